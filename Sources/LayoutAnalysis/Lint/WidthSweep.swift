@@ -182,16 +182,19 @@ struct WidthSweep {
     }
   }
 
-  /// What the rules find that look at what layouts find. Where that is new, words are those of the piece's own beginning.
+  /// What the rules find that look at what layouts find: the same on all of a piece. Where that is new, a layout at the piece's
+  /// own beginning has the first word, if it is so there already.
   private mutating func lookAtFindings(
     of piece: inout WidthPiece, _ findings: inout LintFindings
   ) throws -> Set<LintFindings.Key> {
     let width = piece.widths.lowerBound
-    guard !rules.ofLayouts.isEmpty, var view = try view(in: &piece, at: width) else { return [] }
+    guard !rules.ofLayouts.isEmpty, let view = try view(in: &piece, at: width) else { return [] }
     let found = view.layout.diagnostics.map(WindowProbe.Finding.init)
     if !toldFindings.isSuperset(of: found) {
       toldFindings.formUnion(found)
-      if let layout = try layout(at: width) { view = LintScreen(layout, isExact: true) }
+      if let layout = try layout(at: width) {
+        _ = look(at: LintScreen(layout, isExact: true), rules.ofLayouts, &findings)
+      }
     }
     return look(at: view, rules.ofLayouts, &findings)
   }

@@ -153,31 +153,27 @@ struct LineWalk {
       let before = try screen.probe(line.size(at: place - gap))
       let behind = try screen.probe(line.size(at: place + gap))
       guard !before.restsOnSame(as: behind, .heights) else { continue }
-      let found = try exact(place, before, behind, &screen)
+      let isExact = try changes(exactlyAt: place, before, behind, &screen)
       tasks.append(.guided(behind, end, places[(index + 1)...]))
-      tasks.append(.point(try screen.probe(line.size(at: found ?? place)), isExact: found != nil))
+      tasks.append(.point(try screen.probe(line.size(at: place)), isExact: isExact))
       tasks.append(.interval(start, before, cuts: 1))
       return
     }
     tasks.append(.interval(start, end, cuts: 1))
   }
 
-  /// Where something changes between two probes about a place, exactly: at the place itself, where that is what it rests on;
-  /// `nil` where nothing tells.
-  private func exact(
-    _ place: Double, _ before: WindowProbe, _ behind: WindowProbe, _ screen: inout ResizedScreen
-  ) throws -> Double? {
+  /// Whether what differs between two probes about a place changes at the place itself, as far as what they rest on tells.
+  private func changes(
+    exactlyAt place: Double, _ before: WindowProbe, _ behind: WindowProbe, _ screen: inout ResizedScreen
+  ) throws -> Bool {
     if before.findings != behind.findings, before.hasSameFrames(as: behind, .heights) {
       func found(_ place: Double) throws -> [WindowProbe.Finding] {
         try screen.probe(line.size(at: place)).findings
       }
-      let isHere =
-        try found(place - SweepTolerances.place) == before.findings
+      return try found(place - SweepTolerances.place) == before.findings
         && found(place + SweepTolerances.place) != before.findings
-      return isHere ? place : nil
     }
-    guard let crossing = crossing(before, behind) else { return nil }
-    return abs(crossing - place) <= SweepTolerances.place ? place : crossing
+    return crossing(before, behind).map { abs($0 - place) <= SweepTolerances.place } ?? false
   }
 
   /// The strip that a short interval is; `nil` where it was cut: at a known end, or in the middle.

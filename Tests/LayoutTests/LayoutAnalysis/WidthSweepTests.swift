@@ -10,10 +10,8 @@ struct WidthSweepTests {
   private static let widths = 320.0...1_366.0
 
   /// The conditions of screens whose sweeps share what they learn: of one kind, in windows of several heights.
-  private static let conditions = ["iphone-se-3rd-gen", "iphone-17", "ipad-pro-11"].flatMap { device in
-    [InterfaceOrientation.portrait, .landscapeLeft].map {
-      Conditions(device: device, orientation: $0)
-    }
+  private static let conditions: [Conditions] = ["iphone-se-3rd-gen", "iphone-17", "ipad-pro-11"].flatMap { device in
+    [.portrait, .landscapeLeft].map { Conditions(device: device, orientation: $0) }
   }
 
   private static func rules() -> LintRules {
@@ -23,12 +21,12 @@ struct WidthSweepTests {
   }
 
   private static func sweep(
-    _ screen: ResizedScreen, _ findings: inout LintFindings
-  ) throws -> (ranges: [LintFindings.Key: [ClosedRange<Double>]], layouts: Int) {
+    _ screen: ResizedScreen, _ findings: inout LintFindings, guide: [Double] = []
+  ) throws -> (ranges: [LintFindings.Key: [ClosedRange<Double>]], cuts: [Double], layouts: Int) {
     findings.subject = .conditions(0)
-    var sweep = try WidthSweep(of: screen, over: widths, rules: rules(), assertions: [], position: nil)
+    var sweep = try WidthSweep(of: screen, over: widths, rules: rules(), assertions: [], position: nil, guide: guide)
     let ranges = try sweep.ranges(in: &findings)
-    return (ranges, sweep.layoutCount)
+    return (ranges, sweep.cutPlaces, sweep.layoutCount)
   }
 
   /// What the rules find in one layout, exactly.
@@ -71,12 +69,22 @@ struct WidthSweepTests {
   func sharedPlans(seed: UInt64) throws {
     let scene = try RandomResizable.scene(seed: seed)
     let library = PlanLibrary()
+    var guide: [Double] = []
     for conditions in Self.conditions {
       var (own, shared) = (LintFindings(), LintFindings())
       let expected = try Self.sweep(try ResizedScreen(scene, under: conditions), &own)
-      let found = try Self.sweep(try ResizedScreen(scene, under: conditions, keepingPlansIn: library), &shared)
-      #expect(found.ranges == expected.ranges)
-      #expect(shared.found.mapValues(\.text) == own.found.mapValues(\.text))
+      let found = try Self.sweep(
+        try ResizedScreen(scene, under: conditions, keepingPlansIn: library), &shared, guide: guide)
+      guide = found.cuts
+      #expect(Set(found.ranges.keys) == Set(expected.ranges.keys))
+      for (key, ranges) in expected.ranges {
+        let others = found.ranges[key] ?? []
+        #expect(
+          ranges.count == others.count
+            && zip(ranges, others).allSatisfy {
+              abs($0.lowerBound - $1.lowerBound) < 2e-4 && abs($0.upperBound - $1.upperBound) < 2e-4
+            }, "\(conditions.name), \(key): \(ranges), \(others)")
+      }
     }
   }
 

@@ -26,7 +26,7 @@ extension LintRule {
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
       for (_, view) in screen.toldViews
-      where view.showsText && view.isContent && !view.view.declaration.lint.isConfigured && !view.showsKey
+      where view.showsText && view.isContent && !view.view.declaration.lint.isConfigured
         // What was drawn without a height is cut as it was drawn.
         && (view.visible != nil || findings.subject == .ownConditions)
       {
@@ -36,6 +36,7 @@ extension LintRule {
         var lack = Size(
           width: max(0, fit.least.width - fit.available.width),
           height: max(0, fit.least.height - fit.available.height))
+        guard lack.width > 0 || lack.height > 0, !view.showsKey else { continue }
         // Which of several texts gets too little room is chance where lengths are open; `ambiguous` tells that.
         if screen.isLengthOpen(of: view, along: .horizontal) { lack.width = 0 }
         if screen.isLengthOpen(of: view, along: .vertical) { lack.height = 0 }
