@@ -20,6 +20,25 @@ final class LintQueue: Sendable {
     var reading = 0
     var results: [LintedFile?]
     var progress = LintProgress()
+    /// How much is done of each scene of the files that are open, by the files' indices.
+    var shares: [Int: [Double]] = [:]
+
+    /// Notes how much of a scene is done.
+    mutating func note(_ share: Double, of scene: Int, in file: Int) {
+      shares[file]?[scene] = share
+      sumUp()
+    }
+
+    /// Notes that a file is done.
+    mutating func close(_ file: Int) {
+      shares[file] = nil
+      progress.files += 1
+      sumUp()
+    }
+
+    private mutating func sumUp() {
+      progress.partsOfFiles = shares.values.reduce(0) { $0 + $1.reduce(0, +) / Double(max(1, $1.count)) }
+    }
   }
 
   init(_ run: LintRun) {
@@ -66,21 +85,31 @@ final class LintQueue: Sendable {
     let count = file.scenes.count
     if count == 0 { finish(file) }
     state.withLock { state in
+      if count > 0 { state.shares[index] = Array(repeating: 0, count: count) }
       state.scenes += (0..<count).reversed().map { (file, $0) }
       state.reading -= 1
     }
   }
 
   private func lint(_ file: OpenFile, _ place: Int) {
-    let result = file.result(ofScene: place, run)
+    let result = file.result(ofScene: place, run) { [self] share in note(share, of: place, in: file) }
+    note(1, of: place, in: file)
     if file.keep(result, at: place) { finish(file) }
+  }
+
+  private func note(_ share: Double, of scene: Int, in file: OpenFile) {
+    let progress = state.withLock { state in
+      state.note(share, of: scene, in: file.index)
+      return state.progress
+    }
+    run.progress(progress)
   }
 
   private func finish(_ file: OpenFile) {
     let result = file.result(isWhole: !run.isInterrupted())
     let progress = state.withLock { state in
       state.results[file.index] = result
-      state.progress.files += 1
+      state.close(file.index)
       state.progress.layouts += result.layouts
       return state.progress
     }
@@ -146,13 +175,21 @@ final class OpenFile: Sendable {
   var scenes: [String?] { reading.scenes }
 
   /// What came of a scene.
-  func result(ofScene scene: Int, _ run: LintRun) -> LintedSceneResult {
+  ///
+  /// - Parameters:
+  ///   - scene: Its place among the file's.
+  ///   - run: The run.
+  ///   - progress: Called now and then, with how much of the scene is done.
+  /// - Returns: What came of it.
+  func result(
+    ofScene scene: Int, _ run: LintRun, progress: @escaping @Sendable (Double) -> Void
+  ) -> LintedSceneResult {
     guard let content = reading.content else { preconditionFailure("a file that was read has scenes") }
     let own = settings.ofScene(named: content.names(ofScene: scenes[scene]))
     return SceneLinter(
       file: content, path: path.description, id: scenes[scene], settings: own,
       conditions: content.conditions(lintedUnder: own.request),
-      isInterrupted: run.isInterrupted, index: LaidOutScene.Index(file: index, scene: scene),
+      isInterrupted: run.isInterrupted, index: LaidOutScene.Index(file: index, scene: scene), progress: progress,
       sceneIsLaidOut: run.sceneIsLaidOut
     ).result()
   }

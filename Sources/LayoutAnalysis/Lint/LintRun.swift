@@ -26,6 +26,11 @@ package struct LintProgress: Sendable {
   package var files = 0
   package var totalFiles = 0
   package var layouts = 0
+  /// How much is done of the files that aren't, in files.
+  package var partsOfFiles = 0.0
+
+  /// How much of the run is done, from nothing to 1.
+  package var share: Double { totalFiles > 0 ? (Double(files) + partsOfFiles) / Double(totalFiles) : 1 }
 }
 
 /// A run of lint over files, parallel over their scenes.

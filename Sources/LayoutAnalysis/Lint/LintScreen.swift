@@ -22,11 +22,16 @@ struct LintScreen {
   private(set) var brokenConstraints: [BrokenConstraint] = []
   /// The controllers whose views are the scene's.
   let told: [Bool]
-  let window: Rect
-  let safeArea: Rect
+  private(set) var window: Rect
+  private(set) var safeArea: Rect
   /// The length of a pixel in points: a pixel more or less never counts.
   let pixel: Double
-  private let isExact: Bool
+  /// Where views stand before they are rounded to pixels.
+  private var exact: ScreenFrames
+  /// Where the views are that are shown, by controller.
+  private var shown: ScreenFrames
+  /// The layout on the way to which the screen stands; `nil` where it is of one layout.
+  private var end: ScreenLayout?
   /// What of the layouts is known, by controller; made where it is asked for.
   private let certainties = LintCertainties()
   /// Where views were drawn, by their places in the file; empty where they stand as they are laid out.
@@ -40,14 +45,12 @@ struct LintScreen {
   ///   - canvas: The canvas on which views stand where they were drawn, in place of where they are laid out.
   init(_ layout: ScreenLayout, isExact: Bool = false, asDrawnOn canvas: Canvas? = nil) {
     self.layout = layout
-    self.isExact = isExact
     drawings = canvas?.drawings ?? [:]
     conditions = layout.conditions
-    window = Rect(layout.window.size)
-    let insets = layout.window.safeAreaInsets
-    safeArea = Rect(
-      x: insets.left, y: insets.top, width: window.width - insets.left - insets.right,
-      height: window.height - insets.top - insets.bottom)
+    exact = ScreenFrames(of: layout, isExact: true)
+    shown = isExact ? exact : ScreenFrames(of: layout, isExact: false)
+    window = Rect(exact.window)
+    safeArea = exact.safeArea
     pixel = isExact ? 1e-6 : 1 / max(layout.window.scale, 1) + 1e-6
     let own = layout.controllers.map { layout.scene == nil || $0.name == layout.scene }
     told = own.contains(true) ? own : own.map { _ in true }
@@ -55,6 +58,21 @@ struct LintScreen {
     for controller in layout.controllers.indices { add(controller) }
     toldPlaces = views.indices.filter { views[$0].isTold && !views[$0].isHidden }
     brokenConstraints = Self.brokenConstraints(of: layout, starts)
+  }
+
+  /// Moves an exact screen to where it is on the way from its own layout to another one, on which every number is affine: of a
+  /// sweep's strip.
+  ///
+  /// - Parameters:
+  ///   - end: The other layout, of the same views.
+  ///   - share: How far on the way; nothing is its own layout, and 1 the other one.
+  mutating func move(toward end: ScreenLayout, by share: Double) {
+    self.end = end
+    exact = ScreenFrames(from: layout, to: end, at: share)
+    shown = exact
+    window = Rect(exact.window)
+    safeArea = exact.safeArea
+    for place in views.indices { stand(place) }
   }
 
   private mutating func add(_ number: Int) {
@@ -66,43 +84,69 @@ struct LintScreen {
     for index in tree.viewIndices {
       let view = tree[index]
       let parent = tree.superview(of: index).map { start + $0.position } ?? host
-      let frames = isExact ? controller.layout.unroundedFrames : controller.layout.frames
-      let own = isExact ? controller.unroundedFrame : controller.frame
-      var frame = index == tree.root ? own : frames[index.position]
-      if let drawn = view.position.flatMap({ drawings[$0]?.frame }), index != tree.root { frame = drawn }
-      if view.transform != .identity { frame = view.transform.boundingBox(of: frame) }
-      var (clip, isHidden) = (LintView.everywhere, false)
-      var (scroller, unit, clipper): (Int?, Int?, Int?)
+      var (scroller, unit): (Int?, Int?)
       if let parent {
         let outer = views[parent]
-        frame.x += outer.frame.x - outer.contentOffset.x
-        frame.y += outer.frame.y - outer.contentOffset.y
-        isHidden = outer.isHidden
         scroller = outer.scrolls ? parent : outer.scroller
         unit = outer.isUnit ? parent : outer.unit
-        if outer.scrolls {
-          // What scrolls can be brought into sight.
-          isHidden = isHidden || outer.visible == nil
-        } else if outer.clips {
-          clip = outer.clip.intersection(outer.frame)
-          clipper = parent
-        } else {
-          (clip, clipper) = (outer.clip, outer.clipper)
-        }
       }
-      isHidden = isHidden || view.isHidden || view.alpha < 0.01
-      var seen = clip.isEmpty ? nil : Optional(frame.intersection(clip))
-      if scroller == nil { seen = seen?.intersection(window) }
-      let isEmpty = seen.map { $0.width <= 0 || $0.height <= 0 } ?? true
       views.append(
         LintView(
           controller: number, index: index, view: view, parent: parent,
-          end: start + Int(tree.subtreeEnds[index.position]), frame: frame,
-          contentOffset: view.kind.scrolls ? controller.layout.contentOffset(of: index) : .zero, scroller: scroller,
-          unit: unit, clip: clip, clipper: clipper, isHidden: isHidden, visible: isHidden || isEmpty ? nil : seen,
+          end: start + Int(tree.subtreeEnds[index.position]), scroller: scroller, unit: unit,
           isTold: told[number] && view.position != nil))
       hasIgnoredRules = hasIgnoredRules || view.declaration.hasRareSettings && views[views.count - 1].ignoresRules
+      stand(views.count - 1)
     }
+  }
+
+  /// Puts a view where it stands, once what is around it does.
+  private mutating func stand(_ place: Int) {
+    let view = views[place]
+    let position = view.index.position
+    let isRoot = position == 0
+    let frames = shown.controllers[view.controller]
+    var frame = isRoot ? frames.own : frames.views[position]
+    if !drawings.isEmpty, !isRoot, let drawn = view.view.position.flatMap({ drawings[$0]?.frame }) { frame = drawn }
+    if view.view.transform != .identity { frame = view.view.transform.boundingBox(of: frame) }
+    var (clip, isHidden) = (LintView.everywhere, false)
+    var clipper: Int?
+    if let parent = view.parent {
+      let outer = views[parent]
+      frame.x += outer.frame.x - outer.contentOffset.x
+      frame.y += outer.frame.y - outer.contentOffset.y
+      isHidden = outer.isHidden
+      if outer.scrolls {
+        // What scrolls can be brought into sight.
+        isHidden = isHidden || outer.visible == nil
+      } else if outer.clips {
+        clip = outer.clip.intersection(outer.frame)
+        clipper = parent
+      } else {
+        (clip, clipper) = (outer.clip, outer.clipper)
+      }
+    }
+    isHidden = isHidden || view.view.isHidden || view.view.alpha < 0.01
+    var seen = clip.isEmpty ? nil : Optional(frame.intersection(clip))
+    if view.scroller == nil { seen = seen?.intersection(window) }
+    let isEmpty = seen.map { $0.width <= 0 || $0.height <= 0 } ?? true
+    views[place].stand(
+      in: frame, contentOffset: view.scrolls ? shown.contentOffset(of: view, in: layout) : .zero, clip: clip,
+      clipper: clipper, isHidden: isHidden, visible: isHidden || isEmpty ? nil : seen)
+  }
+
+  /// A view's size before it is rounded to pixels, and before its transform.
+  func exactSize(of view: LintView) -> Size { exact.controllers[view.controller].views[view.index.position].size }
+
+  /// The size that a view's content asks for.
+  func contentSize(of view: LintView) -> IntrinsicContentSize {
+    let own = view.view.intrinsicContentSize
+    guard let end else { return own }
+    // A text that wraps asks for no more than it has, with its lines of the end at which it has least.
+    let other = end.controllers[view.controller].layout.tree[view.index].intrinsicContentSize
+    guard own != other else { return own }
+    func least(_ a: Double?, _ b: Double?) -> Double? { a.flatMap { a in b.map { min(a, $0) } } }
+    return IntrinsicContentSize(width: least(own.width, other.width), height: least(own.height, other.height))
   }
 
   /// The tree that a view is of.
@@ -178,28 +222,28 @@ struct LintView {
   /// Where its subtree ends, among the screen's views.
   let end: Int
   /// In the window's coordinates; rounded to pixels, but where ends of ranges are asked for.
-  let frame: Rect
+  private(set) var frame = Rect.zero
   /// Of a scroll view, where its content is.
-  let contentOffset: Point
+  private(set) var contentOffset = Point.zero
   /// The place of the nearest superview that scrolls; `nil` where none does.
   let scroller: Int?
   /// The place of the nearest superview whose views share its space: a scroll view, or a row of one; `nil` for the
   /// window.
   let unit: Int?
   /// What the superviews that clip leave, up to the one that scrolls.
-  let clip: Rect
+  private(set) var clip = LintView.everywhere
   /// The place of the innermost superview that clips; `nil` where none does.
-  let clipper: Int?
+  private(set) var clipper: Int?
   /// Whether the view or one around it is hidden.
-  let isHidden: Bool
+  private(set) var isHidden = false
   /// What is seen of it; `nil` where nothing is.
-  let visible: Rect?
+  private(set) var visible: Rect?
   /// Whether it hides what reaches beyond it.
   let clips: Bool
   /// Whether the rules tell of it: not of bars and what controllers around it show.
   let isTold: Bool
   /// What of it people see and touch: its frame, of a switch and its like the alignment rectangle.
-  let body: Rect
+  private(set) var body = Rect.zero
   /// Whether it is an item of a bar.
   let isBarItem: Bool
   /// Whether it is a `UIControl`.
@@ -216,13 +260,11 @@ struct LintView {
   let ignoresRules: Bool
 
   init(
-    controller: Int, index: ViewTree.Index, view: ResolvedView, parent: Int?, end: Int, frame: Rect,
-    contentOffset: Point, scroller: Int?, unit: Int?, clip: Rect, clipper: Int?, isHidden: Bool, visible: Rect?,
+    controller: Int, index: ViewTree.Index, view: ResolvedView, parent: Int?, end: Int, scroller: Int?, unit: Int?,
     isTold: Bool
   ) {
     (self.controller, self.index, self.view, self.parent, self.end) = (controller, index, view, parent, end)
-    (self.frame, self.contentOffset, self.scroller, self.unit) = (frame, contentOffset, scroller, unit)
-    (self.clip, self.clipper, self.isHidden, self.visible, self.isTold) = (clip, clipper, isHidden, visible, isTold)
+    (self.scroller, self.unit, self.isTold) = (scroller, unit, isTold)
     let declaration = view.declaration
     let lint = declaration.hasRareSettings ? declaration.lint : LintSettings()
     clips = lint.clipsToBounds || declaration.hasRareSettings && declaration.appearance.clipsToBounds == true
@@ -235,6 +277,14 @@ struct LintView {
     isControl =
       (isControlClass && view.isEnabled) || isBarItem || lint.hasTapRecognizer
       || (declaration.hasRareSettings && !declaration.actions.isEmpty && view.isEnabled)
+  }
+
+  /// Puts it where it stands, with what is seen of it there.
+  fileprivate mutating func stand(
+    in frame: Rect, contentOffset: Point, clip: Rect, clipper: Int?, isHidden: Bool, visible: Rect?
+  ) {
+    (self.frame, self.contentOffset, self.clip, self.clipper) = (frame, contentOffset, clip, clipper)
+    (self.isHidden, self.visible) = (isHidden, visible)
     let insets = isControlClass ? view.alignmentRectInsets : .zero
     body =
       insets == .zero

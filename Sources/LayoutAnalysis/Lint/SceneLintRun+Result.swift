@@ -36,17 +36,21 @@ extension SceneLintRun {
       return reached.contains(number) && seen.insert(conditions).inserted
     }
     var ranges: [LintFindings.Key: [(number: Int, width: ClosedRange<Double>)]] = [:]
-    for number in sorted where !linter.isInterrupted() {
+    var guides: [SweepKind: [Double]] = [:]
+    for (place, number) in sorted.enumerated() where !linter.isInterrupted() {
       findings.subject = .conditions(number)
       guard
-        let found = try? linter.file.resizableScenes(under: linter.conditions[number], scene: linter.id).scenes.first(
-          where: { $0.id == linter.id })
+        let screen = try? linter.file.resizedScreen(linter.id, under: linter.conditions[number], library)
       else { continue }
+      let kind = SweepKind(screen.device, linter.conditions[number])
       do {
         var sweep = try WidthSweep(
-          of: found.screen, over: widths, rules: linter.rules, assertions: assertions.filter { !$0.namesRange },
-          position: declared?.rootViewController.view.position)
-        let own = try sweep.ranges(in: &findings).merging(tell(sweep.refuted)) { $1 }
+          of: screen, over: widths, rules: linter.rules, assertions: assertions.filter { !$0.namesRange },
+          position: declared?.rootViewController.view.position, guide: guides[kind] ?? []
+        ) { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
+        let found = try sweep.ranges(in: &findings)
+        guides[kind] = sweep.cutPlaces
+        let own = found.merging(tell(sweep.refuted())) { $1 }
         for (key, widths) in own {
           ranges[key, default: []] += widths.map { width in (number: number, width: width) }
         }
@@ -89,6 +93,21 @@ extension SceneLintRun {
     return numbers.sorted { ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound) }.map {
       LintFinding.Range(conditions: $0.value.map { linter.conditions[$0].name }, width: $0.key)
     }
+  }
+}
+
+/// What makes sweeps of a screen alike, but for their windows' heights.
+private struct SweepKind: Hashable {
+  let idiom: UserInterfaceIdiom
+  let scale: Double
+  /// The conditions without what says the window.
+  let conditions: Conditions
+
+  init(_ device: Device, _ conditions: Conditions) {
+    (idiom, scale) = (device.idiom, device.scale)
+    var conditions = conditions
+    (conditions.device, conditions.orientation, conditions.size) = (nil, nil, nil)
+    self.conditions = conditions
   }
 }
 

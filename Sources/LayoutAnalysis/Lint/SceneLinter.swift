@@ -26,6 +26,8 @@ struct SceneLinter {
   let isInterrupted: @Sendable () -> Bool
   /// Where the scene stands in the run.
   var index = LaidOutScene.Index.first
+  /// Called now and then, with how much of the scene is done.
+  var progress: @Sendable (Double) -> Void = { _ in }
   /// Takes the scene with its layouts.
   var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
 

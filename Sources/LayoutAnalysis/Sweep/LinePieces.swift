@@ -76,8 +76,18 @@ struct LinePieces {
   private var finished: [LinePiece] = []
   private var isOver = false
 
-  init(along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen) throws {
-    walk = try LineWalk(along: line, bounds, of: &screen)
+  /// The pieces of a line.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - bounds: The lengths along it.
+  ///   - screen: What lays out.
+  ///   - guide: Where a walk along another line was cut, in order.
+  /// - Throws: `LayoutFailure` where the solver fails.
+  init(
+    along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen, guide: [Double] = []
+  ) throws {
+    walk = try LineWalk(along: line, bounds, of: &screen, guide: guide)
     self.line = line
     self.bounds = bounds
     start = bounds.lowerBound

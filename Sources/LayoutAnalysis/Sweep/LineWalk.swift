@@ -22,12 +22,16 @@ struct LineWalk {
   private enum Task {
     case span(LineSpan)
     case interval(WindowProbe, WindowProbe, cuts: Int)
+    /// An interval, and where it may have to be cut.
+    case guided(WindowProbe, WindowProbe, ArraySlice<Double>)
     case point(WindowProbe, isExact: Bool)
   }
 
   let line: SizeLine
   private let bounds: ClosedRange<Double>
   private var tasks: [Task] = []
+  /// Where the line is cut first, in order.
+  private let guide: [Double]
   /// Intervals shorter than this aren't cut with a gap on either side of a breakpoint: gaps would be most of them.
   private static let shortInterval = 64 * SweepTolerances.gap
   /// Of layouts that rest on more than is known, how far apart probes are at most.
@@ -41,9 +45,13 @@ struct LineWalk {
   ///   - line: The line.
   ///   - bounds: The lengths along it.
   ///   - screen: What lays out.
+  ///   - guide: Where a walk of the screen along another line was cut, in order: this one looks there first.
   /// - Throws: `LayoutFailure` where the solver fails.
-  init(along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen) throws {
+  init(
+    along line: SizeLine, _ bounds: ClosedRange<Double>, of screen: inout ResizedScreen, guide: [Double] = []
+  ) throws {
     self.line = line
+    self.guide = guide
     self.bounds = bounds
     let steps = Set(screen.device.windowSteps(in: screen.orientation).compactMap(line.place(of:))).sorted()
     let first = try screen.probe(line.size(at: bounds.lowerBound))
@@ -65,6 +73,7 @@ struct LineWalk {
         if let strip = try explore(span, &screen) { return .strip(strip) }
       case .interval(let start, let end, let cuts):
         if let strip = try explore(start, end, cuts, &screen) { return .strip(strip) }
+      case .guided(let start, let end, let places): try follow(places, start, end, &screen)
       }
     }
     return nil
@@ -113,6 +122,13 @@ struct LineWalk {
         }
       }
     }
+    if cuts == 0, !guide.isEmpty {
+      let places = guide.filter { low < $0 && $0 < high }
+      if !places.isEmpty {
+        tasks.append(.guided(start, end, places[...]))
+        return nil
+      }
+    }
     let cut = try changeOfFindings(start, end, &screen) ?? self.cut(start, end, cuts, &screen)
     let probe = try screen.probe(line.size(at: cut.place))
     let isFirst = cut.place - low <= 2 * SweepTolerances.gap
@@ -125,6 +141,39 @@ struct LineWalk {
       tasks.append(.interval(start, try screen.probe(line.size(at: cut.place - SweepTolerances.gap)), cuts: cuts + 1))
     }
     return nil
+  }
+
+  /// Cuts an interval at the first of some places at which something changes.
+  private mutating func follow(
+    _ places: ArraySlice<Double>, _ start: WindowProbe, _ end: WindowProbe, _ screen: inout ResizedScreen
+  ) throws {
+    let gap = SweepTolerances.gap
+    for (index, place) in zip(places.indices, places)
+    where place - self.place(start) > 3 * gap && self.place(end) - place > 3 * gap {
+      let before = try screen.probe(line.size(at: place - gap))
+      let behind = try screen.probe(line.size(at: place + gap))
+      guard !before.restsOnSame(as: behind, .heights) else { continue }
+      let isExact = try changes(exactlyAt: place, before, behind, &screen)
+      tasks.append(.guided(behind, end, places[(index + 1)...]))
+      tasks.append(.point(try screen.probe(line.size(at: place)), isExact: isExact))
+      tasks.append(.interval(start, before, cuts: 1))
+      return
+    }
+    tasks.append(.interval(start, end, cuts: 1))
+  }
+
+  /// Whether what differs between two probes about a place changes at the place itself, as far as what they rest on tells.
+  private func changes(
+    exactlyAt place: Double, _ before: WindowProbe, _ behind: WindowProbe, _ screen: inout ResizedScreen
+  ) throws -> Bool {
+    if before.findings != behind.findings, before.hasSameFrames(as: behind, .heights) {
+      func found(_ place: Double) throws -> [WindowProbe.Finding] {
+        try screen.probe(line.size(at: place)).findings
+      }
+      return try found(place - SweepTolerances.place) == before.findings
+        && found(place + SweepTolerances.place) != before.findings
+    }
+    return crossing(before, behind).map { abs($0 - place) <= SweepTolerances.place } ?? false
   }
 
   /// The strip that a short interval is; `nil` where it was cut: at a known end, or in the middle.

@@ -188,7 +188,7 @@ extension WindowProbe.Finding {
     items = diagnostic.items
     broken = diagnostic.broken
     switch code {
-    case .ambiguousLayout: open = diagnostic.text.parts.first?.message.text() ?? ""
+    case .ambiguousLayout: open = diagnostic.openAttributes.joined(separator: " ")
     case .unsettled: open = diagnostic.message
     default: open = ""
     }

@@ -38,8 +38,12 @@ public struct SweepWalk: Sendable {
   ///   - range: The sizes.
   ///   - maximumParts: How many parts of a plane there may be, before they are joined.
   ///   - mends: Whether it is looked for what mends conflicts.
+  ///   - guide: Where a walk of the same screen along another line was cut, in order: it is looked there first.
   /// - Throws: `LayoutFailure` where the solver fails, `SweepError` where there are too many parts.
-  package init(of screen: ResizedScreen, over range: WindowRange, maximumParts: Int = .max, mends: Bool = true) throws {
+  package init(
+    of screen: ResizedScreen, over range: WindowRange, maximumParts: Int = .max, mends: Bool = true,
+    guide: [Double] = []
+  ) throws {
     self.range = range
     self.screen = screen
     self.mends = mends
@@ -55,7 +59,7 @@ public struct SweepWalk: Sendable {
       : SizeLine(axis: .vertical, other: range.width.lowerBound)
     let bounds = isWide ? range.width : range.height
     way = .line(
-      try LinePieces(along: line, bounds, of: &self.screen),
+      try LinePieces(along: line, bounds, of: &self.screen, guide: guide),
       LineProofs(screen.comparisons, along: line, bounds))
   }
 
@@ -69,12 +73,22 @@ public struct SweepWalk: Sendable {
   /// The next piece; `nil` behind the last.
   ///
   /// - Throws: `LayoutFailure` where the solver fails; `SweepError` where a plane has too many parts.
-  public mutating func next() throws -> Sweep.Piece? {
+  public mutating func next() throws -> Sweep.Piece? { try next { _ in } }
+
+  /// The next piece; `nil` behind the last.
+  ///
+  /// - Parameter take: What is handed every part of a line, finer than pieces: those of the piece among them, if not before.
+  /// - Returns: The piece.
+  /// - Throws: As `next()`.
+  mutating func next(_ take: (LineWalk.Part) -> Void) throws -> Sweep.Piece? {
     switch way {
     case .line(var pieces, var proofs):
       var parts: [LineWalk.Part] = []
       let piece = try pieces.next(of: &screen) { parts.append($0) }
-      for part in parts { proofs.add(part) }
+      for part in parts {
+        proofs.add(part)
+        take(part)
+      }
       way = .line(pieces, proofs)
       guard let piece else { return nil }
       let told = Sweep.Piece(piece, after: lastViews)
@@ -83,7 +97,7 @@ public struct SweepWalk: Sendable {
       return mends ? try told.explained(by: &screen) : told
     case .plane(let walk):
       way = try explored(walk)
-      return try next()
+      return try next(take)
     case .found(var pieces, let proofs):
       guard !pieces.isEmpty else { return nil }
       let piece = pieces.removeFirst()

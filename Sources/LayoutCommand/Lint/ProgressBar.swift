@@ -37,7 +37,7 @@ final class ProgressBar: Sendable {
       last.compareExchange(expected: before, desired: now.bitPattern, ordering: .relaxed).exchanged
     else { return }
     let time = max(now - start, 1e-3)
-    let share = Double(progress.files) / Double(progress.totalFiles)
+    let share = progress.share
     let done = Int(share * Double(Self.width))
     let bar = String(repeating: "=", count: done) + (done < Self.width ? ">" : "")
     let rest = share > 0 ? Int((time / share - time).rounded(.up)) : 0

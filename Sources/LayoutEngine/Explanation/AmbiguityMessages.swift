@@ -6,25 +6,56 @@ import LinearProgramming
 /// A warning for each view that the constraints don't determine, in preorder: what is open, and what is missing or whom
 /// it follows.
 ///
-/// What is said holds for the whole screen: with what is missing added everywhere, nothing is open.
+/// What is said holds for the whole screen: with what is missing added everywhere, nothing is open. It is found out when
+/// somebody reads it.
 func ambiguityDiagnostics(
-  _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: () -> PlacedTree,
+  _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: @escaping @Sendable () -> PlacedTree,
   leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
   let ambiguities = tree.withoutUnusedAxes(ambiguities)
-  let isOpen = ambiguities.indices.contains { !ambiguities[$0].isEmpty && tree.isReported(tree.index(at: $0)) }
-  guard isOpen else { return [] }
-  let placed = placed()
-  let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
-  let candidates = SizeTie.candidates(rows, of: tree)
-  let causes = OpenCauses(rows, tying: candidates)
-  let words = AmbiguityWords(
-    tree: tree, names: tree.itemNames, rows: rows, causes: causes, tying: Set(candidates),
-    ties: SizeTie.find(among: candidates, rows, causes, of: placed))
-  return zip(tree.indices, ambiguities).filter { !$1.isEmpty && tree.isReported($0) }.map { view, ambiguity in
-    Diagnostic(
-      .ambiguousLayout, words.message(for: view, ambiguity), position: tree.position(of: view),
-      items: [words.names[view.position].id], openCause: words.cause(of: view))
+  let open = tree.indices.filter { !ambiguities[$0.position].isEmpty && tree.isReported($0) }
+  guard !open.isEmpty else { return [] }
+  let explanation = AmbiguityExplanation(ambiguities, of: tree, placed: placed, leavingOut: broken)
+  return open.map { view in
+    let ambiguity = ambiguities[view.position]
+    return Diagnostic(
+      .ambiguousLayout, Deferred { explanation.message(for: view, ambiguity) }, position: tree.position(of: view),
+      items: [tree.name(of: view)], openAttributes: ambiguity.names, openCause: Deferred { explanation.cause(of: view) })
+  }
+}
+
+/// What is said of all views that a layout leaves open, found out once, when it is asked for.
+private final class AmbiguityExplanation: Sendable {
+  private let words: Guarded<AmbiguityWords?> = Guarded(nil)
+  private let find: @Sendable () -> AmbiguityWords
+
+  init(
+    _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: @escaping @Sendable () -> PlacedTree,
+    leavingOut broken: Set<Lowering.Item>
+  ) {
+    find = {
+      let placed = placed()
+      let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
+      let candidates = SizeTie.candidates(rows, of: tree)
+      let causes = OpenCauses(rows, tying: candidates)
+      return AmbiguityWords(
+        tree: tree, names: tree.itemNames, rows: rows, causes: causes, tying: Set(candidates),
+        ties: SizeTie.find(among: candidates, rows, causes, of: placed))
+    }
+  }
+
+  func message(for view: ViewTree.Index, _ ambiguity: AmbiguousAttributes) -> DiagnosticText {
+    known { $0.message(for: view, ambiguity) }
+  }
+
+  func cause(of view: ViewTree.Index) -> OpenCause { known { $0.cause(of: view) } }
+
+  private func known<Answer>(_ answer: (AmbiguityWords) -> Answer) -> Answer {
+    words.withLock { words in
+      let known = words ?? find()
+      words = known
+      return answer(known)
+    }
   }
 }
 

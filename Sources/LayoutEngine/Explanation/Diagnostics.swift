@@ -20,7 +20,7 @@ import LinearProgramming
 func diagnostics(
   of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
   _ ambiguities: [AmbiguousAttributes], unsettled: [Parameters.Meaning], words: ConstraintWords,
-  placed: () -> PlacedTree,
+  placed: @escaping @Sendable () -> PlacedTree,
   layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
   let conflicts = conflicts.map { ConflictSet($0, items) }

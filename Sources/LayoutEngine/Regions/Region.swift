@@ -54,9 +54,11 @@ final class Region: Sendable {
 
   /// Whether quantities lie in the region: parameters, and behind them frozen inputs, which are parameters of some regions.
   func contains(_ size: Size, _ quantities: [Double]) -> Bool {
-    guard !frozenInputs.isEmpty else { return contains(size, quantities, []) }
-    let count = quantities.count - frozenInputs.count
-    return contains(size, Array(quantities[..<count]), Array(quantities[count...]))
+    let (width, height) = (size.width, size.height)
+    guard smallest.width <= width, width <= largest.width, smallest.height <= height, height <= largest.height,
+      quantities.suffix(frozenInputs.count).elementsEqual(frozenInputs)
+    else { return false }
+    return dependsOnSizeAlone || criticalRegion.contains(quantities)
   }
 
   /// How far on the straight way from some quantities of the region to others its frames hold: 1 where it has both.

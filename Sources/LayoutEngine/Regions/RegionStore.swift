@@ -30,8 +30,8 @@ final class RegionStore: Sendable {
   /// So many regions are kept: a few orientations and split-view widths, a few states of each.
   static let maximumRegions = 8
   private static let maximumPassingRegions = maximumRegions - LastingRegions.capacity
-  /// A sweep goes through many, and comes back to few.
-  private static let maximumShownRegions = 32
+  /// A sweep goes through many, and the next one, of a window of another height, through the same ones.
+  private static let maximumShownRegions = 1_024
 
   private let masks: FrameProgram
   private let unknowns: Unknowns

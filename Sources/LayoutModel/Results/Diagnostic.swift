@@ -40,8 +40,10 @@ public struct Diagnostic: Hashable, Sendable {
 
   /// Which finding it is, for programs.
   public let code: Code
-  /// What is said, in which items are called as people know them.
-  public let text: DiagnosticText
+  private let words: Deferred<DiagnosticText>
+  private let cause: Deferred<OpenCause>?
+  /// What is open of the item, of what is ambiguous: the attributes' names.
+  package let openAttributes: [String]
   /// Where in the file it stands.
   public let position: SourcePosition?
   /// The ids of the constraints and views concerned.
@@ -54,7 +56,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// there is none of that kind: with these made, the tree has no conflict left in the window.
   public let repairs: [Repair]
   /// Of a view that the constraints leave open, which cause that is of.
-  package let openCause: OpenCause?
+  package var openCause: OpenCause? { cause?.value }
+
+  /// What is said, in which items are called as people know them.
+  public var text: DiagnosticText { words.value }
 
   /// How grave it is, by its code.
   public var severity: Severity { code.severity }
@@ -64,15 +69,24 @@ public struct Diagnostic: Hashable, Sendable {
 
   package init(
     _ code: Code, _ text: DiagnosticText, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
-    repairs: [Repair] = [], openCause: OpenCause? = nil
+    repairs: [Repair] = []
+  ) {
+    self.init(code, Deferred(text), position: position, items: items, broken: broken, repairs: repairs)
+  }
+
+  /// A finding whose words are made when somebody reads them.
+  package init(
+    _ code: Code, _ words: Deferred<DiagnosticText>, position: SourcePosition? = nil, items: [String] = [],
+    broken: [String] = [], repairs: [Repair] = [], openAttributes: [String] = [], openCause: Deferred<OpenCause>? = nil
   ) {
     self.code = code
-    self.text = text
+    self.words = words
+    self.openAttributes = openAttributes
     self.position = position
     self.items = items
     self.broken = broken
     self.repairs = repairs
-    self.openCause = openCause
+    cause = openCause
   }
 
   package init(_ code: Code, _ message: Message, position: SourcePosition? = nil, items: [String] = []) {

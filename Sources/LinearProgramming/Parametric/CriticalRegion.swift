@@ -44,9 +44,17 @@ package struct CriticalRegion: Sendable {
         return false
       }
     }
-    guard !forms.isEmpty else { return true }
-    let used = parameters.map { values[$0] }
-    return (0..<forms.count).allSatisfy { forms.value(of: $0, at: used) >= margin }
+    for form in 0..<forms.count where !(value(of: form, at: values) >= margin) { return false }
+    return true
+  }
+
+  /// A form's value for values of all the program's parameters.
+  private func value(of form: Int, at values: [Double]) -> Double {
+    forms.withForm(form) { form in
+      var value = form.constant
+      for position in parameters.indices { value += form[position] * values[parameters[position]] }
+      return value
+    }
   }
 
   /// How far on the straight way from some values to others the solution holds.

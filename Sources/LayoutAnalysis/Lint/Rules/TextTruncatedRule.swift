@@ -26,23 +26,24 @@ extension LintRule {
     screen: { screen, options, findings in
       guard findings.subject != .ownConditions || !options.isOn("base") else { return }
       for (_, view) in screen.toldViews
-      where view.showsText && view.isContent && !view.view.declaration.lint.isConfigured && !view.showsKey
+      where view.showsText && view.isContent && !view.view.declaration.lint.isConfigured
         // What was drawn without a height is cut as it was drawn.
         && (view.visible != nil || findings.subject == .ownConditions)
       {
         let tree = screen.tree(of: view)
-        let size = screen.layout.controllers[view.controller].layout.unroundedFrames[view.index.position].size
+        let size = screen.exactSize(of: view)
         guard let fit = tree.textFit(of: view.index, in: size) else { continue }
         var lack = Size(
           width: max(0, fit.least.width - fit.available.width),
           height: max(0, fit.least.height - fit.available.height))
+        guard lack.width > 0 || lack.height > 0, !view.showsKey else { continue }
         // Which of several texts gets too little room is chance where lengths are open; `ambiguous` tells that.
         if screen.isLengthOpen(of: view, along: .horizontal) { lack.width = 0 }
         if screen.isLengthOpen(of: view, along: .vertical) { lack.height = 0 }
         // On its own canvas a text asks for what it was drawn with.
         if findings.subject != .ownConditions {
           // Whoever has the size that it asks for lacks nothing, whatever we measure.
-          let asked = view.view.intrinsicContentSize
+          let asked = screen.contentSize(of: view)
           if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
           if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
           if view.showsPlaceholder || screen.showsExample(view) { lack.width = 0 }

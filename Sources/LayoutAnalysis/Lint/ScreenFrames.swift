@@ -1,0 +1,83 @@
+import LayoutModel
+import LayoutResolution
+
+/// Where a screen's views stand in their superviews: in a layout, or on the way from one layout to another.
+struct ScreenFrames {
+  let window: Size
+  let safeAreaInsets: EdgeInsets
+  let controllers: [Controller]
+  /// Of each controller, how far its safe area is from its top: its own view's content begins there, where that scrolls.
+  private let offsets: [Double]
+
+  /// One controller's.
+  struct Controller {
+    /// That of its own view, in what it stands in.
+    let own: Rect
+    /// The views' in preorder, then the guides'.
+    let views: [Rect]
+  }
+
+  /// A layout's.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - isExact: Whether frames are taken before they are rounded to pixels.
+  init(of layout: ScreenLayout, isExact: Bool) {
+    window = layout.window.size
+    safeAreaInsets = layout.window.safeAreaInsets
+    controllers = layout.controllers.map { controller in
+      isExact
+        ? Controller(own: controller.unroundedFrame, views: controller.layout.unroundedFrames)
+        : Controller(own: controller.frame, views: controller.layout.frames)
+    }
+    offsets = layout.controllers.map(\.layout.window.safeAreaInsets.top)
+  }
+
+  /// Those between two layouts of the same views, exactly, where every number is affine on the way.
+  ///
+  /// - Parameters:
+  ///   - start: The one.
+  ///   - end: The other.
+  ///   - share: How far on the way from the one to the other.
+  init(from start: ScreenLayout, to end: ScreenLayout, at share: Double) {
+    func between(_ a: Double, _ b: Double) -> Double { a == b ? a : a + share * (b - a) }
+    func between(_ a: Rect, _ b: Rect) -> Rect {
+      Rect(
+        x: between(a.x, b.x), y: between(a.y, b.y), width: between(a.width, b.width),
+        height: between(a.height, b.height))
+    }
+    let (first, last) = (start.window, end.window)
+    window = Size(
+      width: between(first.size.width, last.size.width), height: between(first.size.height, last.size.height))
+    safeAreaInsets = EdgeInsets(
+      top: between(first.safeAreaInsets.top, last.safeAreaInsets.top),
+      left: between(first.safeAreaInsets.left, last.safeAreaInsets.left),
+      bottom: between(first.safeAreaInsets.bottom, last.safeAreaInsets.bottom),
+      right: between(first.safeAreaInsets.right, last.safeAreaInsets.right))
+    controllers = zip(start.controllers, end.controllers).map { a, b in
+      Controller(
+        own: between(a.unroundedFrame, b.unroundedFrame),
+        views: zip(a.layout.unroundedFrames, b.layout.unroundedFrames).map { between($0, $1) })
+    }
+    offsets = zip(start.controllers, end.controllers).map {
+      between($0.layout.window.safeAreaInsets.top, $1.layout.window.safeAreaInsets.top)
+    }
+  }
+
+  /// The window's safe area.
+  var safeArea: Rect {
+    Rect(
+      x: safeAreaInsets.left, y: safeAreaInsets.top,
+      width: window.width - safeAreaInsets.left - safeAreaInsets.right,
+      height: window.height - safeAreaInsets.top - safeAreaInsets.bottom)
+  }
+
+  /// Where a scroll view's content is, of a layout of these views.
+  func contentOffset(of view: LintView, in layout: ScreenLayout) -> Point {
+    let offset = layout.controllers[view.controller].layout.contentOffset(of: view.index)
+    // What follows the safe area moves with it.
+    let top = layout.controllers[view.controller].layout.window.safeAreaInsets.top
+    guard offset.y == -top, top != offsets[view.controller] else { return offset }
+    return Point(x: offset.x, y: -offsets[view.controller])
+  }
+}
