@@ -73,6 +73,7 @@ struct LintScreen {
     window = Rect(exact.window)
     safeArea = exact.safeArea
     for place in views.indices { stand(place) }
+    toldPlaces = views.indices.filter { views[$0].isTold && !views[$0].isHidden }
   }
 
   private mutating func add(_ number: Int) {
