@@ -1,3 +1,4 @@
+import LayoutEngine
 import LayoutModel
 import LayoutSimulator
 
@@ -12,16 +13,33 @@ import LayoutSimulator
 ///     probe ╱
 struct FacetBoundary {
   let probe: WindowProbe
+  /// Whether all that the probe rests on is known.
+  let isProvable: Bool
+  /// The probe's numbers as affine numbers.
+  private let numbers: [AffineNumber]
   /// What the line is looked for in.
-  let zone: Polygon
-  let conditions: FacetConditions
-  /// Whether what the probe says holds in a window too.
-  let isSame: (WindowProbe) -> Bool
+  private let zone: Polygon
+  private let conditions: FacetConditions
 
   /// The radii of the first circles, the largest first: where two lines meet near the place, smaller ones meet one alone.
   private static let firstRadii = [1.0 / 4, 1.0 / 64, 1.0 / 1024]
   /// By how much a circle grows.
   private static let growth = 8.0
+
+  init(
+    probe: WindowProbe, isProvable: Bool, numbers: [AffineNumber], _ zone: Polygon, _ conditions: FacetConditions
+  ) {
+    self.probe = probe
+    self.isProvable = isProvable
+    self.numbers = numbers
+    self.zone = zone
+    self.conditions = conditions
+  }
+
+  /// Whether what the probe says holds in a window too.
+  func isSame(_ other: WindowProbe) -> Bool {
+    isProvable ? probe.restsOnSame(as: other, .breaks) : probe.isMadeLike(other) && Facet.fit(numbers, other)
+  }
 
   /// The half plane of the probe's side; `nil` where what parts the two is no straight line.
   ///

@@ -15,26 +15,34 @@ struct FacetConditions {
     self.zone = zone
   }
 
-  /// Probes beside one and above it that rest on the same; `nil` where there are none.
+  /// Probes beside one and above it.
+  struct Neighbours {
+    let beside: WindowProbe
+    let above: WindowProbe
+    /// Whether they rest on the same as the one, so that what that rests on is known around it.
+    let areProved: Bool
+  }
+
+  /// Probes beside one and above it that rest on the same, or else are of the same views and findings; `nil` where there are none.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
-  func neighbours(
-    of probe: WindowProbe, _ screen: inout ResizedScreen
-  ) throws -> (beside: WindowProbe, above: WindowProbe)? {
+  func neighbours(of probe: WindowProbe, _ screen: inout ResizedScreen) throws -> Neighbours? {
     let size = probe.size
-    func neighbour(_ size: (Double) -> Size) throws -> WindowProbe? {
-      for step in Self.steps {
-        let neighbour = try screen.probe(size(step))
-        if probe.isProvable ? probe.restsOnSame(as: neighbour, .breaks) : probe.isMadeLike(neighbour) {
-          return neighbour
+    for areProved in probe.isProvable ? [true, false] : [false] {
+      func neighbour(_ size: (Double) -> Size) throws -> WindowProbe? {
+        for step in Self.steps {
+          let neighbour = try screen.probe(size(step))
+          if areProved ? probe.restsOnSame(as: neighbour, .breaks) : probe.isMadeLike(neighbour) { return neighbour }
         }
+        return nil
       }
-      return nil
+      if let beside = try neighbour({ Size(width: size.width + $0, height: size.height) }),
+        let above = try neighbour({ Size(width: size.width, height: size.height + $0) })
+      {
+        return Neighbours(beside: beside, above: above, areProved: areProved)
+      }
     }
-    guard let beside = try neighbour({ Size(width: size.width + $0, height: size.height) }),
-      let above = try neighbour({ Size(width: size.width, height: size.height + $0) })
-    else { return nil }
-    return (beside, above)
+    return nil
   }
 
   /// Where what a probe rests on holds, as three probes of the same say: without what is that of the whole zone but for a
@@ -53,8 +61,10 @@ struct FacetConditions {
   func halfPlane(
     of probe: WindowProbe, without size: Size, _ screen: inout ResizedScreen
   ) throws -> HalfPlane? {
-    guard probe.isProvable, let (beside, above) = try neighbours(of: probe, &screen) else { return nil }
-    let planes = halfPlanes(probe, beside, above).map { (plane: $0, distance: $0.distance(of: size)) }
+    guard probe.isProvable, let neighbours = try neighbours(of: probe, &screen), neighbours.areProved else {
+      return nil
+    }
+    let planes = halfPlanes(probe, neighbours.beside, neighbours.above).map { (plane: $0, distance: $0.distance(of: size)) }
     return planes.filter { $0.distance > SweepTolerances.breadth }.max { $0.distance < $1.distance }?.plane
   }
 

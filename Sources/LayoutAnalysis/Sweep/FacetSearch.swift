@@ -33,16 +33,16 @@ struct FacetSearch {
   /// - Throws: `LayoutFailure` where the solver fails.
   func facet(about place: Size, _ screen: inout ResizedScreen) throws -> Facet {
     let probe = try screen.probe(place)
-    var polygon = probe.isProvable ? zone : zone.clipped(by: Self.box(about: place, Self.grain), about: place)
+    let neighbours = try conditions.neighbours(of: probe, &screen)
+    let isProvable = neighbours?.areProved ?? probe.isProvable
+    var polygon = isProvable ? zone : zone.clipped(by: Self.box(about: place, Self.grain), about: place)
     var numbers = probe.numbers.map { AffineNumber($0) }
-    if let (beside, above) = try conditions.neighbours(of: probe, &screen) {
-      polygon = polygon.clipped(by: conditions.halfPlanes(probe, beside, above), about: place)
-      numbers = Facet.numbers(probe, beside, above) ?? numbers
+    if let neighbours {
+      polygon = polygon.clipped(by: conditions.halfPlanes(probe, neighbours.beside, neighbours.above), about: place)
+      numbers = Facet.numbers(probe, neighbours.beside, neighbours.above) ?? numbers
     }
     polygon = clear(polygon, about: place)
-    let boundary = FacetBoundary(probe: probe, zone: zone, conditions: conditions) { [numbers] other in
-      probe.isProvable ? probe.restsOnSame(as: other, .breaks) : probe.isMadeLike(other) && Facet.fit(numbers, other)
-    }
+    let boundary = FacetBoundary(probe: probe, isProvable: isProvable, numbers: numbers, zone, conditions)
     for _ in 0..<Self.maximumCuts where polygon.extent > Self.least {
       let corners = try polygon.cornersInside(by: SweepTolerances.beside).map { try screen.probe($0) }
       if let other = corners.first(where: { !boundary.isSame($0) }) {
@@ -52,7 +52,7 @@ struct FacetSearch {
       if let (a, b, c) = Self.farApart(corners), let far = Facet.numbers(a, b, c), Facet.fit(far, probe),
         corners.allSatisfy({ Facet.fit(far, $0) })
       {
-        let exact = probe.isProvable ? polygon.clipped(by: conditions.halfPlanes(a, b, c), about: place) : polygon
+        let exact = isProvable ? polygon.clipped(by: conditions.halfPlanes(a, b, c), about: place) : polygon
         return Facet(polygon: exact, probe: probe, numbers: far)
       }
       polygon = polygon.clipped(by: Self.box(about: place, polygon.extent / 4), about: place)
@@ -71,7 +71,7 @@ struct FacetSearch {
     {
       return rest
     }
-    guard boundary.probe.isProvable else {
+    guard boundary.isProvable else {
       return polygon.clipped(by: Self.box(about: place, polygon.extent / 4), about: place)
     }
     return polygon.clipped(by: [try boundary.halfPlane(across: other, &screen)], about: place)
