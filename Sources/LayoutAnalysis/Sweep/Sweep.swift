@@ -17,6 +17,8 @@ public struct Sweep: Sendable {
   public let pieces: [Piece]
   /// The assertions that were checked, in the scene's order.
   public let assertions: [AssertionResult]
+  /// What of the range no piece tells exactly; `nil` where all of it is told.
+  public let rest: Rest?
 
   /// A part of the range, and the screen in it.
   public struct Piece: Sendable {
@@ -39,6 +41,8 @@ public struct Sweep: Sendable {
     public let exception: SimulatedException?
     /// What begins with it, in words; `nil` of the first.
     public let begins: String?
+    /// The one window that it tells of, where nothing is proved of the others; `nil` of an exact piece.
+    public let sample: Size?
 
     /// Whether a size is one of the piece's, its edges counted in.
     public func contains(_ size: Size) -> Bool {
@@ -137,9 +141,11 @@ extension Sweep.Piece {
   /// A piece of a plane or a line.
   init(
     within: [HalfPlane], width: ClosedRange<Double>, height: ClosedRange<Double>, _ probe: WindowProbe,
-    numbers: (Int) -> AffineNumber, begins: String?, corners: [Size] = [], after previous: [Sweep.View] = []
+    numbers: (Int) -> AffineNumber, begins: String?, corners: [Size] = [], after previous: [Sweep.View] = [],
+    sample: Size? = nil
   ) {
     self.corners = corners
+    self.sample = sample
     self.within = within
     self.width = width
     self.height = height
