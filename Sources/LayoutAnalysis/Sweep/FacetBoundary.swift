@@ -103,8 +103,9 @@ struct FacetBoundary {
         let (before, behind) = (
           near.size(from: place, by: SweepTolerances.gap), far.size(from: place, by: SweepTolerances.gap)
         )
-        return zone.contains(before) && zone.contains(behind) && isSame(try screen.probe(before))
-          && !isSame(try screen.probe(behind))
+        guard zone.contains(before), zone.contains(behind) else { return false }
+        let (inside, outside) = (try screen.probe(before), try screen.probe(behind))
+        return isSame(inside) && !isSame(outside)
       }
       if parts { return own }
     }

@@ -33,8 +33,13 @@ struct PlaneSamples {
   func facets(of screen: inout ResizedScreen) -> [Facet] {
     var sampled: [Facet] = []
     var windows: [Facet] = []
+    let isStopped = screen.isStopped
+    defer { screen.isStopped = isStopped }
+    // Something is to be told, however late it is.
+    if facets.isEmpty { screen.isStopped = { false } }
     for polygon in open.sorted(by: { $0.area > $1.area }) {
       let place = polygon.middle
+      defer { screen.isStopped = isStopped }
       if windows.count < Self.maximumWindows, let own = try? Self.facet(about: place, polygon, &screen) {
         windows.append(own)
         sampled.append(own)

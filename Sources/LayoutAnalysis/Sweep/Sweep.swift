@@ -112,7 +112,7 @@ public struct Sweep: Sendable {
     guard range.contains(size) else { return nil }
     guard !range.isPlane else {
       // Sizes and lines alone come behind the others; of neighbours the last begins on the edge that they share.
-      return pieces.last { $0.contains(size) }
+      return pieces.last { $0.sample == nil && $0.contains(size) } ?? pieces.last { $0.contains(size) }
     }
     let axis: Axis = range.height.lowerBound < range.height.upperBound ? .vertical : .horizontal
     let place = axis == .horizontal ? size.width : size.height
