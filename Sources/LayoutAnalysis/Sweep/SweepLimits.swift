@@ -4,7 +4,8 @@ import LayoutModel
 package struct SweepLimits: Sendable {
   /// How many pieces are looked for: in the plane how many parts, of which joined ones are a piece.
   package var maximumPieces = 10_000
-  /// For how long parts of a plane are looked for, what holds on their edges, and what mends conflicts; without an end if `nil`.
+  /// For how much processor time parts of a plane are looked for, what holds on their edges, and what mends conflicts; without an
+  /// end if `nil`.
   package var patience: Duration?
   /// Whether the sweep is to end with what it has.
   package var isInterrupted: @Sendable () -> Bool = { false }
@@ -41,7 +42,7 @@ extension Sweep {
     public enum Reason: Hashable, Sendable {
       /// There are more parts than were asked for: what is left is sampled.
       case parts(Int)
-      /// It would take longer, in seconds: likewise.
+      /// It would take longer, in seconds of processor time: likewise.
       case time(seconds: Int64)
       /// The user ended it: what is left is left out.
       case interruption
@@ -56,7 +57,7 @@ extension Sweep.Rest.Reason: CustomStringConvertible {
   public var description: String {
     switch self {
     case .parts(let count): "there are more than \(count) parts"
-    case .time(let seconds): "it would take more than \(seconds) s"
+    case .time(let seconds): "it would take more than \(seconds) s of processor time"
     case .interruption: "it was interrupted"
     }
   }

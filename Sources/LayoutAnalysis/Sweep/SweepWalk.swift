@@ -1,3 +1,4 @@
+import FileSystem
 public import LayoutModel
 package import LayoutResolution
 import LayoutSimulator
@@ -112,7 +113,7 @@ public struct SweepWalk: Sendable {
   }
 
   private mutating func explored(_ walk: PlaneWalk) throws -> Way {
-    let start = ContinuousClock.now
+    let start = Threads.processorTime
     var (facets, proofs) = ([Facet](), PlaneProofs(screen.comparisons))
     var reason = try find(walk, from: start) {
       facets.append($0)
@@ -148,7 +149,7 @@ public struct SweepWalk: Sendable {
   ///
   /// - Returns: Why it ended before all were found; `nil` where they are.
   private mutating func find(
-    _ walk: PlaneWalk, from start: ContinuousClock.Instant, _ take: (Facet) -> Void
+    _ walk: PlaneWalk, from start: Duration, _ take: (Facet) -> Void
   ) throws -> Sweep.Rest.Reason? {
     var (walk, count, area) = (walk, 0, 0.0)
     screen.isStopped = limits.stop(after: Self.shareOfParts, from: start)
@@ -267,10 +268,10 @@ extension Sweep {
 
 extension SweepLimits {
   /// Whether a plane is to end once a share of its time is over, or the user wants it.
-  fileprivate func stop(after share: Double, from start: ContinuousClock.Instant) -> @Sendable () -> Bool {
+  fileprivate func stop(after share: Double, from start: Duration) -> @Sendable () -> Bool {
     guard let patience else { return isInterrupted }
     let end = start + patience * share
-    return { [isInterrupted] in isInterrupted() || ContinuousClock.now > end }
+    return { [isInterrupted] in isInterrupted() || Threads.processorTime > end }
   }
 
   fileprivate var reasonToStop: Sweep.Rest.Reason {

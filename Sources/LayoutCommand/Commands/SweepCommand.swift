@@ -26,7 +26,7 @@ extension CommandOption {
     name: "max-pieces", value: "COUNT",
     help:
       "how many pieces are looked for, 10000 if left out: more of one axis are an error; of two, as many parts as that are, "
-      + "and what is left is sampled, without the option after 10 s too")
+      + "and what is left is sampled, without the option after 10 s of processor time too")
   static let sweepFormat = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text", "svg"],
     help: "json, a layout-sweep/1 (if left out; of several sweeps an array), text, a table, or svg, a picture")
@@ -181,7 +181,7 @@ private struct SweepCommand {
       }
     }
     if let rest = dump.restInWords {
-      file.console.note("\(dump.conditions): of \(dump.sizes) \(rest)", path: file.input)
+      file.console.note("\(dump.conditions), \(dump.sizes): \(rest)", path: file.input)
     }
     for result in sweep.assertions {
       guard let failed = FailedAssertion(result, under: dump.conditions) else { continue }

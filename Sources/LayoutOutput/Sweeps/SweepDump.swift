@@ -155,6 +155,9 @@ package struct SweepDump: Hashable, Sendable {
   /// What isn't told exactly, and why, in words: `1.25 % is sampled, not proved: there are more than 100 parts`.
   package var restInWords: String? {
     rest.map { rest in
+      guard rest.share > 0 || !rest.isSampled else {
+        return "what holds on edges alone is sampled, not proved: \(rest.because)"
+      }
       let share = JSONText.thousandths(100 * rest.share)
       return "\(share) % is \(rest.isSampled ? "sampled, not proved" : "left out"): \(rest.because)"
     }

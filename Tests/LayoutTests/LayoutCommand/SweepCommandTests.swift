@@ -61,7 +61,7 @@ struct SweepCommandTests {
     ])
     #expect(result.status != 65)
     #expect(result.output.contains("is sampled, not proved: there are more than 2 parts"))
-    #expect(result.errors.contains("note: ipad-pro-11/portrait: of 320...1366 × 400...1000 "))
+    #expect(result.errors.contains("note: ipad-pro-11/portrait, 320...1366 × 400...1000: "))
   }
 
   @Test("More pieces of a line than are asked for are an error")
