@@ -76,14 +76,14 @@ struct SampledPlaneTests {
         #expect(sweep.piece(at: Size(width: width, height: height)) != nil)
       }
     }
-    let conditions = Conditions(device: "ipad-pro-11", orientation: .portrait)
     for piece in samples.prefix(10) {
       let size = try #require(piece.sample)
-      var asked = conditions
-      asked.size = size
-      let shown = try ShownScreen(in: size, under: asked) { try Self.scene().layout(under: $0, isMending: false) }
-      for (frame, view) in zip(shown.frames, piece.views) {
-        #expect(abs(frame.x - view.frame(in: size).x) < 1e-5 && abs(frame.width - view.frame(in: size).width) < 1e-5)
+      let window = WindowRange(width: size.width...size.width, height: size.height...size.height)
+      let shown = try #require(try Sweep(of: try Self.scene(), over: window).frames(in: size))
+      for (own, view) in zip(shown, piece.views) {
+        let frame = view.frame(in: size)
+        #expect(own.id == view.id)
+        #expect(abs(own.frame.x - frame.x) < 1e-5 && abs(own.frame.width - frame.width) < 1e-5)
       }
     }
   }
