@@ -58,7 +58,8 @@ struct WidthSweep {
     self.progress = progress
     height = screen.device.windowSize(in: screen.orientation).height
     walk = try SweepWalk(
-      of: screen, over: WindowRange(width: widths, height: height...height), mends: false, guide: guide)
+      of: screen, over: WindowRange(width: widths, height: height...height),
+      within: SweepLimits(maximumPieces: .max), mends: false, guide: guide)
     let looking = rules.active.filter { $0.rule.range != .none && $0.rule.screen != nil }
     let ofLayouts = [LintRule.conflict.id, LintRule.ambiguous.id]
     self.rules = (

@@ -114,7 +114,7 @@ struct LineWalk {
       let middle = try screen.probe(line.size(at: low + 0.381966 * (high - low)))
       if middle.isMadeLike(start), strip.fits(middle) {
         if isProved { return strip }
-        if !start.isProvable || !end.isProvable {
+        if !start.isProvable(toward: end) || !end.isProvable(toward: start) {
           if high - low <= Self.grain { return strip }
           tasks.append(.interval(middle, end, cuts: cuts))
           tasks.append(.interval(start, middle, cuts: cuts))

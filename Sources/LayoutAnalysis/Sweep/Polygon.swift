@@ -149,7 +149,18 @@ struct Polygon: Sendable {
   }
 
   /// Whether a size lies in it, its edges counted in, but for rounding.
-  func contains(_ size: Size) -> Bool { halfPlanes.allSatisfy { $0.excess(of: size) <= SweepTolerances.edge } }
+  func contains(_ size: Size) -> Bool {
+    guard widths.lowerBound - SweepTolerances.edge <= size.width,
+      size.width <= widths.upperBound + SweepTolerances.edge,
+      heights.lowerBound - SweepTolerances.edge <= size.height, size.height <= heights.upperBound + SweepTolerances.edge
+    else { return false }
+    return edges.allSatisfy { a, b in
+      let (x, y) = (b.width - a.width, b.height - a.height)
+      // Twice the area of the triangle that the size makes with the edge: its distance times the edge's length.
+      let area = x * (size.height - a.height) - y * (size.width - a.width)
+      return area >= -SweepTolerances.edge * (x * x + y * y).squareRoot()
+    }
+  }
 
   /// The half planes whose common part it is; of a line between two sizes those of its ends too.
   var halfPlanes: [HalfPlane] {

@@ -10,6 +10,16 @@ extension WindowProbe {
     evidence.values.allSatisfy { $0.isComplete && !$0.parts.contains(where: \.isOfPoint) }
   }
 
+  /// Whether all that the numbers rest on is known on the way to another probe too: what asks for insets or sizes of text that
+  /// change on it may be known for its own alone.
+  func isProvable(toward other: WindowProbe) -> Bool {
+    isProvable
+      && evidence.allSatisfy { name, own in
+        guard let its = other.evidence[name] else { return true }
+        return !zip(own.parts, its.parts).contains { $0.isOfOtherInputs(than: $1) }
+      }
+  }
+
   /// Whether it is of one controller's own views, and all that these rest on is known; what contains others is made for its window.
   var isOfProvableViews: Bool { layout?.controllers.count == 1 && evidence.count == 1 && isProvable }
 

@@ -50,6 +50,15 @@ package struct LayoutEvidence: Sendable {
     steps.contains { if case .region(let region, _) = $0 { region.isPoint } else { false } }
   }
 
+  /// Whether a region that holds for its own frozen inputs alone is given others elsewhere: of what lies between nothing is
+  /// known.
+  package func isOfOtherInputs(than other: LayoutEvidence) -> Bool {
+    zip(steps, other.steps).contains { own, its in
+      guard case .region(let region, let start) = own, case .region(_, let end) = its else { return false }
+      return start.suffix(region.frozenInputs.count) != end.suffix(region.frozenInputs.count)
+    }
+  }
+
   /// How much of texts is compared.
   package enum Comparison: Sendable {
     /// That they break at the same places: in all windows of a convex set in whose corners they do.
