@@ -73,6 +73,8 @@ public struct SweepWalk: Sendable {
   /// The share of a line that its pieces are so far, and how many there are.
   private var share = 0.0
   private var pieceCount = 0
+  /// Whether a line was to end with what there is of it.
+  private var isGivenUp = false
   /// The views of the piece before, whose storage the next one's share.
   private var lastViews: [Sweep.View] = []
   /// The layout at one of the sizes of the piece that came last; `nil` where UIKit throws, and of a plane's.
@@ -96,15 +98,20 @@ public struct SweepWalk: Sendable {
       do {
         found = try pieces.next(of: &screen) { parts.append($0) }
       } catch SweepError.stopped {
-        rest = Sweep.Rest(reason: .interruption, share: 1 - share)
-        return nil
+        isGivenUp = true
+        pieces.giveUp()
+        way = .line(pieces, proofs)
+        return try next()
       }
       for part in parts {
         proofs.add(part)
         take(part)
       }
       way = .line(pieces, proofs)
-      guard let found else { return nil }
+      guard let found else {
+        if isGivenUp { rest = Sweep.Rest(reason: .interruption, share: 1 - share) }
+        return nil
+      }
       let told = Sweep.Piece(found, after: lastViews)
       lastViews = told.views
       lastLayout = found.probe.layout

@@ -132,11 +132,18 @@ struct SampledPlaneTests {
     "A sweep that is interrupted has the pieces that it found, and says what is left out", arguments: [true, false])
   func interrupted(isPlane: Bool) throws {
     let screen = try ResizedScreen(try Self.scene(), under: Conditions())
-    var limits = SweepLimits()
-    let calls = Counter()
-    limits.isInterrupted = { calls.next() > 60 }
     let range = WindowRange(width: 320...1_366, height: isPlane ? 400...1_000 : 400...400)
-    let sweep = try Sweep(of: screen, over: range, within: limits)
+    // A quarter of the way of the whole sweep.
+    var limits = SweepLimits()
+    let all = Counter()
+    limits.isInterrupted = {
+      _ = all.next()
+      return false
+    }
+    _ = try Sweep(of: screen, over: range, within: limits)
+    let (calls, quarter) = (Counter(), all.next() / 4)
+    limits.isInterrupted = { calls.next() > quarter }
+    let sweep = try Sweep(of: try ResizedScreen(try Self.scene(), under: Conditions()), over: range, within: limits)
     let rest = try #require(sweep.rest)
     #expect(rest.reason == .interruption && !rest.isSampled && rest.share > 0)
     #expect(!sweep.pieces.isEmpty && sweep.pieces.allSatisfy { $0.sample == nil })
