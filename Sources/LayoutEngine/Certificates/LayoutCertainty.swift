@@ -187,7 +187,8 @@ package final class LayoutCertainty {
     var found: [LayoutGuess] = []
     for measure in open.measures {
       guard let sources = determination.sources(of: view, measure) else { return [] }
-      found += guesses(in: sources).filter { !found.contains($0) }
+      // However large whoever shows a view makes it, what its constraints leave open is open.
+      found += guesses(in: sources).filter { $0.cause != .unknown(.part) && !found.contains($0) }
     }
     return found
   }

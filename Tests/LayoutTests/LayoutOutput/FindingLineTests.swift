@@ -71,11 +71,11 @@ struct FindingLineTests {
     #expect(finding.severity == .note)
     let report = LintReport(
       inputs: ["Form.xib"], scenes: [.init(path: "Form.xib", id: nil, name: nil, conditions: ["a", "b", "c"])],
-      conditions: ["a", "b", "c"], layouts: 3, findings: [finding], rules: [])
-    #expect(try LintReport(reading: Array(report.json.utf8), rules: []) == report)
-    #expect(try LintReport(reading: Array(report.compactJSON.utf8), rules: []) == report)
+      conditions: ["a", "b", "c"], layouts: 3, findings: [finding], rules: Self.rules)
+    #expect(try LintReport(reading: Array(report.json.utf8), rules: Self.rules) == report)
+    #expect(try LintReport(reading: Array(report.compactJSON.utf8), rules: Self.rules) == report)
     let unknown = report.json.replacing("\"causes\": [\"image:a:b\"", with: "\"causes\": [\"imagine\"")
-    #expect(throws: FrameDump.ReadingError.self) { try LintReport(reading: Array(unknown.utf8), rules: []) }
+    #expect(throws: FrameDump.ReadingError.self) { try LintReport(reading: Array(unknown.utf8), rules: Self.rules) }
   }
 
   @Test("A message has at most 200 characters: conditions are counted, or go, or advice does, then the text is cut")
