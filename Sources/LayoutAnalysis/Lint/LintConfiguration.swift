@@ -121,6 +121,8 @@ package struct LintConfiguration: Hashable, Sendable {
       if case .bool = value, !isBool { problems.append(wrongKind(name, "a number")) }
       if case .number(let number) = value, isBool || number < 0 {
         problems.append(wrongKind(name, isBool ? "true or false" : "a number from 0"))
+      } else if case .number(let number) = value, !Magnitude.isSound(number) {
+        problems.append(wrongKind(name, "a number, at most \(Int(Magnitude.largest))"))
       }
     }
     if setting.level == "off" {
