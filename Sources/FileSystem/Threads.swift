@@ -13,6 +13,13 @@ package enum Threads {
   /// How many processors there are.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// How long processors have worked for the thread that asks, whatever else they had to do.
+  package static var processorTime: Duration {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+  }
+
   /// What a thread runs.
   private final class Work: Sendable {
     let body: @Sendable () -> Void

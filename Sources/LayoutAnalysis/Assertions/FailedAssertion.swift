@@ -22,6 +22,9 @@ package struct FailedAssertion: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension FailedAssertion {
+  /// Of how many ranges a sentence tells.
+  private static let maximumPlaces = 4
+
   /// What a sweep refutes.
   ///
   /// - Parameters:
@@ -34,7 +37,9 @@ extension FailedAssertion {
         ? JSONText.thousandths(range.lowerBound)
         : "\(JSONText.thousandths(range.lowerBound))...\(JSONText.thousandths(range.upperBound))"
     }
-    let ranges = result.fails.map { "\(words($0.width)) × \(words($0.height))" }.joined(separator: ", ")
+    let places = result.fails.prefix(Self.maximumPlaces).map { "\(words($0.width)) × \(words($0.height))" }
+    let more = result.fails.count - places.count
+    let ranges = places.joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
     self.init(
       assertion: result.assertion,
       place: "at \(witness.text), of \(ranges)\(conditions.isEmpty ? "" : " (\(conditions))")", amount: result.by)

@@ -8,6 +8,8 @@ struct Facet: Sendable {
   let probe: WindowProbe
   /// The probe's numbers as affine numbers.
   let numbers: [AffineNumber]
+  /// Whether the probe alone says so, and nothing is proved of the part.
+  var isSampled = false
 
   /// The affine numbers through three probes; `nil` where these lie on a line.
   static func numbers(_ a: WindowProbe, _ b: WindowProbe, _ c: WindowProbe) -> [AffineNumber]? {
@@ -38,7 +40,7 @@ struct Facet: Sendable {
 
   /// Whether another part tells of the same views, frames and findings.
   func isLike(_ other: Facet) -> Bool {
-    guard probe.isLike(other.probe) else { return false }
+    guard isSampled == other.isSampled, probe.isLike(other.probe) else { return false }
     return (0..<probe.frameCount).allSatisfy { numbers[$0].isNear(other.numbers[$0]) }
   }
 }

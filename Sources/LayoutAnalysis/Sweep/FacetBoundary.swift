@@ -54,7 +54,7 @@ struct FacetBoundary {
     {
       return plane.opposite
     }
-    return try line(through: inside, along: way, &screen)
+    return try straightLine(through: inside, &screen) ?? line(through: inside, along: way, &screen)
   }
 
   /// The half plane whose line stands across the way to another probe, where what the probe says ends on it.
@@ -80,6 +80,38 @@ struct FacetBoundary {
     return (low, high)
   }
 
+  // MARK: Upright and level lines
+
+  /// The upright or the level line through a place, where it parts all of the zone: most lines are one of the two.
+  private func straightLine(through place: Size, _ screen: inout ResizedScreen) throws -> HalfPlane? {
+    let (x, y) = (
+      place.width.simplified(within: SweepTolerances.place), place.height.simplified(within: SweepTolerances.place)
+    )
+    let upright = [zone.heights.lowerBound, zone.heights.upperBound].map { Size(width: x, height: $0) }
+    let level = [zone.widths.lowerBound, zone.widths.upperBound].map { Size(width: $0, height: y) }
+    for ends in [upright, level] {
+      guard let share = zone.share(from: ends[0], to: ends[1]) else { continue }
+      let line = Direction(from: ends[0], to: ends[1])
+      let length = ends[1].width - ends[0].width + ends[1].height - ends[0].height
+      let places = [
+        share.lowerBound * length + 2 * SweepTolerances.beside, share.upperBound * length - 2 * SweepTolerances.beside,
+      ].map { line.size(from: ends[0], by: $0) }
+      let own = HalfPlane(through: ends[0], ends[1], inside: probe.size)
+      let isLeft = own.excess(of: line.left.size(from: ends[0], by: 1)) < 0
+      let (near, far) = isLeft ? (line.left, line.right) : (line.right, line.left)
+      let parts = try places.allSatisfy { place in
+        let (before, behind) = (
+          near.size(from: place, by: SweepTolerances.gap), far.size(from: place, by: SweepTolerances.gap)
+        )
+        guard zone.contains(before), zone.contains(behind) else { return false }
+        let (inside, outside) = (try screen.probe(before), try screen.probe(behind))
+        return isSame(inside) && !isSame(outside)
+      }
+      if parts { return own }
+    }
+    return nil
+  }
+
   // MARK: Circles
 
   private func line(
@@ -92,7 +124,7 @@ struct FacetBoundary {
         ends = farther
         reach *= Self.growth
       }
-      return Self.halfPlane(through: ends.left, ends.right, inside: probe.size)
+      return HalfPlane(through: ends.left, ends.right, inside: probe.size)
     }
     return nil
   }
@@ -167,18 +199,19 @@ struct FacetBoundary {
     let distance = way.x * (b.height - a.height) - way.y * (b.width - a.width)
     return abs(distance) < SweepTolerances.breadth
   }
+}
 
-  /// The side of a line through two places that a size lies on.
-  private static func halfPlane(through a: Size, _ b: Size, inside size: Size) -> HalfPlane {
+extension HalfPlane {
+  /// The side of a line through two places, which are exact to `SweepTolerances.place`, that a size lies on.
+  fileprivate init(through a: Size, _ b: Size, inside size: Size) {
     let (x, y) = (b.height - a.height, a.width - b.width)
     let largest = max(abs(x), abs(y), .leastNormalMagnitude)
-    // The places are exact to so much, and so the coefficients, the larger of them being 1.
     let noise = 2 * SweepTolerances.place / largest
     let (width, height) = ((x / largest).simplified(within: noise), (y / largest).simplified(within: noise))
     let bounds = [a, b].map { width * $0.width + height * $0.height }
     let bound = ((bounds[0] + bounds[1]) / 2).simplified(within: 2 * SweepTolerances.place)
     let plane = HalfPlane(width: width, height: height, bound: bound)
-    return plane.excess(of: size) <= 0 ? plane : plane.opposite
+    self = plane.excess(of: size) <= 0 ? plane : plane.opposite
   }
 }
 

@@ -64,7 +64,9 @@ struct FacetConditions {
     guard probe.isProvable, let neighbours = try neighbours(of: probe, &screen), neighbours.areProved else {
       return nil
     }
-    let planes = halfPlanes(probe, neighbours.beside, neighbours.above).map { (plane: $0, distance: $0.distance(of: size)) }
+    let planes = halfPlanes(probe, neighbours.beside, neighbours.above).map {
+      (plane: $0, distance: $0.distance(of: size))
+    }
     return planes.filter { $0.distance > SweepTolerances.breadth }.max { $0.distance < $1.distance }?.plane
   }
 

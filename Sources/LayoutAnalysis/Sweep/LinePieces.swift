@@ -109,6 +109,13 @@ struct LinePieces {
     return finished.removeFirst()
   }
 
+  /// Ends where the walk is: what of the piece at hand was walked along is the last.
+  mutating func giveUp() {
+    isOver = true
+    guard let current else { return }
+    finished.append(piece(current, to: line.place(of: current.end.size)))
+  }
+
   private mutating func add(_ strip: Strip, _ screen: inout ResizedScreen) throws {
     defer { point = nil }
     guard var current else {

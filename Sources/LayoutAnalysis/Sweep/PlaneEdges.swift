@@ -11,6 +11,8 @@ struct PlaneEdges {
   /// Around all of them.
   private let hull: Polygon
   private let grid: PlaneGrid
+  /// Whether all edges were walked along.
+  private(set) var isWhole = true
 
   init(of facets: [Facet]) {
     self.facets = facets
@@ -25,16 +27,20 @@ struct PlaneEdges {
   /// - Parameters:
   ///   - screen: What lays out.
   ///   - proofs: What is handed all that lies on edges.
-  /// - Returns: The pieces.
+  /// - Returns: The pieces; those that were found until no more windows were to be laid out.
   /// - Throws: `LayoutFailure` where the solver fails.
-  func pieces(of screen: inout ResizedScreen, _ proofs: inout PlaneProofs) throws -> [LinePiece] {
+  mutating func pieces(of screen: inout ResizedScreen, _ proofs: inout PlaneProofs) throws -> [LinePiece] {
     var lines: [LinePiece] = []
     var points: [LinePiece] = []
-    for segment in segments {
-      var pieces = try LinePieces(along: segment.line, segment.places, of: &screen)
-      while let piece = try pieces.next(of: &screen, { proofs.add($0, of: segment.line) }) {
-        if piece.isPoint { points.append(piece) } else { lines += open(piece) }
+    do {
+      for segment in segments {
+        var pieces = try LinePieces(along: segment.line, segment.places, of: &screen)
+        while let piece = try pieces.next(of: &screen, { proofs.add($0, of: segment.line) }) {
+          if piece.isPoint { points.append(piece) } else { lines += open(piece) }
+        }
       }
+    } catch SweepError.stopped {
+      isWhole = false
     }
     var told: [LinePiece] = []
     for point in points where !isKnown(point) && !(lines + told).contains(where: { $0.tells(point) }) {

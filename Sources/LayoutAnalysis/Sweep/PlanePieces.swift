@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 
 /// The pieces of a plane of sizes: parts alike are one piece where together they are convex, the narrow and low ones first.
@@ -18,25 +19,38 @@ enum PlanePieces {
     for place in facets.indices {
       let facet = facets[place]
       var begins: String?
-      for other in facets[..<place].reversed() where begins == nil {
+      for other in facets[..<place].reversed() where begins == nil && !facet.isSampled {
         guard let common = other.polygon.commonEdge(with: facet.polygon) else { continue }
-        let before = try screen.probe(common.outside).framesAlone
-        let after = try screen.probe(common.inside).framesAlone
-        begins = SweepCause(from: before, to: after).words
+        begins = try cause(from: common.outside, to: common.inside, &screen)
+      }
+      if facet.isSampled {
+        begins =
+          "sampled at \(JSONText.thousandths(facet.probe.size.width))x\(JSONText.thousandths(facet.probe.size.height))"
       }
       pieces.append(
         Sweep.Piece(
           within: facet.polygon.halfPlanes, width: facet.polygon.widths, height: facet.polygon.heights, facet.probe,
           numbers: { facet.numbers[$0] }, begins: begins ?? (place > 0 ? "other constraints bind" : nil),
-          corners: facet.polygon.corners, after: pieces.last?.views ?? []))
+          corners: facet.polygon.corners, after: pieces.last?.views ?? [],
+          sample: facet.isSampled ? facet.probe.size : nil))
     }
     for piece in alone {
       let middle = piece.middle
-      let around = facets.first { $0.polygon.contains(middle) }
+      let around = facets.first { !$0.isSampled && $0.polygon.contains(middle) }
       pieces.append(
         Sweep.Piece(piece, begins: around.map { SweepCause(from: $0.probe, to: piece.probe).words }))
     }
     return pieces
+  }
+
+  /// Why one window isn't like another; general words where no more windows are to be laid out.
+  private static func cause(from before: Size, to after: Size, _ screen: inout ResizedScreen) throws -> String? {
+    do {
+      let before = try screen.probe(before).framesAlone
+      return SweepCause(from: before, to: try screen.probe(after).framesAlone).words
+    } catch SweepError.stopped {
+      return nil
+    }
   }
 
   private static func order(_ polygon: Polygon) -> (Double, Double, Double, Double, Double) {

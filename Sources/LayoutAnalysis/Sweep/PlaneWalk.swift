@@ -12,6 +12,8 @@ struct PlaneWalk {
   /// The parts of the range in which the rules of windows stay the same.
   private var zones: [Polygon] = []
   private var zone: PlaneZone?
+  /// All of them.
+  let allZones: [Polygon]
 
   /// A walk through a rectangle, which is cut where rules of windows change by steps.
   init(through range: WindowRange, of screen: ResizedScreen) {
@@ -28,6 +30,7 @@ struct PlaneWalk {
       }
     }
     zones = polygons.reversed()
+    allZones = polygons
   }
 
   /// The next part; `nil` where there is none left.

@@ -150,7 +150,8 @@ struct Polygon: Sendable {
 
   /// Whether a size lies in it, its edges counted in, but for rounding.
   func contains(_ size: Size) -> Bool {
-    guard widths.lowerBound - SweepTolerances.edge <= size.width, size.width <= widths.upperBound + SweepTolerances.edge,
+    guard widths.lowerBound - SweepTolerances.edge <= size.width,
+      size.width <= widths.upperBound + SweepTolerances.edge,
       heights.lowerBound - SweepTolerances.edge <= size.height, size.height <= heights.upperBound + SweepTolerances.edge
     else { return false }
     return edges.allSatisfy { a, b in

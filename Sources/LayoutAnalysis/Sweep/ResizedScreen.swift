@@ -28,6 +28,8 @@ package struct ResizedScreen: Sendable {
   private(set) var comparisons: [Comparison] = []
   /// How many windows were laid out.
   package private(set) var count = 0
+  /// Whether no more are to be.
+  var isStopped: @Sendable () -> Bool = { false }
 
   /// A scene that a file has said, and from which width to which it did.
   private struct KnownScene {
@@ -85,8 +87,10 @@ package struct ResizedScreen: Sendable {
 
   /// The layout in a window of a size; what mends its conflicts is looked for where asked.
   ///
-  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws.
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws; `SweepError.stopped` where no
+  ///   more windows are to be laid out.
   package mutating func layout(in size: Size, isMending: Bool = false) throws -> ScreenLayout {
+    guard !isStopped() else { throw SweepError.stopped }
     count += 1
     var device = device
     device.windowPlacement = .size(size)
@@ -201,4 +205,6 @@ package enum SweepError: Error, Hashable, Sendable {
   case noScene(Size)
   /// There are more pieces than were asked for; how far it came.
   case tooManyPieces(Int, reached: Size)
+  /// It was to end, with what it has.
+  case stopped
 }

@@ -17,6 +17,8 @@ public struct Sweep: Sendable {
   public let pieces: [Piece]
   /// The assertions that were checked, in the scene's order.
   public let assertions: [AssertionResult]
+  /// What of the range no piece tells exactly; `nil` where all of it is told.
+  public let rest: Rest?
 
   /// A part of the range, and the screen in it.
   public struct Piece: Sendable {
@@ -39,6 +41,8 @@ public struct Sweep: Sendable {
     public let exception: SimulatedException?
     /// What begins with it, in words; `nil` of the first.
     public let begins: String?
+    /// The one window that it tells of, where nothing is proved of the others; `nil` of an exact piece.
+    public let sample: Size?
 
     /// Whether a size is one of the piece's, its edges counted in.
     public func contains(_ size: Size) -> Bool {
@@ -108,7 +112,7 @@ public struct Sweep: Sendable {
     guard range.contains(size) else { return nil }
     guard !range.isPlane else {
       // Sizes and lines alone come behind the others; of neighbours the last begins on the edge that they share.
-      return pieces.last { $0.contains(size) }
+      return pieces.last { $0.sample == nil && $0.contains(size) } ?? pieces.last { $0.contains(size) }
     }
     let axis: Axis = range.height.lowerBound < range.height.upperBound ? .vertical : .horizontal
     let place = axis == .horizontal ? size.width : size.height
@@ -137,9 +141,11 @@ extension Sweep.Piece {
   /// A piece of a plane or a line.
   init(
     within: [HalfPlane], width: ClosedRange<Double>, height: ClosedRange<Double>, _ probe: WindowProbe,
-    numbers: (Int) -> AffineNumber, begins: String?, corners: [Size] = [], after previous: [Sweep.View] = []
+    numbers: (Int) -> AffineNumber, begins: String?, corners: [Size] = [], after previous: [Sweep.View] = [],
+    sample: Size? = nil
   ) {
     self.corners = corners
+    self.sample = sample
     self.within = within
     self.width = width
     self.height = height

@@ -14,8 +14,10 @@ extension SweepDump {
     self.init(
       fixture: fixture, scene: scene, conditions: conditions, width: Self.ends(sweep.range.width),
       height: Self.ends(sweep.range.height), pieces: sweep.pieces.map(Piece.init),
-      assertions: sweep.assertions.isEmpty ? nil : sweep.assertions.map(Assertion.init),
-      devices: Self.devices(in: sweep.range))
+      assertions: sweep.assertions.isEmpty
+        ? nil : sweep.assertions.map { Assertion($0, isWhole: sweep.rest == nil) },
+      devices: Self.devices(in: sweep.range),
+      rest: sweep.rest.map { Rest(isSampled: $0.isSampled, because: $0.reason.description, share: $0.share) })
   }
 
   static func ends(_ range: ClosedRange<Double>) -> [Double] { [range.lowerBound, range.upperBound] }
@@ -48,19 +50,21 @@ extension SweepDump.Piece {
       height: SweepDump.ends(piece.height), views: piece.views.map(SweepDump.View.init),
       diagnostics: piece.diagnostics.map(FrameDump.DiagnosticRecord.init(of:))
         + [piece.exception].compactMap(\.self).map(FrameDump.DiagnosticRecord.init(of:)), begins: piece.begins,
-      corners: piece.corners.map { [$0.width, $0.height] })
+      corners: piece.corners.map { [$0.width, $0.height] },
+      sample: piece.sample.map { [$0.width, $0.height] })
   }
 }
 
 extension SweepDump.Assertion {
-  fileprivate init(_ result: AssertionResult) {
+  fileprivate init(_ result: AssertionResult, isWhole: Bool) {
     self.init(
       id: result.assertion.name, assert: result.assertion.text, holds: result.holds,
       fails: result.fails.map { failure in
         SweepDump.Failure(
           width: SweepDump.ends(failure.width), height: SweepDump.ends(failure.height),
           within: failure.within.map { [$0.width, $0.height, $0.bound] })
-      }, witness: result.witness.map { [$0.width, $0.height] }, by: result.holds ? nil : result.by)
+      }, witness: result.witness.map { [$0.width, $0.height] }, by: result.holds ? nil : result.by,
+      isSampled: result.holds && !isWhole)
   }
 }
 

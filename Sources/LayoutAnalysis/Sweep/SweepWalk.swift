@@ -1,3 +1,4 @@
+import FileSystem
 public import LayoutModel
 package import LayoutResolution
 import LayoutSimulator
@@ -28,7 +29,8 @@ public struct SweepWalk: Sendable {
   ///   - conditions: What else the scene is laid out under; a size isn't heeded.
   /// - Throws: `DeviceError` where there is no such device; `LayoutFailure` where the solver fails.
   public init(of scene: Scene, over range: WindowRange, under conditions: Conditions = Conditions()) throws {
-    try self.init(of: try ResizedScreen(scene, under: conditions), over: range, maximumParts: .max)
+    try self.init(
+      of: try ResizedScreen(scene, under: conditions), over: range, within: SweepLimits(maximumPieces: .max))
   }
 
   /// A walk through windows of a screen.
@@ -36,14 +38,17 @@ public struct SweepWalk: Sendable {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - range: The sizes.
-  ///   - maximumParts: How many parts of a plane there may be, before they are joined.
+  ///   - limits: How far it goes.
   ///   - mends: Whether it is looked for what mends conflicts.
-  /// - Throws: `LayoutFailure` where the solver fails, `SweepError` where there are too many parts.
-  package init(of screen: ResizedScreen, over range: WindowRange, maximumParts: Int = .max, mends: Bool = true) throws {
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError.stopped` where it is interrupted before it has begun.
+  package init(
+    of screen: ResizedScreen, over range: WindowRange, within limits: SweepLimits, mends: Bool = true
+  ) throws {
     self.range = range
     self.screen = screen
     self.mends = mends
-    self.maximumParts = maximumParts
+    self.limits = limits
+    self.screen.isStopped = limits.isInterrupted
     guard !range.isPlane else {
       way = .plane(PlaneWalk(through: range, of: screen))
       return
@@ -59,8 +64,15 @@ public struct SweepWalk: Sendable {
       LineProofs(screen.comparisons, along: line, bounds))
   }
 
-  private let maximumParts: Int
+  private let limits: SweepLimits
   private let mends: Bool
+  /// What of the range no piece tells exactly, once there are no more pieces.
+  public private(set) var rest: Sweep.Rest?
+  /// The share of a line that its pieces are so far, and how many there are.
+  private var share = 0.0
+  private var pieceCount = 0
+  /// Whether a line was to end with what there is of it.
+  private var isGivenUp = false
   /// The views of the piece before, whose storage the next one's share.
   private var lastViews: [Sweep.View] = []
   /// The layout at one of the sizes of the piece that came last; `nil` where UIKit throws, and of a plane's.
@@ -68,54 +80,118 @@ public struct SweepWalk: Sendable {
 
   /// The next piece; `nil` behind the last.
   ///
-  /// - Throws: `LayoutFailure` where the solver fails; `SweepError` where a plane has too many parts.
+  /// - Throws: `LayoutFailure` where the solver fails.
   public mutating func next() throws -> Sweep.Piece? {
     switch way {
     case .line(var pieces, var proofs):
       var parts: [LineWalk.Part] = []
-      let piece = try pieces.next(of: &screen) { parts.append($0) }
+      let found: LinePiece?
+      do {
+        found = try pieces.next(of: &screen) { parts.append($0) }
+      } catch SweepError.stopped {
+        isGivenUp = true
+        pieces.giveUp()
+        way = .line(pieces, proofs)
+        return try next()
+      }
       for part in parts { proofs.add(part) }
       way = .line(pieces, proofs)
-      guard let piece else { return nil }
-      let told = Sweep.Piece(piece, after: lastViews)
+      guard let found else {
+        if isGivenUp { rest = Sweep.Rest(reason: .interruption, share: 1 - share) }
+        return nil
+      }
+      let told = Sweep.Piece(found, after: lastViews)
       lastViews = told.views
-      lastLayout = piece.probe.layout
+      lastLayout = found.probe.layout
+      share = range.share(upTo: told)
+      pieceCount += 1
+      limits.progress(SweepProgress(pieces: pieceCount, share: share, layouts: screen.count))
       return mends ? try told.explained(by: &screen) : told
     case .plane(let walk):
       way = try explored(walk)
       return try next()
     case .found(var pieces, let proofs):
-      guard !pieces.isEmpty else { return nil }
-      let piece = pieces.removeFirst()
+      // Those that are left stand in reverse, and in one place.
+      way = .found([], proofs)
+      guard let piece = pieces.popLast() else { return nil }
       way = .found(pieces, proofs)
       return mends ? try piece.explained(by: &screen) : piece
     }
   }
 
   private mutating func explored(_ walk: PlaneWalk) throws -> Way {
-    var walk = walk
-    var facets: [Facet] = []
-    var proofs = PlaneProofs(screen.comparisons)
-    while let facet = try walk.next(of: &screen) {
-      guard facets.count < maximumParts else {
-        throw SweepError.tooManyPieces(maximumParts, reached: facet.polygon.corners[0])
-      }
-      facets.append(facet)
-      proofs.add(facet)
+    let start = Threads.processorTime
+    var (facets, proofs) = ([Facet](), PlaneProofs(screen.comparisons))
+    var reason = try find(walk, from: start) {
+      facets.append($0)
+      proofs.add($0)
     }
-    var alone = try PlaneEdges(of: facets).pieces(of: &screen, &proofs)
+    let known = facets
+    screen.isStopped = limits.stop(after: Self.shareOfSamples, from: start)
+    if let reason, reason != .interruption {
+      let sampled = PlaneSamples(of: walk.allZones, beside: known, in: range).facets(of: &screen)
+      for facet in sampled { proofs.add(facet.probe) }
+      facets += sampled
+    }
+    screen.isStopped = limits.stop(after: Self.shareOfEdges, from: start)
+    var edges = PlaneEdges(of: known)
+    var alone = try edges.pieces(of: &screen, &proofs)
+    if !edges.isWhole { reason = reason ?? limits.reasonToStop }
+    alone += try fullScreen(beside: facets, alone, &proofs)
+    screen.isStopped = limits.stop(after: Self.shareOfPieces, from: start)
+    let pieces = try PlanePieces.pieces(facets, alone: alone, of: &screen)
+    if let reason {
+      let open = reason == .interruption ? range.area - known.area : facets.filter(\.isSampled).area
+      rest = Sweep.Rest(
+        reason: limits.isInterrupted() ? .interruption : reason, share: max(0, min(1, open / range.area)))
+    }
+    return .found(pieces.reversed(), proofs)
+  }
+
+  /// What share of the time is over once parts are found, samples taken, edges walked along, and pieces told; the rest is for
+  /// writing them.
+  private static let (shareOfParts, shareOfSamples, shareOfEdges, shareOfPieces) = (0.5, 0.65, 0.8, 0.9)
+
+  /// Finds the parts of a plane.
+  ///
+  /// - Returns: Why it ended before all were found; `nil` where they are.
+  private mutating func find(
+    _ walk: PlaneWalk, from start: Duration, _ take: (Facet) -> Void
+  ) throws -> Sweep.Rest.Reason? {
+    var (walk, count, area) = (walk, 0, 0.0)
+    screen.isStopped = limits.stop(after: Self.shareOfParts, from: start)
+    do {
+      while let facet = try walk.next(of: &screen) {
+        guard count < limits.maximumPieces else { return .parts(limits.maximumPieces) }
+        count += 1
+        area += facet.polygon.area
+        take(facet)
+        limits.progress(SweepProgress(pieces: count, share: min(1, area / range.area), layouts: screen.count))
+      }
+      return nil
+    } catch SweepError.stopped {
+      return limits.reasonToStop
+    }
+  }
+
+  /// The device's own size, where the window fills the screen and something else holds.
+  private mutating func fullScreen(
+    beside facets: [Facet], _ alone: [LinePiece], _ proofs: inout PlaneProofs
+  ) throws -> [LinePiece] {
     let full = screen.device.size(in: screen.orientation)
-    if range.contains(full) {
-      let probe = try screen.probe(full)
-      let isLikeOthers = facets.contains { facet in
-        facet.probe.isLike(probe) && Facet.fit(facet.numbers, probe) && facet.polygon.contains(full)
-      }
-      if !isLikeOthers, !alone.contains(where: { $0.isPoint && $0.middle == full }) {
-        alone.append(LinePiece(probe, on: SizeLine(axis: .horizontal, other: full.height), begins: nil))
-      }
-      proofs.add(probe)
+    guard range.contains(full) else { return [] }
+    let probe: WindowProbe
+    do {
+      probe = try screen.probe(full)
+    } catch SweepError.stopped {
+      return []
     }
-    return .found(try PlanePieces.pieces(facets, alone: alone, of: &screen), proofs)
+    proofs.add(probe)
+    let isLikeOthers = facets.contains { facet in
+      facet.probe.isLike(probe) && Facet.fit(facet.numbers, probe) && facet.polygon.contains(full)
+    }
+    guard !isLikeOthers, !alone.contains(where: { $0.isPoint && $0.middle == full }) else { return [] }
+    return [LinePiece(probe, on: SizeLine(axis: .horizontal, other: full.height), begins: nil)]
   }
 
   /// What came of the scene's assertions, in their order, once there are no more pieces.
@@ -141,9 +217,9 @@ extension Sweep {
   ///   - scene: The scene.
   ///   - range: The sizes.
   ///   - conditions: What else the scene is laid out under; a size isn't heeded.
-  ///   - maximumPieces: How many pieces there may be.
+  ///   - maximumPieces: How many pieces there may be; in the plane what is left beside so many parts is sampled (``rest``).
   /// - Throws: `DeviceError` where there is no such device; `LayoutFailure` where the solver fails; `SweepError` where there
-  ///   are more pieces.
+  ///   are more pieces along a line.
   public init(
     of scene: Scene, over range: WindowRange, under conditions: Conditions = Conditions(), maximumPieces: Int = 10_000
   ) throws {
@@ -155,20 +231,37 @@ extension Sweep {
   /// - Parameters:
   ///   - screen: The screen.
   ///   - range: The sizes.
-  ///   - maximumPieces: How many pieces there may be.
+  ///   - maximumPieces: How many pieces there may be; in the plane what is left beside so many parts is sampled.
   ///   - mends: Whether it is looked for what mends conflicts.
   ///   - body: What is handed the layout at one of each piece's sizes; `nil` where UIKit throws, and of a plane's.
-  /// - Throws: `LayoutFailure` where the solver fails; `SweepError` where there are more pieces.
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError` where there are more pieces along a line.
   package init(
     of screen: ResizedScreen, over range: WindowRange, maximumPieces: Int = 10_000, mends: Bool = true,
     _ body: (ScreenLayout?) -> Void = { _ in }
   ) throws {
-    var walk = try SweepWalk(of: screen, over: range, maximumParts: maximumPieces, mends: mends)
+    try self.init(of: screen, over: range, within: SweepLimits(maximumPieces: maximumPieces), mends: mends, body)
+  }
+
+  /// A screen in every window of a range, as far as limits say.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - range: The sizes.
+  ///   - limits: How far it goes.
+  ///   - mends: Whether it is looked for what mends conflicts.
+  ///   - body: What is handed the layout at one of each piece's sizes; `nil` where UIKit throws, and of a plane's.
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError` where there are more pieces along a line, and where it is
+  ///   interrupted before it has begun.
+  package init(
+    of screen: ResizedScreen, over range: WindowRange, within limits: SweepLimits, mends: Bool = true,
+    _ body: (ScreenLayout?) -> Void = { _ in }
+  ) throws {
+    var walk = try SweepWalk(of: screen, over: range, within: limits, mends: mends)
     var pieces: [Piece] = []
     while let piece = try walk.next() {
-      guard pieces.count < maximumPieces else {
+      guard range.isPlane || pieces.count < limits.maximumPieces else {
         throw SweepError.tooManyPieces(
-          maximumPieces, reached: Size(width: piece.width.lowerBound, height: piece.height.lowerBound))
+          limits.maximumPieces, reached: Size(width: piece.width.lowerBound, height: piece.height.lowerBound))
       }
       pieces.append(piece)
       body(walk.lastLayout)
@@ -176,5 +269,36 @@ extension Sweep {
     self.range = range
     self.pieces = pieces
     assertions = walk.assertionResults()
+    rest = walk.rest
   }
+}
+
+extension SweepLimits {
+  /// Whether a plane is to end once a share of its time is over, or the user wants it.
+  fileprivate func stop(after share: Double, from start: Duration) -> @Sendable () -> Bool {
+    guard let patience else { return isInterrupted }
+    let end = start + patience * share
+    return { [isInterrupted] in isInterrupted() || Threads.processorTime > end }
+  }
+
+  fileprivate var reasonToStop: Sweep.Rest.Reason {
+    isInterrupted() ? .interruption : .time(seconds: patience?.components.seconds ?? 0)
+  }
+}
+
+extension WindowRange {
+  /// In square points.
+  fileprivate var area: Double { Polygon(self).area }
+
+  /// The share of a line that lies before a piece's end.
+  fileprivate func share(upTo piece: Sweep.Piece) -> Double {
+    let isTall = height.lowerBound < height.upperBound
+    let (all, end) = isTall ? (height, piece.height.upperBound) : (width, piece.width.upperBound)
+    return all.lowerBound < all.upperBound ? (end - all.lowerBound) / (all.upperBound - all.lowerBound) : 1
+  }
+}
+
+extension [Facet] {
+  /// In square points.
+  fileprivate var area: Double { reduce(0) { $0 + $1.polygon.area } }
 }

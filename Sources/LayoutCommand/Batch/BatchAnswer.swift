@@ -81,7 +81,8 @@ package enum BatchAnswer {
 
   /// A result in an answer: JSON on one line, several documents as a list, any other text as a string.
   private static func value(_ result: String) -> String {
-    guard result.utf8.first == UInt8(ascii: "{") else { return JSONText.quoted(result) }
+    // A list of documents begins with a line of its own, as no other text does.
+    guard result.utf8.first == UInt8(ascii: "{") || result.hasPrefix("[\n") else { return JSONText.quoted(result) }
     let documents = documents(result)
     return documents.count == 1 ? documents[0] : "[\(documents.joined(separator: ", "))]"
   }
@@ -104,8 +105,8 @@ package enum BatchAnswer {
       switch byte {
       case UInt8(ascii: "\""): isInString.toggle()
       case UInt8(ascii: "\\"): isEscaped = isInString
-      case UInt8(ascii: "{") where !isInString: depth += 1
-      case UInt8(ascii: "}") where !isInString:
+      case UInt8(ascii: "{") where !isInString, UInt8(ascii: "[") where !isInString: depth += 1
+      case UInt8(ascii: "}") where !isInString, UInt8(ascii: "]") where !isInString:
         depth -= 1
         guard depth == 0 else { continue }
         documents.append(document)

@@ -10,7 +10,7 @@ extension CommandDescription {
     argumentHelp: "a fixture, .json, or an Interface Builder file, .xib or .storyboard, or - for standard input",
     argumentCount: 1...1,
     options: [.sweepWidth, .sweepHeight] + LayoutOptions.tableOfResized
-      + [.scene, .maximumPieces, .sweepFormat, .output, .quiet, .verbose] + Strictness.table + [.color],
+      + [.scene, .maximumPieces, .sweepFormat, .outputOfSweeps, .quiet, .verbose] + Strictness.table + [.color],
     example: "layout sweep Fixtures/Sweeps/login.json --width 320...1366 --device ipad-pro-11"
   ) { try SweepCommand($0).run() }
 }
@@ -23,10 +23,16 @@ extension CommandOption {
     name: "height", value: "FROM...TO",
     help: "the window's heights, likewise; of two ranges every width has every height")
   static let maximumPieces = CommandOption(
-    name: "max-pieces", value: "COUNT", help: "give up when there are more pieces; 10000 if left out")
+    name: "max-pieces", value: "COUNT",
+    help:
+      "how many pieces are looked for, 10000 if left out: more of one axis are an error; of two, as many parts as that are, "
+      + "and what is left is sampled, without the option after 10 s of processor time too")
   static let sweepFormat = CommandOption(
     name: "format", value: "FORMAT", choices: ["json", "text", "svg"],
-    help: "json, a layout-sweep/1 (if left out), text, a table, or svg, a picture")
+    help: "json, a layout-sweep/1 (if left out; of several sweeps an array), text, a table, or svg, a picture")
+  static let outputOfSweeps = CommandOption(
+    name: output.name, value: "PATH", completion: .paths,
+    help: "the file to write, or a folder, FOLDER/, for a file of each sweep; standard output if left out")
 }
 
 /// `layout sweep INPUT --width FROM...TO`.
@@ -34,7 +40,8 @@ private struct SweepCommand {
   private let request: LayoutRequest
   private let width: ClosedRange<Double>?
   private let height: ClosedRange<Double>?
-  private let maximumPieces: Int
+  private let limits: SweepLimits
+  private let isOneOfMany: Bool
   private let format: Format
   private let strictness: Strictness
   private let isVerbose: Bool
@@ -51,43 +58,102 @@ private struct SweepCommand {
     guard width != nil || height != nil else {
       throw .missingOption([CommandOption.sweepWidth.name, CommandOption.sweepHeight.name])
     }
-    maximumPieces = try arguments.count(.maximumPieces) ?? 10_000
+    isOneOfMany = arguments.surroundings.isOneOfMany
+    var limits = SweepLimits()
+    if let count = try arguments.count(.maximumPieces) {
+      limits.maximumPieces = count
+    } else {
+      limits.patience = Self.patience
+    }
+    limits.isInterrupted = { EndSignal.interruption.isReceived }
+    self.limits = limits
     format = try arguments.choice(.sweepFormat, Format.init) ?? .json
     strictness = try Strictness(arguments)
     isVerbose = arguments.has(.verbose)
     file = try CommandFiles(arguments, ending: format.rawValue).files[0]
   }
 
+  /// How long a plane may take where no number of pieces is asked for.
+  private static let patience = Duration.seconds(10)
+
   func run() throws -> ExitStatus {
-    try file.withInput { scenes in
+    if !isOneOfMany { EndSignal.interruption.listen() }
+    return try file.withInput { scenes in
+      let resized = try self.resized(scenes)
+      let folder = PictureCommand.folder(file.outputPath)
+      guard format != .svg || resized.count < 2 || folder != nil else {
+        throw UsageError.severalPictures(option: CommandOption.output.name)
+      }
       var status = ExitStatus.success
       var texts: [String] = []
-      var isTold = false
-      for conditions in scenes.naming(request).conditionsOfWindows {
-        let found = try scenes.resizableScenes(under: conditions, scene: request.scene)
-        if !isTold {
-          scenes.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
-          file.console.report(found.warnings, in: file.input, each: isVerbose)
-        }
-        isTold = true
-        for scene in found.scenes {
-          let range = range(of: scene, conditions)
-          do {
-            let sweep = try Sweep(of: scene.screen, over: range, maximumPieces: maximumPieces)
-            let dump = SweepDump(sweep, fixture: scenes.name, scene: scene.id, conditions: scene.conditions.name)
-            tell(dump, sweep, assertingFile: scene.assertingFile)
-            texts.append(text(of: dump))
-            status = .gravest(status, self.status(of: dump))
-          } catch let error as SweepError {
-            file.console.error("\(words(for: error))", path: file.input, at: scenes.position)
-            status = .gravest(status, .badInput)
+      var names = PictureNames()
+      for (scene, range) in resized {
+        let (dump, own) = try swept(scene, over: range, scenes)
+        status = .gravest(status, own)
+        if let dump {
+          let text = text(of: dump)
+          if let folder {
+            let name = names.name(of: [stem, scene.id, dump.conditions].compactMap(\.self))
+            try write(text, to: folder.file(Path("\(name).\(format == .text ? "txt" : format.rawValue)")))
+          } else {
+            texts.append(text)
           }
         }
+        if own == .interrupted { break }
       }
       guard !texts.isEmpty else { return status }
-      try file.write(PrintableText(document: texts.joined(separator: format == .text ? "\n" : "")))
+      let document =
+        format == .json && resized.count > 1
+        ? SweepDump.json(texts) : texts.joined(separator: format == .text ? "\n" : "")
+      try file.write(PrintableText(document: document))
       return status
     }
+  }
+
+  /// What is resized, under each of the conditions, and through which sizes.
+  private func resized(_ scenes: SceneFile) throws -> [(scene: SceneFile.Resizable, range: WindowRange)] {
+    var resized: [(scene: SceneFile.Resizable, range: WindowRange)] = []
+    for (number, conditions) in scenes.naming(request).conditionsOfWindows.enumerated() {
+      let found = try scenes.resizableScenes(under: conditions, scene: request.scene)
+      if number == 0 {
+        scenes.notes.forEach { file.console.note(PrintableText($0.message), path: $0.path.description) }
+        file.console.report(found.warnings, in: file.input, each: isVerbose)
+      }
+      resized += found.scenes.map { ($0, range(of: $0, conditions)) }
+    }
+    return resized
+  }
+
+  /// A scene's sweep, as far as there is one.
+  private func swept(
+    _ scene: SceneFile.Resizable, over range: WindowRange, _ scenes: SceneFile
+  ) throws -> (dump: SweepDump?, status: ExitStatus) {
+    let bar = ProgressBar(isShown: Console.isTerminal && !file.console.isQuiet && !isOneOfMany)
+    var limits = limits
+    limits.progress = { bar.show($0) }
+    do {
+      defer { bar.end() }
+      let sweep = try Sweep(of: scene.screen, over: range, within: limits)
+      bar.end()
+      let dump = SweepDump(sweep, fixture: scenes.name, scene: scene.id, conditions: scene.conditions.name)
+      tell(dump, sweep, assertingFile: scene.assertingFile)
+      return (dump, sweep.rest?.reason == .interruption ? .interrupted : status(of: dump))
+    } catch SweepError.stopped {
+      return (nil, .interrupted)
+    } catch let error as SweepError {
+      file.console.error("\(words(for: error))", path: file.input, at: scenes.position)
+      return (nil, .badInput)
+    }
+  }
+
+  /// What the input's files in a folder begin with.
+  private var stem: String {
+    file.inputPath == Files.standardInput ? "stdin" : file.inputPath.name.stem.description
+  }
+
+  private func write(_ text: String, to path: Path) throws(Files.Failure) {
+    try Files.makeFolder(path.folder)
+    try Files.replace(path, with: PrintableText(document: text), flushes: false)
   }
 
   /// The lengths asked for; of an axis that nothing is asked of, the device's own.
@@ -114,6 +180,9 @@ private struct SweepCommand {
         file.console.report(diagnostic, in: file.input, under: "\(dump.conditions), \(piece.sizes)")
       }
     }
+    if let rest = dump.restInWords {
+      file.console.note("\(dump.conditions), \(dump.sizes): \(rest)", path: file.input)
+    }
     for result in sweep.assertions {
       guard let failed = FailedAssertion(result, under: dump.conditions) else { continue }
       file.console.report(failed, in: assertingFile?.description ?? file.input)
@@ -131,6 +200,7 @@ private struct SweepCommand {
     case .noScene(let size): "the file has no such scene in a window of \(size.text)"
     case .tooManyPieces(let count, let reached):
       "there are more pieces than \(count); the sweep came to \(reached.text), and --\(CommandOption.maximumPieces.name) allows more"
+    case .stopped: "the sweep was stopped"
     }
   }
 }

@@ -30,20 +30,31 @@ final class ProgressBar: Sendable {
 
   /// Writes how far the run is.
   func show(_ progress: LintProgress) {
-    guard isShown, progress.totalFiles > 0 else { return }
+    guard progress.totalFiles > 0 else { return }
+    let share = Double(progress.files) / Double(progress.totalFiles)
+    show(share, "\(progress.files) of \(progress.totalFiles) files", layouts: progress.layouts)
+  }
+
+  /// Writes how far a sweep is.
+  func show(_ progress: SweepProgress) {
+    let pieces = progress.pieces == 1 ? "1 piece" : "\(progress.pieces) pieces"
+    show(progress.share, "\(Int(100 * progress.share)) %, \(pieces)", layouts: progress.layouts)
+  }
+
+  private func show(_ share: Double, _ count: String, layouts: Int) {
+    guard isShown else { return }
     let now = Self.now
     let before = last.load(ordering: .relaxed)
     guard now - Double(bitPattern: before) >= Self.pause,
       last.compareExchange(expected: before, desired: now.bitPattern, ordering: .relaxed).exchanged
     else { return }
     let time = max(now - start, 1e-3)
-    let share = Double(progress.files) / Double(progress.totalFiles)
     let done = Int(share * Double(Self.width))
     let bar = String(repeating: "=", count: done) + (done < Self.width ? ">" : "")
-    let rest = share > 0 ? Int((time / share - time).rounded(.up)) : 0
+    let rest = share > 1e-6 ? Int((time / share - time).rounded(.up)) : 0
     let words =
-      "[\(bar)\(String(repeating: " ", count: max(0, Self.width - bar.count)))] \(progress.files) of \(progress.totalFiles) files, "
-      + "\(Int(Double(progress.layouts) / time)) layouts a second, \(rest) s left"
+      "[\(bar)\(String(repeating: " ", count: max(0, Self.width - bar.count)))] \(count), "
+      + "\(Int(Double(layouts) / time)) layouts a second, \(rest) s left"
     Self.write(PrintableText.overwriting(words))
   }
 

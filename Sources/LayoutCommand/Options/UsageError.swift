@@ -65,7 +65,7 @@ package enum UsageError: Error, Hashable, Sendable {
     switch self {
     case .unknownCommand(let name, let nearest): "unknown command '\(name.excerpt)'" + suggestion(nearest)
     case .severalPictures(let option):
-      "these are several pictures, and a file holds one: name a folder, --\(option) pictures/, or ask for one layout "
+      "these are several pictures, and a file holds one: name a folder, --\(option) pictures/, or ask for one "
         + "with --scene and --orientation"
     case .malformedFactor(let text, let option):
       "'\(text.excerpt)' is no factor; '--\(option)' takes a number above 0, at most 8, such as 2"

@@ -41,7 +41,7 @@ struct PictureCommand {
   private static let severalPictures = UsageError.severalPictures(option: CommandOption.output.name)
 
   /// The output where it is a folder: it ends in a slash, or is one.
-  private static func folder(_ output: Path?) -> Path? {
+  static func folder(_ output: Path?) -> Path? {
     guard let output, output.bytes.last == UInt8(ascii: "/") || Files.kind(of: output) == .folder else { return nil }
     return output
   }
@@ -134,7 +134,11 @@ struct PictureNames {
 
   /// The name of a layout's picture, without an ending.
   mutating func name(stem: String, _ layout: ScreenLayout) -> String {
-    let parts = [stem, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self)
+    name(of: [stem, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self))
+  }
+
+  /// The name made of some parts, without an ending.
+  mutating func name(of parts: [String]) -> String {
     let name = parts.map(Self.safe).filter { !$0.isEmpty }.joined(separator: "-")
     var unique = name
     var count = 2

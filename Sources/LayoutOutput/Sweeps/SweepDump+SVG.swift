@@ -29,6 +29,7 @@ extension SweepDump {
     viewBox="0 0 \(Self.number(width)) \(Self.number(height))" font-family="sans-serif" font-size="11">
     <title>\("\(fixture) (\(conditions))".html)</title>
     <rect width="100%" height="100%" fill="#fff"/>
+    \(restInWords.map { "<text x=\"\(Self.number(Self.margin))\" y=\"20\">\($0.html)</text>\n" } ?? "")\
     \(body)</svg>
 
     """
@@ -74,7 +75,9 @@ extension SweepDump {
       let stroke =
         piece.corners.count > 2
         ? "stroke=\"#333\" stroke-width=\"0.5\"" : "stroke=\"\(color)\" stroke-width=\"3\" stroke-linecap=\"round\""
-      body += "<polygon points=\"\(points)\" fill=\"\(color)\" \(stroke)>"
+      // What is sampled is paler, and its edges are dashed.
+      let look = piece.sample == nil ? "" : " fill-opacity=\"0.4\" stroke-dasharray=\"3 2\""
+      body += "<polygon points=\"\(points)\" fill=\"\(color)\" \(stroke)\(look)>"
       body += "<title>\(title(of: piece))</title></polygon>\n"
     }
     for length in width {

@@ -5,7 +5,8 @@ extension SweepDump {
   package var table: String {
     let name = fixture + (scene.map { ", scene \($0)" } ?? "")
     var text = "\(name) (\(conditions)), \(words(width)) × \(words(height)): "
-    text += pieces.count == 1 ? "1 piece\n" : "\(pieces.count) pieces\n"
+    text += pieces.count == 1 ? "1 piece" : "\(pieces.count) pieces"
+    text += restInWords.map { "; \($0)\n" } ?? "\n"
     text += TextTable.columns([heading] + pieces.map(row))
     guard let assertions, !assertions.isEmpty else { return text }
     return text + "\n" + TextTable.columns(assertions.map(row))
@@ -30,7 +31,7 @@ extension SweepDump {
   }
 
   private func row(_ assertion: Assertion) -> [String] {
-    guard !assertion.holds else { return ["proved", assertion.assert] }
+    guard !assertion.holds else { return [assertion.isSampled ? "sampled" : "proved", assertion.assert] }
     let places = assertion.fails.map { fails in
       isPlane ? "\(words(fails.width)) × \(words(fails.height))" : words(isVertical ? fails.height : fails.width)
     }
@@ -40,6 +41,11 @@ extension SweepDump {
     }
     return ["fails", assertion.assert, parts.joined(separator: "; ")]
   }
+}
+
+extension SweepDump {
+  /// The sizes, as people read them.
+  package var sizes: String { "\(words(width)) × \(words(height))" }
 }
 
 extension SweepDump.Piece {

@@ -9,7 +9,17 @@ extension SweepDump {
     text += "  \"width\": \(array(width)),\n  \"height\": \(array(height)),\n  \"pieces\": "
     text += lines(pieces, indent: 4) { $0.json(indent: 4) }
     if let assertions { text += ",\n  \"assertions\": " + lines(assertions, indent: 4) { $0.json } }
+    if let rest {
+      text += ",\n  \"\(rest.isSampled ? "sampled" : "interrupted")\": {\"because\": \(JSONText.quoted(rest.because)), "
+      text += "\"share\": \(JSONText.number(rest.share))}"
+    }
     return text + "\n}\n"
+  }
+
+  /// Several sweeps as one document: an array.
+  package static func json(_ sweeps: [String]) -> String {
+    let documents = sweeps.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+    return "[\n" + documents.joined(separator: ",\n") + "\n]\n"
   }
 }
 
@@ -21,6 +31,7 @@ extension SweepDump.Piece {
     text += "\(space)\"views\": " + lines(views, indent: indent + 4) { $0.json }
     text += ",\(space)\"diagnostics\": " + lines(diagnostics, indent: indent + 4) { $0.text }
     if let begins { text += ",\(space)\"begins\": \(JSONText.quoted(begins))" }
+    if let sample { text += ",\(space)\"sampled\": \(array(sample))" }
     return text + "\n" + String(repeating: " ", count: indent) + "}"
   }
 }
@@ -40,6 +51,7 @@ extension SweepDump.View {
 extension SweepDump.Assertion {
   fileprivate var json: String {
     var text = "{\"id\": \(JSONText.quoted(id)), \"assert\": \(JSONText.quoted(assert)), \"holds\": \(holds)"
+    if isSampled { text += ", \"sampled\": true" }
     text += ", \"fails\": [" + fails.map(\.json).joined(separator: ", ") + "]"
     if let witness { text += ", \"witness\": \(array(witness))" }
     if let by { text += ", \"by\": \(JSONText.number(by))" }

@@ -1,3 +1,4 @@
+import Documents
 package import LayoutModel
 
 /// A sweep of a screen as `layout-sweep/1` holds it (<doc:RangesOfSizes>): what is printed, apart from the inside.
@@ -16,6 +17,8 @@ package struct SweepDump: Hashable, Sendable {
   package var pieces: [Piece]
   /// `nil` where the screen has none.
   package var assertions: [Assertion]?
+  /// What of the range no piece tells exactly.
+  package var rest: Rest?
   /// The catalogue's screens that lie in the range, for pictures.
   package var devices: [DeviceMark]
 
@@ -30,11 +33,14 @@ package struct SweepDump: Hashable, Sendable {
     package var begins: String?
     /// The corners in order, in the plane.
     package var corners: [[Double]]
+    /// The one window that it tells of, of a piece that isn't proved.
+    package var sample: [Double]?
 
     package init(
       within: [[Double]], width: [Double], height: [Double], views: [View],
-      diagnostics: [FrameDump.DiagnosticRecord], begins: String?, corners: [[Double]] = []
+      diagnostics: [FrameDump.DiagnosticRecord], begins: String?, corners: [[Double]] = [], sample: [Double]? = nil
     ) {
+      self.sample = sample
       self.within = within
       self.width = width
       self.height = height
@@ -42,6 +48,22 @@ package struct SweepDump: Hashable, Sendable {
       self.diagnostics = diagnostics
       self.begins = begins
       self.corners = corners
+    }
+  }
+
+  /// What of the range no piece tells exactly.
+  package struct Rest: Hashable, Sendable {
+    /// Whether single windows tell of it, or nothing does.
+    package var isSampled: Bool
+    /// Why, in words.
+    package var because: String
+    /// The share of the range that it is, from 0 to 1.
+    package var share: Double
+
+    package init(isSampled: Bool, because: String, share: Double) {
+      self.isSampled = isSampled
+      self.because = because
+      self.share = share
     }
   }
 
@@ -72,10 +94,14 @@ package struct SweepDump: Hashable, Sendable {
     package var witness: [Double]?
     /// By how much it fails there, in points.
     package var by: Double?
+    /// Whether it holds as far as single windows show, and not more is proved of some.
+    package var isSampled: Bool
 
     package init(
-      id: String, assert: String, holds: Bool, fails: [Failure], witness: [Double]?, by: Double?
+      id: String, assert: String, holds: Bool, fails: [Failure], witness: [Double]?, by: Double?,
+      isSampled: Bool = false
     ) {
+      self.isSampled = isSampled
       self.id = id
       self.assert = assert
       self.holds = holds
@@ -113,8 +139,9 @@ package struct SweepDump: Hashable, Sendable {
 
   package init(
     fixture: String, scene: String?, conditions: String, width: [Double], height: [Double], pieces: [Piece],
-    assertions: [Assertion]?, devices: [DeviceMark] = []
+    assertions: [Assertion]?, devices: [DeviceMark] = [], rest: Rest? = nil
   ) {
+    self.rest = rest
     self.fixture = fixture
     self.scene = scene
     self.conditions = conditions
@@ -123,6 +150,17 @@ package struct SweepDump: Hashable, Sendable {
     self.pieces = pieces
     self.assertions = assertions
     self.devices = devices
+  }
+
+  /// What isn't told exactly, and why, in words: `1.25 % is sampled, not proved: there are more than 100 parts`.
+  package var restInWords: String? {
+    rest.map { rest in
+      guard rest.share > 0 || !rest.isSampled else {
+        return "what holds on edges alone is sampled, not proved: \(rest.because)"
+      }
+      let share = JSONText.thousandths(100 * rest.share)
+      return "\(share) % is \(rest.isSampled ? "sampled, not proved" : "left out"): \(rest.because)"
+    }
   }
 
   /// Whether both lengths change.

@@ -22,6 +22,21 @@ package enum SweepShape {
         KeyShape(
           "assertions", "what came of the screen's assertions, in its order", .array { .object { assertion } },
           standard: .words("the screen has none"), example: "[]"),
+        KeyShape(
+          "sampled", "what isn't proved, for there are too many parts; single windows tell of it", .object { rest },
+          standard: .words("all of the range is proved"), example: "{\"because\": \"…\", \"share\": 0.01}"),
+        KeyShape(
+          "interrupted", "what is left out, for the user ended the sweep", .object { rest },
+          standard: .words("it went on to its end"), example: "{\"because\": \"…\", \"share\": 0.5}"),
+      ])
+  }
+
+  private static var rest: ObjectShape {
+    ObjectShape(
+      "Rest", "what of the range isn't told exactly, an object", required: ["because", "share"],
+      [
+        KeyShape("because", "why, in words", .string(), example: "\"there are more than 100 parts\""),
+        KeyShape("share", "the share of the range, from 0 to 1", number, example: "0.01"),
       ])
   }
 
@@ -36,6 +51,9 @@ package enum SweepShape {
         KeyShape(
           "begins", "what begins there, in words", .string(), standard: .words("the first piece"),
           example: "\"the horizontal size class becomes regular\""),
+        KeyShape(
+          "sampled", "[width, height] of the one window that it tells of", range,
+          standard: .words("it is proved of all of them"), example: "[1200.5, 800]"),
       ])
   }
 
@@ -70,6 +88,9 @@ package enum SweepShape {
         KeyShape("id", "its id, or its text", .string(), example: "\"sidebar\""),
         KeyShape("assert", "its text", .string(), example: "\"sidebar.width == 320\""),
         KeyShape("holds", "whether it is proved", .bool, example: "false"),
+        KeyShape(
+          "sampled", "whether it holds as far as single windows show, and not more is proved", .bool,
+          standard: .words("false"), example: "true"),
         KeyShape("fails", "where it fails", .array { .object { failure } }, example: "[]"),
         KeyShape(
           "witness", "[width, height] of a window that shows it", range, standard: .words("it holds"),

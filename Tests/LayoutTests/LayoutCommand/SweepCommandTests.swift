@@ -1,0 +1,97 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// `layout sweep`, as a shell sees it.
+@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+struct SweepCommandTests {
+  private static let row = Checkout.path("Fixtures/Sweeps/row.json")
+  private static let several = ["--device", "iphone-15", "--device", "ipad-pro-11", "--orientation", "portrait"]
+
+  private func sweep(_ arguments: [String]) throws -> BuiltCommand.Result {
+    try BuiltCommand.run(["sweep", Self.row, "--width", "320...400", "--quiet"] + arguments)
+  }
+
+  @Test("Several pictures in one stream or file are refused, with what to do")
+  func severalPictures() throws {
+    try TemporaryFolder.with { folder in
+      let file = folder.appendingPathComponent("sweep.svg").path
+      for output in [[], ["--output", file]] {
+        let result = try sweep(Self.several + ["--format", "svg"] + output)
+        #expect(result.status == 64)
+        #expect(result.output == "")
+        #expect(result.errors.contains("--output pictures/"))
+      }
+      #expect(!FileManager.default.fileExists(atPath: file))
+    }
+  }
+
+  @Test("Each of several sweeps has a file in a folder", arguments: ["svg", "json", "text"])
+  func folder(format: String) throws {
+    try TemporaryFolder.with { folder in
+      let result = try sweep(Self.several + ["--format", format, "--output", folder.path + "/sweeps/"])
+      #expect(result.output == "")
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/sweeps").sorted()
+      let ending = format == "text" ? "txt" : format
+      #expect(files == ["row-ipad-pro-11-portrait.\(ending)", "row-iphone-15-portrait.\(ending)"])
+      for file in files {
+        let text = try String(contentsOfFile: "\(folder.path)/sweeps/\(file)", encoding: .utf8)
+        if format == "svg" { #expect(text.components(separatedBy: "<svg").count == 2) }
+        if format == "json" {
+          let sweep = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+          #expect(sweep?["format"] as? String == "layout-sweep/1")
+        }
+      }
+    }
+  }
+
+  @Test("Several sweeps are one JSON document: an array; one is an object")
+  func severalDocuments() throws {
+    let found = try sweep(Self.several)
+    let sweeps = try JSONSerialization.jsonObject(with: Data(found.output.utf8)) as? [[String: Any]]
+    #expect(sweeps?.map { $0["conditions"] as? String } == ["iphone-15/portrait", "ipad-pro-11/portrait"])
+    let one = try sweep(["--device", "iphone-15"])
+    #expect(try JSONSerialization.jsonObject(with: Data(one.output.utf8)) is [String: Any])
+  }
+
+  @Test("What is sampled of a plane is told beside the result too")
+  func sampled() throws {
+    let result = try BuiltCommand.run([
+      "sweep", Self.row, "--width", "320...1366", "--height", "400...1000", "--max-pieces", "2", "--format", "text",
+    ])
+    #expect(result.status != 65)
+    #expect(result.output.contains("is sampled, not proved: there are more than 2 parts"))
+    #expect(result.errors.contains("note: ipad-pro-11/portrait, 320...1366 × 400...1000: "))
+  }
+
+  @Test("More pieces of a line than are asked for are an error")
+  func tooManyOfALine() throws {
+    let result = try BuiltCommand.run(["sweep", Self.row, "--width", "320...1366", "--max-pieces", "1"])
+    #expect(result.status == 65)
+    #expect(result.errors.contains("there are more pieces than 1"))
+  }
+
+  @Test("Of a sweep that is interrupted what was found so far is printed")
+  func interruption() throws {
+    try TemporaryFolder.with { folder in
+      let output = folder.appendingPathComponent("output")
+      try Data().write(to: output)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LAYOUT_COMMAND"] ?? "")
+      process.arguments = [
+        "sweep", Checkout.path("Fixtures/Sweeps/assertions.json"), "--width", "1...3000", "--height", "320...1366",
+        "--max-pieces", "100000", "--quiet",
+      ]
+      process.standardOutput = try FileHandle(forWritingTo: output)
+      process.standardError = FileHandle.nullDevice
+      try process.run()
+      Thread.sleep(forTimeInterval: 0.7)
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(process.terminationStatus == 130)
+      let sweep = try JSONSerialization.jsonObject(with: Data(contentsOf: output)) as? [String: Any]
+      #expect(sweep?["interrupted"] != nil)
+      #expect((sweep?["pieces"] as? [Any])?.isEmpty == false)
+    }
+  }
+}
