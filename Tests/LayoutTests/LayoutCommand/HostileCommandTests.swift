@@ -69,14 +69,14 @@ struct HostileCommandTests {
     try TemporaryFolder.with { folder in
       let cache = folder.appendingPathComponent("cache").path
       let input = Checkout.path("Fixtures/Lint/clipped/clipped.json")
-      let first = try BuiltCommand.run("lint", input, "--cache", cache)
+      let first = try BuiltCommand.run("lint", input, "--cache", cache, "--quiet")
       let entry = try #require(try FileManager.default.contentsOfDirectory(atPath: cache).first)
       let path = "\(cache)/\(entry)"
       let written = try String(contentsOfFile: path, encoding: .utf8)
       let spoilt = written.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression)
       #expect(spoilt != written)
       try spoilt.write(toFile: path, atomically: true, encoding: .utf8)
-      let again = try BuiltCommand.run("lint", input, "--cache", cache)
+      let again = try BuiltCommand.run("lint", input, "--cache", cache, "--quiet")
       #expect(again.status == first.status && again.output == first.output && again.errors == "")
       #expect(try String(contentsOfFile: path, encoding: .utf8) == written)
     }
