@@ -121,7 +121,8 @@ extension LintScreen {
     case .openness(let controller, let item, let open):
       return certainty(controller).guesses(opening: item, open).map { (controller, $0) }
     case .lengths(let view, let axes, let needsText):
-      let texts = needsText ? Axis.allCases.compactMap { certainty(view.controller).guess(ofContent: view.index, $0) } : []
+      let textAxes = needsText ? Axis.allCases : []
+      let texts = textAxes.compactMap { certainty(view.controller).guess(ofContent: view.index, $0) }
       return texts.map { (view.controller, $0) }
         + axes.flatMap { axis in sum { $0.add(lengthOf: view, axis, times: 1) } }
     case .protrusion(let view, let outer, let sides):

@@ -231,7 +231,8 @@ struct LintFindings {
         key: key, severity: crowd.severity, position: crowd.position, viewName: nil, partnerName: nil,
         text: "there are more pairs like these: the first \(Self.maximumPairs) are told", related: [],
         conditions: crowd.conditions,
-        worst: crowd.conditions.first, badness: 0, amount: nil, repairs: [], tellsCause: false, isMeasured: false, certainty: .sure)
+        worst: crowd.conditions.first, badness: 0, amount: nil, repairs: [], tellsCause: false, isMeasured: false,
+        certainty: .sure)
     }
   }
 

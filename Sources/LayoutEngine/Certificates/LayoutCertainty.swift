@@ -75,7 +75,8 @@ package final class LayoutCertainty {
     return certificate.terms
       + shares.filter { $0.1 != 0 }.map { axis, share in
         FrameCertificate.Term(
-          source: .mask(layout.tree.root, axis, isLength: true), constant: axis == .horizontal ? layout.window.size.width : layout.window.size.height,
+          source: .mask(layout.tree.root, axis, isLength: true),
+          constant: axis == .horizontal ? layout.window.size.width : layout.window.size.height,
           multiplier: share)
       }
   }
@@ -167,6 +168,7 @@ package final class LayoutCertainty {
   /// - Parameters:
   ///   - view: The view.
   ///   - open: The numbers.
+  /// - Returns: Whether all of them would be determined.
   package func isOpenedByConflict(_ view: ViewTree.Index, _ open: AmbiguousAttributes) -> Bool {
     let broken = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.flatMap(\.broken)
     guard !broken.isEmpty else { return false }

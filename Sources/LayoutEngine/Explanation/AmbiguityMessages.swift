@@ -20,7 +20,8 @@ func ambiguityDiagnostics(
     let ambiguity = ambiguities[view.position]
     return Diagnostic(
       .ambiguousLayout, Deferred { explanation.message(for: view, ambiguity) }, position: tree.position(of: view),
-      items: [tree.name(of: view)], openAttributes: ambiguity.names, openCause: Deferred { explanation.cause(of: view) })
+      items: [tree.name(of: view)], openAttributes: ambiguity.names, openCause: Deferred { explanation.cause(of: view) }
+    )
   }
 }
 

@@ -94,7 +94,8 @@ extension View {
       contentCompressionResistancePriority.without(ClassDefaults.compressionResistance)
     if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(kind) { intrinsicContentSize = .unspecified }
     if isSizedAsDrawn { isSizedAsDrawn = false }
-    // What only Interface Builder's files say of a 
+    // What only Interface Builder's files say of a view.
+    if let image = content.image, image.spread != 0 { content.image?.spread = 0 }
     if provenance != ContentProvenance() { provenance = ContentProvenance() }
     if lint != LintSettings() {
       lint.showsImage = false

@@ -97,7 +97,8 @@ struct WidthSweepTests {
     let screen = try ResizedScreen(scene, under: Conditions())
     let height = screen.device.windowSize(in: screen.orientation).height
     var walk = try SweepWalk(
-      of: screen, over: WindowRange(width: Self.widths, height: height...height), within: SweepLimits(maximumPieces: .max),
+      of: screen, over: WindowRange(width: Self.widths, height: height...height),
+      within: SweepLimits(maximumPieces: .max),
       mends: false)
     var pieces = 0
     while try walk.next() != nil { pieces += 1 }

@@ -9,7 +9,9 @@ struct FindingLineTests {
   private static let rules = [
     LintRuleDescription(
       id: "dynamic-type", summary: "text that doesn't grow", explanation: "", example: "", remedy: "",
-      standardSeverity: .note, collective: "texts don't grow with Dynamic Type")
+      standardSeverity: .note, collective: "texts don't grow with Dynamic Type"),
+    LintRuleDescription(
+      id: "conflict", summary: "what can't hold", explanation: "", example: "", remedy: "", standardSeverity: .error),
   ]
 
   private func report(_ findings: [LintFinding]) -> LintReport {

@@ -52,7 +52,9 @@ extension ViewImporter {
       }
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    for (attribute, other) in [(ConstraintAttribute.trailing, ConstraintAttribute.trailingMargin), (.centerY, .centerY)] {
+    for (attribute, other) in [
+      (ConstraintAttribute.trailing, ConstraintAttribute.trailingMargin), (.centerY, .centerY),
+    ] {
       view.constraints.append(
         Constraint(.holder, attribute, .equal, Constraint.Second(.id(id), other), position: view.position))
     }
