@@ -104,8 +104,8 @@ struct LintFindings {
   var controllerIgnores: [SourcePosition: [IgnoredRule]] = [:]
   /// Whether the scene is of an Interface Builder file: a fixture is wholly declared.
   var isOfInterfaceBuilder = false
-  /// How the file was drawn, where nothing else tells which orientations the app has; `nil` where that is known.
-  var drawnOrientation: InterfaceOrientation?
+  /// Which orientations the file is for as far as it tells, where nothing says which the app has; `nil` where that is known.
+  var drawnOrientation: DrawnOrientation?
   /// The rule that looks, with how grave its findings are.
   var rule = ""
   var severity = Diagnostic.Severity.warning
@@ -196,13 +196,11 @@ struct LintFindings {
     return Certainty(restingOn: certainty.guesses + [Guess(.orientations)])
   }
 
-  /// Whether it is known that an app turns as a screen was laid out: as its `Info.plist` says, else as the file was drawn, and pads
-  /// turn to each side.
+  /// Whether it is known that an app turns as a screen was laid out: as its `Info.plist` says, else as the file was drawn.
   private func isOrientationKnown(_ screen: LintScreen) -> Bool {
     guard let drawn = drawnOrientation else { return true }
-    let orientation = screen.layout.orientation
-    guard !drawn.isLandscape else { return orientation.isLandscape }
-    return !orientation.isLandscape || screen.layout.window.traits.userInterfaceIdiom == .pad
+    let isPart = screen.conditions.device?.contains("/") ?? false
+    return drawn.isKnown(screen.layout.orientation, on: screen.layout.window.traits.userInterfaceIdiom, inPart: isPart)
   }
 
   /// Numbers with others that aren't among them, ascending.

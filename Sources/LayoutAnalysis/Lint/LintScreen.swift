@@ -424,10 +424,10 @@ extension Rect {
       width: Swift.max(0, other.x - x, maxX - other.maxX), height: Swift.max(0, other.y - y, maxY - other.maxY))
   }
 
-  /// The same, without the axes along which it reaches beyond at both sides, as a picture does that fills another.
-  func excess(over other: Rect, butAcross isPicture: Bool) -> Size {
+  /// The same, without the axes along which it reaches beyond at both sides, as what fills another does.
+  func excess(over other: Rect, butAcross mayFill: Bool) -> Size {
     var excess = excess(over: other)
-    guard isPicture else { return excess }
+    guard mayFill else { return excess }
     if x <= other.x, maxX >= other.maxX { excess.width = 0 }
     if y <= other.y, maxY >= other.maxY { excess.height = 0 }
     return excess

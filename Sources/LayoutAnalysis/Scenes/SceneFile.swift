@@ -122,10 +122,15 @@ package struct SceneFile {
 
   /// How an Interface Builder file was drawn, where no `Info.plist` beside it tells which orientations the application has; `nil` where
   /// that is known, as it is of a fixture.
-  var drawnOrientation: InterfaceOrientation? {
+  var drawnOrientation: DrawnOrientation? {
     switch content {
-    case .fixture: nil
-    case .interfaceBuilder(let file): project.knowsApplication ? nil : file.drawnOrientation
+    case .fixture: return nil
+    case .interfaceBuilder(let file):
+      guard !project.knowsApplication else { return nil }
+      let ending = path.description.hasSuffix(".xib") ? ".xib" : ".storyboard"
+      let twin = path.folder.file(path.name.stem.appending("land\(ending)"))
+      return DrawnOrientation(
+        isLandscape: file.drawnOrientation.isLandscape, hasLandscapeTwin: Files.kind(of: twin) == .file)
     }
   }
 

@@ -7,7 +7,7 @@ extension LintRule {
     LintRuleDescription(
       id: "off-screen", summary: "content that lies outside the window by any part, where nothing scrolls",
       explanation: """
-        Nobody can see or touch it there. A picture that covers the window along an axis may reach beyond it there. What a superview clips \
+        Nobody can see or touch it there. What shows no text and covers the window along an axis may reach beyond it there. What a superview clips \
         is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
         come in later, and isn't reported.
         """,
@@ -18,7 +18,7 @@ extension LintRule {
     screen: { screen, _, findings in
       for (_, view) in screen.toldViews where !view.isBarItem && isOffScreen(view, screen) {
         let shown = view.body.intersection(view.clip)
-        let excess = shown.excess(over: screen.window, butAcross: view.view.kind == .imageView)
+        let excess = shown.excess(over: screen.window, butAcross: !view.showsText)
         let isWhole = shown.intersection(screen.window).isEmpty
         findings.report(
           LintFindings.Report(

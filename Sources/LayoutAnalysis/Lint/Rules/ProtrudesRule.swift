@@ -64,7 +64,7 @@ extension LintRule {
         outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, isDrawn || view.visible != nil,
         !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
-      var excess = view.body.excess(over: outer.frame)
+      var excess = view.body.excess(over: outer.frame, butAcross: !view.showsText)
       if !isDrawn, excess.height > tolerance, excess.height <= shareOfBlank * max(view.frame.height, highestLine),
         excess.height <= blank(above: view, in: screen)
       {

@@ -37,7 +37,7 @@ extension LintRule {
     else { return false }
     let shown = view.body.intersection(view.clip)
     guard !shown.isEmpty else { return false }
-    let excess = shown.excess(over: screen.window, butAcross: view.view.kind == .imageView)
+    let excess = shown.excess(over: screen.window, butAcross: !view.showsText)
     return excess.width > screen.pixel || excess.height > screen.pixel
   }
 }

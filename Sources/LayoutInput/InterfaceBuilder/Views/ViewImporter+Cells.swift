@@ -64,6 +64,8 @@ extension ViewImporter {
   private func fill(_ view: inout View, _ node: Node, of cell: Node, upTo accessory: String?) {
     guard let id = cell.id else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
+    // An accessory view is taken out of the content, and its constraints go with it.
+    if let accessory { view.constraints.removeAll { $0.names(accessory) } }
     let below = max(0, cell.frame.height - node.frame.maxY)
     let edges: [(ConstraintAttribute, Double)] = [(.leading, 0), (.top, 0), (.bottom, -below)]
     for (attribute, constant) in edges {
@@ -109,6 +111,18 @@ extension ViewImporter {
         Constraint(
           .holder, attribute, .equal, Constraint.Second(.guide(.frame, of: list), attribute), constant: constant,
           position: view.position))
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether one of the items is a view, or a guide of its.
+  fileprivate func names(_ id: String) -> Bool {
+    [firstItem, second?.item].contains { item in
+      switch item {
+      case .id(id)?, .guide(_, of: id)?: true
+      default: false
+      }
     }
   }
 }
