@@ -115,7 +115,11 @@ package final class LayoutCertainty {
     case .declaredFrame(let view, let axis, _):
       guard isOfInterfaceBuilder, !layout.tree.isGuide(view) else { return nil }
       return guess(ofContent: view, axis) ?? LayoutGuess(view, .leftOpen(axis))
-    case .zeroLength, .inset: return nil
+    case .zeroLength(let view, let axis):
+      // Nothing but that is known of a length that is open.
+      let length: AmbiguousAttributes = axis == .horizontal ? .width : .height
+      return layout.ambiguities[view.position].contains(length) ? guess(ofContent: view, axis) : nil
+    case .inset: return nil
     }
   }
 
