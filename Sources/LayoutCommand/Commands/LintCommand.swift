@@ -85,7 +85,8 @@ private struct LintCommand {
     let inputs =
       isGiven ? LintInputs(named: paths) : LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     var settings: [Path: LintFileSettings] = [:]
-    try request.checkLanguages(of: isGiven ? [] : inputs.files)
+    // What is wrong with a configuration was reported, and is mended first.
+    if configurations.status == .success { try request.checkLanguages(of: isGiven ? [] : inputs.files) }
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request, widths: widths)
     }

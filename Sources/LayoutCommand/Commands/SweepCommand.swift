@@ -102,9 +102,10 @@ private struct SweepCommand {
         }
         if own == .interrupted { break }
       }
-      guard !texts.isEmpty else { return status }
+      // Of a file without a screen there is a list of none.
+      guard !texts.isEmpty || format == .json && resized.isEmpty && folder == nil else { return status }
       let document =
-        format == .json && resized.count > 1
+        format == .json && resized.count != 1
         ? SweepDump.json(texts) : texts.joined(separator: format == .text ? "\n" : "")
       try file.write(PrintableText(document: document))
       return status

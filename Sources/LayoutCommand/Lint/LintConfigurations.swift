@@ -81,8 +81,10 @@ struct LintConfigurations {
     guard let impossible = requests.lazy.compactMap(\.impossibility).first else { return }
     let error = UsageError.impossibleConditions(impossible)
     guard !isAsked else {
-      status = .gravest(status, .usage)
-      if told.insert(error.message.string).inserted { console.error(error.message) }
+      // What else is wrong was reported before, and may be why.
+      guard status == .success || status == .usage else { return }
+      status = .usage
+      if told.insert(error.message.string).inserted { console.error("\(error.message)\nSee `layout lint --help`.") }
       return
     }
     report(error, at: nil, of: configuration)

@@ -18,6 +18,7 @@ extension SweepDump {
 
   /// Several sweeps as one document: an array.
   package static func json(_ sweeps: [String]) -> String {
+    guard !sweeps.isEmpty else { return "[\n]\n" }
     let documents = sweeps.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     return "[\n" + documents.joined(separator: ",\n") + "\n]\n"
   }
