@@ -194,9 +194,18 @@ package final class LayoutCertainty {
     for measure in open.measures {
       guard let sources = determination.sources(of: view, measure) else { return [] }
       // However large whoever shows a view makes it, what its constraints leave open is open.
-      found += guesses(in: sources).filter { $0.cause != .unknown(.part) && !found.contains($0) }
+      found += guesses(in: sources.filter(closesWhatIsOpen)).filter {
+        $0.cause != .unknown(.part) && !found.contains($0)
+      }
     }
     return found
+  }
+
+  /// Whether a number may be determined once a source is known. Between contents that each ask for a length a tie stays one,
+  /// however large they are.
+  private func closesWhatIsOpen(_ source: FrameCertificate.Source) -> Bool {
+    guard case .content(let view, let axis, _) = source else { return true }
+    return layout.tree[view].intrinsicContentSize[axis] == nil
   }
 }
 

@@ -112,7 +112,8 @@ struct CommandCheck {
     guard line.command == "verify", line.value("record") == "all", result.status == .success, !line.asksForHelp else {
       return
     }
-    let again = folder.run(["verify", "--record", "never", "--"] + line.operands, input: script.input)
+    // Under the same options: what was recorded of a device is compared on that device.
+    let again = folder.run(line.arguments(replacing: "record", by: "never"), input: script.input)
     verdict.expect(
       again.status == .success, "what was recorded isn't as expected",
       String(decoding: again.output + again.errors, as: UTF8.self))
@@ -164,6 +165,7 @@ struct CommandCheck {
     let lines = script.commands.map(CommandLineReading.init)
     let outputs = Set(lines.flatMap { Self.outputs(of: $0) }.flatMap { Self.parts(of: Path(argument: $0)) })
     let isRecording = lines.contains { $0.command == "verify" }
+    let stems = Set(lines.flatMap(\.operands).map { Path(argument: $0).name.stem })
     var own: Set<Path> = []
     for file in script.files {
       own.insert(file.name)
@@ -179,7 +181,9 @@ struct CommandCheck {
       // What is kept has a name of its own: 32 digits.
       let isKept = outputs.contains(".") && name.hasSuffix(".json") && name.bytes.count == 37
       let isPicture = outputs.contains(".") && [".svg", ".png", ".html"].contains { name.hasSuffix($0) }
-      let isAskedFor = isRecording && isGolden || isKept || isPicture
+      // Of several inputs each has its result, by its own name.
+      let isResult = outputs.contains(".") && stems.contains(name.name.stem)
+      let isAskedFor = isRecording && isGolden || isKept || isPicture || isResult
       verdict.expect(isAskedFor, "a file that nobody asked for", "\(name)")
     }
   }
@@ -204,6 +208,18 @@ struct CommandLineReading {
     guard let parsed = try? ParsedArguments(arguments.dropFirst(), options: command.allOptions) else { return }
     operands = parsed.operands
     for option in command.allOptions where parsed.has(option) { values[option.name] = parsed.all(option) }
+  }
+
+  /// The line with another value of an option, which stands before all the rest.
+  func arguments(replacing option: String, by value: String) -> [String] {
+    var rest: [String] = []
+    var isValue = false
+    for argument in arguments.dropFirst() {
+      defer { isValue = argument == "--\(option)" }
+      guard !isValue, argument != "--\(option)", !argument.hasPrefix("--\(option)=") else { continue }
+      rest.append(argument)
+    }
+    return [arguments[0], "--\(option)", value] + rest
   }
 
   /// Whether help may be the answer, be the rest of the line right or not.

@@ -34,6 +34,8 @@ extension ViewImporter {
 
   /// What code says of a view's content, wherever it is shown.
   private func unknownContent(of view: View, _ node: Node) -> ContentProvenance.Unknown? {
+    // Interface Builder's own mark: its author has seen that the view's size is open.
+    guard !node.element.isYes("ambiguous") else { return nil }
     if let name = ownClass(of: node) { return .ownClass(name) }
     switch view.kind {
     case .imageView:
