@@ -8,8 +8,8 @@ enum LintBasis {
   case declarations
   /// The set of constraints and views that has no solution, by the names that a diagnostic has for them.
   case conflict(controller: Int, names: [String])
-  /// What constraints leave open of a view or a guide.
-  case openness(controller: Int, ViewTree.Index, AmbiguousAttributes)
+  /// What constraints leave open of a view or a guide, and the views that share room with it in a tie.
+  case openness(controller: Int, ViewTree.Index, AmbiguousAttributes, tied: [ViewTree.Index])
   /// Lengths of a view; of a text what it needs too.
   case lengths(LintView, [Axis], needsText: Bool = false)
   /// The sides on which a view reaches beyond a superview, or beyond the window where there is none.
@@ -102,7 +102,8 @@ extension LintScreen {
   /// - Returns: Its certainty.
   func certainty(of basis: LintBasis, isOfInterfaceBuilder: Bool) -> Certainty {
     guard isOfInterfaceBuilder else { return .sure }
-    return Certainty(restingOn: guesses(of: basis).map { self.guess($0.guess, inController: $0.controller) })
+    return Certainty(
+      restingOn: (guesses(of: basis) + guessesAround(basis)).map { self.guess($0.guess, inController: $0.controller) })
   }
 
   private func guesses(of basis: LintBasis) -> [(controller: Int, guess: LayoutGuess)] {
@@ -118,8 +119,8 @@ extension LintScreen {
     case .declarations: return []
     case .conflict(let controller, let names):
       return certainty(controller).guesses(inConflictOf: names).map { (controller, $0) }
-    case .openness(let controller, let item, let open):
-      return certainty(controller).guesses(opening: item, open).map { (controller, $0) }
+    case .openness(let controller, let item, let open, let tied):
+      return certainty(controller).guesses(opening: item, open, tying: tied).map { (controller, $0) }
     case .lengths(let view, let axes, let needsText):
       let textAxes = needsText ? Axis.allCases : []
       let texts = textAxes.compactMap { certainty(view.controller).guess(ofContent: view.index, $0) }

@@ -123,7 +123,8 @@ package final class LayoutCertainty {
     }
   }
 
-  private func guess(ofFrame view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
+  /// What isn't known of a view's frame along an axis, which nothing in its file places.
+  package func guess(ofFrame view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
     guard !layout.tree.isGuide(view) else { return nil }
     let provenance = layout.tree[view].declaration.provenance
     guard let unknown = provenance.frame, provenance.frameAxes.contains(axis) else { return nil }
@@ -186,26 +187,44 @@ package final class LayoutCertainty {
   /// - Parameters:
   ///   - view: The view.
   ///   - open: The numbers.
-  /// - Returns: The guesses: contents and constraints that would determine all of the numbers if they were known; none where some
-  ///   would stay open.
-  package func guesses(opening view: ViewTree.Index, _ open: AmbiguousAttributes) -> [LayoutGuess] {
+  ///   - tied: The views that share room with it, where a tie leaves it open.
+  /// - Returns: The guesses: contents and constraints that would determine all of the numbers if they were known, or contents that
+  /// decide whether there is a tie; none where some would stay open.
+  package func guesses(
+    opening view: ViewTree.Index, _ open: AmbiguousAttributes, tying tied: [ViewTree.Index]
+  ) -> [LayoutGuess] {
     guard !isWhollyKnown else { return [] }
     var found: [LayoutGuess] = []
     for measure in open.measures {
-      guard let sources = determination.sources(of: view, measure) else { return [] }
+      guard let sources = determination.sources(of: view, measure) else { return guesses(inTieOf: view, tied, open) }
       // However large whoever shows a view makes it, what its constraints leave open is open.
-      found += guesses(in: sources.filter(closesWhatIsOpen)).filter {
+      found += guesses(in: sources.filter { !isContentWithLength($0) }).filter {
         $0.cause != .unknown(.part) && !found.contains($0)
       }
     }
-    return found
+    return found.isEmpty ? guesses(inTieOf: view, tied, open) : found
   }
 
-  /// Whether a number may be determined once a source is known. Between contents that each ask for a length a tie stays one,
-  /// however large they are.
-  private func closesWhatIsOpen(_ source: FrameCertificate.Source) -> Bool {
-    guard case .content(let view, let axis, _) = source else { return true }
-    return layout.tree[view].intrinsicContentSize[axis] == nil
+  /// What isn't known of the contents that share room in a tie. Between contents of the same priorities there is one however large
+  /// they are; else it hangs on whether there is too much room or too little.
+  private func guesses(
+    inTieOf view: ViewTree.Index, _ tied: [ViewTree.Index], _ open: AmbiguousAttributes
+  ) -> [LayoutGuess] {
+    let lengths = Axis.allCases.filter { open.measures.contains(FrameMeasure($0, isLength: true)) }
+    return lengths.flatMap { axis -> [LayoutGuess] in
+      let sharing = ([view] + tied).filter { !layout.tree.isGuide($0) && layout.tree[$0].intrinsicContentSize[axis] != nil }
+      let priorities = sharing.map { view in
+        [layout.tree[view].contentHuggingPriority[axis], layout.tree[view].contentCompressionResistancePriority[axis]]
+      }
+      guard sharing.count < 2 || Set(priorities).count > 1 else { return [] }
+      return sharing.compactMap { guess(ofContent: $0, axis) }
+    }
+  }
+
+  /// Whether a source is what a content asks for, and its length is one that is known or stands in for one.
+  private func isContentWithLength(_ source: FrameCertificate.Source) -> Bool {
+    guard case .content(let view, let axis, _) = source else { return false }
+    return layout.tree[view].intrinsicContentSize[axis] != nil
   }
 }
 

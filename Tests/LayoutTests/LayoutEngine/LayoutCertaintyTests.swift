@@ -68,7 +68,7 @@ struct LayoutCertaintyTests {
         let index = try #require(found.layout.tree.index(ofID: id))
         let open = found.layout.ambiguities[index.position]
         #expect(!open.isEmpty)
-        #expect(found.certainty.guesses(opening: index, open).isEmpty == !isGuessed, "\(id)")
+        #expect(found.certainty.guesses(opening: index, open, tying: []).isEmpty == !isGuessed, "\(id)")
       }
     }
   }
@@ -85,7 +85,28 @@ struct LayoutCertaintyTests {
       ], [a, b, view("c", .ownClass("C"))])
     let index = try #require(found.layout.tree.index(ofID: "a"))
     #expect(found.layout.ambiguities[index.position].contains(.width))
-    #expect(found.certainty.guesses(opening: index, found.layout.ambiguities[index.position]) == [])
+    #expect(found.certainty.guesses(opening: index, found.layout.ambiguities[index.position], tying: []) == [])
+  }
+
+  @Test("A tie that hangs on a content that isn't known is a guess, unless its contents are alike in both priorities")
+  func guessesTies() throws {
+    for (resistance, isGuessed) in [(750.0, false), (749.0, true)] {
+      var (a, b) = (view("a", width: 40, height: 20, .text), view("b", width: 40, height: 20))
+      a.contentHuggingPriority = AxisPriorities(horizontal: 251)
+      b.contentHuggingPriority = AxisPriorities(horizontal: 251)
+      a.contentCompressionResistancePriority = AxisPriorities(horizontal: Priority(resistance))
+      let found = try certainty(
+        [
+          "a.leading == root.leading", "b.leading == a.trailing", "b.trailing == root.trailing", "a.top == root.top",
+          "b.top == root.top",
+        ], [a, b])
+      let (first, second) = (
+        try #require(found.layout.tree.index(ofID: "a")), try #require(found.layout.tree.index(ofID: "b"))
+      )
+      let guesses = found.certainty.guesses(
+        opening: first, found.layout.ambiguities[first.position], tying: [second])
+      #expect(guesses.isEmpty == !isGuessed, "\(resistance)")
+    }
   }
 
   @Test("A conflict is guessed where a required content that isn't known is among its members")

@@ -22,7 +22,7 @@ extension LintRule {
           findings.report(
             LintFindings.Report(
               view: told.view, position: told.position,
-              basis: .openness(controller: number, told.index, told.open)), in: screen, related: open.related(to: told),
+              basis: .openness(controller: number, told.index, told.open, tied: open.tied(to: told))), in: screen, related: open.related(to: told),
             advice: told.cause.advice.map(open.words), open.words(told.cause.text))
         }
       }
@@ -102,6 +102,9 @@ private struct OpenViews {
         words("\(tree.itemName(of: other.view.index))"), id: tree.name(of: other.view.index), place: place)
     }
   }
+
+  /// The views that share a tie's room with the one that it is told of.
+  func tied(to told: OpenView) -> [ViewTree.Index] { told.cause.tied.compactMap(tree.index(ofName:)) }
 
   /// A message in which views are called as findings call them.
   func words(_ message: Message) -> String {

@@ -32,10 +32,22 @@ extension LintRule {
     canvas: { screen, _, findings in
       // What was drawn wholly outside comes in later.
       for (_, view) in screen.toldViews where !view.isBarItem && isOffScreen(view, screen) {
-        guard view.body.intersection(screen.window).isEmpty else { continue }
+        guard isDrawnOutside(view, screen) else { continue }
         findings.veto(LintFindings.Report(view: view), in: screen)
       }
     })
+
+  /// Whether a view was drawn outside the canvas but for a pixel, or stands in a panel that was drawn outside by more than half.
+  private static func isDrawnOutside(_ view: LintView, _ screen: LintScreen) -> Bool {
+    let left = view.body.intersection(screen.window)
+    guard !left.isEmpty, left.width > screen.pixel, left.height > screen.pixel else { return true }
+    let around = [view] + screen.superviews(of: screen.place(of: view))
+    guard let panel = around.dropLast().last, panel.index != view.index || panel.controller != view.controller else {
+      return false
+    }
+    let shown = panel.frame.intersection(screen.window)
+    return 2 * shown.width * shown.height < panel.frame.width * panel.frame.height
+  }
 
   /// Where a rectangle reaches beyond another, and how far: `24 pt below`, `8 pt left of and 24 pt below`.
   static func sides(of inner: Rect, beyond outer: Rect, _ pixel: Double) -> String {

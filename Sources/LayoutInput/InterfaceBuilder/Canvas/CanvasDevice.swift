@@ -72,6 +72,12 @@ struct CanvasDevice: Hashable {
   /// Whether the canvas knows a device of an id.
   static func isKnown(_ id: String) -> Bool { table[id] != nil }
 
+  /// Whether a device that the canvas knows has a size, upright or turned, or the square of any size class is meant.
+  static func isSizeOfDevice(_ size: Size) -> Bool {
+    let turned = Size(width: size.height, height: size.width)
+    return size == Size(width: 600, height: 600) || table.values.contains { [size, turned].contains($0.size) }
+  }
+
   private init(
     id: String, size: Size, scale: Double, idiom: UserInterfaceIdiom, statusBar: Double, hasIndicator: Bool
   ) {

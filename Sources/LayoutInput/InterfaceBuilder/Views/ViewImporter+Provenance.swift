@@ -11,10 +11,11 @@ extension ViewImporter {
     let axes = axesWithoutDeclaredSize(node)
     if let unknown = unknownContent(of: view, node) {
       provenance.content = unknown
-      provenance.contentAxes = axes
+      // However long a text of one line is, its font says how high.
+      provenance.contentAxes = unknown == .text && hasOneLine(view) ? axes.intersection(.horizontal) : axes
     } else if !context.isOnCanvas, let name = otherFont(of: view) {
       provenance.content = .font(name)
-      provenance.contentAxes = axes
+      provenance.contentAxes = axes.intersection(askedAxes(of: view))
     } else if !context.isOnCanvas, let unknown = unmeasuredContent(of: view, node) {
       provenance.content = unknown
       provenance.contentAxes = axes.intersection(unmeasuredAxes(of: view, node))
@@ -34,9 +35,11 @@ extension ViewImporter {
 
   /// What code says of a view's content, wherever it is shown.
   private func unknownContent(of view: View, _ node: Node) -> ContentProvenance.Unknown? {
-    // Interface Builder's own mark: its author has seen that the view's size is open.
-    guard !node.element.isYes("ambiguous") else { return nil }
+    // On the canvas Interface Builder's own mark says that it knew of no size; elsewhere code may know one.
+    let isMarked = node.element.isYes("ambiguous")
+    guard !isMarked || !context.isOnCanvas else { return nil }
     if let name = ownClass(of: node) { return .ownClass(name) }
+    guard !isMarked || !showsAnything(view) else { return nil }
     switch view.kind {
     case .imageView:
       let hasImage = node.element["image"] != nil || node.element.child(forKey: "image") != nil
@@ -61,6 +64,18 @@ extension ViewImporter {
     case .label: return isMeasurable(view, node) ? nil : .text
     case .textView, .textField, .button: return isMeasurable(view, node) ? nil : .control(view.className)
     default: return .control(view.className)
+    }
+  }
+
+  /// Whether a text that is there takes one line, in a font that is known.
+  private func hasOneLine(_ view: View) -> Bool {
+    view.kind == .label && view.content.numberOfLines == 1 && showsAnything(view) && otherFont(of: view) == nil
+  }
+
+  /// The axes along which a view's content asks for a length: a text view that scrolls asks for none.
+  private func askedAxes(of view: View) -> ContentProvenance.Axes {
+    Axis.allCases.reduce(into: []) { axes, axis in
+      if view.intrinsicContentSize.length(along: axis) != .noMetric { axes.insert(ContentProvenance.Axes(axis)) }
     }
   }
 
@@ -128,8 +143,7 @@ extension ViewImporter {
   private func readProvenanceOfFrame(_ provenance: inout ContentProvenance, _ node: Node) {
     if node.kind.isCell, let list = superview(of: node) {
       let isRow = [.tableViewCell, .tableViewHeaderFooterView].contains(node.kind.viewKind)
-      let says = [node, list].contains { ($0.element.number("rowHeight") ?? 0) > 0 }
-      guard !isRow || !says else { return }
+      guard !isRow || !isHeightDeclared(ofRow: node, in: list) else { return }
       provenance.frame = .row
       provenance.frameAxes = isRow ? .vertical : .both
     } else if isPlacedByCell(node) {
@@ -138,9 +152,19 @@ extension ViewImporter {
     } else if node.parent == nil, let part = context.file.part(ofScene: context.root.sceneID) {
       provenance.frame = node.kind.isCell ? .row : .part
       provenance.frameAxes = part.isRow ? .vertical : .both
-    } else if node.parent == nil, context.root.isFreeform {
+    } else if node.parent == nil, context.file.isFreeform(context.root) {
       provenance.frame = .part
       provenance.frameAxes = .both
     }
+  }
+
+  /// Whether a file says how high a row is. A prototype's own height is one of the canvas alone; what the table says holds of its
+  /// rows unless a delegate, which may be code, says more.
+  private func isHeightDeclared(ofRow row: Node, in table: Node) -> Bool {
+    let isTableSaying = (table.element.number("rowHeight") ?? 0) > 0
+    guard isPrototype(row) else { return isTableSaying || (row.element.number("rowHeight") ?? 0) > 0 }
+    let hasDelegate =
+      table.element.element.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "delegate" } ?? false
+    return isTableSaying && !hasDelegate
   }
 }
