@@ -19,14 +19,16 @@ struct ContentPairs {
     }
   }
 
-  /// Hands on each pair, the earlier view first, and what they share; of a view that meets many others the first alone.
+  /// Hands on each pair, the earlier view first, and what they share; of a view that meets many others the first, and one more.
   ///
-  /// - Parameter body: Says of a pair whether it is told.
-  func forEach(_ body: (_ earlier: LintView, _ later: LintView, _ common: Rect) -> Bool) {
+  /// - Parameter body: Says what becomes of a pair; told of one of the two that has as many pairs as are told.
+  func forEach(
+    _ body: (_ earlier: LintView, _ later: LintView, _ common: Rect, _ beyond: LintView?) -> PairSweep.Answer
+  ) {
     let items = places.map { PairSweep.Item(place: $0, rect: screen.views[$0].visible ?? screen.views[$0].frame) }
-    PairSweep(items, nearerThan: -screen.pixel).forEach { first, second in
-      guard let common = common(first, second) else { return false }
-      return body(screen.views[first], screen.views[second], common)
+    PairSweep(items, nearerThan: -screen.pixel).forEach { first, second, beyond in
+      guard let common = common(first, second) else { return .none }
+      return body(screen.views[first], screen.views[second], common, beyond.map { screen.views[$0] })
     }
   }
 

@@ -11,14 +11,14 @@ extension LintScreen {
   /// - Returns: The guesses, each with its controller.
   func guessesAround(_ basis: LintBasis) -> [(controller: Int, guess: LayoutGuess)] {
     switch basis {
-    case .declarations, .conflict, .openness: return []
+    case .declarations, .conflict, .openness, .assertion: return []
     case .lengths(let view, let axes, _): return axes.flatMap { guessesOfConflicts(deciding: view, along: $0) }
     case .overlap(let first, let second):
       return [first, second].flatMap { view in
         Axis.allCases.flatMap { guessesOfConflicts(deciding: view, along: $0) }
       }
-    case .protrusion(let view, let outer, let sides):
-      let axes = Axis.allCases.filter { axis in sides.contains { $0.axis == axis } }
+    case .protrusion(let view, let outer, let protrusion):
+      let axes = Axis.allCases.filter { axis in protrusion.sides.contains { $0.side.axis == axis } }
       return axes.flatMap { axis in
         (outer == nil ? guessesOfPlace(of: view, along: axis) : [])
           + guessesOfConflicts(deciding: view, along: axis)

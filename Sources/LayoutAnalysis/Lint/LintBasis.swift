@@ -13,28 +13,17 @@ enum LintBasis {
   /// Lengths of a view; of a text what it needs too.
   case lengths(LintView, [Axis], needsText: Bool = false)
   /// The sides on which a view reaches beyond a superview, or beyond the window where there is none.
-  case protrusion(LintView, beyond: LintView?, [Side])
-  /// What two views share.
+  case protrusion(LintView, beyond: LintView?, Protrusion)
+  /// What two views share, or what lies between them.
   case overlap(LintView, LintView)
+  /// What an assertion compares.
+  case assertion(Comparison)
 
   /// A side of a rectangle.
   struct Side: Hashable {
     let axis: Axis
     /// Whether it is the right one, or the lower.
     let isFar: Bool
-  }
-}
-
-extension [LintBasis.Side] {
-  /// The sides on which a rectangle reaches beyond another by more than a tolerance.
-  static func beyond(_ outer: Rect, of inner: Rect, _ tolerance: Double) -> Self {
-    let sides: [(excess: Double, side: LintBasis.Side)] = [
-      (outer.x - inner.x, LintBasis.Side(axis: .horizontal, isFar: false)),
-      (inner.maxX - outer.maxX, LintBasis.Side(axis: .horizontal, isFar: true)),
-      (outer.y - inner.y, LintBasis.Side(axis: .vertical, isFar: false)),
-      (inner.maxY - outer.maxY, LintBasis.Side(axis: .vertical, isFar: true)),
-    ]
-    return sides.filter { $0.excess > tolerance }.map(\.side)
   }
 }
 
@@ -65,10 +54,15 @@ private struct LintSum {
   mutating func add(
     _ side: LintBasis.Side, of view: LintView, in outer: Int?, times factor: Double
   ) {
-    add(view, FrameMeasure(side.axis, isLength: false, fraction: side.isFar ? 1 : 0), times: factor)
+    add(side.axis, at: side.isFar ? 1 : 0, of: view, in: outer, times: factor)
+  }
+
+  /// Adds a multiple of where a place within a view lies along an axis: from 0, its near edge, to 1, its far one.
+  mutating func add(_ axis: Axis, at fraction: Double, of view: LintView, in outer: Int?, times factor: Double) {
+    add(view, FrameMeasure(axis, isLength: false, fraction: fraction), times: factor)
     for place in screen.placesOfSuperviews(of: screen.place(of: view)) {
       guard place != outer else { return }
-      add(screen.views[place], FrameMeasure(side.axis, isLength: false), times: factor)
+      add(screen.views[place], FrameMeasure(axis, isLength: false), times: factor)
     }
   }
 
@@ -126,31 +120,60 @@ extension LintScreen {
       let texts = textAxes.compactMap { certainty(view.controller).guess(ofContent: view.index, $0) }
       return texts.map { (view.controller, $0) }
         + axes.flatMap { axis in sum { $0.add(lengthOf: view, axis, times: 1) } }
-    case .protrusion(let view, let outer, let sides):
-      return sides.flatMap { side in
+    case .protrusion(let view, let outer, let protrusion):
+      return protrusion.sides.flatMap { side, _ in
         sum { sum in
           sum.add(side, of: view, in: outer.map(place), times: 1)
-          if side.isFar, let outer { sum.add(lengthOf: outer, side.axis, times: -1) }
+          if side.isFar { sum.add(lengthOf: outer ?? root(of: view, along: side.axis), side.axis, times: -1) }
         }
       }
     case .overlap(let first, let second):
       return Axis.allCases.flatMap { axis in
-        sum { sum in
-          let (near, far) = orderedByEdges(first, second, axis)
-          let common = placesOfSuperviews(of: place(of: first)).first { isWithin(place(of: second), $0) }
-          sum.add(LintBasis.Side(axis: axis, isFar: true), of: near, in: common, times: 1)
-          sum.add(LintBasis.Side(axis: axis, isFar: false), of: far, in: common, times: -1)
+        facing(first, second, axis).flatMap { near, far in
+          sum { sum in
+            let common = placesOfSuperviews(of: place(of: first)).first { isWithin(place(of: second), $0) }
+            sum.add(LintBasis.Side(axis: axis, isFar: true), of: near, in: common, times: 1)
+            sum.add(LintBasis.Side(axis: axis, isFar: false), of: far, in: common, times: -1)
+          }
+        }
+      }
+    case .assertion(let comparison):
+      return comparison.quantities(in: layout).flatMap { quantity in
+        switch quantity {
+        case .places(let places):
+          sum { sum in
+            for place in places {
+              guard let view = self.view(controller: place.item.controller, place.item.index.position) else { continue }
+              if place.isLength {
+                sum.add(lengthOf: view, place.axis, times: place.factor)
+              } else {
+                sum.add(place.axis, at: place.fraction, of: view, in: nil, times: place.factor)
+              }
+            }
+          }
+        case .text(let item, let axes):
+          view(controller: item.controller, item.index.position).map {
+            guesses(of: .lengths($0, axes, needsText: true))
+          } ?? []
         }
       }
     }
   }
 
-  /// Of two views that share room along an axis: the one that ends first there, and the one that begins last.
-  private func orderedByEdges(_ first: LintView, _ second: LintView, _ axis: Axis) -> (near: LintView, far: LintView) {
+  /// The view that is as long as the window along an axis: the controller's own, where it fills the window, else the first one's.
+  private func root(of view: LintView, along axis: Axis) -> LintView {
+    let own = views[starts[view.controller]]
+    return own.frame.length(along: axis) == window.length(along: axis) ? own : views[0]
+  }
+
+  /// Of two views along an axis: the one whose far edge faces the other's near edge. Where one lies within the other along the axis
+  /// each does.
+  private func facing(_ first: LintView, _ second: LintView, _ axis: Axis) -> [(near: LintView, far: LintView)] {
     let (a, b) = (first.frame, second.frame)
     let endsFirst = axis == .horizontal ? a.maxX <= b.maxX : a.maxY <= b.maxY
     let beginsLast = axis == .horizontal ? a.x >= b.x : a.y >= b.y
-    return (endsFirst ? first : second, beginsLast ? first : second)
+    if endsFirst == beginsLast { return [(first, second), (second, first)] }
+    return [endsFirst ? (first, second) : (second, first)]
   }
 
   /// A guess as findings tell it.

@@ -67,6 +67,12 @@ package struct LintFileSettings: Hashable, Sendable {
     return settings
   }
 
+  /// The ids of the rules that are on for the file, or would be for a scene of it by its name.
+  var activeRules: [String] {
+    let own = scenes.map { LintConfiguration.applying($0.rules, to: rules) }
+    return ([rules] + own).flatMap { $0.active.map(\.rule.id) }.uniqued()
+  }
+
   /// What the settings are, for a cache to compare.
   var signature: String {
     let conditions = request.conditions(hasCanvas: false).map(\.name).joined(separator: ",")

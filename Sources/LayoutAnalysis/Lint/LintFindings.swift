@@ -86,14 +86,16 @@ struct LintFindings {
   private var vetoes: [String: [(Key) -> Bool]] = [:]
   /// How many pairs of views each rule has found.
   private var pairCounts: [String: Int] = [:]
-  /// The rules that found more pairs than are told, with what is told of the rest.
-  private var crowded: [String: Crowd] = [:]
+  /// What is known of the pairs that aren't told: of rules that found too many, and of views that have too many of one rule.
+  private var crowds: [Key: Crowd] = [:]
 
-  /// The conditions under which a rule found more pairs than are told.
+  /// Pairs of one rule that aren't told.
   private struct Crowd {
-    let severity: Diagnostic.Severity
     let position: SourcePosition?
+    let viewName: String?
     var conditions: [Int] = []
+    /// Whether one of them is sure; else what was guessed of those that were asked about, one under each of the conditions.
+    var certainty: Certainty?
   }
 
   /// Of more pairs of one rule in one scene it is told that there are more: nobody reads them.
@@ -123,23 +125,24 @@ struct LintFindings {
   ///   - related: What it is about besides.
   ///   - advice: What to do about it, as a request; the first repair where nothing is said.
   ///   - text: What is wrong, in words.
+  /// - Returns: Whether it counts: its author hasn't set it aside.
+  @discardableResult
   mutating func report(
     _ report: Report, in screen: LintScreen?, repairs: @autoclosure () -> [String] = [],
     related: @autoclosure () -> [LintFinding.Related] = [], advice: @autoclosure () -> String? = nil,
     _ text: @autoclosure () -> String
-  ) {
+  ) -> Bool {
     let view = report.view
     let key = key(report, screen)
     let number: Int?
     switch subject {
     case .ownConditions:
       ofOwnConditions.insert(key)
-      return
+      return true
     case .file: number = nil
     case .conditions(let condition): number = condition
     }
-    if use(sceneIgnores) { return }
-    if let screen, isIgnored(view, in: screen) || isIgnored(report.partner, in: screen) { return }
+    guard !isSetAside(report, in: screen) else { return false }
     recorded?.insert(key)
     let badness = report.badness ?? report.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
     // What is sure already, and no worse here, isn't asked about again.
@@ -147,6 +150,7 @@ struct LintFindings {
     let certainty = isDecided ? .sure : screen.map { self.certainty(of: report.basis, in: $0) } ?? Certainty.sure
     var conditions = number.map { [$0] } ?? []
     var isAlike = true
+    let isNew = found[key] == nil
     if var known = found[key] {
       if abs(badness - known.badness) > Self.alike { known.isAlike = false }
       known.conditions = Self.adding(conditions, to: known.conditions)
@@ -154,7 +158,7 @@ struct LintFindings {
       found[key] = known
     }
     if var known = found[key], known.certainty.isSure || !certainty.isSure {
-      guard known.certainty.isSure == certainty.isSure else { return }
+      guard known.certainty.isSure == certainty.isSure else { return true }
       known.isMeasured = known.isMeasured && report.isMeasured
       if badness > known.badness + Self.alike {
         known.text = text()
@@ -168,12 +172,13 @@ struct LintFindings {
       }
       if known.worst == number, known.repairs.isEmpty { known.repairs = repairs() }
       found[key] = known
-      return
+      return true
     }
-    if report.partner != nil, let screen {
-      guard !isVetoed(key) else { return }
+    if isNew, report.partner != nil, let screen {
+      guard !isVetoed(key) else { return false }
       guard pairCounts[rule, default: 0] < Self.maximumPairs else {
-        return tellCrowd(report.severity ?? severity, in: screen, number)
+        tellCrowd(of: nil, report, in: screen)
+        return true
       }
       pairCounts[rule, default: 0] += 1
     }
@@ -187,6 +192,32 @@ struct LintFindings {
       tellsCause: report.tellsCause, isMeasured: report.isMeasured, certainty: certainty)
     new.isAlike = isAlike
     found[key] = new
+    return true
+  }
+
+  /// Notes a pair of views, or that there are more of a view than are told.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - view: The one of the two of which as many pairs are told as are; `nil` where there is none.
+  ///   - screen: Where.
+  ///   - text: What is wrong, in words.
+  /// - Returns: What becomes of the pair.
+  mutating func report(
+    _ report: Report, beyond view: LintView?, in screen: LintScreen, _ text: @autoclosure () -> String
+  ) -> PairSweep.Answer {
+    guard let view else { return self.report(report, in: screen, text()) ? .told : .setAside }
+    guard subject != .ownConditions else { return .told }
+    guard !isSetAside(report, in: screen), !isVetoed(key(report, screen)) else { return .setAside }
+    tellCrowd(of: view, report, in: screen)
+    return .told
+  }
+
+  /// Whether the author has set the rule aside for the scene, for one of a finding's views, or what is around them.
+  private mutating func isSetAside(_ report: Report, in screen: LintScreen?) -> Bool {
+    if use(sceneIgnores) { return true }
+    guard let screen else { return false }
+    return isIgnored(report.view, in: screen) || isIgnored(report.partner, in: screen)
   }
 
   /// Whether a finding is sure: what it rests on is known, and so is that the app turns as it was laid out.
@@ -213,24 +244,37 @@ struct LintFindings {
   /// By how much badness may differ without being another.
   private static let alike = 1e-9
 
-  /// Notes that there are more pairs of the rule than are told.
-  private mutating func tellCrowd(_ severity: Diagnostic.Severity, in screen: LintScreen, _ number: Int?) {
+  /// Notes that there are more pairs of the rule than are told, of one view or, without one, of the scene.
+  private mutating func tellCrowd(of view: LintView?, _ report: Report, in screen: LintScreen) {
+    guard case .conditions(let number) = subject else { return }
+    let key = Key(rule: rule, view: view.map(screen.id), partner: nil)
     let root = screen.toldPlaces.first.map { screen.views[$0].view.position } ?? nil
-    var crowd = crowded[rule] ?? Crowd(severity: severity, position: root)
-    if let number, crowd.conditions.last != number { crowd.conditions.append(number) }
-    crowded[rule] = crowd
+    var crowd =
+      crowds[key] ?? Crowd(position: view.map(\.view.position) ?? root, viewName: view.map(screen.name))
+    // A pair of each layout tells for all of them.
+    if !crowd.conditions.contains(number), crowd.certainty?.isSure != true {
+      let own = certainty(of: report.basis, in: screen)
+      crowd.certainty = own.isSure ? .sure : Certainty(restingOn: own.guesses + (crowd.certainty?.guesses ?? []))
+    }
+    crowd.conditions = Self.adding([number], to: crowd.conditions)
+    crowds[key] = crowd
   }
 
-  /// Tells, once, of the rules that found more pairs than are told.
+  /// Tells, once, of the rules and views that have more pairs than are told; of a rule's views not where the rule itself has.
   mutating func tellCrowds() {
-    for (rule, crowd) in crowded where found.keys.contains(where: { $0.rule == rule }) {
-      let key = Key(rule: rule, view: nil, partner: nil)
+    let told = Set(
+      found.keys.flatMap { key in
+        [nil, key.view, key.partner].map { Key(rule: key.rule, view: $0, partner: nil) }
+      })
+    for (key, crowd) in crowds where told.contains(key) {
+      guard key.view == nil || crowds[Key(rule: key.rule, view: nil, partner: nil)] == nil else { continue }
+      let text =
+        crowd.viewName.map { "\($0) meets more views like these: \(PairSweep.maximumPairs) of them are told" }
+        ?? "there are more pairs like these: the first \(Self.maximumPairs) are told"
       found[key] = Found(
-        key: key, severity: crowd.severity, position: crowd.position, viewName: nil, partnerName: nil,
-        text: "there are more pairs like these: the first \(Self.maximumPairs) are told", related: [],
-        conditions: crowd.conditions,
-        worst: crowd.conditions.first, badness: 0, amount: nil, repairs: [], tellsCause: false, isMeasured: false,
-        certainty: .sure)
+        key: key, severity: .note, position: crowd.position, viewName: crowd.viewName, partnerName: nil, text: text,
+        related: [], conditions: crowd.conditions, worst: crowd.conditions.first, badness: 0, amount: nil, repairs: [],
+        tellsCause: false, isMeasured: false, certainty: crowd.certainty ?? .sure)
     }
   }
 
@@ -301,6 +345,9 @@ struct LintFindings {
           other.related.contains(where: { $0.id == kept.key.view })
         else { continue }
         joined.conditions = Set(joined.conditions + other.conditions).sorted()
+        joined.ranges += other.ranges
+        let isAsBad = abs(other.badness - joined.badness) <= Self.alike
+        joined.isAlike = joined.isAlike && other.isAlike && isAsBad
         found[key] = nil
       }
       found[kept.key] = joined
@@ -315,7 +362,13 @@ struct LintFindings {
 
   /// Takes up the widths over which findings hold, and leaves out what rules say of those: what is so up to the widest window,
   /// and what another tells in their place.
-  mutating func keep(_ ranges: [Key: [(number: Int, width: ClosedRange<Double>)]], upTo widest: Double) {
+  ///
+  /// - Parameters:
+  ///   - ranges: The widths, under conditions by their numbers.
+  ///   - widest: Up to which width it was looked under conditions of a number.
+  mutating func keep(
+    _ ranges: [Key: [(number: Int, width: ClosedRange<Double>)]], upTo widest: (_ number: Int) -> Double
+  ) {
     for (key, widths) in ranges {
       guard var known = found[key] else { continue }
       known.ranges = widths
@@ -323,7 +376,8 @@ struct LintFindings {
       found[key] = known
     }
     found = found.filter { key, known in
-      LintRule.named(key.rule)?.range != .belowWidest || known.ranges.contains { $0.width.upperBound < widest }
+      LintRule.named(key.rule)?.range != .belowWidest
+        || known.ranges.contains { $0.width.upperBound < widest($0.number) }
     }
     let told = Set(found.keys)
     found = found.filter { key, _ in

@@ -147,7 +147,7 @@ final class OpenFile: Sendable {
             path, bytes, settings.signature + (run.projects?.signature(beside: path) ?? "") + (words ?? ""))
           cached = (cache, name)
           if let result = cache.result(name) {
-            known = LintedFile(result.report, at: path, rules: settings.rules.active.map(\.rule.id))
+            known = LintedFile(result.report, at: path, rules: settings.activeRules)
             known?.notes = result.notes
             bytes = []
             return
@@ -209,7 +209,7 @@ final class OpenFile: Sendable {
     if let known = reading.known { return known }
     let results = results.withLock { $0.compactMap(\.self) }
     var file = LintedFile(path: path.description)
-    file.rules = rules
+    file.rules = settings.activeRules
     file.scenes = results.map(\.scene)
     file.layouts = results.reduce(0) { $0 + $1.layouts }
     file.findings = results.flatMap(\.findings)
@@ -227,17 +227,10 @@ final class OpenFile: Sendable {
       }
       return finding
     }
-    if let cached = reading.cached, file.faults.isEmpty, isWhole {
+    if let cached = reading.cached, file.faults.isEmpty, isWhole, results.allSatisfy({ $0.unseenWidths == nil }) {
       cached.cache.keep(file.report, file.notes, cached.name)
     }
     return file
-  }
-
-  /// The rules that are on for the file, or for a scene of it.
-  private var rules: [String] {
-    guard !settings.scenes.isEmpty, let content = reading.content else { return settings.rules.active.map(\.rule.id) }
-    let own = scenes.map { settings.ofScene(named: content.names(ofScene: $0)) }
-    return ([settings] + own).flatMap { $0.rules.active.map(\.rule.id) }.uniqued()
   }
 
   /// What was asked for and not laid out.
@@ -250,9 +243,16 @@ final class OpenFile: Sendable {
         ProjectNote(
           path: path,
           message:
-            "a view that no controller shows is laid out in standard text alone, for how high it is in larger text "
-            + "is for what shows it to say: not in \(names.joined(separator: ", ")), which alone is laid out where it is "
-            + "asked for"))
+            "larger text sizes are skipped for views that no controller shows (ask for one with "
+            + "--content-size-category): \(names.joined(separator: ", "))"))
+    }
+    if let width = results.compactMap(\.unseenWidths).min() {
+      notes.append(
+        ProjectNote(
+          path: path,
+          message:
+            "widths from \(points(width)) pt on aren't looked at under all conditions, for they would take too long; "
+            + "ask for a narrower range, or for fewer conditions"))
     }
     if let content = reading.content, !results.isEmpty,
       content.conditions(lintedUnder: settings.request).isEmpty,

@@ -49,6 +49,11 @@ package struct LintRule: Sendable {
     scene: (@Sendable (LintedScene, LintOptions, inout LintFindings) -> Void)? = nil,
     canvas: (@Sendable (LintScreen, LintOptions, inout LintFindings) -> Void)? = nil
   ) {
+    var description = description
+    // Whatever a layout shows, nobody may know that the app turns so.
+    if screen != nil || scene != nil, !description.guesses.contains(.orientations) {
+      description.guesses.append(.orientations)
+    }
     self.description = description
     self.isComparedWithOwn = isComparedWithOwn
     self.range = range

@@ -32,8 +32,8 @@ struct LintScreen {
   private var shown: ScreenFrames
   /// The layout on the way to which the screen stands; `nil` where it is of one layout.
   private var end: ScreenLayout?
-  /// What of the layouts is known, by controller; made where it is asked for.
-  private let certainties = LintCertainties()
+  /// What was asked of the layouts, by controller.
+  private let answers = LintAnswers()
   /// Where views were drawn, by their places in the file; empty where they stand as they are laid out.
   private let drawings: [SourcePosition: Canvas.Drawing]
 
@@ -155,9 +155,22 @@ struct LintScreen {
 
   /// What of a controller's layout is known.
   func certainty(ofController number: Int, isOfInterfaceBuilder: Bool) -> LayoutCertainty {
-    certainties.certainty(ofController: number) {
+    answers.certainty(ofController: number) {
       LayoutCertainty(layout.controllers[number].layout, isOfInterfaceBuilder: isOfInterfaceBuilder)
     }
+  }
+
+  /// The active constraints that give a view a length, with no other view.
+  func lengthConstraints(of view: LintView) -> [TreeConstraint] {
+    let tree = tree(of: view)
+    let numbers = answers.lengthConstraints(ofController: view.controller) {
+      Dictionary(
+        grouping: tree.constraints.indices.filter { number in
+          let constraint = tree.constraints[number]
+          return constraint.secondView == nil && constraint.firstAttribute.isSize && constraint.isActive
+        }, by: { Int(tree.constraints[$0].firstView) })
+    }
+    return (numbers[view.index.position] ?? []).map { tree.constraints[$0] }
   }
 
   /// The views that rules tell of and that aren't hidden, with their places.
@@ -201,9 +214,18 @@ struct LintScreen {
   func name(of view: LintView) -> String { tree(of: view).lintName(of: view.index) }
 }
 
-/// What of a screen's layouts is known, by controller. A reference, so that what one finding asks for serves the next.
-private final class LintCertainties {
+/// What findings ask of a screen's layouts, by controller. A reference, so that what one asks for serves the next.
+private final class LintAnswers {
   private var all: [Int: LayoutCertainty] = [:]
+  /// The numbers of constraints, by the places of their views in the tree.
+  private var lengthConstraints: [Int: [Int: [Int]]] = [:]
+
+  func lengthConstraints(ofController number: Int, _ make: () -> [Int: [Int]]) -> [Int: [Int]] {
+    if let known = lengthConstraints[number] { return known }
+    let constraints = make()
+    lengthConstraints[number] = constraints
+    return constraints
+  }
 
   func certainty(ofController number: Int, _ make: () -> LayoutCertainty) -> LayoutCertainty {
     if let known = all[number] { return known }
@@ -422,15 +444,6 @@ extension Rect {
   func excess(over other: Rect) -> Size {
     Size(
       width: Swift.max(0, other.x - x, maxX - other.maxX), height: Swift.max(0, other.y - y, maxY - other.maxY))
-  }
-
-  /// The same, without the axes along which it reaches beyond at both sides, as what fills another does.
-  func excess(over other: Rect, butAcross mayFill: Bool) -> Size {
-    var excess = excess(over: other)
-    guard mayFill else { return excess }
-    if x <= other.x, maxX >= other.maxX { excess.width = 0 }
-    if y <= other.y, maxY >= other.maxY { excess.height = 0 }
-    return excess
   }
 
   /// In square points.

@@ -3,8 +3,9 @@ import LayoutModel
 /// Finds the pairs of rectangles that come near each other, by a sweep line (Bentley and Wood, *An Optimal Worst Case Algorithm for
 /// Reporting Intersections of Rectangles*, 1980, with a list for the tree: screens have few views in one line).
 ///
-/// The line moves along the axis in which fewer rectangles stand side by side. A rectangle that has enough pairs leaves the line:
-/// of views that all lie upon each other nobody reads every pair, and there are as many as their square.
+/// The line moves along the axis in which fewer rectangles stand side by side. A rectangle that has enough pairs leaves the line
+/// once it is known that there is one more: of views that all lie upon each other nobody reads every pair, and there are as many as
+/// their square.
 struct PairSweep {
   /// A rectangle, by the place of its view among a screen's.
   struct Item {
@@ -17,6 +18,28 @@ struct PairSweep {
 
   /// Of each rectangle so many pairs are told.
   static let maximumPairs = 8
+  /// Of each rectangle so many pairs are asked about that turn out to be none to tell: its author has set them aside.
+  static let maximumSetAside = 32
+
+  /// What becomes of two rectangles that come near each other.
+  enum Answer {
+    /// They are no pair.
+    case none
+    /// They are a pair that is told, or of which it is told that there are more.
+    case told
+    /// They are a pair that isn't told: it is set aside.
+    case setAside
+  }
+
+  /// The pairs of a rectangle so far.
+  private struct Tally {
+    var told = 0
+    var setAside = 0
+    var hasMore = false
+
+    var isFull: Bool { told >= PairSweep.maximumPairs }
+    var isOver: Bool { isFull && hasMore || setAside >= PairSweep.maximumSetAside }
+  }
 
   /// A sweep over rectangles.
   ///
@@ -28,28 +51,36 @@ struct PairSweep {
     self.distance = distance
   }
 
-  /// Hands on the places of each pair, the earlier view's first, until both have as many pairs as are told.
+  /// Hands on the places of each pair, the earlier view's first. Once one of the two has as many pairs as are told, one more is handed
+  /// on, beyond what is told of it.
   ///
-  /// - Parameter body: Says of a pair whether it is told.
+  /// - Parameter body: Says what becomes of a pair; told of one of the two, by its place, that has enough.
   /// - Complexity: O(*n* log *n* + *s*), where *s* is the number of pairs that share a line.
-  func forEach(_ body: (_ earlier: Int, _ later: Int) -> Bool) {
+  func forEach(_ body: (_ earlier: Int, _ later: Int, _ beyond: Int?) -> Answer) {
     let axis = Axis.allCases.min { neighbours(along: $0) < neighbours(along: $1) } ?? .vertical
     let sorted = items.sorted { ($0.start(axis), $0.place) < ($1.start(axis), $1.place) }
-    // Those that reach beyond the place where the next begins, each with the number of its pairs.
-    var open: [(item: Item, pairs: Int)] = []
+    // Those that reach beyond the place where the next begins.
+    var open: [(item: Item, tally: Tally)] = []
     for item in sorted {
-      open.removeAll { $0.item.end(axis) + distance <= item.start(axis) || $0.pairs >= Self.maximumPairs }
-      var pairs = 0
-      for index in open.indices where pairs < Self.maximumPairs {
+      open.removeAll { $0.item.end(axis) + distance <= item.start(axis) || $0.tally.isOver }
+      var tally = Tally()
+      for index in open.indices where !tally.isOver {
         let other = open[index].item
         guard other.isNear(item, distance) else { continue }
-        let isTold =
-          other.place < item.place ? body(other.place, item.place) : body(item.place, other.place)
-        guard isTold else { continue }
-        pairs += 1
-        open[index].pairs += 1
+        let beyond = tally.isFull ? item.place : open[index].tally.isFull ? other.place : nil
+        switch body(min(other.place, item.place), max(other.place, item.place), beyond) {
+        case .none: continue
+        case .setAside:
+          tally.setAside += 1
+          open[index].tally.setAside += 1
+        case .told where beyond == nil:
+          tally.told += 1
+          open[index].tally.told += 1
+        case .told:
+          if beyond == item.place { tally.hasMore = true } else { open[index].tally.hasMore = true }
+        }
       }
-      open.append((item, pairs))
+      open.append((item, tally))
     }
   }
 

@@ -16,8 +16,11 @@ extension SceneLintRun {
     let drawn = LintScreen(screen.layout, asDrawnOn: canvas)
     let hasMarks = screen.toldViews.contains { $0.view.drawing(on: canvas)?.isMarkedMisplaced ?? false }
     var misplaced: [(view: LintView, shift: Rect, message: String)] = []
+    let views = Dictionary(
+      screen.views.compactMap { view in view.view.position.map { ($0, view) } }, uniquingKeysWith: { first, _ in first }
+    )
     for diagnostic in screen.layout.diagnostics where diagnostic.code == .misplacedView {
-      guard let view = screen.views.first(where: { $0.view.position == diagnostic.position }),
+      guard let view = diagnostic.position.flatMap({ views[$0] }),
         let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
         // How large a symbol of the system's is nobody tells us.
         !view.view.declaration.lint.showsSystemSymbol

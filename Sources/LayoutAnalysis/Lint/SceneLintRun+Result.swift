@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutModel
 import LayoutOutput
 
@@ -37,31 +38,45 @@ extension SceneLintRun {
     }
     var ranges: [LintFindings.Key: [(number: Int, width: ClosedRange<Double>)]] = [:]
     var guides: [SweepKind: [Double]] = [:]
+    var ends: [Int: Double] = [:]
+    let begin = Threads.processorTime
+    let end = begin + max(Self.leastPatience, (begin - start) * Self.patience)
     for (place, number) in sorted.enumerated() where !linter.isInterrupted() {
       findings.subject = .conditions(number)
       guard
         let screen = try? linter.file.resizedScreen(linter.id, under: linter.conditions[number], library)
       else { continue }
       let kind = SweepKind(screen.device, linter.conditions[number])
+      let now = Threads.processorTime
+      // What others leave of their time is there for the rest.
+      let ownEnd = now + (end - now) / (sorted.count - place)
       do {
         var sweep = try WidthSweep(
           of: screen, over: widths, rules: linter.rules, assertions: assertions.filter { !$0.namesRange },
-          position: declared?.rootViewController.view.position, guide: guides[kind] ?? []
+          position: declared?.rootViewController.view.position, guide: guides[kind] ?? [],
+          isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd }
         ) { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
         let found = try sweep.ranges(in: &findings)
-        guides[kind] = sweep.cutPlaces
+        if let width = sweep.reached { ends[number] = width } else { guides[kind] = sweep.cutPlaces }
         let own = found.merging(tell(sweep.refuted())) { $1 }
         for (key, widths) in own {
           ranges[key, default: []] += widths.map { width in (number: number, width: width) }
         }
       } catch let failure as LayoutFailure {
         if result.faults.isEmpty { result.faults.append(failure) }
+      } catch SweepError.stopped {
+        ends[number] = widths.lowerBound
       } catch {
         continue
       }
     }
-    findings.keep(ranges, upTo: widths.upperBound)
+    if !linter.isInterrupted() { result.unseenWidths = ends.values.min() }
+    findings.keep(ranges) { ends[$0] ?? widths.upperBound }
   }
+
+  /// How much longer a range of widths may take than all single conditions, and for how long it may in any case.
+  private static let patience = 10
+  private static let leastPatience = Duration.seconds(10)
 
   private func finding(
     of found: LintFindings.Found, among numbers: [Int], _ words: ConditionWords

@@ -38,10 +38,12 @@ extension SceneLintRun {
     }
   }
 
-  mutating func report(_ rule: LintRule, _ report: LintFindings.Report, _ text: @autoclosure () -> String) {
+  mutating func report(
+    _ rule: LintRule, _ report: LintFindings.Report, in screen: LintScreen? = nil, _ text: @autoclosure () -> String
+  ) {
     guard let active = linter.rules[rule] else { return }
     begin(active)
-    findings.report(report, in: nil, text())
+    findings.report(report, in: screen, text())
   }
 
   /// Takes note of what the scene says for all windows.
@@ -72,16 +74,16 @@ extension SceneLintRun {
   }
 
   /// Tells of assertions that fail under the conditions of a number.
-  mutating func tellAssertions(_ layout: ScreenLayout, _ number: Int) {
+  mutating func tellAssertions(_ screen: LintScreen, _ number: Int) {
     guard !assertions.isEmpty, linter.rules[.assertion] != nil else { return }
     do {
       for assertion in assertions {
         // What is asked of a range of windows is proved of all of them, whatever the device's own is.
-        let failed = try FailedAssertion.all(of: [assertion], in: layout) {
+        let failed = try FailedAssertion.all(of: [assertion], in: screen.layout) {
           let scenes = try linter.file.resizableScenes(under: linter.conditions[number], scene: linter.id).scenes
           return scenes.first { $0.id == linter.id }?.screen
         }
-        if let failed = failed.first?.withoutConditions { report(failed) }
+        if let failed = failed.first?.withoutConditions { report(failed, in: screen) }
       }
     } catch {
       note(error, number)
@@ -89,23 +91,27 @@ extension SceneLintRun {
   }
 
   /// Tells of assertions that fail over the range of widths; the widths at which each does.
-  mutating func tell(_ refuted: [AssertionResult]) -> [LintFindings.Key: [ClosedRange<Double>]] {
+  mutating func tell(
+    _ refuted: [(result: AssertionResult, screen: LintScreen?)]
+  ) -> [LintFindings.Key: [ClosedRange<Double>]] {
     guard linter.rules[.assertion] != nil else { return [:] }
     var widths: [LintFindings.Key: [ClosedRange<Double>]] = [:]
-    for result in refuted {
+    for (result, screen) in refuted {
       let failed = FailedAssertion(assertion: result.assertion, place: "", amount: result.by)
-      let key = report(failed)
+      let key = report(failed, in: screen)
       widths[key] = result.fails.map(\.width)
     }
     return widths
   }
 
   @discardableResult
-  private mutating func report(_ failed: FailedAssertion) -> LintFindings.Key {
+  private mutating func report(_ failed: FailedAssertion, in screen: LintScreen?) -> LintFindings.Key {
     let name = failed.assertion.id ?? failed.assertion.text
     report(
       .assertion,
-      LintFindings.Report(partnerID: name, position: failed.assertion.position, badness: failed.amount), "\(failed)")
+      LintFindings.Report(
+        partnerID: name, position: failed.assertion.position, badness: failed.amount,
+        basis: .assertion(Comparison(failed.assertion))), in: screen, "\(failed)")
     return LintFindings.Key(rule: LintRule.assertion.id, view: nil, partner: name)
   }
 

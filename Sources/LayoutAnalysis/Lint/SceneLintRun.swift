@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutInput
 import LayoutModel
 import LayoutResolution
@@ -46,6 +47,8 @@ struct SceneLintRun {
   var declaredIgnores: [IgnoredRule: String] = [:]
   var assertions: [Assertion] = []
   let noPlace = SourcePosition(line: 1, column: 1)
+  /// When the work on the scene began, in processor time of the thread that does it.
+  let start = Threads.processorTime
 
   init(linter: SceneLinter) {
     self.linter = linter
@@ -164,7 +167,7 @@ struct SceneLintRun {
     var screen = LintScreen(layout)
     screen.number = number
     look(at: screen, isOwn: false)
-    tellAssertions(layout, number)
+    tellAssertions(screen, number)
     return screen
   }
 

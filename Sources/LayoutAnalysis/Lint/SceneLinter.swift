@@ -9,6 +9,8 @@ struct LintedSceneResult: Sendable {
   var findings: [LintFinding] = []
   /// What isn't understood of the file.
   var warnings: [InputWarning] = []
+  /// From which width on a range wasn't looked at under some conditions, for it would have taken too long; `nil` where it was.
+  var unseenWidths: Double?
   /// The text sizes that were asked for and not laid out.
   var leftOutTextSizes: [ContentSizeCategory] = []
   /// What the program couldn't do, which is no finding about the file.

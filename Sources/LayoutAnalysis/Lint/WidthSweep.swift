@@ -36,6 +36,8 @@ struct WidthSweep {
 
   /// Where what is found of the screen as a whole is told.
   private let position: SourcePosition?
+  /// Up to which width the range was looked at, where it was to end before all of it was; `nil` of a whole one.
+  private(set) var reached: Double?
 
   /// - Parameters:
   ///   - screen: What is resized.
@@ -44,22 +46,27 @@ struct WidthSweep {
   ///   - assertions: What must hold all over the range.
   ///   - position: Where what is found of the screen as a whole is told.
   ///   - guide: Where a sweep of the screen in windows of another height was cut (`cutPlaces`).
+  ///   - isStopped: Whether it is to end with what it has.
   ///   - progress: Called with each piece, with how much of the range is done.
-  /// - Throws: `LayoutFailure` where the solver fails; `SweepError`.
+  /// - Throws: `LayoutFailure` where the solver fails; `SweepError.stopped` where it is to end before it has begun.
   init(
     of screen: ResizedScreen, over widths: ClosedRange<Double>, rules: LintRules, assertions: [Assertion],
-    position: SourcePosition?, guide: [Double] = [], progress: @escaping (Double) -> Void = { _ in }
+    position: SourcePosition?, guide: [Double] = [], isStopped: @escaping @Sendable () -> Bool = { false },
+    progress: @escaping (Double) -> Void = { _ in }
   ) throws {
     var screen = screen
     screen.setAssertions(assertions)
     self.position = position
     self.screen = screen
+    self.screen.isStopped = isStopped
     self.widths = widths
     self.progress = progress
     height = screen.device.windowSize(in: screen.orientation).height
+    var limits = SweepLimits(maximumPieces: .max)
+    limits.isInterrupted = isStopped
     walk = try SweepWalk(
-      of: screen, over: WindowRange(width: widths, height: height...height),
-      within: SweepLimits(maximumPieces: .max), mends: false, guide: guide)
+      of: screen, over: WindowRange(width: widths, height: height...height), within: limits, mends: false,
+      guide: guide)
     let looking = rules.active.filter { $0.rule.range != .none && $0.rule.screen != nil }
     let ofLayouts = [LintRule.conflict.id, LintRule.ambiguous.id]
     self.rules = (
@@ -69,8 +76,19 @@ struct WidthSweep {
     overlap = rules[.overlap]
   }
 
-  /// The assertions that fail somewhere in the range, once all of it was looked at.
-  mutating func refuted() -> [AssertionResult] { walk.assertionResults().filter { !$0.holds } }
+  /// The assertions that fail somewhere in the range, once it was looked at, each with the screen in a window in which it does.
+  mutating func refuted() -> [(result: AssertionResult, screen: LintScreen?)] {
+    screen.isStopped = { false }
+    var refuted: [(result: AssertionResult, screen: LintScreen?)] = []
+    for result in walk.assertionResults() where !result.holds {
+      var view: LintScreen?
+      if let witness = result.witness, let layout = try? layout(at: witness.width) {
+        view = LintScreen(layout, isExact: true)
+      }
+      refuted.append((result, view))
+    }
+    return refuted
+  }
 
   /// Where the range was cut, once all of it was looked at: what begins there begins in windows of other heights too, mostly.
   var cutPlaces: [Double] { cuts.places }
@@ -91,43 +109,70 @@ struct WidthSweep {
     let keys: Set<LintFindings.Key>
   }
 
-  /// The widths over which each finding holds; the findings are noted.
-  mutating func ranges(in findings: inout LintFindings) throws -> [LintFindings.Key: [ClosedRange<Double>]] {
+  /// What was found up to a width.
+  private struct Looked {
     var ranges: [LintFindings.Key: [ClosedRange<Double>]] = [:]
+    /// Where what is found at the last sample begins.
     var starts: [LintFindings.Key: Double] = [:]
     var last: Sample?
     var pieces: [Sweep.Piece] = []
+
+    /// The widths, of what is found at the last sample up to there.
+    var closed: [LintFindings.Key: [ClosedRange<Double>]] {
+      guard let last else { return ranges }
+      var closed = ranges
+      for (key, start) in starts where start <= last.width {
+        closed[key, default: []].append(start...last.width)
+      }
+      return closed
+    }
+  }
+
+  /// The widths over which each finding holds, as far as the range was looked at (`reached`); the findings are noted.
+  mutating func ranges(in findings: inout LintFindings) throws -> [LintFindings.Key: [ClosedRange<Double>]] {
+    var looked = Looked()
+    do {
+      let isWhole = try look(through: &looked, &findings)
+      if !isWhole || walk.rest != nil { reached = looked.last?.width ?? widths.lowerBound }
+    } catch SweepError.stopped {
+      reached = looked.last?.width ?? widths.lowerBound
+    }
+    tellSmallRanges(of: looked.pieces, in: &findings)
+    return looked.closed
+  }
+
+  /// Looks at the pieces, one after another.
+  ///
+  /// - Returns: Whether there are no more of them than are looked at.
+  /// - Throws: `SweepError.stopped` where it is to end.
+  private mutating func look(through looked: inout Looked, _ findings: inout LintFindings) throws -> Bool {
     var before: WidthPiece?
     while let found = try nextPiece() {
-      guard pieces.count < Self.maximumPieces else {
-        throw SweepError.tooManyPieces(
-          Self.maximumPieces, reached: Size(width: found.width.lowerBound, height: height))
-      }
-      pieces.append(found)
+      guard looked.pieces.count < Self.maximumPieces else { return false }
+      looked.pieces.append(found)
       var piece = WidthPiece(found.width, strips)
       let ofLayouts = try lookAtFindings(of: &piece, &findings)
       for width in try places(in: &piece) {
         let sample = Sample(width: width, keys: try look(in: &piece, at: width, &findings).union(ofLayouts))
         looks = [:]
+        let last = looked.last
         for key in sample.keys where !(last?.keys.contains(key) ?? false) {
-          starts[key] =
+          looked.starts[key] =
             try last.map { try change(of: key, from: $0, to: sample, &before, &piece, &findings) } ?? width
         }
         if let last {
           for key in last.keys where !sample.keys.contains(key) {
             let end = try change(of: key, from: last, to: sample, &before, &piece, &findings)
-            let start = starts.removeValue(forKey: key) ?? last.width
-            ranges[key, default: []].append(start...max(start, end))
+            let start = looked.starts.removeValue(forKey: key) ?? last.width
+            looked.ranges[key, default: []].append(start...max(start, end))
           }
         }
-        last = sample
+        looked.last = sample
       }
       before = piece
       progress((found.width.upperBound - widths.lowerBound) / max(widths.upperBound - widths.lowerBound, 1e-9))
     }
-    for (key, start) in starts { ranges[key, default: []].append(start...max(start, last?.width ?? start)) }
-    tellSmallRanges(of: pieces, in: &findings)
-    return ranges
+    return true
   }
 
   /// The walk's next piece; the strips from its own on are at hand.
@@ -204,6 +249,7 @@ struct WidthSweep {
   private mutating func look(
     in piece: inout WidthPiece, at width: Double, _ findings: inout LintFindings
   ) throws -> Set<LintFindings.Key> {
+    guard !screen.isStopped() else { throw SweepError.stopped }
     guard let view = try view(in: &piece, at: width) else { return [] }
     return look(at: view, rules.ofFrames, &findings)
   }
@@ -240,6 +286,7 @@ struct WidthSweep {
       if let known = looks[look] {
         keys = known
       } else {
+        guard !screen.isStopped() else { throw SweepError.stopped }
         let view = try view(in: &before, or: &piece, at: middle)
         keys = view.map { self.look(at: $0, [active], &findings) } ?? []
         looks[look] = keys

@@ -138,32 +138,56 @@ package final class LayoutCertainty {
   /// - Parameter names: What the diagnostic calls its items.
   /// - Returns: The guesses; none where the conflict is sure.
   package func guesses(inConflictOf names: [String]) -> [LayoutGuess] {
-    guard !isWhollyKnown else { return [] }
+    guard !isWhollyKnown else { return guesses(bySpreadsInConflictOf: names) }
     let tree = layout.tree
     var found: [LayoutGuess] = []
-    // How often a conflict speaks of the root: of its length, or of two of its edges.
-    var ofRoot: [Axis] = []
+    var ofRoot = RootMentions()
     for name in names {
       if let index = tree.constraintIndex(ofID: name) {
         found += guesses(in: [.constraint(index.position)])
-        ofRoot += Axis.allCases.filter { axis in
-          let constraint = tree.constraints[index.position]
-          return constraint.firstAttribute.axis == axis
-            && [constraint.first.view, constraint.second?.view].contains(tree.root)
-        }
+        ofRoot.add(tree.constraints[index.position], in: tree)
       } else if let view = tree.index(ofID: name), !tree.isGuide(view) {
         let axes = Axis.allCases
         if tree.followsMask(view) {
           found += axes.compactMap { guess(ofFrame: view, $0) }
+          ofRoot.add(maskOf: view, in: tree)
         } else {
           found += axes.filter { tree[view].requiresSize(along: $0) }.compactMap { guess(ofContent: view, $0) }
         }
       }
     }
-    for axis in Axis.allCases where ofRoot.contains(axis) {
+    for axis in Axis.allCases where ofRoot.tellLength(along: axis) {
       found += [guess(ofFrame: tree.root, axis)].compactMap(\.self)
     }
-    return found.reduce(into: []) { unique, guess in if !unique.contains(guess) { unique.append(guess) } }
+    found = found.reduce(into: []) { unique, guess in if !unique.contains(guess) { unique.append(guess) } }
+    return found.isEmpty ? guesses(bySpreadsInConflictOf: names) : found
+  }
+
+  /// The symbols of a conflict's members that would have to differ from their measured widths by no more than these may be wrong by,
+  /// and there would be none.
+  private func guesses(bySpreadsInConflictOf names: [String]) -> [LayoutGuess] {
+    guard isOfInterfaceBuilder else { return [] }
+    let tree = layout.tree
+    let symbols = names.compactMap { tree.index(ofID: $0) }.filter { view in
+      !tree.isGuide(view) && !tree.followsMask(view) && tree[view].requiresSize(along: .horizontal)
+        && tree[view].spread(for: tree.traits) > 0
+    }
+    guard !symbols.isEmpty else { return [] }
+    let isGone = [-1.0, 1].contains { sign in
+      var plan = LayoutPlan(tree)
+      for view in symbols {
+        var size = tree[view].intrinsicContentSize
+        size.width = size.width.map { max(0, $0 + sign * tree[view].spread(for: tree.traits)) }
+        plan.setIntrinsicContentSize(size, of: view)
+      }
+      // What the solver gives up on tells nothing.
+      guard let other = try? plan.layout(in: layout.window) else { return false }
+      return !other.diagnostics.contains { found in
+        found.code == .unsatisfiableConstraints && !Set(found.items).isDisjoint(with: names)
+      }
+    }
+    guard isGone else { return [] }
+    return symbols.map { LayoutGuess($0, .unknown(.symbol(tree[$0].declaration.content.image?.symbolName ?? ""))) }
   }
 
   // MARK: Open numbers
@@ -249,5 +273,43 @@ extension ResolvedView {
   fileprivate func requiresSize(along axis: Axis) -> Bool {
     intrinsicContentSize[axis] != nil
       && (contentHuggingPriority[axis].isRequired || contentCompressionResistancePriority[axis].isRequired)
+  }
+}
+
+extension ResolvedView {
+  /// How far the width that its content asks for may lie from the true one, in points.
+  fileprivate func spread(for traits: Traits) -> Double {
+    guard declaration.hasRareSettings else { return 0 }
+    return declaration.content.image?.spread(for: traits) ?? 0
+  }
+}
+
+/// What members of a conflict say of the root: how long it is matters to those that speak of its length, or of two of its edges.
+private struct RootMentions {
+  private var places: [Axis: Set<Double>] = [:]
+  private var lengths: Set<Axis> = []
+
+  mutating func add(_ constraint: TreeConstraint, in tree: ViewTree) {
+    for term in [constraint.first, constraint.second].compactMap(\.self) where term.view == tree.root {
+      add(term.attribute)
+    }
+  }
+
+  /// A mask keeps a view at one edge, unless something along the axis follows the superview's length.
+  mutating func add(maskOf view: ViewTree.Index, in tree: ViewTree) {
+    guard tree.superview(of: view) == tree.root else { return }
+    let mask = tree[view].autoresizingMask
+    if mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]) { add(.left) } else { lengths.insert(.horizontal) }
+    if mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight]) { add(.top) } else { lengths.insert(.vertical) }
+  }
+
+  func tellLength(along axis: Axis) -> Bool { lengths.contains(axis) || places[axis, default: []].count > 1 }
+
+  private mutating func add(_ attribute: ConstraintAttribute) {
+    if attribute.isSize {
+      lengths.insert(attribute.axis)
+    } else {
+      places[attribute.axis, default: []].insert(attribute.fraction)
+    }
   }
 }

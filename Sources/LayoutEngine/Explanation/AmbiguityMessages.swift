@@ -27,22 +27,28 @@ func ambiguityDiagnostics(
 
 /// What is said of all views that a layout leaves open, found out once, when it is asked for.
 private final class AmbiguityExplanation: Sendable {
-  private let words: Guarded<AmbiguityWords?> = Guarded(nil)
-  private let find: @Sendable () -> AmbiguityWords
+  private let state: Guarded<State>
+
+  private enum State: Sendable {
+    /// Nobody has asked.
+    case open(@Sendable () -> AmbiguityWords)
+    case known(AmbiguityWords)
+  }
 
   init(
     _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: @escaping @Sendable () -> PlacedTree,
     leavingOut broken: Set<Lowering.Item>
   ) {
-    find = {
-      let placed = placed()
-      let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
-      let candidates = SizeTie.candidates(rows, of: tree)
-      let causes = OpenCauses(rows, tying: candidates)
-      return AmbiguityWords(
-        tree: tree, names: tree.itemNames, rows: rows, causes: causes, tying: Set(candidates),
-        ties: SizeTie.find(among: candidates, rows, causes, of: placed))
-    }
+    state = Guarded(
+      .open {
+        let placed = placed()
+        let rows = OpenRows(ambiguities, of: placed, leavingOut: broken)
+        let candidates = SizeTie.candidates(rows, of: tree)
+        let causes = OpenCauses(rows, tying: candidates)
+        return AmbiguityWords(
+          tree: tree, names: tree.itemNames, rows: rows, causes: causes, tying: Set(candidates),
+          ties: SizeTie.find(among: candidates, rows, causes, of: placed))
+      })
   }
 
   func message(for view: ViewTree.Index, _ ambiguity: AmbiguousAttributes) -> DiagnosticText {
@@ -52,10 +58,14 @@ private final class AmbiguityExplanation: Sendable {
   func cause(of view: ViewTree.Index) -> OpenCause { known { $0.cause(of: view) } }
 
   private func known<Answer>(_ answer: (AmbiguityWords) -> Answer) -> Answer {
-    words.withLock { words in
-      let known = words ?? find()
-      words = known
-      return answer(known)
+    state.withLock { state in
+      switch state {
+      case .known(let words): return answer(words)
+      case .open(let find):
+        let words = find()
+        state = .known(words)
+        return answer(words)
+      }
     }
   }
 }

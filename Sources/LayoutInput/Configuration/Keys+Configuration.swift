@@ -189,12 +189,31 @@ extension ValueFormat where Value == [Configuration.RuleSetting] {
   }
 }
 
+extension ValueFormat where Value == String {
+  /// The name of a class that isn't the system's: what views of those ask for is no matter of a project's.
+  fileprivate static let ownClass = ValueFormat(
+    "the name of a class of the app's own",
+    .string(
+      "the name of a class that isn't UIKit's",
+      pattern: "^(?!(\(ElementKind.systemClasses.sorted().joined(separator: "|")))$)"),
+    read: { value, reading in
+      guard let name = string.read(value, &reading) else { return nil }
+      guard !ElementKind.isSystemClass(name) else {
+        reading.report(
+          .malformed(name, what: "a class of the app's own", example: "\"AvatarView\""), at: value.position)
+        return nil
+      }
+      return name
+    }, write: { JSONValue(.string($0)) })
+}
+
 extension ValueFormat where Value == [Configuration.Content] {
   private static let content = KeyTable<Configuration.Content>(
     "a class with what its views ask for, an object", name: "Content", required: ["class", "intrinsicSize"],
     fresh: Configuration.Content(),
     [
-      FixtureKey("class", .string, "the class, as Interface Builder has it", example: #""AvatarView""#, \.className),
+      FixtureKey(
+        "class", .ownClass, "the app's own class, as Interface Builder has it", example: #""AvatarView""#, \.className),
       FixtureKey(
         "intrinsicSize", .intrinsicContentSize, "its intrinsic size in points, null for none along an axis",
         example: "[40, 40]", \.intrinsicSize),

@@ -95,7 +95,10 @@ extension View {
     if intrinsicContentSize == .none, !ClassDefaults.canAskForSize(kind) { intrinsicContentSize = .unspecified }
     if isSizedAsDrawn { isSizedAsDrawn = false }
     // What only Interface Builder's files say of a view.
-    if let image = content.image, image.spread != 0 { content.image?.spread = 0 }
+    if let image = content.image, image.symbolName != nil {
+      content.image?.spread = 0
+      content.image?.symbolName = nil
+    }
     if provenance != ContentProvenance() { provenance = ContentProvenance() }
     if lint != LintSettings() {
       lint.showsImage = false

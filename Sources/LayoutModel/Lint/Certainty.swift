@@ -101,8 +101,10 @@ extension Guess {
       "give it a placeholder intrinsic size in Interface Builder, or constraints for its width and height"
     case .image: "add the image to an asset catalog of the project, or constrain the image view's width and height"
     case .font: "add the font's file to the project"
-    case .text: "write the longest text in Interface Builder, or constrain the view"
-    case .ownClass, .placeholder:
+    case .text: "give it a placeholder intrinsic size in Interface Builder, or constrain its width"
+    case .placeholder:
+      "add the constraint that code makes, or give the view a placeholder intrinsic size in Interface Builder"
+    case .ownClass:
       "write its size in .layout.json: \"contents\": [{\"class\": …, \"intrinsicSize\": [width, height]}]"
     case .missingImage: "give the image view an image or a placeholder intrinsic size in Interface Builder"
     case .row: "give the row a height, or let its content size it"
@@ -131,10 +133,10 @@ extension Guess: Comparable {
 extension Guess.Kind {
   /// What sizes may rest on.
   package static let ofSizes: [Self] = [
-    .canvasSize, .image, .missingImage, .symbol, .font, .ownClass, .placeholder, .row, .part,
+    .canvasSize, .image, .missingImage, .symbol, .font, .text, .ownClass, .placeholder, .row, .part,
   ]
   /// What frames on devices may rest on.
-  package static let ofFrames: [Self] = ofSizes + [.text, .open, .orientations]
+  package static let ofFrames: [Self] = ofSizes + [.open]
 
   /// What can be guessed, in a few words: what `layout rules` lists.
   public var summary: String {

@@ -21,7 +21,7 @@ public struct ItemName: Hashable, Sendable {
   package let source: Source
   /// UIKit's class.
   package let className: String
-  /// The item's position among the screen's of the same class, in preorder from 0.
+  /// Where nothing but the class is known, the item's position among the screen's of the same class, in preorder from 0.
   package let ordinal: Int
   /// What dumps call it.
   public let id: String
@@ -29,7 +29,7 @@ public struct ItemName: Hashable, Sendable {
   package init(_ source: Source, className: String, ordinal: Int = 0, id: String) {
     self.source = source
     self.className = className
-    self.ordinal = ordinal
+    self.ordinal = source == .none ? ordinal : 0
     self.id = id
   }
 

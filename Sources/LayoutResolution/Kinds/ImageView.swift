@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// What a `UIImageView` shows.
 struct ImageView: MeasuredContent {
@@ -26,6 +26,14 @@ extension ContentSettings.Image {
   func size(_ measure: ContentMeasure) -> Size {
     guard let font else { return size }
     return Size(width: drawnSize(measure).width, height: measure.lineHeight(measure.font(font)))
+  }
+
+  /// How far its width may lie from the true one as it is drawn under traits, in points: of a symbol that grows with its font, and
+  /// whose width is rounded to a pixel; 0 of all others.
+  package func spread(for traits: Traits) -> Double {
+    guard let font, spread > 0 else { return 0 }
+    let growth = font.resolved(for: traits.preferredContentSizeCategory).size / font.resolved(for: .large).size
+    return spread * growth + 1 / traits.displayScale
   }
 
   /// What is drawn of it, in points: of a symbol to the nearest pixel.

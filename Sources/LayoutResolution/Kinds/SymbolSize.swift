@@ -43,6 +43,7 @@ package enum SymbolSize {
     let height = proportions.map { width / $0 } ?? width
     var image = ContentSettings.Image(size: Size(width: width, height: height), font: font)
     image.spread = estimate.spread * points
+    image.symbolName = name
     return image
   }
 

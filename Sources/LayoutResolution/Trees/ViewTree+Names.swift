@@ -8,8 +8,11 @@ extension ViewTree {
   package func itemName(of index: Index) -> ItemName {
     guard !isGuide(index) else { return itemName(ofGuide: index.position - viewCount) }
     let className = self[index].className
+    let name = self[index].declaration.itemName(id: name(of: index))
+    // Most are known by what they show or by a name of their own, and counting takes a look at all that stand before.
+    guard name.source == .none else { return name }
     let ordinal = views[..<index.position].count { $0.className == className }
-    return self[index].declaration.itemName(ordinal: ordinal, id: name(of: index))
+    return self[index].declaration.itemName(ordinal: ordinal, id: name.id)
   }
 
   /// The names that people know all items by, in the tree's order.

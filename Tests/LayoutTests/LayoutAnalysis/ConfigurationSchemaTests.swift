@@ -21,6 +21,7 @@ struct ConfigurationSchemaTests {
     #"{"only": "conflict"}"#, #"{"reporters": ["xcode", "json:findings.json"]}"#,
     #"{"paths": [{"path": "Legacy/**", "rules": {"target-size": {"width": 40, "height": 40}}}]}"#,
     #"{"rules": {"text-truncated": {"base": true}}}"#,
+    #"{"contents": [{"class": "UIAvatarView", "intrinsicSize": [40, 40]}]}"#,
   ]
 
   private static let refused = [
@@ -31,6 +32,8 @@ struct ConfigurationSchemaTests {
     #"{"only": ["conflicts"]}"#, #"{"only": "conflicts"}"#, #"{"reporters": ["xcod"]}"#,
     #"{"paths": [{"path": "Legacy/**", "rules": {"overlaps": "off"}}]}"#,
     #"{"paths": [{"path": "Legacy/**", "rules": {"overlap": "fatal"}}]}"#,
+    #"{"contents": [{"class": "UIView", "intrinsicSize": [40, 40]}]}"#,
+    #"{"contents": [{"class": "UISlider", "intrinsicSize": [null, 40]}]}"#,
   ]
 
   /// Whether the reader takes a configuration, with the rules that it names.

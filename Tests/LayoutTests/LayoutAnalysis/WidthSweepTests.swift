@@ -106,4 +106,46 @@ struct WidthSweepTests {
     let layouts = try Self.sweep(screen, &findings).layouts
     #expect(layouts <= walk.layoutCount + pieces)
   }
+
+  @Test("A sweep that is to end keeps what it has found up to there", arguments: [40, 120, 400])
+  func keepsWhatIsFound(count: Int) throws {
+    let screen = try ResizedScreen(try RandomResizable.scene(seed: 3), under: Conditions())
+    var (all, some) = (LintFindings(), LintFindings())
+    let whole = try Self.sweep(screen, &all).ranges
+    some.subject = .conditions(0)
+    let left = Guarded(count)
+    var sweep = try WidthSweep(
+      of: screen, over: Self.widths, rules: Self.rules(), assertions: [], position: nil,
+      isStopped: {
+        left.withLock { left in
+          left -= 1
+          return left < 0
+        }
+      })
+    let found = try sweep.ranges(in: &some)
+    guard let reached = sweep.reached else {
+      #expect(found == whole)
+      return
+    }
+    #expect(reached < Self.widths.upperBound)
+    for (key, ranges) in found {
+      #expect(ranges.allSatisfy { $0.upperBound <= reached + 1e-4 })
+      // What began within the part that was looked at begins there in the whole, too.
+      for range in ranges {
+        let isInWhole = whole[key]?.contains { other in
+          other.lowerBound <= range.lowerBound + 1e-3 && other.upperBound >= range.upperBound - 1e-3
+        }
+        #expect(isInWhole == true, "\(key): \(range)")
+      }
+    }
+  }
+
+  @Test("A sweep that may not begin says so")
+  func stopsBeforeItBegins() throws {
+    let screen = try ResizedScreen(try RandomResizable.scene(seed: 3), under: Conditions())
+    #expect(throws: SweepError.self) {
+      try WidthSweep(
+        of: screen, over: Self.widths, rules: Self.rules(), assertions: [], position: nil, isStopped: { true })
+    }
+  }
 }

@@ -374,6 +374,20 @@ struct LintCommandTests {
     }
   }
 
+  @Test("A kept result tells of the same rules, where the configuration of scenes turns one on")
+  func keepsRules() throws {
+    try TemporaryFolder.with { folder in
+      try write(Self.covered, "a.json", in: folder)
+      try write(#"{"scenes": [{"scene": "*", "rules": {"target-spacing": "warning"}}]}"#, ".layout.json", in: folder)
+      let cache = folder.appendingPathComponent("cache").path
+      let (made, kept) = (
+        try lint(folder, "--cache", cache, "--reporter", "sarif"),
+        try lint(folder, "--cache", cache, "--reporter", "sarif")
+      )
+      #expect(made.output.contains("\"target-spacing\"") && made.output == kept.output)
+    }
+  }
+
   @Test("Over a range of widths a finding says where it holds, in the report as in its words")
   func tellsRanges() throws {
     let result = try BuiltCommand.run(

@@ -116,8 +116,55 @@ struct LayoutCertaintyTests {
     let found = try certainty(["a.top == root.top", "a.leading == root.leading", "a.height == 20"], [label])
     let conflict = try #require(found.layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
     #expect(found.certainty.guesses(inConflictOf: conflict.items).map(\.cause) == [.unknown(.text)])
-    let other = try certainty(["a.top == root.top", "a.height == 20", "a.height == 30"], [label])
-    let own = try #require(other.layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
-    #expect(other.certainty.guesses(inConflictOf: own.items.filter { $0 != "a" }) == [])
+  }
+
+  @Test("A conflict of constraints is sure, though the content of their view isn't known")
+  func tellsConflictsBesideContents() throws {
+    let label = view("a", width: 200, height: 40, .text)
+    let found = try certainty(
+      ["a.top == root.top", "a.leading == root.leading", "a.height == 20", "a.height == 30"], [label])
+    let conflict = try #require(found.layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
+    #expect(conflict.items.count == 2)
+    #expect(found.certainty.guesses(inConflictOf: conflict.items) == [])
+  }
+
+  @Test(
+    "A conflict rests on how long the root is where it speaks of its length or of two of its edges",
+    arguments: [
+      (["a.leading == root.leading", "a.leading == root.leading + 8"], false),
+      (["a.leading == root.leading", "a.trailing == root.trailing", "a.width == 400"], true),
+      (["a.width == root.width", "a.width == 400"], true),
+    ])
+  func tellsRoots(constraints: [String], isGuessed: Bool) throws {
+    var root = View(
+      "root", frame: Rect(x: 0, y: 0, width: 320, height: 480),
+      constraints: try (constraints + ["a.top == root.top", "a.height == 20"]).map { try Constraint($0) },
+      subviews: [view("a")])
+    root.provenance.frame = .part
+    root.provenance.frameAxes = .both
+    let window = Window.plain(320, 480)
+    let layout = try LayoutPlan(ViewTree(root, for: window.traits, windowSize: window.size)).layout(in: window)
+    let conflict = try #require(layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
+    let guesses = LayoutCertainty(layout, isOfInterfaceBuilder: true).guesses(inConflictOf: conflict.items)
+    #expect(guesses.map(\.cause) == (isGuessed ? [.unknown(.part)] : []))
+  }
+
+  @Test(
+    "A conflict that a symbol ends, were it off by what its measure may be, is a guess",
+    arguments: [
+      (19.0, 1_000.0, 250.0, true), (15, 1_000, 250, false), (20, 250, 1_000, true), (26, 250, 1_000, false),
+    ])
+  func tellsSpreads(width: Double, resistance: Double, hugging: Double, isGuessed: Bool) throws {
+    var symbol = View("a", class: "UIImageView", translatesAutoresizingMaskIntoConstraints: false)
+    symbol.content.image = SymbolSize.image(
+      named: "trash", noted: Size(width: 117, height: 128), font: .system(size: 17), scale: .medium, weight: .regular)
+    symbol.contentCompressionResistancePriority = AxisPriorities(
+      horizontal: try #require(Priority(rawValue: resistance)))
+    symbol.contentHuggingPriority = AxisPriorities(horizontal: try #require(Priority(rawValue: hugging)))
+    let found = try certainty(
+      ["a.top == root.top", "a.leading == root.leading", "a.width == \(width)"], [symbol])
+    let conflict = try #require(found.layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
+    let causes = found.certainty.guesses(inConflictOf: conflict.items).map(\.cause)
+    #expect(causes == (isGuessed ? [.unknown(.symbol("trash"))] : []))
   }
 }

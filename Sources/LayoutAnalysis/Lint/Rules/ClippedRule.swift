@@ -22,7 +22,9 @@ extension LintRule {
         findings.report(
           LintFindings.Report(
             view: view, partner: cutter, amount: excess, badness: max(excess.width, excess.height),
-            basis: .protrusion(view, beyond: cutter, .beyond(cutter.frame, of: view.body, screen.pixel))), in: screen,
+            basis:
+              .protrusion(view, beyond: cutter, Protrusion(of: view.body, beyond: cutter.frame, screen.pixel))),
+          in: screen,
           isWhole
             ? "\(screen.name(of: view)) is outside \(name), which clips"
             : "\(screen.name(of: view)) is cut off by \(name): \(shares(excess, screen.pixel))")

@@ -14,13 +14,12 @@ extension LintRule {
       guesses: Guess.Kind.ofFrames),
     range: .belowWidest,
     screen: { screen, _, findings in
-      ContentPairs(screen, of: isTold).forEach { earlier, later, common in
-        guard !isOn(earlier, later, screen), !isOn(later, earlier, screen) else { return false }
-        findings.report(
+      ContentPairs(screen, of: isTold).forEach { earlier, later, common, beyond in
+        guard !isOn(earlier, later, screen), !isOn(later, earlier, screen) else { return .none }
+        return findings.report(
           LintFindings.Report(
-            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
-          "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
-        return true
+            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), beyond: beyond,
+          in: screen, "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
       }
     }, canvas: setAsideDrawnPairs)
 

@@ -14,12 +14,11 @@ extension LintRule {
       guesses: Guess.Kind.ofFrames), range: .too,
     yieldingTo: "collision",
     screen: { screen, _, findings in
-      ContentPairs(screen, of: { $0.isControl && !$0.drawsNothing }).forEach { earlier, later, common in
+      ContentPairs(screen, of: { $0.isControl && !$0.drawsNothing }).forEach { earlier, later, common, beyond in
         findings.report(
           LintFindings.Report(
-            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
-          "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
-        return true
+            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), beyond: beyond,
+          in: screen, "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
       }
     }, canvas: setAsideDrawnPairs)
 }

@@ -57,10 +57,9 @@ extension LintRule {
     guard !tree.followsMask(view.index.position) else {
       return view.view.declaration.autoresizingMask.contains(.flexibleHeight) ? nil : view.frame.height
     }
-    let fixed = tree.constraints.filter { constraint in
-      constraint.firstView == Int32(view.index.position) && constraint.secondView == nil
-        && constraint.firstAttribute == .height && constraint.relation != .greaterThanOrEqual
-        && constraint.priority == .required && constraint.isActive
+    let fixed = screen.lengthConstraints(of: view).filter { constraint in
+      constraint.firstAttribute == .height && constraint.relation != .greaterThanOrEqual
+        && constraint.priority == .required
     }
     return fixed.map(\.constant).min()
   }

@@ -17,5 +17,5 @@ extension LintRule {
       parameters: [
         LintRuleDescription.Parameter(
           name: "tolerance", summary: "how far the frames may differ, in points", standard: "0.5")
-      ], collective: "views don't stand where the file has stored them", guesses: [.image, .symbol, .font, .ownClass]))
+      ], collective: "views don't stand where the file has stored them"))
 }

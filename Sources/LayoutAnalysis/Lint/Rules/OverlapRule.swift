@@ -18,18 +18,18 @@ extension LintRule {
           name: "share", summary: "how much of a text must be covered, as a share of its frame", standard: "0.5")
       ], guesses: Guess.Kind.ofFrames), range: .too, yieldingTo: "collision",
     screen: { screen, options, findings in
-      ContentPairs(screen).forEach { earlier, later, common in
+      ContentPairs(screen).forEach { earlier, later, common, beyond in
         let isCovered =
           earlier.isControl && earlier.isContent
           ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
           : earlier.showsText && common.area >= options["share"] * earlier.frame.area
         // Taps go through what takes none, and of what is empty nothing is covered.
-        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return false }
-        findings.report(
+        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return .none }
+        return findings.report(
           LintFindings.Report(
-            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), in: screen,
+            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), beyond: beyond,
+          in: screen,
           "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
-        return true
       }
     }, canvas: setAsideDrawnPairs)
 

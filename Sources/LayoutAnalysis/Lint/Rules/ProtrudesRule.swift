@@ -21,16 +21,17 @@ extension LintRule {
       ], guesses: Guess.Kind.ofFrames),
     screen: { screen, options, findings in
       let tolerance = max(options["tolerance"], screen.pixel)
-      protruding(in: screen, tolerance).forEach { view, outer, excess in
-        guard view.isControl || !outer.view.declaration.lint.isClear, !isOffScreen(view, screen),
+      protruding(in: screen, tolerance).forEach { view, outer, protrusion in
+        guard view.isControl || !outer.view.declaration.lint.isClear, reachOffScreen(of: view, in: screen) == nil,
           !screen.isDecidedByConflict(view, in: outer)
         else { return }
+        let excess = protrusion.excess
         findings.report(
           LintFindings.Report(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height),
-            basis: .protrusion(view, beyond: outer, .beyond(outer.frame, of: view.body, tolerance)),
+            basis: .protrusion(view, beyond: outer, protrusion),
             isMeasured: !screen.isRequiredLonger(view, than: outer)), in: screen,
-          "\(screen.name(of: view)) reaches \(sides(of: view.body, beyond: outer.frame, tolerance)) \(screen.name(of: outer))"
+          "\(screen.name(of: view)) reaches \(protrusion.words) \(screen.name(of: outer))"
         )
       }
     },
@@ -58,19 +59,20 @@ extension LintRule {
   /// The contents that reach beyond their superviews, and how far.
   private static func protruding(
     in screen: LintScreen, _ tolerance: Double, isDrawn: Bool = false
-  ) -> [(view: LintView, outer: LintView, excess: Size)] {
+  ) -> [(view: LintView, outer: LintView, protrusion: Protrusion)] {
     screen.toldViews.compactMap { _, view in
       guard view.isContent, !view.isBarItem, !view.frame.isEmpty, let outer = view.parent.map({ screen.views[$0] }),
         outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, isDrawn || view.visible != nil,
         !view.isBackground(of: outer.frame, screen.pixel)
       else { return nil }
-      var excess = view.body.excess(over: outer.frame, butAcross: !view.showsText)
-      if !isDrawn, excess.height > tolerance, excess.height <= shareOfBlank * max(view.frame.height, highestLine),
-        excess.height <= blank(above: view, in: screen)
+      var protrusion = screen.protrusion(of: view, view.body, beyond: outer.frame, tolerance)
+      let height = protrusion.excess.height
+      if !isDrawn, height > 0, height <= shareOfBlank * max(view.frame.height, highestLine),
+        height <= blank(above: view, in: screen)
       {
-        excess.height = 0
+        protrusion.excuse(.vertical)
       }
-      return excess.width > tolerance || excess.height > tolerance ? (view, outer, excess) : nil
+      return protrusion.isEmpty ? nil : (view, outer, protrusion)
     }
   }
 }
@@ -88,9 +90,8 @@ extension LintScreen {
   private func requiredLength(
     of view: LintView, _ attribute: ConstraintAttribute, but other: ConstraintRelation
   ) -> Double? {
-    tree(of: view).constraints.first { constraint in
-      constraint.firstView == Int32(view.index.position) && constraint.secondView == nil && constraint.isActive
-        && constraint.priority == .required && constraint.relation != other && constraint.firstAttribute == attribute
+    lengthConstraints(of: view).first { constraint in
+      constraint.priority == .required && constraint.relation != other && constraint.firstAttribute == attribute
     }?.constant
   }
 }

@@ -17,17 +17,17 @@ extension LintRule {
         return view.isControl && view.visible != nil && !view.isBarItem
       }
       let items = controls.map { PairSweep.Item(place: $0, rect: screen.views[$0].frame) }
-      PairSweep(items, nearerThan: least).forEach { first, second in
+      PairSweep(items, nearerThan: least).forEach { first, second, beyond in
         let (a, b) = (screen.views[first], screen.views[second])
-        guard a.unit == b.unit, a.controller == b.controller, !screen.isWithin(second, first) else { return false }
+        guard a.unit == b.unit, a.controller == b.controller, !screen.isWithin(second, first) else { return .none }
         let across = max(a.frame.x - b.frame.maxX, b.frame.x - a.frame.maxX)
         let down = max(a.frame.y - b.frame.maxY, b.frame.y - a.frame.maxY)
         let distance = max(across, down)
-        guard distance >= 0, distance < least - screen.pixel else { return false }
-        findings.report(
-          LintFindings.Report(view: a, partner: b, badness: least - distance), in: screen,
+        guard distance >= 0, distance < least - screen.pixel else { return .none }
+        return findings.report(
+          LintFindings.Report(view: a, partner: b, badness: least - distance, basis: .overlap(a, b)),
+          beyond: beyond.map { screen.views[$0] }, in: screen,
           "\(screen.name(of: a)) and \(screen.name(of: b)) are \(points(distance)) pt apart")
-        return true
       }
     })
 }

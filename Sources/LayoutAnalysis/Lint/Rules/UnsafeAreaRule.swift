@@ -17,27 +17,27 @@ extension LintRule {
       guard screen.safeArea != screen.window else { return }
       for (_, view) in screen.toldViews where view.scroller == nil && !view.isBarItem && !view.adjustsContentInset {
         guard view.showsText || (view.isContent && view.isControl), let visible = view.visible?.intersection(view.body),
-          !isOffScreen(view, screen), !view.isBackground(of: screen.safeArea, screen.pixel)
+          reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel)
         else { continue }
-        let excess = visible.excess(over: screen.safeArea)
-        guard excess.width > screen.pixel || excess.height > screen.pixel else { continue }
-        let words = sides(of: visible, beyond: screen.safeArea, screen.pixel)
+        let protrusion = Protrusion(of: visible, beyond: screen.safeArea, screen.pixel)
+        guard !protrusion.isEmpty else { continue }
+        let excess = protrusion.excess
         findings.report(
           LintFindings.Report(
             view: view, amount: excess, badness: max(excess.width, excess.height),
-            basis: .protrusion(view, beyond: nil, .beyond(screen.safeArea, of: visible, screen.pixel))), in: screen,
-          "\(screen.name(of: view)) reaches \(words) the safe area")
+            basis: .protrusion(view, beyond: nil, protrusion)), in: screen,
+          "\(screen.name(of: view)) reaches \(protrusion.words) the safe area")
       }
     })
 
-  /// Whether `off-screen` tells of a view.
-  static func isOffScreen(_ view: LintView, _ screen: LintScreen) -> Bool {
+  /// How far a view reaches beyond the window, of which `off-screen` tells; `nil` of one of which it doesn't.
+  static func reachOffScreen(of view: LintView, in screen: LintScreen) -> Protrusion? {
     guard view.scroller == nil, view.isContent, !view.frame.isEmpty,
       !view.isBackground(of: screen.window, screen.pixel)
-    else { return false }
+    else { return nil }
     let shown = view.body.intersection(view.clip)
-    guard !shown.isEmpty else { return false }
-    let excess = shown.excess(over: screen.window, butAcross: !view.showsText)
-    return excess.width > screen.pixel || excess.height > screen.pixel
+    guard !shown.isEmpty else { return nil }
+    let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, screen.pixel)
+    return protrusion.isEmpty ? nil : protrusion
   }
 }

@@ -45,9 +45,8 @@ extension LintScreen {
   /// Whether a required constraint speaks of a view's length along an axis along which it has none: it folds the view
   /// up, or was left out of a conflict, which tells it.
   fileprivate func hasRequiredSize(_ view: LintView) -> Bool {
-    tree(of: view).constraints.contains { constraint in
-      guard constraint.firstView == Int32(view.index.position), constraint.secondView == nil, constraint.isActive,
-        constraint.priority == .required, constraint.constant <= 0 || constraint.relation != .lessThanOrEqual
+    lengthConstraints(of: view).contains { constraint in
+      guard constraint.priority == .required, constraint.constant <= 0 || constraint.relation != .lessThanOrEqual
       else { return false }
       return constraint.firstAttribute == .width && view.frame.width <= 0
         || constraint.firstAttribute == .height && view.frame.height <= 0

@@ -24,6 +24,13 @@ struct ElementKind: Sendable {
   /// Whether the table has an element.
   static func isKnown(_ name: String) -> Bool { table[name] != nil }
 
+  /// Whether a class is the system's: one that Interface Builder has an element of, or that is laid out by its name. Others that begin
+  /// as UIKit's do are the app's own.
+  static func isSystemClass(_ name: String) -> Bool { systemClasses.contains(name) }
+
+  /// The names of the system's classes.
+  static let systemClasses = Set(table.values.map(\.className) + ViewKind.allCases.map(\.rawValue)).subtracting([""])
+
   /// The names of the table's elements.
   static var names: [String] { table.keys.sorted() }
 

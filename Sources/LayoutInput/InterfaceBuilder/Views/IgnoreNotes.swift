@@ -61,20 +61,25 @@ extension IgnoreNotes {
     /// Without one it may be prose, `Layout ignores the header`, but where a rule follows.
     let hasColon: Bool
 
-    /// The first mark of a line; `nil` where there is none.
+    /// The first mark of a line that is spelt right, else the first that nearly is; `nil` where there is none.
     init?(in line: Substring) {
+      var near: Mark?
       var start = line.startIndex
       var isBehindLetter = false
       while start < line.endIndex {
         let letter = line[start]
         if letter.isLetter, !isBehindLetter, let mark = Mark(at: line[start...]) {
-          self = mark
-          return
+          near = near ?? mark
+          if mark.isExact {
+            self = mark
+            return
+          }
         }
         isBehindLetter = letter.isLetter
         start = line.index(after: start)
       }
-      return nil
+      guard let near else { return nil }
+      self = near
     }
 
     private init?(at text: Substring) {

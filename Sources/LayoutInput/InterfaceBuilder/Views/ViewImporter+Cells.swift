@@ -26,8 +26,17 @@ extension ViewImporter {
 
   // MARK: Accessory views
 
-  /// The object id of a cell's accessory view: an element of its own, or one among the content's views that an outlet names.
+  /// The object id of a cell's accessory view: an element of its own, or one of the content's views that an outlet names. `nil`
+  /// where there is none, or where the outlet leads elsewhere: out of the cell, to what isn't installed, or deeper into the content.
   func accessory(of cell: Node) -> String? {
+    guard let id = namedAccessory(of: cell), let place = places[id], nodes[place].isInstalled,
+      self.cell(showingAsAccessory: nodes[place])?.id == cell.id
+    else { return nil }
+    return id
+  }
+
+  /// The object id that a cell names as its accessory view's, whatever that leads to.
+  private func namedAccessory(of cell: Node) -> String? {
     guard cell.kind.viewKind == .tableViewCell else { return nil }
     let element = cell.element.element
     if let own = element.child(forKey: "accessoryView") { return own.objectID }
@@ -37,10 +46,10 @@ extension ViewImporter {
 
   /// The cell whose accessory view a view is; `nil` of any other.
   func cell(showingAsAccessory node: Node) -> Node? {
-    guard let id = node.id else { return nil }
+    guard let id = node.id, node.isInstalled, !node.kind.isContentView else { return nil }
     let outer = superview(of: node)
     let cells = [outer, outer.flatMap(superview)].compactMap(\.self)
-    return cells.first { accessory(of: $0) == id }
+    return cells.first { $0.id != nil && namedAccessory(of: $0) == id }
   }
 
   /// An accessory view stands at the trailing margin of its cell, in the middle, as large as it is or asks to be.

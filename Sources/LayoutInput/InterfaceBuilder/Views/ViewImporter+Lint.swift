@@ -24,7 +24,7 @@ extension ViewImporter {
     lint.isConfigured = configured != nil
     lint.showsSystemSymbol = images.contains { $0.map(context.file.symbolNames.contains) ?? false }
     lint.isPlacedByCell = isPlacedByCell(node) || cell(showingAsAccessory: node) != nil
-    lint.hasOwnClass = element["customClass"].map { !$0.isEmpty && !$0.hasPrefix("UI") } ?? false
+    lint.hasOwnClass = element["customClass"].map { !$0.isEmpty && !ElementKind.isSystemClass($0) } ?? false
     lint.isPrototype = node.kind.isCell && isPrototype(node)
     lint.isClear = isClear(node)
     lint.hasTapRecognizer = recognizesTaps(element.element)

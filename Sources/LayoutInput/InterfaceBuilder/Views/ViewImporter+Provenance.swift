@@ -59,10 +59,12 @@ extension ViewImporter {
     case .imageView:
       let name = node.element["image"] ?? node.element.child(forKey: "image")?["image"]
       guard let name else { return nil }
-      if view.lint.showsSystemSymbol { return isSymbolMeasured(view) ? nil : .symbol(name) }
+      if view.lint.showsSystemSymbol { return hasMeasuredSymbol(view) ? nil : .symbol(name) }
       return context.file.imageSize(named: name) == nil ? .image(name) : nil
-    case .label: return isMeasurable(view, node) ? nil : .text
-    case .textView, .textField, .button: return isMeasurable(view, node) ? nil : .control(view.className)
+    case .button:
+      if !isSymbolMeasured(view), let symbol = view.content.image?.symbolName { return .symbol(symbol) }
+      return isMeasurable(view, node) ? nil : .control(view.className)
+    case .label, .textView, .textField: return isMeasurable(view, node) ? nil : .control(view.className)
     default: return .control(view.className)
     }
   }
@@ -90,7 +92,7 @@ extension ViewImporter {
   /// The axes along which a view asks for what it was drawn in and nothing measured confirms that.
   private func unmeasuredAxes(of view: View, _ node: Node) -> ContentProvenance.Axes {
     // How large a symbol is that few files show is known to some points at best.
-    if view.lint.showsSystemSymbol, view.kind == .imageView { return .both }
+    if view.lint.showsSystemSymbol, view.kind == .imageView || !isSymbolMeasured(view) { return .both }
     let measured = view.contentSize(for: context.traits, wrappedTo: node.frame.width)
     return Axis.allCases.reduce(into: []) { axes, axis in
       // What isn't specified is measured where the view is laid out.
@@ -103,9 +105,12 @@ extension ViewImporter {
     }
   }
 
-  /// Whether a symbol's size is known to a point or two.
+  /// Whether a view shows an image whose size is known to a point or two.
+  private func hasMeasuredSymbol(_ view: View) -> Bool { view.content.image != nil && isSymbolMeasured(view) }
+
+  /// Whether nothing that a view shows is a symbol of a size that isn't known to a point or two.
   private func isSymbolMeasured(_ view: View) -> Bool {
-    view.content.image.map { $0.spread <= Self.largestSpread } ?? false
+    view.content.image.map { $0.spread <= Self.largestSpread } ?? true
   }
 
   private static let largestSpread = 1.5
@@ -128,9 +133,9 @@ extension ViewImporter {
     return false
   }
 
-  /// The name of a view's class where that is the app's own; `nil` of UIKit's, and of one whose content the configuration tells.
+  /// The name of a view's class where that is the app's own; `nil` of the system's, and of cells and what they show their content in.
   private func ownClass(of node: Node) -> String? {
-    guard let name = node.element["customClass"], !name.isEmpty, !name.hasPrefix("UI"), !node.kind.isCell,
+    guard let name = node.element["customClass"], !name.isEmpty, !ElementKind.isSystemClass(name), !node.kind.isCell,
       !node.kind.isContentView
     else { return nil }
     return name

@@ -1,0 +1,103 @@
+import Documents
+import LayoutEngine
+import LayoutModel
+import LayoutResolution
+
+/// How far a rectangle reaches beyond another: the sides on which it does by more than a tolerance.
+struct Protrusion {
+  private(set) var sides: [(side: LintBasis.Side, excess: Double)]
+
+  /// The sides of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - inner: The rectangle.
+  ///   - outer: What it reaches beyond.
+  ///   - tolerance: What doesn't count, in points.
+  init(of inner: Rect, beyond outer: Rect, _ tolerance: Double) {
+    let all: [(side: LintBasis.Side, excess: Double)] = [
+      (LintBasis.Side(axis: .horizontal, isFar: false), outer.x - inner.x),
+      (LintBasis.Side(axis: .horizontal, isFar: true), inner.maxX - outer.maxX),
+      (LintBasis.Side(axis: .vertical, isFar: false), outer.y - inner.y),
+      (LintBasis.Side(axis: .vertical, isFar: true), inner.maxY - outer.maxY),
+    ]
+    // Of most there is none.
+    sides = all.contains { $0.excess > tolerance } ? all.filter { $0.excess > tolerance } : []
+  }
+
+  /// Whether it reaches beyond on no side.
+  var isEmpty: Bool { sides.isEmpty }
+
+  /// How far at the worse of two sides, across and down.
+  var excess: Size {
+    Size(width: largest(along: .horizontal), height: largest(along: .vertical))
+  }
+
+  private func largest(along axis: Axis) -> Double {
+    sides.filter { $0.side.axis == axis }.map(\.excess).max() ?? 0
+  }
+
+  /// Leaves the sides along an axis out.
+  mutating func excuse(_ axis: Axis) { sides.removeAll { $0.side.axis == axis } }
+
+  /// Where it reaches beyond, and how far: `24 pt below`, `8 pt left of and 24 pt below`.
+  var words: String {
+    sides.map { side, excess in
+      let name =
+        side.axis == .horizontal ? (side.isFar ? "right of" : "left of") : (side.isFar ? "below" : "above")
+      return "\(points(excess)) pt \(name)"
+    }.listed("and")
+  }
+}
+
+extension LintScreen {
+  /// How far a view reaches beyond the window or a superview; not along an axis along which it fills that, as a background does.
+  ///
+  /// What shows text or can be touched fills nothing. What else does covers both sides: about as far beyond each, or because it is
+  /// tied to both.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - rect: What of it counts.
+  ///   - outer: What it reaches beyond.
+  ///   - tolerance: What doesn't count, in points.
+  /// - Returns: The sides on which it does, and how far.
+  func protrusion(of view: LintView, _ rect: Rect, beyond outer: Rect, _ tolerance: Double) -> Protrusion {
+    var protrusion = Protrusion(of: rect, beyond: outer, tolerance)
+    guard !protrusion.isEmpty, !view.showsText, !view.isControl, !view.isControlClass else { return protrusion }
+    let ends = [
+      (Axis.horizontal, outer.x - rect.x, rect.maxX - outer.maxX),
+      (.vertical, outer.y - rect.y, rect.maxY - outer.maxY),
+    ]
+    for (axis, near, far) in ends where near >= 0 && far >= 0 {
+      if abs(near - far) <= max(pixel, Self.evenness * max(near, far)) || isTiedAtBothEnds(view, along: axis) {
+        protrusion.excuse(axis)
+      }
+    }
+    return protrusion
+  }
+
+  /// By what share of the larger of two ends they may differ that are alike.
+  private static let evenness = 0.1
+
+  /// Whether both edges of a view along an axis follow something else, so that its length does: by constraints, or by its mask.
+  private func isTiedAtBothEnds(_ view: LintView, along axis: Axis) -> Bool {
+    let tree = tree(of: view)
+    guard !tree.followsMask(view.index) else {
+      let mask = view.view.autoresizingMask
+      return mask.contains(axis == .horizontal ? .flexibleWidth : .flexibleHeight)
+    }
+    var ends: Set<Double> = []
+    for constraint in tree.constraints where constraint.isActive && constraint.relation == .equal {
+      guard let second = constraint.second else { continue }
+      for (term, other) in [(constraint.first, second), (second, constraint.first)] where term.view == view.index {
+        // What stands in it follows it.
+        guard term.attribute.axis == axis, !term.attribute.isSize,
+          let around = self.view(controller: view.controller, other.view.position),
+          !isWithin(place(of: around), place(of: view))
+        else { continue }
+        ends.insert(term.attribute.fraction)
+      }
+    }
+    return ends.isSuperset(of: [0, 1])
+  }
+}
