@@ -81,10 +81,10 @@ struct Console {
     write(path, position, .error, message, nil)
   }
 
-  /// Writes a warning about the run.
-  func warn(_ message: PrintableText) {
+  /// Writes a warning about an input, at a place of it or as a whole, or about the run.
+  func warn(_ message: PrintableText, path: String? = nil, at position: SourcePosition? = nil) {
     guard !isQuiet else { return }
-    write(nil, nil, .warning, message, nil)
+    write(path, position, .warning, message, nil)
   }
 
   /// Writes what a run comes to, without a word before it.
@@ -95,8 +95,8 @@ struct Console {
 
   /// Writes what of projects' files isn't understood, or isn't as it was asked for: of what is so of several files the first.
   func report(_ notes: [ProjectNote]) {
-    for (message, own) in Dictionary(grouping: notes, by: \.message).sorted(by: { $0.value[0].path < $1.value[0].path })
-    {
+    let groups = Dictionary(grouping: notes, by: \.message)
+    for (message, own) in groups.sorted(by: { ($0.value[0].path, $0.key) < ($1.value[0].path, $1.key) }) {
       let rest = own.count - 1
       let others = rest == 0 ? "" : " (and \(rest) more \(rest == 1 ? "file" : "files"))"
       note(PrintableText(message + others), path: own[0].path.description)

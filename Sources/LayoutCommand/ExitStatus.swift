@@ -84,6 +84,7 @@ extension GoldenFault {
   var status: ExitStatus {
     switch cause {
     case .finding: .findings
+    case .noScreen: .noInput
     case .badInput: .badInput
     case .file(let failure): failure.status
     case .layout(let failure): failure.status

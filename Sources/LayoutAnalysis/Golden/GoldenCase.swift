@@ -1,6 +1,7 @@
 import Documents
 package import FileSystem
 import LayoutInput
+import LayoutOutput
 
 /// An input and what is kept beside it: a golden file with its layouts, or the text of its errors.
 ///
@@ -28,7 +29,7 @@ package struct GoldenCase: Hashable, Sendable {
     package var cases: [GoldenCase]
     /// What is in disorder.
     package var disorders: [GoldenFault]
-    /// Golden files and texts of errors without an input beside them.
+    /// Golden files and texts of errors that were recorded here, without an input beside them.
     package var orphans: [Path]
 
     /// Whether there is nothing to look at.
@@ -49,7 +50,8 @@ package struct GoldenCase: Hashable, Sendable {
         let neighbours = Set(files)
         let own = files.filter { isInput($0, among: neighbours) }
         inputs += own
-        orphans += lonely(files, besides: own)
+        // An input that can't be reached is there all the same.
+        orphans += lonely(files, besides: own + closed.map(\.path).filter(mayBeInput))
         // Links that lead nowhere concern nobody, unless they would be inputs.
         disorders += closed.filter { $0.failure != .notFound || mayBeInput($0.path) }.map {
           GoldenFault($0.path, $0.failure)
@@ -90,12 +92,39 @@ package struct GoldenCase: Hashable, Sendable {
   /// Whether the file is of a catalogue of images, whose lists are JSON too.
   private static func isInCatalogue(_ path: Path) -> Bool { path.description.holds(".xcassets/") }
 
+  /// What is kept of inputs that there are no longer: others' files of such names are none of ours.
   private static func lonely(_ files: [Path], besides inputs: [Path]) -> [Path] {
     let stems = Set(inputs.map(\.stem))
     return files.filter { file in
       guard let ending = [goldenEnding, errorEnding].first(where: file.hasSuffix) else { return false }
-      return !stems.contains(file.dropLast(ending))
+      let stem = file.dropLast(ending)
+      guard !stems.contains(stem) else { return false }
+      return ending == goldenEnding ? FrameDump.isOne(at: file) : isTextOfErrors(at: file, of: stem.name.description)
     }
+  }
+
+  /// Whether a file begins as the errors of an input of a name are told: `screen.json:3:7: error: …`.
+  private static func isTextOfErrors(at path: Path, of stem: String) -> Bool {
+    guard let bytes = Files.beginning(of: path, count: longestPlace) else { return false }
+    let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    let rest = SceneFile.endings.lazy.map { "\(stem).\($0):" }.first(where: line.hasPrefix).map {
+      line.dropFirst($0.count).drop { $0.isNumber || $0 == ":" }
+    }
+    return rest?.hasPrefix(" error: ") ?? false
+  }
+
+  /// Names and places of errors aren't longer, in bytes.
+  private static let longestPlace = 1_024
+}
+
+extension FrameDump {
+  /// Whether a file is a dump, whatever is in it.
+  fileprivate static func isOne(at path: Path) -> Bool {
+    guard let bytes = try? Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes),
+      let value = try? JSONParser.parse(bytes), case .object(let members) = value.content,
+      case .string(let format)? = members.first(where: { $0.key == "format" })?.value.content
+    else { return false }
+    return format == Self.format
   }
 }
 

@@ -10,19 +10,22 @@ extension GoldenCheck {
   func compare(_ file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
     // A golden file's conditions are the defaults, of which an option replaces its own part.
     let own = Files.isTaken(golden.golden) ? try? held(at: golden.golden, of: file) : nil
-    let defaults = LayoutRequest(named: (own?.dump.layouts ?? []).map(file.conditions).uniqued(by: \.identity))
+    // A golden file of no layout would pass for ever.
+    guard !file.sceneIDs.isEmpty || own.map({ !$0.dump.layouts.isEmpty }) ?? Files.isTaken(golden.golden) else {
+      throw GoldenFault(golden.input, "there is no screen in it", .noScreen, at: file.position)
+    }
+    let defaults = LayoutRequest(named: own?.conditions(of: file).uniqued(by: \.identity) ?? [])
     let asked = request.namesConditions ? file.conditions(askedFor: request.over(defaults)) : nil
     let standard = file.conditions(askedFor: LayoutRequest())
     var unheldDevice: String?
     var report = try compare(file, golden.golden, golden.actual, blaming: golden.input) { named in
-      var asked = asked
-      // A fixture is kept on the device that it is on, whatever else it is kept on.
-      if asked == nil, file.fixture != nil, !named.isEmpty, let own = standard.first?.device,
+      let conditions = GoldenComparison.conditions(named: named, asked: asked, standard: standard, prunes: prunes)
+      // A fixture is kept on the device that it names, whatever else it is kept on.
+      guard asked == nil, file.namesDevice, !named.isEmpty, let own = standard.first?.device,
         !named.contains(where: { $0.device == own })
-      {
-        (unheldDevice, asked) = (own, standard)
-      }
-      return GoldenComparison.conditions(named: named, asked: asked, standard: standard, prunes: prunes)
+      else { return conditions }
+      unheldDevice = own
+      return (conditions + standard).uniqued(by: \.identity)
     } isPruned: { layout in
       guard prunes, let asked else { return false }
       let conditions = file.conditions(of: layout).identity
@@ -61,6 +64,11 @@ extension GoldenCheck {
     let bytes: [UInt8]
     /// Why there are the conditions of layouts no longer, by the layouts' places.
     let leftovers: [Int: String]
+
+    /// The conditions of its layouts that there still are, in order.
+    func conditions(of file: SceneFile) -> [Conditions] {
+      dump.layouts.indices.filter { leftovers[$0] == nil }.map { file.conditions(of: dump.layouts[$0]) }
+    }
   }
 
   private func compare(
@@ -77,7 +85,7 @@ extension GoldenCheck {
     }
     let kept = held?.dump.layouts ?? []
     let leftovers = held?.leftovers ?? [:]
-    let named = kept.indices.filter { leftovers[$0] == nil }.map { file.conditions(of: kept[$0]) }
+    let named = held?.conditions(of: file) ?? []
     // A golden file that holds nothing but what there is no longer, and keeps it, asks for nothing.
     let asksForNothing = named.isEmpty && !leftovers.isEmpty && !removesLeftovers && !request.namesConditions
     let result = try layouts(of: file, under: asksForNothing ? [] : conditions(named), input)

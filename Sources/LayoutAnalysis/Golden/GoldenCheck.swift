@@ -17,6 +17,7 @@ package struct GoldenCheck: Sendable {
   let request: LayoutRequest
   let prunes: Bool
   private let inputs: [Path]
+  private let projects = Projects()
   /// Whether what differs is written.
   var writesWhatDiffers: Bool { mode == .all || mode == .failed }
 
@@ -40,7 +41,6 @@ package struct GoldenCheck: Sendable {
   /// Whether an input has a language, which a file may fall back from.
   func hasLanguage(_ language: String, _ file: SceneFile) -> Bool {
     if file.hasLanguage(language) { return true }
-    let projects = Projects()
     return inputs.contains { input in
       !input.hasEnding(of: ["json"]) && ProjectFiles(beside: input, in: projects).hasLanguage(language)
     }
@@ -59,7 +59,7 @@ package struct GoldenCheck: Sendable {
     let expectsErrors = Files.kind(of: golden.expectedErrors) == .file
     let file: SceneFile
     do throws(SceneFile.Failure) {
-      file = try SceneFile(reading: golden.input)
+      file = try SceneFile(reading: golden.input, in: projects)
     } catch {
       guard case .input(let problems) = error, expectsErrors else { return .unreadable(error) }
       return .compared(try compare(problems, golden))

@@ -8,6 +8,8 @@ package struct GoldenFault: Error, Hashable, Sendable {
   package enum Cause: Hashable, Sendable {
     /// Files stand beside each other as they can't, or UIKit throws an exception.
     case finding
+    /// There is no screen in the input, and none is kept.
+    case noScreen
     case badInput
     case file(Files.Failure)
     case layout(LayoutFailure)

@@ -4,6 +4,7 @@ struct LogAdvice {
   let words: String
 
   init?(_ reading: LogReading) {
+    guard reading.outcome.isKnown else { return nil }
     let indices = reading.suspects.isEmpty ? Array(reading.constraints.indices) : reading.suspects
     let constraints = indices.map { reading.constraints[$0] }
     guard !constraints.isEmpty else { return nil }

@@ -32,6 +32,7 @@ extension LogAnswer.Conflict {
       irreducible: conflict.irreducible, assumed: conflict.assumed, broken: conflict.broken,
       likeliest: conflict.likeliest, rule: conflict.rule, reason: conflict.reason, advice: conflict.advice,
       repairs: conflict.repairWords, unread: conflict.unread.map(LogAnswer.Line.init))
+    unexamined = conflict.unexamined
   }
 }
 

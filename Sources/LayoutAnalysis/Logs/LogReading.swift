@@ -9,10 +9,27 @@ struct LogReading {
   /// The smallest set found that has no solution, with what is taken to be so; none where what contradicts all that is printed
   /// isn't printed.
   let suspects: [Int]
+  /// What came of looking for it.
+  let outcome: Outcome
   /// What is taken to be so, without which the suspects have a solution.
   let assumption: LogAssumption?
   let system: LogSystem
   private let reading: LogSystem.Reading
+
+  /// What comes of looking for constraints that have no solution.
+  enum Outcome {
+    /// There are some.
+    case conflicting
+    /// All that is printed has a solution.
+    case satisfiable
+    /// Nobody knows, for there are more constraints than are looked through.
+    case tooMany
+    /// Nobody knows, for the solver found no answer.
+    case unsolved
+
+    /// Whether it is known.
+    var isKnown: Bool { self == .conflicting || self == .satisfiable }
+  }
 
   /// So many constraints are taken apart at most: no system prints as many, and each costs solutions of all.
   private static let largest = 400
@@ -27,13 +44,19 @@ struct LogReading {
     self.constraints = constraints
     self.broken = broken
     let readings = Self.readings(of: constraints)
+    var outcome = Outcome.satisfiable
     for reading in readings {
       let system = LogSystem(constraints, as: reading)
-      guard let set = Self.irreducibleSubset(system, constraints, broken) else { continue }
-      (suspects, assumption, self.system, self.reading) = (set, nil, system, reading)
+      let (own, set) = Self.irreducibleSubset(system, constraints, broken)
+      guard own == .conflicting else {
+        if !own.isKnown { outcome = own }
+        continue
+      }
+      (suspects, self.outcome, assumption, self.system, self.reading) = (set, own, nil, system, reading)
       return
     }
-    let assumed = Self.assumedConflict(constraints, broken, readings[0])
+    let assumed = outcome.isKnown ? Self.assumedConflict(constraints, broken, readings[0]) : nil
+    self.outcome = assumed == nil ? outcome : .conflicting
     suspects = assumed?.set ?? []
     assumption = assumed?.assumption
     reading = assumed?.reading ?? readings[0]
@@ -69,9 +92,9 @@ struct LogReading {
   /// most likely; as they are printed; and the other way round.
   private static func irreducibleSubset(
     _ system: LogSystem, _ constraints: [LoggedConstraint], _ broken: Int?
-  ) -> [Int]? {
+  ) -> (outcome: Outcome, set: [Int]) {
     let all = system.requirements.items
-    guard all.count <= largest else { return nil }
+    guard all.count <= largest else { return (.tooMany, []) }
     func isOwn(_ item: Int) -> Bool { item < constraints.count && constraints[item].origin.isOfApplication }
     // What is given holds before all else.
     let fixed = all.filter { $0 >= constraints.count }
@@ -80,8 +103,18 @@ struct LogReading {
     let own = printed.filter(isOwn)
     func entering(_ items: [Int]) -> [Int] { items.filter { $0 != broken } + items.filter { $0 == broken } }
     var best: [Int]?
+    var outcome = Outcome.unsolved
     for order in [entering(given + own), printed, Array(printed.reversed())] {
-      guard let conflict = try? system.requirements.conflict(entering: fixed + order) else { continue }
+      let conflict: [Int]?
+      do {
+        conflict = try system.requirements.conflict(entering: fixed + order)
+      } catch {
+        continue
+      }
+      guard let conflict else {
+        outcome = .satisfiable
+        continue
+      }
       let set = reduced(conflict.filter { $0 < constraints.count }, fixed, system)
       let isBetter =
         best.map { best in
@@ -90,8 +123,10 @@ struct LogReading {
             || set.count == best.count && broken.map { set.contains($0) && !best.contains($0) } ?? false
         } ?? true
       if isBetter, !set.isEmpty { best = set }
+      // What is given contradicts itself: nothing that is printed does.
+      if set.isEmpty { outcome = .satisfiable }
     }
-    return best
+    return best.map { (.conflicting, $0) } ?? (outcome, [])
   }
 
   /// A conflicting set without what it doesn't need beside what is given: each of its constraints is left out in turn.
@@ -114,18 +149,26 @@ struct LogReading {
       for given in assumption.variants {
         var assumed = reading
         assumed.given = given
-        if let set = irreducibleSubset(LogSystem(constraints, as: assumed), constraints, broken) {
-          return (set, assumption, assumed)
-        }
+        let (outcome, set) = irreducibleSubset(LogSystem(constraints, as: assumed), constraints, broken)
+        if outcome == .conflicting { return (set, assumption, assumed) }
       }
     }
     return nil
   }
 
+  /// Why nobody knows whether what is printed has a solution; `nil` where that is known.
+  var unexaminedInWords: String? {
+    switch outcome {
+    case .conflicting, .satisfiable: nil
+    case .tooMany: "there are too many constraints to look for a set that has no solution"
+    case .unsolved: "the solver finds no answer to whether they have a solution"
+    }
+  }
+
   /// What isn't printed and is taken to be so; `nil` where all rests on what is printed.
   var assumedInWords: String? {
     if suspects.isEmpty {
-      return constraints.isEmpty ? nil : "a constraint that contradicts these, missing from the log"
+      return constraints.isEmpty || !outcome.isKnown ? nil : "a constraint that contradicts these, missing from the log"
     }
     let unprinted = suspects.filter { !constraints[$0].isConstantPrinted }
     let constants = unprinted.map { "\(LogWords.number(constraints[$0].constant)) for the constant of [\($0 + 1)]" }

@@ -17,6 +17,7 @@ struct LogRepairs {
 
   /// The repairs that stand the test, the likeliest first.
   func repairs(for finding: LogRule.Finding) -> [LoggedRepair] {
+    guard reading.outcome.isKnown else { return [] }
     guard !reading.suspects.isEmpty else { return repairsOfPart(finding) }
     var candidates = finding.changes
     let suspects = ([finding.constraint, reading.brokenOfApplication].compactMap(\.self) + reading.ofApplication)
@@ -52,7 +53,9 @@ struct LogRepairs {
     if own.isEmpty {
       changes += reading.maskedViews(in: reading.constraints.indices).map { .stopTranslatingMask(constraint: $0) }
     }
-    return changes.uniqued().prefix(Self.maximumCount).map { LoggedRepair(changes: [$0]) }
+    return changes.uniqued().lazy.filter { isMended(by: [$0]) }.prefix(Self.maximumCount).map {
+      LoggedRepair(changes: [$0])
+    }
   }
 
   // MARK: Tests

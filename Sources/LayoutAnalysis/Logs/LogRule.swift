@@ -23,7 +23,7 @@ struct LogRule: Sendable {
 
   /// In the order in which they are asked.
   static let all: [LogRule] = [
-    .nothingConflicts, .impossibleAlone, .mask, .hiddenInStack, .ownOfSystem, .twoConstants, .givenSize,
+    .notExamined, .nothingConflicts, .impossibleAlone, .mask, .hiddenInStack, .ownOfSystem, .twoConstants, .givenSize,
     .arrangedByStack,
     .tooMuch,
   ]
@@ -32,6 +32,11 @@ struct LogRule: Sendable {
 // MARK: - What nobody can meet
 
 extension LogRule {
+  /// Nobody knows whether what is printed has a solution.
+  static let notExamined = LogRule(name: "not-examined") { reading, _ in
+    reading.unexaminedInWords.map { Finding(constraint: nil, reason: $0) }
+  }
+
   /// Everything that is printed has a solution: the log is cut.
   static let nothingConflicts = LogRule(name: "nothing-conflicts") { reading, words in
     guard reading.suspects.isEmpty else { return nil }

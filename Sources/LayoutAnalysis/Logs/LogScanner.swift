@@ -239,12 +239,14 @@ struct LogScanner {
 
   private mutating func tell(_ line: UnreadLine) { open?.unread.append(line) }
 
-  private func unread(_ text: ArraySlice<UInt8>, _ line: Int) -> UnreadLine {
-    let trimmed = text.drop { Byte.isBlank($0) }.prefix(Self.longestUnread)
+  /// A part of the text that isn't understood; of a list's entry without the quotes about it.
+  private func unread(_ text: ArraySlice<UInt8>, _ line: Int, isQuoted: Bool = false) -> UnreadLine {
+    let plain = text.lazy.filter { !isQuoted || $0 != UInt8(ascii: "\"") }
+    let trimmed = plain.drop { Byte.isBlank($0) }.prefix(Self.longestUnread)
     let words = String(decoding: trimmed, as: UTF8.self).split { $0 == " " || $0 == "\n" }
     var unread = UnreadLine(line: line, text: words.joined(separator: " "))
     if let number = LogNumber.tooLarge(in: text) {
-      let position = self.text.position(of: number, from: line)
+      let position = self.text.position(at: number.startIndex)
       unread.problem = UnreadLine.Problem(
         line: position.line, column: position.column,
         message: "\(LogLineParser.string(number)) is too large for a layout: \(Magnitude.words)")
@@ -281,7 +283,7 @@ struct LogScanner {
       guard let first = trimmed.first, open?.isListClosed == false, open?.isRecovered == false else { return }
       let isListed = first == UInt8(ascii: "\"") || first == UInt8(ascii: "<")
       if isListed, letters.count > 1, !trimmed.elementsEqual("<br>".utf8), !trimmed.elementsEqual("<br/>".utf8) {
-        tell(unread(trimmed.filter { $0 != UInt8(ascii: "\"") }[...], text.line(at: offset)))
+        tell(unread(trimmed, text.line(at: offset), isQuoted: true))
       }
       return
     }

@@ -5,12 +5,18 @@ struct LogText {
   private(set) var bytes: [UInt8] = []
   /// Where each line begins, and its number in the file.
   private var starts: [(offset: Int, line: Int)] = []
-  private let file: [UInt8]
   /// Where each line of the file begins.
   private var lines: [Int] = []
+  /// Where tidying left something out, or put something in: places in the text, ascending, and in the file. What lies between them
+  /// has the distance of the one before.
+  private var seams: [Seam] = []
+
+  private struct Seam {
+    let offset: Int
+    let original: Int
+  }
 
   init(_ file: [UInt8]) {
-    self.file = file
     bytes.reserveCapacity(file.count)
     var begin = 0
     var number = 1
@@ -26,49 +32,69 @@ struct LogText {
 
   /// The line that a place is on.
   func line(at offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
+    starts.isEmpty ? 1 : starts[Self.lastIndex(in: starts) { $0.offset <= offset }].line
+  }
+
+  /// The line and column in the file, from 1, of a place; columns count bytes.
+  func position(at offset: Int) -> (line: Int, column: Int) {
+    let seam = seams[Self.lastIndex(in: seams) { $0.offset <= offset }]
+    let original = seam.original + offset - seam.offset
+    let line = Self.lastIndex(in: lines) { $0 <= original }
+    return (line + 1, original - lines[line] + 1)
+  }
+
+  /// The index of the last of the elements that something holds for, as it does for none behind one that it doesn't hold for; of
+  /// the first where it holds for none.
+  private static func lastIndex<Element>(in elements: [Element], where holds: (Element) -> Bool) -> Int {
+    var (low, high) = (0, elements.count)
     while low + 1 < high {
       let middle = (low + high) / 2
-      if starts[middle].offset <= offset { low = middle } else { high = middle }
+      if holds(elements[middle]) { low = middle } else { high = middle }
     }
-    return starts.isEmpty ? 1 : starts[low].line
+    return low
   }
 
-  /// So many lines a constraint is looked for on at most.
-  private static let longestConstraint = 40
-
-  /// The line and column in the file, from 1, where a word stands that a constraint holds; the constraint's line and 1 where
-  /// tidying changed the word.
-  func position(of word: ArraySlice<UInt8>, from line: Int) -> (line: Int, column: Int) {
-    for number in line..<(line + Self.longestConstraint) where lines.indices.contains(number - 1) {
-      let end = lines.indices.contains(number) ? lines[number] : file.count
-      let content = file[lines[number - 1]..<end]
-      guard let place = content.indices.first(where: { content[$0...].starts(with: word) }) else { continue }
-      return (number, String(decoding: content[..<place], as: UTF8.self).count + 1)
-    }
-    return (line, 1)
-  }
-
-  private mutating func append(_ line: [UInt8], _ number: Int) {
-    for part in line.split(separator: Byte.lineFeed, omittingEmptySubsequences: false) {
+  private mutating func append(_ line: (bytes: [UInt8], seams: [Seam]), _ number: Int) {
+    var next = 0
+    var seam = line.seams[0]
+    for part in line.bytes.split(separator: Byte.lineFeed, omittingEmptySubsequences: false) {
       starts.append((bytes.count, number))
-      bytes += Self.withoutMarks(part)
+      let rest = Self.withoutMarks(part)
+      while next < line.seams.count, line.seams[next].offset <= rest.startIndex {
+        seam = line.seams[next]
+        next += 1
+      }
+      let shift = bytes.count - rest.startIndex
+      seams.append(Seam(offset: bytes.count, original: seam.original + rest.startIndex - seam.offset))
+      while next < line.seams.count, line.seams[next].offset < rest.endIndex {
+        seam = line.seams[next]
+        seams.append(Seam(offset: seam.offset + shift, original: seam.original))
+        next += 1
+      }
+      bytes += rest
       bytes.append(Byte.lineFeed)
     }
   }
 
   // MARK: A line
 
-  /// A line without what writing it down somewhere else put in; a line feed where a line break is spelled `\n`.
-  private static func tidied(_ line: ArraySlice<UInt8>) -> [UInt8] {
+  /// A line without what writing it down somewhere else put in; a line feed where a line break is spelled `\n`. Its first seam is
+  /// its beginning.
+  private static func tidied(_ line: ArraySlice<UInt8>) -> (bytes: [UInt8], seams: [Seam]) {
     var tidy: [UInt8] = []
     tidy.reserveCapacity(line.count)
     var place = line.startIndex
+    var seams = [Seam(offset: 0, original: place)]
+    var shift = place
     func byte(_ distance: Int) -> UInt8 {
       let index = place + distance
       return line.indices.contains(index) ? line[index] : 0
     }
     while place < line.endIndex {
+      if place - tidy.count != shift {
+        shift = place - tidy.count
+        seams.append(Seam(offset: tidy.count, original: place))
+      }
       switch line[place] {
       case UInt8(ascii: "\t"):
         tidy.append(Byte.space)
@@ -110,7 +136,7 @@ struct LogText {
       }
       place += 1
     }
-    return tidy
+    return (tidy, seams)
   }
 
   /// What a character of typographers stands for, by the second and third of its bytes.

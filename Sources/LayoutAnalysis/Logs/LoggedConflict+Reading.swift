@@ -21,7 +21,8 @@ extension LoggedConflict {
     let verified = repairs.repairs(for: finding)
     self.init(
       line: found.line, constraints: constraints, words: constraints.map(words.words), irreducible: reading.suspects,
-      assumed: reading.assumedInWords, broken: broken, likeliest: finding.constraint, rule: decision?.0 ?? "none",
+      unexamined: reading.unexaminedInWords, assumed: reading.assumedInWords, broken: broken,
+      likeliest: finding.constraint, rule: decision?.0 ?? "none",
       reason: finding.reason, advice: verified.isEmpty ? LogAdvice(reading)?.words : nil, repairs: verified,
       repairWords: verified.map(repairs.words), unread: found.unread)
   }

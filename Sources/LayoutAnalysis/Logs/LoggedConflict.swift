@@ -11,6 +11,8 @@ public struct LoggedConflict: Sendable {
   /// The smallest set found that has no solution with what is ``assumed``: its indices, ascending. Without any one of them the
   /// others have one. Empty where what contradicts the printed constraints isn't printed.
   public var irreducible: [Int]
+  /// Why nobody knows whether the constraints have a solution, so that ``irreducible`` is empty; `nil` where that is known.
+  public var unexamined: String?
   /// What is taken to be so that the log doesn't print, such as margins; `nil` where all rests on what is printed.
   public var assumed: String?
   /// The constraint that was broken, by its index.

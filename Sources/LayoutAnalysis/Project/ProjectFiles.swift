@@ -12,6 +12,8 @@ import LayoutResolution
 package struct ProjectFiles: Sendable {
   /// The file's folder behind all links; `nil` of standard input, which has nothing beside it.
   let folder: Path?
+  /// The folder whose configuration says what views of own classes ask for.
+  private let configuredFolder: Path?
   private let projects: Projects
   /// The file itself.
   private let input: Path
@@ -46,15 +48,22 @@ package struct ProjectFiles: Sendable {
     self.projects = projects
     self.input = input
     folder = nil
+    configuredFolder = nil
     fixtureFolder = input == Files.standardInput ? nil : Files.resolved(input.folder)
     (textFiles, catalogue) = ([:], nil)
   }
 
   /// What stands beside an Interface Builder file.
-  init(beside input: Path, in projects: Projects) {
+  ///
+  /// - Parameters:
+  ///   - input: The file; of standard input nothing stands there.
+  ///   - projects: The projects that are known.
+  ///   - configured: The file whose configuration holds for it; itself if `nil`.
+  init(beside input: Path, in projects: Projects, configuredAs configured: Path? = nil) {
     self.projects = projects
     self.input = input
     folder = input == Files.standardInput ? nil : Files.resolved(input.folder)
+    configuredFolder = folder ?? configured.flatMap { Files.resolved($0.folder) }
     var texts: [String: Path] = [:]
     var catalogues: [Path] = []
     if let folder {
@@ -95,8 +104,8 @@ package struct ProjectFiles: Sendable {
     of file: InterfaceBuilderFile, in language: String?, scale: Double
   ) throws(ConfigurationError) -> ProjectContent {
     var content = ProjectContent()
-    guard let folder else { return content }
-    content.contentSizes = try projects.contentSizes(in: folder)
+    if let configuredFolder { content.contentSizes = try projects.contentSizes(in: configuredFolder) }
+    guard folder != nil else { return content }
     if let language { content.texts = try texts(in: language) }
     content.imageSizes = imageSizes(file.projectImages, scale)
     content.face = face

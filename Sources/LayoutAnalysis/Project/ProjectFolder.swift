@@ -25,6 +25,8 @@ struct ProjectFolder: Sendable {
   private var fontFiles: [Path] = []
   /// The languages of its folders.
   private(set) var languages: Set<String> = []
+  /// The language in which it is written, as its project of Xcode says behind `developmentRegion =`.
+  private(set) var developmentLanguage: String?
   private let path: Path
   private var entriesLeft = maximumEntries
 
@@ -38,6 +40,7 @@ struct ProjectFolder: Sendable {
     self.path = path
     read(path, depth: 0)
     fonts = FontLibrary(fontFiles)
+    developmentLanguage = Self.developmentLanguage(of: path)
   }
 
   // MARK: The folder
@@ -63,14 +66,16 @@ struct ProjectFolder: Sendable {
   private static let projectFile: Path = "project.pbxproj"
   private static let maximumProjectBytes = 16 << 20
 
-  /// The language in which it is written, as its project of Xcode says behind `developmentRegion =`.
-  var developmentLanguage: String? {
+  private static let developmentKey = Array("developmentRegion = ".utf8)
+
+  private static func developmentLanguage(of path: Path) -> String? {
     for name in Files.names(in: path) ?? [] where name.hasEnding(of: ["xcodeproj"]) {
-      let bytes = Files.beginning(of: path.file(name).file(Self.projectFile), count: Self.maximumProjectBytes)
-      let text = String(decoding: bytes ?? [], as: UTF8.self)
-      guard let start = text.firstRange(of: "developmentRegion = ")?.upperBound else { continue }
-      let value = text[start...].prefix { $0 != ";" && !$0.isNewline }.filter { $0 != "\"" }
-      if Conditions.isLanguage(value[...]) { return value }
+      let bytes = Files.beginning(of: path.file(name).file(projectFile), count: maximumProjectBytes) ?? []
+      guard let end = bytes.end(of: developmentKey) else { continue }
+      let value = bytes[end...].prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: "\n") }
+        .filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\r") }
+      let language = String(decoding: value, as: UTF8.self)
+      if Conditions.isLanguage(language[...]) { return language }
     }
     return nil
   }
@@ -205,5 +210,17 @@ extension Path {
   fileprivate func sharedLength(with other: Path) -> Int {
     let slash = UInt8(ascii: "/")
     return zip(bytes.split(separator: slash), other.bytes.split(separator: slash)).prefix { $0 == $1 }.count
+  }
+}
+
+extension [UInt8] {
+  /// The place behind the first of some bytes, of which there is one at least; `nil` where they aren't in it.
+  fileprivate func end(of bytes: [UInt8]) -> Int? {
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: bytes[0]) {
+      if self[found...].starts(with: bytes) { return found + bytes.count }
+      start = found + 1
+    }
+    return nil
   }
 }

@@ -183,6 +183,9 @@ extension SceneFile {
     return resolved(conditions)
   }
 
+  /// Whether the file is a fixture that names a device.
+  var namesDevice: Bool { fixture.map { (try? $0.device()) != nil } ?? false }
+
   /// Whether a dump of the file can name a device: one of the catalogue, the file's own, or its canvas's.
   package func hasDevice(named name: String) -> Bool {
     switch content {

@@ -40,10 +40,15 @@ package struct SceneFile {
   /// - Parameters:
   ///   - file: The file.
   ///   - place: The path beside which its project's files stand; none if `nil`.
-  init(_ file: InterfaceBuilderFile, beside place: Path? = nil) {
+  ///   - configured: The path whose configuration holds for it; that one if `nil`.
+  ///   - projects: The projects that are known.
+  init(
+    _ file: InterfaceBuilderFile, beside place: Path? = nil, configuredAs configured: Path? = nil,
+    in projects: Projects = Projects()
+  ) {
     path = Path(file.name)
     content = .interfaceBuilder(file)
-    project = ProjectFiles(beside: place ?? Files.standardInput, in: Projects())
+    project = ProjectFiles(beside: place ?? Files.standardInput, in: projects, configuredAs: configured)
     mayHoldDictionaryWords = true
   }
 

@@ -94,20 +94,22 @@ public struct SweepWalk: Sendable {
     switch way {
     case .line(var pieces, var proofs):
       var parts: [LineWalk.Part] = []
-      let found: LinePiece?
+      var found: LinePiece?
+      var isStopped = false
       do {
         found = try pieces.next(of: &screen) { parts.append($0) }
       } catch SweepError.stopped {
+        isStopped = true
         isGivenUp = true
         pieces.giveUp()
-        way = .line(pieces, proofs)
-        return try next()
       }
+      // What was walked along before the end counts too.
       for part in parts {
         proofs.add(part)
         take(part)
       }
       way = .line(pieces, proofs)
+      guard !isStopped else { return try next(take) }
       guard let found else {
         if isGivenUp { rest = Sweep.Rest(reason: .interruption, share: 1 - share) }
         return nil

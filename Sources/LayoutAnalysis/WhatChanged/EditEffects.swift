@@ -15,6 +15,9 @@ struct EditEffects {
   private let isFixture: Bool
   /// The new version's file, where what stands beside it counts.
   private let place: Path?
+  /// The new version's file, whose configuration says what views of own classes ask for.
+  private let configured: Path?
+  private let projects = Projects()
   private let conditions: [Conditions]
   /// The scenes that stand in each.
   private var relations: [String: Set<String>] = [:]
@@ -46,6 +49,8 @@ struct EditEffects {
     self.comparison = comparison
     self.name = name
     self.isFixture = isFixture
+    configured = places.new
+    let oldConfigured = places.old
     // Images and fonts aren't compared: only texts that are asked for are looked for beside the files.
     let isTranslated = !request.languages.isEmpty || request.localizations.contains(LayoutRequest.allLocalizations)
     let places: (old: Path?, new: Path?) = isTranslated ? places : (nil, nil)
@@ -55,8 +60,8 @@ struct EditEffects {
       conditions = []
       return
     }
-    let old = try SceneFile(oldTree, name: name, isFixture: isFixture, beside: places.old)
-    let new = try SceneFile(newTree, name: name, isFixture: isFixture, beside: places.new)
+    let old = try SceneFile(oldTree, name: name, isFixture: isFixture, beside: places.old, oldConfigured, projects)
+    let new = try SceneFile(newTree, name: name, isFixture: isFixture, beside: places.new, configured, projects)
     conditions = new.conditions(comparedUnder: request)
     relations = Self.relations(in: newTree)
     let scenes = affectedScenes()
@@ -178,7 +183,7 @@ struct EditEffects {
     }
     for round in rounds(of: trials, candidates) {
       guard let tree = comparison.tree(without: Set(round.flatMap(\.bundle))),
-        let file = try? SceneFile(tree, name: name, isFixture: isFixture, beside: place)
+        let file = try? SceneFile(tree, name: name, isFixture: isFixture, beside: place, configured, projects)
       else { continue }
       for trial in round {
         let layouts = layouts(of: file, [trial.scene], trial.kinds.map(\.conditions))
@@ -307,13 +312,17 @@ extension SceneFile {
   /// The file that a tree is.
   ///
   /// - Throws: `InputError`.
-  init(_ tree: SourceElement, name: String, isFixture: Bool, beside place: Path? = nil) throws {
+  init(
+    _ tree: SourceElement, name: String, isFixture: Bool, beside place: Path? = nil, _ configured: Path? = nil,
+    _ projects: Projects = Projects()
+  ) throws {
     if isFixture {
       let text = tree.json.text()
       self.init(try Fixture.scene(from: Array(text.utf8), name: name))
     } else {
       var line = 0
-      self.init(try InterfaceBuilderFile(tree.xml(&line), name: name), beside: place)
+      self.init(
+        try InterfaceBuilderFile(tree.xml(&line), name: name), beside: place, configuredAs: configured, in: projects)
     }
   }
 
@@ -321,7 +330,6 @@ extension SceneFile {
   /// Interface Builder, on the devices of today, upright and on the side, for canvases are resized without anybody meaning
   /// anything by it.
   func conditions(comparedUnder request: LayoutRequest) -> [Conditions] {
-    let namesDevice = fixture.map { (try? $0.device()) != nil } ?? false
     let defaults =
       namesDevice
       ? LayoutRequest()

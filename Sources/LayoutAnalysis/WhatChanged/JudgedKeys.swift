@@ -1,16 +1,16 @@
 import LayoutModel
 import LayoutOutput
 
-/// What is known of the changes of a fixture. Every key of a fixture is read: one that isn't known is a mistake, and a side that
-/// has one can't be laid out.
+/// What is known of the changes of a fixture: of keys that layouts show, of those that are drawn, and of those that are neither. Of
+/// any other nothing is known.
 enum JudgedKeys {
   static func judgement(ofKey name: String, of element: SourceElement) -> Judgement {
+    // What an array holds, or stands under a name of the author's, is what its key is.
+    let name = name.isEmpty || hasOwnNames.contains(element.name) ? element.name : name
     if unseen.contains(name) { return .unseen }
     if drawn.contains(name) || name.hasSuffix("Color") { return .drawn }
     if seen.contains(name) { return .seen }
-    // What a class of the application's own shows, its code says.
-    if name == "class" { return .notJudged }
-    return .laidOut
+    return laidOut.contains(name) ? .laidOut : .notJudged
   }
 
   static func judgement(ofPart part: SourceElement, in parent: SourceElement?) -> Judgement {
@@ -26,14 +26,61 @@ enum JudgedKeys {
     return later.contains(element.name) ? Judgement(visibility: .notJudged, isCosmetic: true) : nil
   }
 
-  private static let unseen: Set = ["accessibilityLabel", "assertions", "id", "name", "outlet", "userLabel"]
+  private static let unseen: Set = [
+    "$schema", "accessibilityLabel", "assertions", "format", "id", "lint", "name", "outlet", "userLabel",
+  ]
 
-  private static let later: Set = ["actions", "events", "handlers", "observers"]
+  private static let later: Set = ["actions", "didFinishLaunching", "events", "handlers", "observers"]
 
-  private static let drawn: Set = ["isSelected"]
+  /// Objects whose keys are names of the author's.
+  private static let hasOwnNames: Set = ["customSpacing", "metrics", "views"]
+
+  /// Text that shrinks until it fits and views that are cut at their edges stand where they did.
+  private static let drawn: Set = [
+    "adjustsFontSizeToFitWidth", "clipsToBounds", "isSelected", "minimumFontSize", "minimumScaleFactor",
+    "statusBarStyle",
+  ]
 
   private static let seen: Set = [
-    "alpha", "attributedText", "borderStyle", "buttonType", "configuration", "font", "image", "isEnabled", "isHidden",
-    "numberOfPages", "placeholder", "prompt", "segments", "style", "systemItem", "text", "title", "transform",
+    "alpha", "attributedText", "borderStyle", "buttonType", "configuration", "font", "image", "imagePlacement",
+    "isEnabled", "isHidden", "isTranslucent", "monospacedDigit", "numberOfPages", "permittedArrowDirections",
+    "placeholder", "popoverBackgroundViewClass", "preferredDatePickerStyle", "prompt", "rotation", "scaleX", "scaleY",
+    "segments", "string", "style", "systemItem", "text", "title", "transform", "weight",
+  ]
+
+  /// What frames, and the layouts that there are, show. What a class of the application's own shows, its code says.
+  private static let laidOut: Set = [
+    "absolute", "adaptivePresentationStyle", "additionalSafeAreaInsets", "alignment", "alignmentRectInsets",
+    "application", "arrangedSubviews", "arrowBase", "arrowHeight", "autoresizesSubviews", "autoresizingMask", "axis",
+    "barButtonItem", "bottom", "childViewControllers", "collectionViewLayout", "constant", "constraint",
+    "constraints", "containerView", "contentCompressionResistancePriority", "contentEdgeInsets",
+    "contentHuggingPriority", "contentInset", "contentInsetAdjustmentBehavior", "contentInsets", "contentOffset",
+    "contentSize", "contentViewInsets", "count", "countsFromHolder", "customSpacing", "definesPresentationContext",
+    "device", "directionalLayoutMargins", "distribution", "edgesForExtendedLayout", "estimated",
+    "extendedLayoutIncludesOpaqueBars", "firstAttribute", "firstItem", "footerMode", "fractionalHeight",
+    "fractionalWidth", "frame", "group", "headerMode", "headerTopPadding", "height", "heightDimension",
+    "hidesBottomBarWhenPushed", "horizontal", "horizontalSizeClass", "idiom", "imagePadding",
+    "insetsLayoutMarginsFromSafeArea", "interGroupSpacing", "interItemSpacing", "intrinsicContentSize", "isActive",
+    "isBaselineRelativeArrangement", "isInstalled", "isLayoutMarginsRelativeArrangement", "isNavigationBarHidden",
+    "isPlaceholder", "isPopoverController", "isRemovedAtBuildTime", "isToolbarHidden", "keyboardLayoutGuide",
+    "landscapeLeft", "landscapeRight", "largeTitleDisplayMode", "layoutGuides", "layoutMargins",
+    "layoutMarginsFollowReadableWidth", "layoutSize", "leading", "left", "leftBarButtonItems", "lineHeightMultiple",
+    "lineSpacing", "list", "maximumLineHeight", "maximumPrimaryColumnWidth", "metrics", "minimumLineHeight",
+    "minimumPrimaryColumnWidth", "modalPresentationStyle", "multiplier", "navigationItem", "numberOfLines", "options",
+    "orientation", "orthogonalScrollingBehavior", "paragraphStyle", "placesRows", "popover", "popoverLayoutMargins",
+    "portrait", "portraitUpsideDown", "preferredContentSize", "preferredContentSizeCategory", "preferredDisplayMode",
+    "preferredInterfaceOrientationForPresentation", "preferredMaxLayoutWidth", "preferredPrimaryColumnWidthFraction",
+    "prefersLargeTitles", "prefersStatusBarHidden", "presents", "preservesSuperviewLayoutMargins", "priority",
+    "relation", "repeatingSubitem", "requiresFullScreen", "right", "rightBarButtonItems", "rootViewController",
+    "rowHeight", "safeAreaInsets", "scale", "secondAttribute", "secondItem", "section", "sectionFooterHeight",
+    "sectionHeaderHeight", "sectionHeaderTopPadding", "selectedIndex", "semanticContentAttribute", "set",
+    "shouldAutorotate", "size", "sourceRect", "sourceView", "spacing", "statusBarHidden", "subitem", "subitems",
+    "subviews", "supportedInterfaceOrientations", "supportedInterfaceOrientationsForWindow",
+    "supportedInterfaceOrientations~ipad", "supportedInterfaceOrientations~iphone", "supportsPortraitUpsideDown",
+    "systemVersion", "tabBarItem", "tabBarOrientationRule", "tableFooterView", "tableHeaderView", "textStyle",
+    "toolbarItems", "top", "topColumnForCollapsing", "trailing", "translatesAutoresizingMaskIntoConstraints",
+    "translationX", "translationY", "undrawnContentSize", "userInterfaceLayoutDirection", "usesBottomSafeArea",
+    "variations", "vertical", "verticalSizeClass", "view", "viewController", "viewControllers", "views",
+    "visualFormat", "wantsFullScreenLayout", "when", "width", "widthDimension", "yieldsInConflicts",
   ]
 }

@@ -37,7 +37,7 @@ private struct ConfigCommand {
   }
 
   func run() throws -> ExitStatus {
-    var configurations = LintConfigurations(console: console, file: file)
+    var configurations = LintConfigurations(of: "config", console: console, file: file)
     let configuration = configurations.configuration(of: path)
     let settings = configurations.settings(of: path)
     configurations.reportLanguages(unknownTo: [path])

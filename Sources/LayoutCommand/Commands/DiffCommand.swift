@@ -215,7 +215,9 @@ private struct DiffCommand {
   private func report(_ comparison: Git.Comparison, _ paths: [Path]) throws -> DifferenceReport {
     let git = try Git()
     let entries = try git.entries(comparison, paths).filter { Self.isScreen($0.path) }
-    if !entries.isEmpty { try request.checkLanguages(of: entries.map(\.path)) }
+    // Git's paths begin at the repository's root, wherever the command runs.
+    func place(_ path: Path) -> Path { git.root.file(path) }
+    if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
     let files = entries.compactMap { entry in
       if let fault = entry.fault {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)
@@ -224,7 +226,8 @@ private struct DiffCommand {
         let old = try entry.old.map { blob throws(Git.Failure) in try git.contents(of: blob) }
         let new = try entry.new.map { blob throws(Git.Failure) in try git.contents(of: blob) }
         return difference(
-          old, new, path: entry.path, oldPath: entry.oldPath, beside: (entry.oldPath ?? entry.path, entry.path))
+          old, new, path: entry.path, oldPath: entry.oldPath,
+          beside: (place(entry.oldPath ?? entry.path), place(entry.path)))
       } catch {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: error.message)
       }
@@ -264,7 +267,7 @@ private struct DiffCommand {
     guard isOurs(old, new, path: path), old != new || oldPath != nil else { return nil }
     return FileDifference(
       from: old, to: new, path: path.description, oldPath: oldPath?.description, request, beside: places,
-      draw: draw(of: path))
+      draw: draw(of: places.new ?? places.old ?? path))
   }
 
   /// What draws the layouts of a page's file, with the images that lie beside it; `nil` where nothing is drawn.

@@ -67,14 +67,22 @@ struct ExplainLogCommand {
     return .gravest(.gravest(status, reportUnread(of: log)), written)
   }
 
-  /// Reports what is wrong with lines that aren't understood, and that nothing is where that is so.
+  /// Reports what is wrong with lines that aren't understood, and that nothing is where that is so: beside what is understood it
+  /// is no error.
   private func reportUnread(of log: ConflictLog) -> ExitStatus {
     let problems = log.conflicts.flatMap(\.unread).compactMap(\.problem)
+    let isUnderstood = !log.conflicts.allSatisfy(\.constraints.isEmpty)
     for problem in problems.prefix(Self.maximumProblems) {
-      console.error(
-        "\(problem.message)", path: path.description, at: SourcePosition(line: problem.line, column: problem.column))
+      let (message, position) = (
+        "\(problem.message)" as PrintableText, SourcePosition(line: problem.line, column: problem.column)
+      )
+      if isUnderstood {
+        console.warn(message, path: path.description, at: position)
+      } else {
+        console.error(message, path: path.description, at: position)
+      }
     }
-    guard log.conflicts.allSatisfy(\.constraints.isEmpty) else { return .success }
+    guard !isUnderstood else { return .success }
     if problems.isEmpty { console.error("nothing of this log is understood", path: path.description) }
     return .badInput
   }

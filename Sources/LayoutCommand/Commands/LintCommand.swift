@@ -71,7 +71,8 @@ private struct LintCommand {
   }
 
   func run() throws -> ExitStatus {
-    var configurations = LintConfigurations(console: console, file: arguments.value(.config).map { Path(argument: $0) })
+    var configurations = LintConfigurations(
+      of: "lint", console: console, file: arguments.value(.config).map { Path(argument: $0) })
     let start = configurations.configuration(of: paths[0])
     let outputs = configurations.reporting { () throws(ConfigurationError) in
       try LintOutputs(
@@ -93,9 +94,7 @@ private struct LintCommand {
     configurations.reportLanguages(unknownTo: isGiven ? [] : inputs.files)
     guard configurations.status == .success, let outputs else { return configurations.status }
     if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
-    let projects = Projects(
-      informationList: start.content.infoPlist.map(start.resolved),
-      configuration: arguments.value(.config).map { Path(argument: $0) })
+    let projects = configurations.projects(of: start)
     let outcome = self.outcome(inputs, settings, projects)
     console.report(outcome.notes)
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
@@ -115,7 +114,7 @@ private struct LintCommand {
       title: ReportDrawing.title(of: paths),
       scenes: ReportScenes(widths: widths.map(ReportWidths.all) ?? .first(ReportWidths.standard), sceneName: nil)
     ) { [settings] in settings[$0] ?? LintFileSettings() }
-    let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, jobs: jobs) }
+    let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, in: projects, jobs: jobs) }
     if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }

@@ -40,7 +40,7 @@ extension CommandDescription {
       scenes: ReportScenes(widths: .first(ReportWidths.standard), sceneName: nil)
     ) { _ in LintFileSettings() }
     let written = try outputs.write(report, console) {
-      drawing.page(of: $0, files, jobs: Threads.processorCount)
+      drawing.page(of: $0, files, in: Projects(), jobs: Threads.processorCount)
     }
     return .gravest(status, written)
   }

@@ -12,7 +12,7 @@ extension CommandDescription {
     example: "layout preview Main.storyboard --device iphone-17"
   ) { arguments in
     let console = try Console(arguments)
-    var builder = try ReportBuilder(arguments, console)
+    var builder = try ReportBuilder(of: "preview", arguments, console)
     let file = Path(argument: arguments.operands[0])
     guard Files.kind(of: file) == .file else {
       console.error(

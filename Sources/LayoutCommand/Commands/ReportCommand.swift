@@ -51,7 +51,7 @@ private struct ReportCommand {
     if isWatching, page == nil { throw .missingOption([CommandOption.output.name]) }
     output = try CommandOutput(arguments)
     baselinePath = arguments.value(.baselineReport).map { Path(argument: $0) }
-    builder = try ReportBuilder(arguments, console)
+    builder = try ReportBuilder(of: "report", arguments, console)
   }
 
   func run() throws -> ExitStatus {
@@ -73,10 +73,11 @@ private struct ReportCommand {
     }
     EndSignal.interruption.listen()
     builder.isInterrupted = { EndSignal.interruption.isReceived }
-    guard let result = builder.build() else {
-      // A configuration that doesn't hold was told.
-      guard builder.hasNoInput else { return .noInput }
-      return allowsNothing ? .success : console.reportNoScreen(in: builder.paths)
+    let result: ReportBuilder.Result
+    switch builder.build() {
+    case .page(let made): result = made
+    case .none: return allowsNothing ? .success : console.reportNoScreen(in: builder.paths)
+    case .wrong(let status): return status
     }
     console.note(PrintableText(result.report.layoutCount))
     let html = result.page.html
@@ -92,11 +93,11 @@ private struct ReportCommand {
 
 extension ReportBuilder {
   /// What a command's options ask for.
-  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+  init(of command: String, _ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     let request = try LayoutRequest(arguments)
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     self.init(
-      paths: paths, request: request,
+      command: command, paths: paths, request: request,
       scenes: ReportScenes(widths: try arguments.reportWidths(), sceneName: request.scene),
       title: ReportDrawing.title(of: paths),
       configuration: arguments.value(.config).map { Path(argument: $0) },

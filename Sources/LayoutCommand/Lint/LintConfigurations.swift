@@ -6,6 +6,8 @@ import LayoutModel
 
 /// The configurations of a run's inputs, each read once; what is wrong with one is reported here.
 struct LintConfigurations {
+  /// The name of the command that they are of.
+  private let command: String
   let console: Console
   /// The configuration that the command names, which holds for all inputs.
   let file: Path?
@@ -21,10 +23,12 @@ struct LintConfigurations {
   /// Configurations of which none is read yet.
   ///
   /// - Parameters:
+  ///   - command: The command's name.
   ///   - console: Where what is wrong is reported.
   ///   - file: The configuration that the command names.
   ///   - standard: The conditions of what no configuration says.
-  init(console: Console, file: Path?, standard: LayoutRequest = .lintStandard) {
+  init(of command: String, console: Console, file: Path?, standard: LayoutRequest = .lintStandard) {
+    self.command = command
     self.console = console
     self.file = file
     self.standard = standard
@@ -42,6 +46,11 @@ struct LintConfigurations {
       } ?? LintConfiguration()
     known[key] = configuration
     return configuration
+  }
+
+  /// The projects of a run, as the configuration of its first path has them.
+  func projects(of start: LintConfiguration) -> Projects {
+    Projects(informationList: start.content.infoPlist.map(start.resolved), configuration: file)
   }
 
   /// What holds for an input.
@@ -84,7 +93,9 @@ struct LintConfigurations {
       // What else is wrong was reported before, and may be why.
       guard status == .success || status == .usage else { return }
       status = .usage
-      if told.insert(error.message.string).inserted { console.error("\(error.message)\nSee `layout lint --help`.") }
+      if told.insert(error.message.string).inserted {
+        console.error("\(error.message)\nSee `layout \(command) --help`.")
+      }
       return
     }
     report(error, at: nil, of: configuration)
@@ -94,7 +105,8 @@ struct LintConfigurations {
   ///
   /// - Parameter inputs: The inputs, whose settings were asked for.
   mutating func reportLanguages(unknownTo inputs: [Path]) {
-    let placed = known.values.flatMap { configuration in
+    // In a fixed order, of whatever inputs they hold for.
+    let placed = known.sorted { $0.key < $1.key }.map(\.value).flatMap { configuration in
       configuration.languages.map { (configuration: configuration, language: $0) }
     }
     guard !placed.isEmpty else { return }

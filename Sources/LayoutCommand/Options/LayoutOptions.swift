@@ -82,17 +82,17 @@ extension LayoutRequest {
     if let impossible = impossibility, !impossible.isOfDevice { throw .impossibleConditions(impossible) }
   }
 
-  /// The options that ask for the product of the parts, of which those left open are as the names have them.
+  /// The options that ask for the product of all the parts that names and options have, as a shell reads them.
   private var optionsMeant: String {
     func words<Value>(
       _ option: CommandOption, _ own: [Value], _ text: (Value) -> String?, _ part: (Conditions) -> String?
     )
       -> [String]
     {
-      (own.isEmpty ? named.compactMap(part) : own.compactMap(text)).uniqued().map { "--\(option.name) \($0)" }
+      (named.compactMap(part) + own.compactMap(text)).uniqued().map { "--\(option.name) \($0)" }
     }
     let words =
-      words(.device, devices, \.self, \.device)
+      words(.device, devices, DeviceCatalogue.word) { $0.device.map(DeviceCatalogue.word) }
       + words(.systemVersion, systemVersions, \.description) { $0.systemVersion?.description }
       + words(.orientation, orientations, { $0?.name }) { $0.orientation?.name }
       + words(.size, sizes, \.text) { $0.size?.text }
@@ -206,6 +206,15 @@ extension ParsedArguments {
       }
     }
     return values.uniqued()
+  }
+}
+
+extension DeviceCatalogue {
+  /// A device's name in the catalogue's spelling; quoted where a shell would take it for several words.
+  fileprivate static func word(for name: String) -> String {
+    let id = spelling(of: name)
+    let isPlain = id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"'\"\\$`&|;<>()*?[]{}!#~".utf8.contains($0) }
+    return isPlain ? id : "\"\(id)\""
   }
 }
 

@@ -6,6 +6,8 @@ import LayoutPictures
 
 /// Makes a report's page: what lint finds in files, and their scenes' pictures.
 struct ReportBuilder {
+  /// The name of the command that asks for it.
+  let command: String
   let paths: [Path]
   /// The conditions that are asked for.
   let request: LayoutRequest
@@ -29,6 +31,15 @@ struct ReportBuilder {
     if !request.languages.isEmpty { try request.checkLanguages(of: inputs) }
   }
 
+  /// What comes of making a page.
+  enum Outcome {
+    case page(Result)
+    /// There is no screen to show.
+    case none
+    /// Something is wrong with a configuration, or with what is asked for, which was told.
+    case wrong(ExitStatus)
+  }
+
   /// A page, and what its making came to.
   struct Result {
     let page: ReportPage
@@ -38,21 +49,19 @@ struct ReportBuilder {
 
   /// The files that it is of, as they are now.
   var inputs: [Path] {
-    var configurations = LintConfigurations(console: console, file: configuration)
+    var configurations = configurations
     let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     return inputs.files + inputs.failures.map(\.path)
   }
 
-  /// Whether there is no file to report on, as the configurations are, which hold.
-  var hasNoInput: Bool {
-    var configurations = LintConfigurations(console: console, file: configuration)
-    let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
-    return configurations.status == .success && inputs.files.isEmpty && inputs.failures.isEmpty
+  private var configurations: LintConfigurations {
+    LintConfigurations(of: command, console: console, file: configuration, standard: standard)
   }
 
-  /// The page of the files as they are now; `nil` where a configuration is wrong, which was told, or where there are none.
-  func build() -> Result? {
-    var configurations = LintConfigurations(console: console, file: configuration, standard: standard)
+  /// Makes the page of the files as they are now.
+  func build() -> Outcome {
+    var configurations = configurations
+    let projects = configurations.projects(of: configurations.configuration(of: paths[0]))
     let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     var settings: [Path: LintFileSettings] = [:]
     for file in inputs.files + inputs.failures.map(\.path) {
@@ -60,15 +69,18 @@ struct ReportBuilder {
       settings[file]?.widths = scenes.widths.forFindings
     }
     configurations.reportLanguages(unknownTo: inputs.files)
-    guard configurations.status == .success, !settings.isEmpty else { return nil }
+    guard configurations.status == .success else { return .wrong(configurations.status) }
+    guard !settings.isEmpty else { return .none }
     let standard = LintFileSettings(asked: request, over: standard)
     let all = settings
     let drawing = ReportDrawing(title: title, scenes: scenes, isInterrupted: isInterrupted) { all[$0] ?? standard }
     var run = LintRun(inputs) { all[$0] ?? standard }
+    run.projects = projects
     run.jobs = jobs
     run.isInterrupted = isInterrupted
     run.sceneIsLaidOut = { [isInterrupted] in if !isInterrupted() { drawing.draw($0) } }
     let outcome = run.outcome()
+    guard !outcome.hasNoScreen else { return .none }
     console.report(outcome.notes)
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {
@@ -79,6 +91,7 @@ struct ReportBuilder {
     var status = ExitStatus.success
     if outcome.hasUnreadable { status = outcome.hasMissing ? .noInput : .badInput }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
-    return Result(page: page, report: outcome.report, status: outcome.isInterrupted ? .interrupted : status)
+    return .page(
+      Result(page: page, report: outcome.report, status: outcome.isInterrupted ? .interrupted : status))
   }
 }

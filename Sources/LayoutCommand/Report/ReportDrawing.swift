@@ -76,10 +76,10 @@ final class ReportDrawing: Sendable {
   /// - Parameters:
   ///   - report: What was found.
   ///   - files: The inputs, in the page's order.
+  ///   - projects: The projects that the files are of.
   ///   - jobs: How many threads there may be.
   /// - Returns: The page; without scenes of what can't be read, which the report tells.
-  func page(of report: LintReport, _ files: [Path], jobs: Int) -> ReportPage {
-    let projects = Projects()
+  func page(of report: LintReport, _ files: [Path], in projects: Projects, jobs: Int) -> ReportPage {
     let next = Atomic(0)
     Threads.run(min(jobs, files.count)) { [self] _ in
       while true {

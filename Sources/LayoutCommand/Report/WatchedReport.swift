@@ -35,7 +35,7 @@ struct WatchedReport {
   }
 
   private func write(_ version: inout String) throws(Files.Failure) {
-    let result = builder.build()
+    let result: ReportBuilder.Result? = if case .page(let made) = builder.build() { made } else { nil }
     let faults = result?.report.findings.filter { $0.key.rule == "unreadable" && $0.severity == .error } ?? []
     if let result, faults.isEmpty || version.isEmpty {
       var page = result.page

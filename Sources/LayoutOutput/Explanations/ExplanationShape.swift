@@ -159,6 +159,9 @@ package enum ExplanationShape {
           "irreducible", "the smallest set found that has no solution, by their indices", .array { index },
           example: "[0, 2]"),
         KeyShape(
+          "unexamined", "why nobody knows whether they have a solution, where that is so", .string(),
+          example: "\"there are too many constraints to look for a set that has no solution\""),
+        KeyShape(
           "assumed", "what is taken to be so that the log doesn't print", .either([.string(), .null]),
           example: "\"margins of 8 points, which the log doesn't print\""),
         KeyShape("broken", "the one that was broken, by its index", .either([index, .null]), example: "2"),

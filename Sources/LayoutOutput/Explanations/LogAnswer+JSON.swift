@@ -16,6 +16,7 @@ extension LogAnswer.Conflict {
     object.add("line", line)
     object.add("constraints", lines: constraints.map(\.json), depth: 3)
     object.add("irreducible", irreducible)
+    if let unexamined { object.add("unexamined", unexamined) }
     object.add("assumed", orNull: assumed)
     object.add("broken", orNull: broken)
     object.add("likeliest", orNull: likeliest)

@@ -89,6 +89,8 @@ package struct LogAnswer: Sendable {
     package var line: Int
     package var constraints: [Constraint]
     package var irreducible: [Int]
+    /// Why nobody knows whether they have a solution; `nil` where that is known.
+    package var unexamined: String?
     /// What is taken to be so that isn't printed.
     package var assumed: String?
     package var broken: Int?
@@ -152,6 +154,9 @@ package struct LogAnswer: Sendable {
     let count = conflict.constraints.count
     if count == 0 {
       lines.append("\(heading)Nothing of it is understood.")
+    } else if let unexamined = conflict.unexamined {
+      lines.append("\(heading)It isn't known whether the log's \(count) constraints have a solution: \(unexamined).")
+      list(Array(conflict.constraints.indices))
     } else if set.isEmpty {
       lines.append(
         "\(heading)\(count == 1 ? "This constraint has" : "These \(count) constraints have") a solution as printed:")
@@ -176,6 +181,7 @@ package struct LogAnswer: Sendable {
     }
     guard count > 0 else { return lines }
     if let broken = conflict.broken { lines.append("[\(broken + 1)] is the one that was broken.") }
+    guard conflict.unexamined == nil else { return lines }
     if let likeliest = conflict.likeliest {
       lines.append("The likeliest mistake is [\(likeliest + 1)]: \(conflict.reason).")
     } else {

@@ -10,8 +10,9 @@ struct ConditionBits: Hashable {
     self.places = Set(places).sorted()
   }
 
-  /// The bits of a text; `nil` where it has other characters than digits from 0 to f.
-  init?(text: String) {
+  /// The bits of a text; `nil` where it has other characters than digits from 0 to f, or more than a list of so many conditions has.
+  init?(text: String, count: Int) {
+    guard text.utf8.count <= (count + Self.bits - 1) / Self.bits else { return nil }
     var places: [Int] = []
     for (index, character) in text.utf8.enumerated() {
       guard let digit = Character(Unicode.Scalar(character)).hexDigitValue else { return nil }

@@ -5,9 +5,9 @@ package import LayoutModel
 ///
 ///     {
 ///       "format": "layout-baseline/2",
-///       "conditions": ["iphone-17/portrait", "iphone-17/landscapeLeft"],
+///       "conditions": ["iphone-17/landscapeLeft", "iphone-17/portrait"],
 ///       "entries": [
-///         {"rule": "overlap", "path": "Main.storyboard", "scene": "BYZ-38-t0r", "view": "title", "partner": "badge", "conditions": "8"}
+///         {"rule": "overlap", "path": "Main.storyboard", "scene": "BYZ-38-t0r", "view": "title", "partner": "badge", "conditions": "4"}
 ///       ]
 ///     }
 ///
@@ -61,7 +61,8 @@ package struct LintBaseline: Hashable, Sendable {
         view: try optional("view"), partner: try optional("partner"))
       let conditions: [String]
       if format == Self.format {
-        guard let set = ConditionBits(text: try entry.string("conditions")), let names = set.names(among: all) else {
+        let bits = ConditionBits(text: try entry.string("conditions"), count: all.count)
+        guard let names = bits?.names(among: all) else {
           throw entry.error("'conditions' names conditions that aren't there", at: "conditions")
         }
         conditions = names

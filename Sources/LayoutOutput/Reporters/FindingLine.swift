@@ -6,7 +6,8 @@ import LayoutModel
 ///     Form.xib:16:17: note: 3 texts don't grow with Dynamic Type: Name, Street and City [dynamic-type]
 ///     Form.xib:22:17: note: 5 guesses about 4 views; because: icon's size is the canvas's; give it … [clipped, overlap]
 ///
-/// The sure ones come first, in their order, of which the notes of one rule in one scene are one line. Then come the guessed ones,
+/// The sure ones come first, in their order, of which the notes of one rule in one scene are one line where
+/// the rule has words for several. Then come the guessed ones,
 /// a line for each cause.
 struct FindingLine {
   /// The findings of the line, in their order; one at least.
@@ -40,7 +41,8 @@ extension LintReport {
     var groups: [[LintFinding]] = []
     var places: [FindingLine.NotesKey: Int] = [:]
     for finding in findings where finding.certainty.isSure {
-      guard finding.severity == .note, !finding.isWorsened else {
+      // What is one line says in a word what it is of: other notes have each its own.
+      guard finding.severity == .note, !finding.isWorsened, collectives[finding.key.rule] ?? nil != nil else {
         groups.append([finding])
         continue
       }
@@ -117,7 +119,7 @@ extension FindingLine {
       self.init(notes[0])
       return
     }
-    let scene = first.sceneName.map { "\($0): " } ?? ""
+    let scene = first.sceneName.map { "\($0.cut(to: Self.longestScene)): " } ?? ""
     let head = "\(scene)\(notes.count) \(collective ?? "notes")"
     self.init(notes, .note, Self.message(head, naming: notes), first.key.rule)
   }
@@ -125,15 +127,25 @@ extension FindingLine {
   /// What rests on one guess.
   fileprivate init(guess: Guess, _ findings: [LintFinding]) {
     let rules = Set(findings.map(\.key.rule)).sorted().joined(separator: ", ")
-    let reason = "; because: \(guess.text); \(guess.advice)"
-    guard findings.count > 1 else {
-      self.init(findings, .note, "a guess: \(findings[0].message)\(reason)", rules)
-      return
-    }
+    let beginning = "a guess: "
     let views = Set(findings.map { [$0.key.path, $0.key.scene ?? "", $0.key.view ?? ""] }).count
     let head = "\(findings.count) guesses about \(views) view\(views == 1 ? "" : "s")"
+    let room = LintFinding.maximumMessageLength
+    // What is guessed has the room that the rest leaves, of which a name or a message keeps a little.
+    let advice = "; \(guess.advice)"
+    let least = (findings.count > 1 ? head.count + 2 : beginning.count) + advice.count + Self.leastRoom
+    let reason = "; because: \(guess.text)".cut(to: room - least) + advice
+    guard findings.count > 1 else {
+      let message = findings[0].message.cut(to: room - beginning.count - reason.count)
+      self.init(findings, .note, beginning + message + reason, rules)
+      return
+    }
     self.init(findings, .note, Self.message(head, naming: findings, reason), rules)
   }
+
+  private static let longestScene = 60
+  /// What names, or a message, have at least beside a reason, in characters.
+  private static let leastRoom = 20
 
   /// A message that names as many views as it has room for.
   private static func message(_ head: String, naming findings: [LintFinding], _ tail: String = "") -> String {
@@ -142,13 +154,26 @@ extension FindingLine {
       (finding.viewName ?? finding.key.view ?? finding.key.partner)?.trimmingQuotes
     }.filter { seen.insert($0).inserted }
     let room = LintFinding.maximumMessageLength - head.count - tail.count - 2
-    var all = names.listed("and")
-    if all.count > room {
-      var kept = names
-      repeat { kept.removeLast() } while !kept.isEmpty && kept.joined(separator: ", ").count + 3 > room
-      all = kept.isEmpty ? "" : kept.joined(separator: ", ") + ", …"
-    }
+    let all = listed(names, within: room)
     return all.isEmpty ? head + tail : "\(head): \(all)\(tail)"
+  }
+
+  /// The names in a row; the first of them where there is no room for all.
+  private static func listed(_ names: [String], within room: Int) -> String {
+    var kept: [String] = []
+    var length = 0
+    // More names than there is room for aren't looked at.
+    for name in names {
+      length += name.count + 2
+      guard length <= room + 2 else { break }
+      kept.append(name)
+    }
+    if kept.count == names.count {
+      let all = names.listed("and")
+      if all.count <= room { return all }
+    }
+    while !kept.isEmpty, kept.joined(separator: ", ").count + 3 > room { kept.removeLast() }
+    return kept.isEmpty ? names.first?.cut(to: room) ?? "" : kept.joined(separator: ", ") + ", …"
   }
 }
 
@@ -163,6 +188,11 @@ extension Guess.Kind {
 }
 
 extension String {
+  /// The text, cut where it has more characters than there is room for.
+  fileprivate func cut(to room: Int) -> String {
+    utf8.count <= room || count <= room ? self : prefix(max(0, room - 1)) + "…"
+  }
+
   /// A name without the marks around it.
   fileprivate var trimmingQuotes: String {
     let isQuoted = hasPrefix("“") && hasSuffix("”") || hasPrefix("'") && hasSuffix("'")

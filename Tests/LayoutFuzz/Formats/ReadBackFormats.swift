@@ -52,7 +52,19 @@ enum ReadBackFormats {
       "conditions": ["iphone-17/portrait"], "repairs": ["do x"], "worsened": true,
       "ranges": [{"conditions": ["iphone-17/portrait"], "width": [320, 375]}], "key": "b.xib\toff-screen\ts\tv\t"},
      {"rule": "unreadable", "severity": "note", "path": "c.xib", "message": "there is no such file", "count": 0,
-      "conditions": [], "key": "c.xib\tunreadable\t\t\t"}]}
+      "conditions": [], "key": "c.xib\tunreadable\t\t\t"},
+     {"rule": "overlap", "severity": "note", "path": "b.xib", "line": 4, "column": 2, "endColumn": 8, "scene": "s",
+      "sceneName": "Login", "view": "icon", "viewName": "icon", "partner": "w",
+      "message": "Login: icon is covered on iPhone 17, portrait; give it a size", "worst": "iphone-17/portrait",
+      "worstName": "iPhone 17, portrait", "count": 1, "conditions": ["iphone-17/portrait"], "certainty": "guessed",
+      "causes": ["canvas-size:icon", "orientations"], "because": ["icon's size is the canvas's", "x"],
+      "advice": "give it a size", "key": "b.xib\toverlap\ts\ticon\tw"},
+     {"rule": "conflict", "severity": "error", "path": "a.json", "line": 2, "column": 5, "endColumn": 9, "view": "v",
+      "message": "\"v.width == 300\" can't hold with 2 other constraints on iphone-17/portrait (1 of 2); lower its priority to 999",
+      "worst": "iphone-17/portrait", "count": 1, "conditions": ["iphone-17/portrait"], "certainty": "sure",
+      "advice": "lower its priority to 999", "repairs": ["lower its priority to 999"],
+      "related": [{"text": "\"v.width == 300\"", "line": 3, "column": 4, "endColumn": 9}, {"text": "\"v.width <= w.width\""}],
+      "key": "a.json\tconflict\t\tv\t"}]}
     """#
 
   /// Reports that `layout merge` joins and prints.
@@ -131,7 +143,10 @@ enum ReadBackFormats {
       return verdict
     }
     checkReporters(of: report, isThorough, &verdict)
-    verdict.expect(notes.allSatisfy { !"\($0.path)\($0.message)".isEmpty } || !notes.isEmpty, "a note without words")
+    for note in notes {
+      verdict.expect(
+        MessageCheck.isClean(PrintableText(note.message).string), "a note with control characters", note.message)
+    }
     return verdict
   }
 

@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import Foundation
 import LayoutModel
+import LayoutOutput
 import LayoutTestSupport
 import Testing
 
@@ -178,6 +179,45 @@ struct ConflictLogTests {
     let clock = ContinuousClock()
     let time = clock.measure { _ = ConflictLog(reading: text) }
     #expect(time < .seconds(20))
+  }
+
+  @Test("Of more constraints than are looked through nothing is said but that: no set, no repair, no mistake")
+  func admitsManyConstraints() throws {
+    let lines = (0..<450).map { "<NSLayoutConstraint:0x\(10_000 + $0) UIView:0x\(20_000 + $0).width == 40>\n" }
+    let clash = "<NSLayoutConstraint:0x9 UIView:0x20000.width == 60>\n"
+    let conflict = try #require(ConflictLog(reading: lines.joined() + clash).conflicts.first)
+    #expect(conflict.constraints.count == 451 && conflict.irreducible.isEmpty)
+    #expect(conflict.repairs.isEmpty && conflict.likeliest == nil && conflict.assumed == nil && conflict.advice == nil)
+    #expect(conflict.rule == "not-examined")
+    #expect(conflict.unexamined == "there are too many constraints to look for a set that has no solution")
+    let text = LogAnswer(ConflictLog(reading: lines.joined() + clash)).text.string
+    #expect(text.hasPrefix("It isn't known whether the log's 451 constraints have a solution: there are too many"))
+    #expect(!text.contains("have a solution as printed") && !text.contains("To mend it"))
+    let few = try #require(ConflictLog(reading: lines[0] + clash).conflicts.first)
+    #expect(few.unexamined == nil && few.irreducible == [0, 1])
+  }
+
+  @Test("What isn't understood is told at its place in the file, in bytes, whatever tidying took out before it")
+  func findsPlacesOfNumbers() {
+    func places(_ text: String) -> [[Int]] {
+      ConflictLog(reading: text).conflicts.flatMap(\.unread).compactMap(\.problem).map { [$0.line, $0.column] }
+    }
+    let line = "<NSLayoutConstraint:0x600001 UIView:0x7f01.width == 1e308   (active)>"
+    #expect(places(line) == [[1, 53]])
+    #expect(places("> \(line)") == [[1, 55]])
+    #expect(places("é: \(line)\n\(line)\n") == [[1, 57], [2, 53]])
+    let escaped = line.replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    #expect(places("1. `\(escaped)`") == [[1, 60]])
+    // Two of one line.
+    #expect(places("\(line) \(line)") == [[1, 53], [1, 53 + line.utf8.count + 1]])
+    #expect(places("\(line)\\n\(line)") == [[1, 53], [1, 53 + line.utf8.count + 2]])
+  }
+
+  @Test("A line of many numbers that are too large takes time in proportion to its length")
+  func standsLongLines() {
+    let text = String(repeating: "<NSLayoutConstraint:0x6 UIView:0x7.width == 1e308> ", count: 8_000)
+    let time = ContinuousClock().measure { _ = ConflictLog(reading: text) }
+    #expect(time < .seconds(5))
   }
 
   // MARK: Places

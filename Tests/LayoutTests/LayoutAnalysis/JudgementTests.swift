@@ -260,4 +260,67 @@ private enum SegueExample {
     </document>
 
     """
+
+  // MARK: Fixtures
+
+  private func visibility(_ old: String, _ new: String) -> [FileDifference.Edit.Visibility] {
+    func text(_ part: String) -> [UInt8] {
+      Array(
+        """
+        {"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": [
+          {"id": "title", "class": "UILabel", "text": "Title", "frame": [20, 100, 100, 20], \(part)}]}}
+        """.utf8)
+    }
+    return FileDifference(from: text(old), to: text(new), path: "a.json", under: Self.conditions).edits.map(
+      \.visibility)
+  }
+
+  @Test(
+    "A key of a fixture that is drawn is seen, also where nothing moves",
+    arguments: [
+      ("\"clipsToBounds\": false", "\"clipsToBounds\": true"),
+      ("\"adjustsFontSizeToFitWidth\": false", "\"adjustsFontSizeToFitWidth\": true"),
+      ("\"minimumScaleFactor\": 0.5", "\"minimumScaleFactor\": 0.6"),
+      ("\"minimumFontSize\": 9", "\"minimumFontSize\": 10"),
+    ])
+  func seesDrawnKeys(old: String, new: String) {
+    #expect(visibility(old, new) == [.seen])
+  }
+
+  @Test("A key that layouts show is laid out, one of which nothing is known isn't judged")
+  func judgesKeys() {
+    #expect(visibility("\"numberOfLines\": 1", "\"numberOfLines\": 2") == [.laidOut])
+    #expect(visibility("\"accessibilityLabel\": \"a\"", "\"accessibilityLabel\": \"b\"") == [.unseen])
+    let element = SourceElement(form: .object, name: "view", attributes: [:], children: [], text: "", position: .start)
+    #expect(JudgedKeys.judgement(ofKey: "glow", of: element) == .notJudged)
+    #expect(JudgedKeys.judgement(ofKey: "class", of: element) == .notJudged)
+  }
+
+  @Test("Every key of a fixture is judged, but those whose effect isn't modelled")
+  func knowsAllKeys() {
+    let later: Set = [
+      "Action", "Animation", "AnimatedValues", "Appearance", "AskedPresentation", "Assertion", "AssertionRange",
+      "Choice",
+      "DeviceSettings", "Dismissal", "Event", "Exception", "Handlers", "IgnoredRule", "ItemChange", "Lint",
+      "Notification",
+      "Observer", "Pop", "Push", "RowInsertion", "RowRemoval", "SizeTransition", "Stack", "TabSelection", "ViewChange",
+    ]
+    func part(_ name: String) -> SourceElement {
+      SourceElement(form: .object, name: name, attributes: [:], children: [], text: "", position: .start)
+    }
+    var open: Set<String> = []
+    var section = ""
+    for line in FixtureShape.reference.split(separator: "\n") {
+      if line.hasPrefix("## ") { section = String(line.dropFirst(3)) }
+      guard line.hasPrefix("| `"), !later.contains(section) else { continue }
+      let key = String(line.dropFirst(3).prefix { $0 != "`" })
+      guard JudgedKeys.judgement(within: part(key)) == nil else { continue }
+      if JudgedKeys.judgement(ofKey: key, of: part("")) == .notJudged { open.insert(key) }
+    }
+    #expect(
+      open == [
+        "adjustsFontForContentSizeCategory", "class", "isModalInPopover", "isModalInPresentation", "isScrollEnabled",
+        "modalInPopover", "modalInPresentation", "passthroughViews",
+      ])
+  }
 }

@@ -150,6 +150,31 @@ struct SampledPlaneTests {
     let dump = SweepDump(sweep, fixture: "assertions", scene: nil, conditions: "ipad-pro-11/portrait")
     #expect(dump.json.contains("\"interrupted\": {\"because\": \"it was interrupted\""))
   }
+
+  @Test("What was walked along before a line is given up counts: no assertion that fails there is said to hold")
+  func interruptedProofs() throws {
+    let range = WindowRange(width: 320...1_366, height: 400...400)
+    func sweep(_ limits: SweepLimits) throws -> Sweep {
+      try Sweep(of: try ResizedScreen(try Self.scene(), under: Conditions()), over: range, within: limits)
+    }
+    var limits = SweepLimits()
+    let all = Counter()
+    limits.isInterrupted = {
+      _ = all.next()
+      return false
+    }
+    let whole = try sweep(limits)
+    let count = all.next()
+    for stop in stride(from: count / 20, to: count, by: max(1, count / 20)) {
+      let calls = Counter()
+      limits.isInterrupted = { calls.next() > stop }
+      guard let part = try? sweep(limits), let end = part.pieces.last?.width.upperBound else { continue }
+      for (known, result) in zip(whole.assertions, part.assertions) {
+        guard let first = known.fails.first, first.width.lowerBound + 1 < end else { continue }
+        #expect(!result.holds, "\(known.assertion) up to \(end), stopped at \(stop) of \(count)")
+      }
+    }
+  }
 }
 
 /// How often something was asked.

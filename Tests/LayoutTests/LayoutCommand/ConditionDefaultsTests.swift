@@ -81,10 +81,13 @@ struct ConditionDefaultsTests {
 
   @Test("The worst conditions are those of a device that was sold")
   func areReal() throws {
-    let worst = try BuiltCommand.run(
-      "lint", Self.half, "--device", "ipad-pro-13-m5", "--device", "ipad-pro-13-m5/oneHalf", "--content-size-category",
-      "accessibilityExtraExtraExtraLarge")
-    #expect(!worst.output.contains("oneHalf/portrait"))
+    let worst = try linted([
+      Self.half, "--device", "ipad-pro-13-m5", "--device", "ipad-pro-13-m5/oneHalf", "--content-size-category",
+      "accessibilityExtraExtraExtraLarge",
+    ])
+    #expect(worst.conditions.contains { $0.contains("oneHalf/landscapeLeft") })
+    #expect(worst.conditions.contains { $0.hasPrefix("ipad-pro-13-m5/portrait") })
+    #expect(!worst.conditions.contains { $0.contains("oneHalf/portrait") })
     // With the sizes that stay, what there was no text size before is left out.
     let old = try linted([Self.form, "--device", "iphone-4s", "--system-version", "6.1"])
     #expect(old.conditions.count == 4 && old.conditions.allSatisfy { $0.contains("/large/") })

@@ -99,6 +99,13 @@ struct ConditionsCommandTests {
         "'--conditions' is an exact list and stands alone, not beside '--size'; did you mean '--device iphone-17 "
           + "--orientation portrait --size 507x1194'?"
       ),
+      (
+        [
+          "lint", storyboard, "--conditions", "iPhone 17/portrait", "--device", "iphone 15", "--device",
+          "ipad-pro-11/oneHalf",
+        ],
+        "did you mean '--device iphone-17 --device iphone-15 --device ipad-pro-11/oneHalf --orientation portrait'?"
+      ),
       (["lint", storyboard, "--conditions", "default", "--size", "507x1194"], "the defaults stay by themselves"),
       (["solve", heavyRotation, "--conditions", "ipad-pro-11/oneHalf/portrait"], "never stands in portrait"),
       (

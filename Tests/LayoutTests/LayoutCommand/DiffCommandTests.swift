@@ -81,6 +81,48 @@ struct DiffCommandTests {
     }
   }
 
+  @Test("From a folder within the repository, languages and configurations are looked for where the files are")
+  func comparesFromSubfolders() throws {
+    try withRepository { repository in
+      let folder = repository.folder.appendingPathComponent("App")
+      for name in ["Base.lproj", "de.lproj"] {
+        try FileManager.default.createDirectory(
+          at: folder.appendingPathComponent(name), withIntermediateDirectories: true)
+      }
+      try repository.write(DifferenceExample.text, "App/Base.lproj/Main.storyboard")
+      try repository.write("\"a\" = \"b\";", "App/de.lproj/Main.strings")
+      try repository.git("add", ".")
+      try repository.git("commit", "--quiet", "-m", "three")
+      try repository.write(Repository.changed, "App/Base.lproj/Main.storyboard")
+      for place in [".", "App", "App/de.lproj"] {
+        let result = try repository.run(
+          ["-C", repository.folder.appendingPathComponent(place).path, "layout", "diff", "--localization", "de"])
+        #expect(result.status == 1 && result.errors == "", "\(place): \(result.errors)")
+        #expect(result.output.contains(Self.edit) && result.output.contains("moves 2 views"), "\(result.output)")
+      }
+    }
+  }
+
+  @Test("What a configuration says of own classes holds beside the files")
+  func heedsContents() throws {
+    try TemporaryFolder.with { folder in
+      func copy(_ name: String, _ change: (String) -> String) throws {
+        let place = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        for file in [".layout.json", "chart.xib"] {
+          let text = try String(contentsOfFile: Checkout.path("Fixtures/Lint/taught/\(file)"), encoding: .utf8)
+          try change(text).write(to: place.appendingPathComponent(file), atomically: true, encoding: .utf8)
+        }
+      }
+      try copy("old") { $0 }
+      try copy("new") { $0.replacing("constant=\"8\" id=\"c0004-00-005\"", with: "constant=\"9\" id=\"c0004-00-005\"") }
+      let result = try BuiltCommand.run(
+        "diff", folder.appendingPathComponent("old").path, folder.appendingPathComponent("new").path, "--device",
+        "iphone-17", "--orientation", "portrait", "--verbose")
+      #expect(result.output.contains("190 → 191"), "\(result.output)")
+    }
+  }
+
   @Test("Commits are compared, of all files or of some")
   func comparesCommits() throws {
     try withRepository { repository in

@@ -247,8 +247,34 @@ struct LintCommandTests {
       // A file without a view is no screen either.
       let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
       try write("\(head)<scenes/></document>", "a.storyboard", in: folder)
+      let page = try BuiltCommand.run("report", folder.path)
+      #expect(page.status == 66 && page.output == "" && page.errors.contains("there is no screen at or below"))
       #expect(try lint(folder).status == 66)
       #expect(try lint(folder, "--allow-empty").status == 0)
+    }
+  }
+
+  @Test("A configuration that is named says what own classes ask for as one beside the file does, in pages too")
+  func teachesPages() throws {
+    let taught = Checkout.path("Fixtures/Lint/taught")
+    try TemporaryFolder.with { folder in
+      let configuration = folder.appendingPathComponent("taught.json").path
+      try FileManager.default.copyItem(atPath: "\(taught)/.layout.json", toPath: configuration)
+      for name in ["beside", "alone"] {
+        let place = folder.appendingPathComponent(name).path
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "\(taught)/chart.xib", toPath: "\(place)/chart.xib")
+      }
+      try FileManager.default.copyItem(atPath: configuration, toPath: "\(folder.path)/beside/.layout.json")
+      func page(_ words: [String], _ name: String, _ options: String...) throws -> String {
+        let result = try BuiltCommand.run(words + ["\(folder.path)/\(name)/chart.xib"] + options)
+        return result.output.replacing("/\(name)/", with: "/")
+      }
+      for words in [["report", "--width", "none"], ["lint", "--reporter", "html"]] {
+        let known = try page(words, "alone", "--config", configuration)
+        #expect(try page(words, "beside") == known)
+        #expect(try page(words, "alone") != known)
+      }
     }
   }
 

@@ -129,6 +129,38 @@ struct VerifyLeftoversTests {
     }
   }
 
+  @Test("What is gone asks for nothing beside an option, and goes all the same")
+  func leavesGoneDevicesOutOfOptions() throws {
+    for option in [["--record", "failed"], ["--prune"]] {
+      try TemporaryFolder.with { folder in
+        try write(fixture.replacingOccurrences(of: "17", with: "15"), "a.json", in: folder)
+        try write(golden(layoutsOf15[0], layout("nokia", 1, 1)), "a.golden.json", in: folder)
+        let result = try BuiltCommand.run(
+          ["verify", folder.path, "--content-size-category", "accessibilityLarge"] + option, environment: ["CI": ""])
+        #expect([0, 1].contains(result.status) && result.errors == "", "\(result.errors)")
+        let text = try text("a.golden.json", in: folder)
+        #expect(text.contains("accessibilityLarge") && !text.contains("nokia"))
+      }
+    }
+  }
+
+  @Test("Layouts on another device than the fixture's own are good, and stay, whatever is pruned")
+  func keepsOtherDevices() throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      try write(golden(layoutsOf15[0], layoutsOf15[1]), "a.golden.json", in: folder)
+      let result = try verify(folder, "--prune", "--record", "failed")
+      #expect(result.status == 0)
+      #expect(result.output.hasSuffix("\n2 layouts as expected, 0 different, 2 recorded\n"), "\(result.output)")
+      #expect(try text("a.golden.json", in: folder).contains("iphone-15"))
+      // One that names no device has none of its own.
+      let plain = #"{"format": "layout-fixture/1", "view": {"id": "root"}}"#
+      try write(plain, "b.json", in: folder)
+      try write(golden(layoutsOf15[0], layoutsOf15[1]).replacing("\"a\"", with: "\"b\""), "b.golden.json", in: folder)
+      #expect(try verify(folder).output == "6 layouts as expected, 0 different\n")
+    }
+  }
+
   @Test("A language that no input has is told, and goes where the file is written")
   func removesGoneLanguages() throws {
     try TemporaryFolder.with { folder in
@@ -150,6 +182,10 @@ struct VerifyLeftoversTests {
       try write("\"root.title\" = \"x\";", "de.lproj/a.strings", in: folder)
       #expect(try verify(folder).output == "1 layout as expected, 0 different\n")
       try FileManager.default.removeItem(at: folder.appendingPathComponent("de.lproj"))
+      // An option asks for its own part of what there still is.
+      let enlarged = try verify(folder, "--content-size-category", "accessibilityLarge", "--record", "missing")
+      #expect(try !text(file, in: folder).contains("accessibilityLarge\",\n      \"localization"), "\(enlarged.output)")
+      try write(golden(german), file, in: folder)
       let removed = try verify(folder, "--record", "failed")
       #expect(removed.status == 0)
       #expect(removed.output.contains("no input has the language de"))
@@ -253,6 +289,40 @@ struct VerifyLeftoversTests {
 
           """)
       #expect(!isThere("a.golden.json", in: folder) && !isThere("b.error.txt", in: folder))
+    }
+  }
+
+  @Test("Files of others, and what is kept of an input that can't be reached, stay")
+  func keepsWhatIsNotOurs() throws {
+    try TemporaryFolder.with { folder in
+      try write(fixture, "a.json", in: folder)
+      try write(#"{"someone": "else's"}"#, "api.golden.json", in: folder)
+      try write("{\"format\": \"layout-dump/1\", \"layouts\": [", "cut.golden.json", in: folder)
+      try write("curl: (6) error: no such host\n", "curl.error.txt", in: folder)
+      try write("", "none.error.txt", in: folder)
+      try write(golden(layoutsOf15[0]), "link.golden.json", in: folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("link.xib").path, withDestinationPath: "/nowhere/x.xib")
+      let result = try verify(folder, "--prune", "--record", "all")
+      #expect(result.status == 66 && result.errors.contains("link.xib: error: there is no such file"))
+      #expect(!result.output.contains("no input beside it"))
+      for name in ["api.golden.json", "cut.golden.json", "curl.error.txt", "none.error.txt", "link.golden.json"] {
+        #expect(isThere(name, in: folder), "\(name)")
+      }
+    }
+  }
+
+  @Test("A file without a screen is no case: it has no golden file, and ends with 66 unless that may be")
+  func refusesEmptyFiles() throws {
+    try TemporaryFolder.with { folder in
+      let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
+      try write("\(head)<scenes/></document>", "a.storyboard", in: folder)
+      let result = try verify(folder)
+      #expect(result.status == 66 && result.errors.contains("a.storyboard:1:1: error: there is no screen in it"))
+      #expect(!isThere("a.golden.json", in: folder))
+      #expect(try verify(folder, "--allow-empty").status == 0)
+      try write(golden(), "a.golden.json", in: folder)
+      #expect(try verify(folder).status == 66)
     }
   }
 

@@ -39,6 +39,34 @@ struct FindingLineTests {
     #expect(line.message.count <= LintFinding.maximumMessageLength)
   }
 
+  @Test("Notes of a rule that has no words for several keep their messages")
+  func keepsMessages() {
+    let notes = ["a", "b"].map { name in
+      LintFinding(.init(rule: "conflict", path: "Form.xib", view: name), .note, "\(name) can't hold", viewName: name)
+    }
+    #expect(report(notes).lines.map(\.message) == ["a can't hold", "b can't hold"])
+  }
+
+  @Test("A line of a guess isn't longer than others: its message and its names have the room that the reason leaves")
+  func cutsGuesses() {
+    let long = String(repeating: "veryLongName", count: 30)
+    for subject in [long, "ChartView"] {
+      let certainty = Certainty(restingOn: [Guess(.ownClass, of: subject)])
+      for names in [[long], [long, "b"], ["a", "b"]] {
+        let line = report(names.map { note($0, certainty) }).lines[0]
+        #expect(line.message.count <= LintFinding.maximumMessageLength, "\(line.message)")
+        #expect(line.message.contains("; because: ") && line.message.hasSuffix(certainty.guesses[0].advice))
+        #expect(line.message.contains(names[0].prefix(8)), "\(line.message)")
+      }
+    }
+  }
+
+  @Test("Many notes take time in proportion to their number")
+  func isLinear() {
+    let notes = (0..<20_000).map { note("Text number \($0)") }
+    #expect(ContinuousClock().measure { _ = report(notes).lines } < .seconds(3))
+  }
+
   @Test("What is guessed stands behind what is sure, a line for each cause, under the cause that most share")
   func groupsGuesses() {
     let icon = Guess(.canvasSize, of: "icon")

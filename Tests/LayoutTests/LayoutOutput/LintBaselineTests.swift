@@ -45,7 +45,7 @@ struct LintBaselineTests {
 
   @Test(
     "Bits that aren't hexadecimal or name no condition are refused",
-    arguments: ["g", "é", "1", "c04", "-"])
+    arguments: ["g", "é", "1", "c04", "-", "c0", String(repeating: "0", count: 1 << 20)])
   func refusesWrongBits(bits: String) {
     let text = """
       {"format": "layout-baseline/2", "conditions": ["a", "b"], "entries": [

@@ -11,7 +11,7 @@ extension LintRule {
         a required equality, or a tighter inequality between the same items, always implies it.
         """,
       example: "Login: the constraint \"title.width == 300\" stands twice", remedy: "Remove one of the two.",
-      standardSeverity: .warning, collective: "constraints follow from others"),
+      standardSeverity: .warning, collective: "constraints add nothing to others"),
     screen: { screen, _, findings in
       for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
         let tree = controller.layout.tree

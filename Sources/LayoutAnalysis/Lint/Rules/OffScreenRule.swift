@@ -11,7 +11,7 @@ extension LintRule {
         is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
         come in later, and isn't reported.
         """,
-      example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 56)",
+      example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 52)",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
       standardSeverity: .error,
       guesses: Guess.Kind.ofFrames), range: .too,

@@ -16,7 +16,7 @@ extension LintRule {
         themselves.
         """,
       example:
-        "Login: “Forgot password?” needs 191 pt of width and gets 120, because of the text size on iPhone SE, portrait, largest text (6 of 56)",
+        "Login: “Forgot password?” needs 191 pt of width and gets 120, because of the text size on iPhone SE, portrait, largest text (6 of 52)",
       remedy: "Let the label take several lines (`numberOfLines` 0), or give it room to grow.",
       standardSeverity: .warning,
       parameters: [

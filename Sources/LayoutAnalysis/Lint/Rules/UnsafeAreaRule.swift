@@ -10,7 +10,7 @@ extension LintRule {
         A scroll view or a text view that scrolls insets its content itself, unless it is set never to. The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
         system. Where the view is outside the window as well, `off-screen` reports it.
         """,
-      example: "Login: “Sign in” reaches 21 pt below the safe area on iPhone 17 Pro Max, landscape (4 of 56)",
+      example: "Login: “Sign in” reaches 21 pt below the safe area on iPhone 17 Pro Max, landscape (4 of 52)",
       remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning,
       guesses: Guess.Kind.ofFrames), range: .too,
     screen: { screen, _, findings in
