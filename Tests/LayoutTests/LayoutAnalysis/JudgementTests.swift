@@ -211,55 +211,6 @@ struct JudgementTests {
     #expect(difference("}", #", "appearance": {"backgroundColor": "systemRed"}}"#).isVisible)
     #expect(difference("}", #", "class": "AvatarView"}"#).edits.map(\.visibility) == [.notJudged])
   }
-}
-
-/// A storyboard of two scenes, one of which leads to the other.
-private enum SegueExample {
-  static let text = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="con-tr-001">
-        <device id="retina6_12" orientation="portrait"/>
-        <scenes>
-            <scene sceneID="sce-ne-001">
-                <objects>
-                    <viewController id="con-tr-001" sceneMemberID="viewController">
-                        <view key="view" contentMode="scaleToFill" id="roo-t0-001">
-                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-                            <subviews>
-                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001">
-                                    <rect key="frame" x="16" y="59" width="361" height="44"/>
-                                    <state key="normal" title="Go"/>
-                                    <connections>
-                                        <segue destination="con-tr-002" kind="show" id="seg-ue-001"/>
-                                    </connections>
-                                </button>
-                            </subviews>
-                            <viewLayoutGuide key="safeArea" id="saf-e0-001"/>
-                            <constraints>
-                                <constraint firstItem="but-to-001" firstAttribute="leading" secondItem="saf-e0-001" secondAttribute="leading" constant="16" id="con-st-001"/>
-                                <constraint firstItem="saf-e0-001" firstAttribute="trailing" secondItem="but-to-001" secondAttribute="trailing" constant="16" id="con-st-002"/>
-                                <constraint firstItem="but-to-001" firstAttribute="top" secondItem="saf-e0-001" secondAttribute="top" id="con-st-003"/>
-                                <constraint firstItem="but-to-001" firstAttribute="height" constant="44" id="con-st-004"/>
-                            </constraints>
-                        </view>
-                    </viewController>
-                </objects>
-            </scene>
-            <scene sceneID="sce-ne-002">
-                <objects>
-                    <viewController id="con-tr-002" sceneMemberID="viewController">
-                        <view key="view" contentMode="scaleToFill" id="roo-t0-002">
-                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                            <viewLayoutGuide key="safeArea" id="saf-e0-002"/>
-                        </view>
-                    </viewController>
-                </objects>
-            </scene>
-        </scenes>
-    </document>
-
-    """
 
   // MARK: Fixtures
 
@@ -323,4 +274,53 @@ private enum SegueExample {
         "modalInPopover", "modalInPresentation", "passthroughViews",
       ])
   }
+}
+
+/// A storyboard of two scenes, one of which leads to the other.
+private enum SegueExample {
+  static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="con-tr-001">
+        <device id="retina6_12" orientation="portrait"/>
+        <scenes>
+            <scene sceneID="sce-ne-001">
+                <objects>
+                    <viewController id="con-tr-001" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="roo-t0-001">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                            <subviews>
+                                <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="but-to-001">
+                                    <rect key="frame" x="16" y="59" width="361" height="44"/>
+                                    <state key="normal" title="Go"/>
+                                    <connections>
+                                        <segue destination="con-tr-002" kind="show" id="seg-ue-001"/>
+                                    </connections>
+                                </button>
+                            </subviews>
+                            <viewLayoutGuide key="safeArea" id="saf-e0-001"/>
+                            <constraints>
+                                <constraint firstItem="but-to-001" firstAttribute="leading" secondItem="saf-e0-001" secondAttribute="leading" constant="16" id="con-st-001"/>
+                                <constraint firstItem="saf-e0-001" firstAttribute="trailing" secondItem="but-to-001" secondAttribute="trailing" constant="16" id="con-st-002"/>
+                                <constraint firstItem="but-to-001" firstAttribute="top" secondItem="saf-e0-001" secondAttribute="top" id="con-st-003"/>
+                                <constraint firstItem="but-to-001" firstAttribute="height" constant="44" id="con-st-004"/>
+                            </constraints>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+            <scene sceneID="sce-ne-002">
+                <objects>
+                    <viewController id="con-tr-002" sceneMemberID="viewController">
+                        <view key="view" contentMode="scaleToFill" id="roo-t0-002">
+                            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                            <viewLayoutGuide key="safeArea" id="saf-e0-002"/>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
 }

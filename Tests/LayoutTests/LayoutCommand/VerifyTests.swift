@@ -105,7 +105,7 @@ struct VerifyTests {
     try TemporaryFolder.with { folder in
       try write(fixture, "a.json", in: folder)
       try write("<x/>", "a.xib", in: folder)
-      try write("{}", "b.golden.json", in: folder)
+      try write("{\"format\": \"layout-dump/1\"}", "b.golden.json", in: folder)
       let result = try verify(folder)
       #expect(result.status == 1)
       let path = folder.path

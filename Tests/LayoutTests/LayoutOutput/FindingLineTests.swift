@@ -41,7 +41,7 @@ struct FindingLineTests {
 
   @Test("Notes of a rule that has no words for several keep their messages")
   func keepsMessages() {
-    let notes = ["a", "b"].map { name in
+    let notes = ["a", "b"].map { (name: String) in
       LintFinding(.init(rule: "conflict", path: "Form.xib", view: name), .note, "\(name) can't hold", viewName: name)
     }
     #expect(report(notes).lines.map(\.message) == ["a can't hold", "b can't hold"])
