@@ -159,7 +159,7 @@ enum JudgedNames {
 
   private static let laidOutParts: Set = [
     "autoresizingMask", "directionalEdgeInsets", "edgeInsets", "exclude", "extendedEdge", "frame", "image", "include",
-    "layoutGuides", "mask", "rect", "viewControllerLayoutGuide", "viewLayoutGuide",
+    "keyboardLayoutGuide", "layoutGuides", "mask", "rect", "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
   /// What a value set by its key path comes to: UIKit's own that nobody sees, or what only code knows.
@@ -202,6 +202,6 @@ enum JudgedNames {
   private static let seenObjects: Set = ["barButtonItem", "scene", "tabBarItem", "tableViewSection"]
 
   private static let laidOutObjects: Set = [
-    "constraint", "navigationItem", "viewControllerLayoutGuide", "viewLayoutGuide",
+    "constraint", "keyboardLayoutGuide", "navigationItem", "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 }

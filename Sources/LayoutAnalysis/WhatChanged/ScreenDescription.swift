@@ -166,7 +166,7 @@ private struct DescriptionWriter {
         for connection in child.children.map({ sentences.connection($0) }).sorted() { add(connection, depth) }
       case "subviews":
         for view in child.children { write(view, in: element, depth) }
-      case "viewLayoutGuide", "layoutGuides": continue
+      case "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides": continue
       default:
         if child.id != nil || SourceNames.isView(child) {
           write(child, in: element, depth)

@@ -141,10 +141,15 @@ struct SourceComparison {
     return context
   }
 
+  /// Elements with an id that are told of within others.
+  private static let partsWithIDs: Set = [
+    "constraint", "outlet", "outletCollection", "action", "segue", "viewLayoutGuide", "keyboardLayoutGuide",
+  ]
+
   /// Whether changes are told of an element by its own name.
   func isObject(_ element: SourceElement) -> Bool {
     guard element.form == .element else { return SourceNames.isView(element) || element.name.hasSuffix("ontroller") }
-    return !["constraint", "outlet", "outletCollection", "action", "segue", "viewLayoutGuide"].contains(element.name)
+    return !Self.partsWithIDs.contains(element.name)
   }
 
   mutating func child(

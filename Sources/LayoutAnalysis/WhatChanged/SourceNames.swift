@@ -118,7 +118,8 @@ struct SourceNames {
             .none
           }
         let named =
-          isXML && element.name == "viewLayoutGuide" ? ItemName.Source.identifier(element["key"] ?? "guide") : source
+          isXML && ["viewLayoutGuide", "keyboardLayoutGuide"].contains(element.name)
+          ? ItemName.Source.identifier(element["key"] ?? "guide") : source
         if entries[id] == nil {
           entries[id] = Entry(
             item: ItemName(named, className: className, ordinal: ordinal, id: id), element: element.name, scene: scene,

@@ -26,7 +26,8 @@ enum UntoldParts {
     case "document": return documentAttributes.contains(attribute)
     case "scene": return attribute == "sceneID"
     case "color": return ["colorSpace", "catalog"].contains(attribute)
-    case "constraint", "outlet", "action", "outletCollection", "segue", "viewLayoutGuide", "viewControllerLayoutGuide":
+    case "constraint", "outlet", "action", "outletCollection", "segue", "viewLayoutGuide", "viewControllerLayoutGuide",
+      "keyboardLayoutGuide":
       return attribute == "id"
     default: return false
     }

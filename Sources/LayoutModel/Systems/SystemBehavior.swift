@@ -63,6 +63,13 @@ public struct SystemBehavior: Hashable, Sendable {
   /// report of iOS 11 759.
   package var priorityOfEvenTexts: Priority { systemVersion.major == 11 ? 759 : 760 }
 
+  /// Whether a horizontal stack view has every text that may wrap ask for an even part of its width: up to iOS 14
+  /// (<doc:AutoLayoutRules#Stack-views>).
+  package var evensWrappingTexts: Bool { systemVersion.major < 15 }
+
+  /// How much more that counts than the text's resistance to being cut.
+  package static let evenTextsAboveResistance = 10.0
+
   // MARK: Tables
 
   /// The height of a row whose content gives none: 44, with iOS 26 51 (<doc:Controls#Rows-of-tables>).

@@ -11,6 +11,7 @@ extension StackArrangement {
   /// baseline that is inferred.
   mutating func implyAlignment(_ builder: inout ViewTreeBuilder) {
     let isHorizontal = settings.axis == .horizontal
+    if isHorizontal, behavior.evensWrappingTexts { implyEvenParts(&builder) }
     switch settings.alignment {
     case .fill:
       align(across.near, &builder)
@@ -32,12 +33,25 @@ extension StackArrangement {
   /// Texts that may wrap ask for an even part of the width each, for how they wrap decides where baselines lie: printed
   /// of stack views with text. That it takes two texts, and that they may wrap, is inferred.
   private mutating func implyEvenTexts(_ builder: inout ViewTreeBuilder) {
-    guard wrapping.count > 1 else { return }
+    guard wrapping.count > 1, !behavior.evensWrappingTexts else { return }
+    for index in wrapping { implyEvenPart(of: index, behavior.priorityOfEvenTexts, &builder) }
+  }
+
+  /// Up to iOS 14 each text that may wrap asks for an even part of the width, however the views line up and what else stands there,
+  /// a little above the priority with which it resists being cut.
+  private mutating func implyEvenParts(_ builder: inout ViewTreeBuilder) {
+    guard shown.count > 1, settings.distribution == .fill else { return }
     for index in wrapping {
-      imply(
-        .textWidthDisambiguation, arranged[index], .width, .equal, stack, multiplier: 1 / Double(shown.count),
-        priority: behavior.priorityOfEvenTexts, to: &builder)
+      let resistance = builder.views[arranged[index]].contentCompressionResistancePriority[.horizontal]
+      let priority = Priority(rawValue: resistance.rawValue + SystemBehavior.evenTextsAboveResistance) ?? .required
+      implyEvenPart(of: index, priority, &builder)
     }
+  }
+
+  private mutating func implyEvenPart(of index: Int, _ priority: Priority, _ builder: inout ViewTreeBuilder) {
+    imply(
+      .textWidthDisambiguation, arranged[index], .width, .equal, stack, multiplier: 1 / Double(shown.count),
+      priority: priority, to: &builder)
   }
 
   /// Each view has an attribute where the first has it.

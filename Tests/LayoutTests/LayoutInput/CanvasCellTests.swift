@@ -63,7 +63,7 @@ struct CanvasCellTests {
     "The device's width and the table's place decide",
     arguments: [
       (12121, "retina4_7", Place.tableAsRoot, 375.0, 8.0, 8.0), (14460, "retina4_7", .alone, 375, 16, 11),
-      (13196, "retina4_7", .alone, 320, 8, 8), (13196, "retina4_7", .tableAsRoot, 375, 16, 11),
+      (13196, "retina4_7", .alone, 320, 8, 8), (13196, "retina4_7", .tableAsRoot, 375, 8, 8),
       (13529, "retina4_7", .alone, 320, 16, 11),
       (14460, "retina4_7", .tableAsRoot, 375, 16, 11), (14460, "retina4_7", .tableInView, 375, 15, 11),
       (15505, "retina4_7", .alone, 600, 15, 11), (15505, "retina4_7", .insetGrouped, 343, 15, 11),

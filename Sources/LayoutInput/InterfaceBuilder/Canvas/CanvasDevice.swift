@@ -52,9 +52,9 @@ struct CanvasDevice: Hashable {
       id: "canvas", size: size, scale: 1, idiom: isPad ? .pad : .phone, statusBar: 20, hasIndicator: false)
   }
 
-  /// What an id named another device as in an era: since Xcode 26 `retina6_7` is as large as `retina6_72`.
+  /// What an id named another device as in an era: since Xcode 16 `retina6_7` is as large as `retina6_72`.
   private static func successor(of id: String, _ era: XcodeEra) -> CanvasDevice? {
-    id == "retina6_7" && era >= .xcode26 ? phone(id, 430, 932, 3, 59, true) : nil
+    id == "retina6_7" && era >= .xcode16 ? phone(id, 430, 932, 3, 59, true) : nil
   }
 
   /// The device of an id in an era; one that isn't known is told from its name, as pads are.
@@ -119,11 +119,13 @@ struct CanvasDevice: Hashable {
 
   /// What the status bar takes of a controller's view where it is shown, in an era (<doc:CanvasRules#Safe-areas>).
   func statusInset(_ era: XcodeEra) -> Double {
+    if idiom == .pad, hasIndicator { return era >= .xcode11 && era < .xcode14 ? 0 : statusBar }
     if !hasIndicator { return era.leavesOutInsets ? 0 : statusBar }
     switch id {
     case "retina6_0": return era >= .xcode14 ? 47 : 44
     case "retina6_1": return era >= .xcode14 ? 48 : 44
-    case "retina5_9": return era >= .xcode15 ? 50 : 44
+    case "retina6_7" where era < .xcode14: return 44
+    case "retina5_9": return era >= .xcode14 && !era.leavesOutInsets ? 50 : 44
     default: return statusBar
     }
   }

@@ -20,7 +20,10 @@ extension CanvasInsets {
 
   /// Where the navigation bar ends that the file draws above a controller's view; `nil` where it draws none.
   func endOfNavigationBar(_ surroundings: CanvasController.Surroundings) -> Double? {
-    surroundings.navigationBar.map { $0.frame.y + (mended($0)?.height ?? $0.frame.height) }
+    surroundings.navigationBar.map { bar in
+      let isLow = surroundings.hasLargeTitles && surroundings.neverShowsLargeTitle
+      return bar.frame.y + (isLow ? min(navigationBar, bar.frame.height) : mended(bar)?.height ?? bar.frame.height)
+    }
   }
 
   /// How large a controller's view is drawn.

@@ -24,7 +24,7 @@ struct CanvasCell {
 extension CanvasInsets {
   /// The margins of a table cell's content.
   func contentMargins(of cell: CanvasCell) -> EdgeInsets {
-    guard era >= .xcode9, !(era.isFirstXcode9 && cell.place == .alone) else { return Self.marginsBefore }
+    guard era >= .xcode9, !era.isFirstXcode9 else { return Self.marginsBefore }
     let side = sideMargin(in: cell.place, width: cell.width)
     let vertical = era >= .xcode26 ? 15.0 : 11
     return EdgeInsets(
@@ -35,7 +35,7 @@ extension CanvasInsets {
   /// What an inset grouped table leaves on either side of its rows.
   var marginOfInsetRows: Double { sideMargin(in: .tableAsRoot(isInsetGrouped: true), width: screen.width) }
 
-  /// Of Xcode up to 8, and of lone cells in its successor's first version.
+  /// Of Xcode up to 8, and of its successor's first version.
   private static let marginsBefore = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   private static let marginBesideAccessory = 8.0
 
@@ -45,8 +45,9 @@ extension CanvasInsets {
     case .alone:
       if era < .xcode11 { return 16 }
       if era == .xcode11, device.id == "retina4_7" { return 15 }
-      return isNarrow || width <= Self.widthOfNewCells ? 16 : 20
+      return isNarrow || width <= Self.widthOfNewCells || hasNarrowLoneCells ? 16 : 20
     case .tableAsRoot(let isInsetGrouped):
+      if era < .xcode11 { return width < Self.widthOfWideTables ? 16 : 20 }
       if era == .xcode11, device.id == "retina4_7", isInsetGrouped { return 15 }
       return isNarrow ? 16 : 20
     case .tableInView:
@@ -55,6 +56,17 @@ extension CanvasInsets {
     }
   }
 
+  /// Whether a xib's cells have narrow margins however wide they are.
+  private var hasNarrowLoneCells: Bool {
+    switch device.id {
+    case "retina6_0": era >= .xcode16
+    case "ipad9_7": era >= .xcode26
+    default: false
+    }
+  }
+
+  /// Up to Xcode 10 a table's own width counts, from here on as a wide one.
+  private static let widthOfWideTables = 400.0
   /// Devices up to here have narrow margins; the next are 390 wide.
   private static let widthOfNarrowDevices = 375.0
   /// What a xib's cell is wide where nobody made it wider.

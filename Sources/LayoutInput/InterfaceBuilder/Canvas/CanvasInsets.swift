@@ -13,7 +13,7 @@ struct CanvasInsets {
   private static let largeTitles = 52.0
   private static let navigationBarOfSheets = 56.0
 
-  private var navigationBar: Double { era >= .xcode26 ? 54 : Self.phonesNavigationBar }
+  var navigationBar: Double { era >= .xcode26 ? 54 : Self.phonesNavigationBar }
 
   /// The height of the bars above the home indicator; toolbars are as high as tab bars from Xcode 11 on, and stand on them.
   func bottomBars(_ surroundings: CanvasController.Surroundings) -> Double {
@@ -36,7 +36,7 @@ struct CanvasInsets {
     if era < .xcode9 { surroundings.navigationBar = nil }
     if isSheet(size) {
       // A sheet covers the tab bar of what presents it.
-      surroundings.hasTabBar = false
+      surroundings.hasTabBar = surroundings.standsInTabs
     } else if surroundings.isPopover {
       return device.hasIndicator && size != screen ? EdgeInsets(top: device.statusInset(era)) : .zero
     }
@@ -71,7 +71,8 @@ struct CanvasInsets {
       guard surroundings.hasNavigationBar else { return 0 }
       return era >= .xcode26 ? 126 : Self.navigationBarOfSheets
     }
-    let large = surroundings.hasNavigationBar && surroundings.hasLargeTitles ? Self.largeTitles : 0
+    let isLarge = surroundings.hasLargeTitles && !surroundings.neverShowsLargeTitle
+    let large = surroundings.hasNavigationBar && isLarge ? Self.largeTitles : 0
     return (countsTwice ? 2 : 1) * status + bar + large
   }
 
@@ -81,10 +82,11 @@ struct CanvasInsets {
     return countsTwice && !isSheet(size) ? top - min(status(surroundings), top) : top
   }
 
-  /// What the status bar takes: nothing of a phone in landscape, nor up to Xcode 10 of a pad whose scene is without one.
+  /// What the status bar takes: nothing of a phone in landscape, nor, up to Xcode 8 of a phone and 10 of a pad, where the scene is
+  /// without one.
   func status(_ surroundings: CanvasController.Surroundings) -> Double {
     if isLandscape, device.idiom == .phone { return 0 }
-    if surroundings.hidesStatusBar, device.idiom == .pad, era < .xcode11 { return 0 }
+    if surroundings.hidesStatusBar, era < (device.idiom == .pad ? .xcode11 : .xcode9) { return 0 }
     return device.statusInset(era)
   }
 
@@ -134,5 +136,6 @@ struct CanvasInsets {
     era >= .xcode8 ? margins(of: size) : EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
-  private static let widthOfWideViews = 400.0
+  /// The narrowest seen are 394 wide, and the widest others 393.
+  private static let widthOfWideViews = 394.0
 }

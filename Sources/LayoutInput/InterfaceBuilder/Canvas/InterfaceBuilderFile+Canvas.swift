@@ -65,6 +65,10 @@ extension InterfaceBuilderFile {
       window.safeAreaInsets = canvasInsets.safeArea(ofTopLevel: size, surroundings)
       window.layoutMargins = canvasInsets.margins(ofTopLevel: size)
     }
+    let hasSafeArea = era >= .xcode9 || root.controller != nil
+    if hasSafeArea, let top = DrawnTopInset(root).inset(among: canvasInsets.knownTopInsets) {
+      window.safeAreaInsets.top = top
+    }
     return Canvas(
       device: device, orientation: orientation, window: window, marksAmbiguousAsMisplaced: era < .xcode9,
       topOfRows: era >= .xcode15 ? root.controller.map { canvasInsets.topOfRows(of: size, $0.surroundings) } ?? 0 : nil,

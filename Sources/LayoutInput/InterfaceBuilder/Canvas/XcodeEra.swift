@@ -8,7 +8,7 @@ struct XcodeEra: Hashable, Comparable {
   /// Whether the canvas leaves out the status bar of devices with a button, and the inset below low roots: Xcode 11 to the
   /// early files of 14.
   let leavesOutInsets: Bool
-  /// Whether it is Xcode 9.0, whose canvas gives lone cells the margins of before.
+  /// Whether it is Xcode 9.0, whose canvas gives cells the margins of before.
   let isFirstXcode9: Bool
 
   static let xcode6 = XcodeEra(xcode: 6)

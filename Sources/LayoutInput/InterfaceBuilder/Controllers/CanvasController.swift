@@ -52,7 +52,11 @@ struct CanvasController {
   struct Surroundings {
     var hasNavigationBar = false
     var hasLargeTitles = false
+    /// Whether its own title is never large, wherever it is pushed.
+    var neverShowsLargeTitle = false
     var hasTabBar = false
+    /// Whether the tab bar is that of a tab bar controller around it, and so stays where that is presented.
+    var standsInTabs = false
     var hasToolbar = false
     var isPopover = false
     /// Whether it stands in a container view of another.
@@ -120,10 +124,16 @@ struct CanvasSegue {
 extension CanvasController.Surroundings {
   /// The bars that a controller simulates.
   init(simulatedBy element: XMLElement) {
-    hasNavigationBar = element.child(forKey: "simulatedTopBarMetrics")?.name == "simulatedNavigationBarMetrics"
+    let above = element.child(forKey: "simulatedTopBarMetrics")?.name
+    hasNavigationBar = above == "simulatedNavigationBarMetrics" || (above == nil && Self.isSplitDetail(element))
     let below = element.child(forKey: "simulatedBottomBarMetrics")?.name
     hasTabBar = below == "simulatedTabBarMetrics"
     hasToolbar = below == "simulatedToolbarMetrics"
+  }
+
+  /// Whether a controller is drawn as what a split view controller shows last, which has a navigation bar.
+  private static func isSplitDetail(_ element: XMLElement) -> Bool {
+    element.children.contains { $0.name == "splitViewDetailSimulatedSizeMetrics" }
   }
 
   /// Adds others' bars; tells whether there was one to add.

@@ -27,6 +27,7 @@ struct ControllerGraph {
     findNavigationBars()
     findTabBars()
     findSimulatedBars()
+    findHiddenNavigationBars()
     for controller in controllers {
       for segue in controller.segues {
         guard let target = target(of: segue) else { continue }
@@ -143,7 +144,9 @@ struct ControllerGraph {
   private mutating func findTabBars() {
     for index in controllers.indices where controllers[index].kind == .tabBarController {
       for tab in content(of: index) {
-        for root in withoutNavigation(tab) { spread(from: root, until: hidesBars) { $0.hasTabBar = true } }
+        for root in withoutNavigation(tab) {
+          spread(from: root, until: hidesBars) { ($0.hasTabBar, $0.standsInTabs) = (true, true) }
+        }
       }
     }
   }
@@ -157,18 +160,32 @@ struct ControllerGraph {
       if bars[index].addBars(of: others) { pending.append(index) }
     }
     for index in controllers.indices {
-      let simulated = CanvasController.Surroundings(simulatedBy: controllers[index].element)
+      var simulated = CanvasController.Surroundings(simulatedBy: controllers[index].element)
+      if hidesBars(index) { (simulated.hasTabBar, simulated.hasToolbar) = (false, false) }
       for root in withoutNavigation(index) { add(simulated, to: root) }
     }
     while let index = pending.popLast() {
       var passedOn = bars[index]
-      if hidesBars(index) { (passedOn.hasTabBar, passedOn.hasToolbar) = (false, false) }
+      if hidesBars(index) { passedOn.hasTabBar = false }
       for segue in controllers[index].segues where segue.kind.map(Self.pushingKinds.contains) ?? false {
         guard let next = target(of: segue), !controllers[next].isContainer, tells(segue, of: next) else { continue }
         add(passedOn, to: next)
       }
     }
     for index in controllers.indices { controllers[index].surroundings.addBars(of: bars[index]) }
+  }
+
+  /// That there is none holds for all that such a controller pushes, but for what simulates a bar of its own.
+  private mutating func findHiddenNavigationBars() {
+    let simulated = controllers.map { $0.element.child(forKey: "simulatedTopBarMetrics")?.name }
+    for index in controllers.indices where simulated[index] == "nil" {
+      for root in withoutNavigation(index) {
+        spread(from: root, until: { $0 != index && simulated[$0] != nil }) { surroundings in
+          surroundings.hasNavigationBar = false
+          surroundings.navigationBar = nil
+        }
+      }
+    }
   }
 
   private mutating func markPopover(from target: Int) {
@@ -206,10 +223,13 @@ struct ControllerGraph {
 
   /// What a scene simulates wins over what leads to it.
   private mutating func heedSimulatedMetrics(of index: Int) {
+    let inheritsToolbar = controllers[index].surroundings.hasToolbar
     controllers[index].surroundings.heed(controllers[index].element)
+    let mode = controllers[index].element.child(forKey: "navigationItem")?["largeTitleDisplayMode"]
+    controllers[index].surroundings.neverShowsLargeTitle = mode == "never"
     if hidesBars(index) {
       controllers[index].surroundings.hasTabBar = false
-      controllers[index].surroundings.hasToolbar = false
+      controllers[index].surroundings.hasToolbar = inheritsToolbar && controllers[index].surroundings.hasToolbar
     }
   }
 }

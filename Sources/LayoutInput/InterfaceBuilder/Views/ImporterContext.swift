@@ -39,6 +39,18 @@ struct ImporterContext {
 
   var era: XcodeEra { file.era }
 
+  /// What a xib's root that preserves the margins around it has at least above and below, on the canvases that insets are left
+  /// out of; `nil` of other roots, and on devices.
+  var leastMarginsOfRoot: Double? {
+    isOnCanvas && root.isTopLevel && root.controller == nil && era.leavesOutInsets ? 8 : nil
+  }
+
+  /// Whether the canvas laid out what stands in a xib's cell as high as the cell is: Xcode 6 and 7.
+  var fillsLoneCells: Bool { isOnCanvas && era >= .xcode6 && era < .xcode8 }
+
+  /// The length of a pixel, in points: what a separator takes of a cell.
+  var pixel: Double { 1 / traits.displayScale }
+
   mutating func warn(_ kind: InputWarning.Kind, at element: XMLElement) {
     notes.warn(kind, at: element)
   }

@@ -24,6 +24,11 @@ extension ViewImporter {
       guard stored.x == 0, stored.width == superview.frame.width, stored.width > 2 * margin else { return stored }
       drawn.x = margin
       drawn.width -= 2 * margin
+    } else if kind.isContentView, superview.parent == nil, superview.kind.viewKind == .tableViewCell,
+      context.fillsLoneCells
+    {
+      // The stored height is often that of the template.
+      drawn.height = max(0, superview.frame.height - context.pixel)
     } else if kind.isContentView, let row = superview.stored,
       let written = superview.element.element.child(forKey: "frame")?.rect
     {

@@ -25,10 +25,12 @@ extension ViewImporter {
         top: insets.number(of: "top") ?? 0, leading: insets.number(of: "leading") ?? 0,
         bottom: insets.number(of: "bottom") ?? 0, trailing: insets.number(of: "trailing") ?? 0)
     }
+    if node.parent == nil, let least = context.leastMarginsOfRoot { raiseMargins(of: &view, to: least) }
     guard view.kind == .tableViewCellContentView, let cell = superview(of: node) else { return }
     let standard = context.insets.contentMargins(of: canvasCell(cell, content: node))
     var margins = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins ?? standard
-    if view.preservesSuperviewLayoutMargins {
+    // From Xcode 9 on cells have their content preserve their margins, whatever that says.
+    if view.preservesSuperviewLayoutMargins || context.era >= .xcode9 {
       margins = EdgeInsets(
         top: max(margins.top, standard.top), left: max(margins.left, standard.left),
         bottom: max(margins.bottom, standard.bottom), right: max(margins.right, standard.right))
@@ -43,6 +45,20 @@ extension ViewImporter {
     view.preservesSuperviewLayoutMargins = false
   }
 
+  /// Makes a view's own margins as large as those around it, where it preserves these.
+  private func raiseMargins(of view: inout View, to least: Double) {
+    guard view.preservesSuperviewLayoutMargins else { return }
+    if var own = view.directionalLayoutMargins {
+      own.top = max(own.top, least)
+      own.bottom = max(own.bottom, least)
+      view.directionalLayoutMargins = own
+    } else if var own = view.layoutMargins {
+      own.top = max(own.top, least)
+      own.bottom = max(own.bottom, least)
+      view.layoutMargins = own
+    }
+  }
+
   /// A cell as far as its content's margins depend on it.
   private func canvasCell(_ cell: Node, content: Node) -> CanvasCell {
     var place = CanvasCell.Place.alone
@@ -53,6 +69,15 @@ extension ViewImporter {
     return CanvasCell(
       place: place, width: cell.frame.width, separator: max(0, cell.frame.height - content.frame.height),
       hasAccessory: cell.element["accessoryType"].map { $0 != "none" } ?? false)
+  }
+
+  /// Whether the canvas insets what a scroll view shows by the safe area that lies over it, as it does views outside: from Xcode 12
+  /// on where the content layout guide is there (<doc:CanvasRules#Other-rules>).
+  func contentTakesSafeArea(_ node: Node) -> Bool {
+    guard context.isOnCanvas, context.era >= .xcode12, node.kind.viewKind == .scrollView else { return false }
+    return node.element.element.children.contains {
+      $0.name == "viewLayoutGuide" && $0["key"] == "contentLayoutGuide"
+    }
   }
 
   /// A stack view without margins of its own has none, which other views' constraints may speak of.

@@ -55,6 +55,9 @@ extension ViewImporter {
         view.contentCompressionResistancePriority[axis] = Self.placeholderPriority
       }
     }
+    if let axis = axisAcross(node), size[axis] == nil, placeholder(of: node, along: axis) == nil {
+      size[axis] = drawnBreadth(of: node, along: axis)
+    }
     if let width = placeholder(of: node, along: .horizontal) { size.width = width }
     if let height = placeholder(of: node, along: .vertical) { size.height = height }
     view.intrinsicContentSize = size
@@ -138,8 +141,10 @@ extension ViewImporter {
     guard taughtSize(of: node) == nil, designedSize(of: node) == nil else { return nil }
     if view.kind == .imageView { return undrawnImageSize(node) }
     guard isPlainContainer(node) else { return strayTextSize(of: view, node) }
-    let hasSize = Axis.allCases.contains { view.intrinsicContentSize[$0] != nil }
-    return hasSize ? IntrinsicContentSize.none : nil
+    // Interface Builder doesn't take a length across the stack view for open.
+    var size = IntrinsicContentSize.none
+    if let axis = axisAcross(node) { size[axis] = view.intrinsicContentSize[axis] }
+    return size == view.intrinsicContentSize ? nil : size
   }
 
   /// What an image view asks for, where it was drawn in another size: its image's, by the file's resources; nothing without one.
@@ -166,14 +171,8 @@ extension ViewImporter {
   /// The length along its stack view that the canvas of Xcode 9 and later gave an empty container, which asks for it at its own
   /// priorities there; `nil` where it was stored outside the stack view, and so isn't what was arranged.
   private func drawnLength(of node: Node, along axis: Axis) -> Double? {
-    guard context.isOnCanvas, context.era >= .xcode9, node.hasFrame, !hasSubviews(node),
-      let stack = superview(of: node)
-    else { return nil }
-    let (start, length) =
-      axis == .horizontal ? (node.frame.x, node.frame.width) : (node.frame.y, node.frame.height)
-    let room = axis == .horizontal ? stack.frame.width : stack.frame.height
-    let isInside = start >= -Self.roundingOfLengths && start + length <= room + Self.roundingOfLengths
-    return stack.hasFrame && isInside ? length : nil
+    guard context.isOnCanvas, context.era >= .xcode9, !hasSubviews(node) else { return nil }
+    return lengthWithinStack(node, along: axis)
   }
 
   /// Whether a stack view arranges the view, and no content and no arrangement gives it a size.
@@ -189,7 +188,7 @@ extension ViewImporter {
     superview(of: node)?.kind.viewKind == .stackView
   }
 
-  private func hasSubviews(_ node: Node) -> Bool {
+  func hasSubviews(_ node: Node) -> Bool {
     node.element.element.child("subviews")?.children.contains { ElementKind.of($0) != nil } ?? false
   }
 

@@ -9,6 +9,8 @@ struct ViewImporter {
   var places: [String: Int] = [:]
   /// The lengths that constraints give views as constants, by axis and by the views' ids.
   var declaredLengths: [Axis: [String: [Double]]] = [:]
+  /// The axes along which constraints speak of views, by the views' ids.
+  var constrainedAxes: [String: Set<Axis>] = [:]
 
   /// A view's element, and where it stands.
   struct Node {
@@ -58,7 +60,8 @@ struct ViewImporter {
   private static let passedOver: Set<String> = [
     "constraints", "connections", "variation", "userDefinedRuntimeAttributes", "resources", "rect", "color",
     "fontDescription", "autoresizingMask", "state", "nil", "string", "attributedString", "accessibility",
-    "gestureRecognizers", "textInputTraits", "viewLayoutGuide", "edgeInsets", "directionalEdgeInsets",
+    "gestureRecognizers", "textInputTraits", "viewLayoutGuide", "keyboardLayoutGuide", "edgeInsets",
+    "directionalEdgeInsets",
   ]
 
   /// What views hold their views in.
@@ -142,16 +145,20 @@ struct ViewImporter {
 
   private static let guides: [String: SystemLayoutGuide] = [
     "safeArea": .safeArea, "contentLayoutGuide": .content, "frameLayoutGuide": .frame, "layoutMargins": .layoutMargins,
-    "readableContent": .readableContent, "keyboard": .keyboard, "top": .topLayoutGuide,
-    "bottom": .bottomLayoutGuide,
+    "readableContent": .readableContent, "keyboard": .keyboard, "keyboardLayoutGuide": .keyboard,
+    "top": .topLayoutGuide, "bottom": .bottomLayoutGuide,
   ]
+
+  /// The elements of a view that stand for its guides.
+  private static let guideElements: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
 
   private mutating func collectGuides() {
     for node in nodes {
       guard let owner = node.id else { continue }
-      for child in node.element.element.children where child.name == "viewLayoutGuide" {
+      for child in node.element.element.children where Self.guideElements.contains(child.name) {
         guard let id = child.objectID else { continue }
-        let guide = child["key"].flatMap { Self.guides[$0] }
+        let key = child.name == "viewLayoutGuide" ? child["key"] : child.name
+        let guide = key.flatMap { Self.guides[$0] }
         let scrolls = node.kind.viewKind.scrolls
         guard let guide, scrolls || (guide != .content && guide != .frame) else {
           context.warn(.malformedValue(child["key"] ?? "", attribute: "key", of: child.name), at: child)
@@ -172,6 +179,7 @@ struct ViewImporter {
   private mutating func build() -> View {
     for (index, node) in nodes.enumerated() { if let id = node.id { places[id] = index } }
     declaredLengths = findDeclaredLengths()
+    constrainedAxes = findConstrainedAxes()
     var subviews: [[View]] = Array(repeating: [], count: nodes.count)
     for index in nodes.indices.reversed() {
       var view = self.view(at: index)
@@ -219,7 +227,7 @@ struct ViewImporter {
       view.scroll.contentInsetAdjustmentBehavior =
         context.value(
           "contentInsetAdjustmentBehavior", of: element, ScrollSettings.ContentInsetAdjustmentBehavior.init(rawValue:))
-        ?? .automatic
+        ?? (contentTakesSafeArea(node) ? .never : .automatic)
     }
     let placeholders = placeholderSize(of: view, node)
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders

@@ -75,6 +75,6 @@ extension AttributeForm {
     ],
     "inset": ["key": .any, "minX": .number, "minY": .number, "maxX": .number, "maxY": .number],
     "rect": ["key": .any, "x": .number, "y": .number, "width": .length, "height": .length],
-    "viewLayoutGuide": ["key": .any, "id": .any],
+    "keyboardLayoutGuide": ["key": .any, "id": .any], "viewLayoutGuide": ["key": .any, "id": .any],
   ]
 }

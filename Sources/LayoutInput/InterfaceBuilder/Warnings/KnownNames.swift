@@ -63,7 +63,7 @@ enum KnownNames {
     simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics
     simulatedTabBarMetrics simulatedToolbarMetrics size splitViewDetailSimulatedSizeMetrics
     splitViewMasterSimulatedSizeMetrics state string subviews textAttributes textInputTraits toolbarAppearance
-    userDefinedRuntimeAttributes userGuides variation vibrancyEffect viewLayoutGuide wkWebViewConfiguration
+    userDefinedRuntimeAttributes userGuides variation vibrancyEffect viewLayoutGuide wkWebViewConfiguration keyboardLayoutGuide
     locationManager locale calendar timeZone tabBarAppearance rowHeight menu attributedTitle behavior
     tableViewSection barButtonItem tabBarItem segment color
     """)

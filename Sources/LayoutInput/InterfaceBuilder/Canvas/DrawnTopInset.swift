@@ -1,0 +1,68 @@
+import Documents
+import LayoutModel
+
+/// The inset above a root view that its stored frames tell, where they were drawn under another than the rules give: by an older
+/// Xcode that drew bars and status bars otherwise (<doc:CanvasRules#Safe-areas>).
+///
+///     safe area        |        44, by the rules
+///     stored           |   64, of all views that constraints tie to it
+struct DrawnTopInset {
+  private let root: XMLElement
+  /// The ids of the guides whose lower edge is the inset, and the attribute that says so.
+  private var guides: [String: ConstraintAttribute] = [:]
+  /// The upper edges of the views in the root that constraints place, by their ids.
+  private var tops: [String: Double] = [:]
+
+  init(_ root: CanvasRoot) {
+    self.root = root.element
+    for child in root.element.children where child.name == "viewLayoutGuide" && child["key"] == "safeArea" {
+      if let id = child.objectID { guides[id] = .top }
+    }
+    for child in root.controller?.element.child("layoutGuides")?.children ?? [] where child["type"] == "top" {
+      if let id = child.objectID { guides[id] = .bottom }
+    }
+    for view in root.element.child("subviews")?.children ?? [] {
+      let isMarked = view["misplaced"] == "YES" || view["ambiguous"] == "YES" || view["hidden"] == "YES"
+      guard !isMarked, view["translatesAutoresizingMaskIntoConstraints"] == "NO", let id = view.objectID,
+        let frame = view.child(forKey: "frame")?.rect
+      else { continue }
+      tops[id] = frame.y
+    }
+  }
+
+  /// The inset, where all required distances from the guides to views tell the same one.
+  ///
+  /// - Parameter known: The insets that some Xcode draws on the device: any other is a view that was moved by hand.
+  /// - Returns: The inset; `nil` where nothing tells one, or views differ.
+  func inset(among known: Set<Double>) -> Double? {
+    guard root.child("variation") == nil, !guides.isEmpty else { return nil }
+    let told = Set((root.child("constraints")?.children ?? []).compactMap(inset))
+    guard told.count == 1, let inset = told.first, known.contains(inset) else { return nil }
+    return inset
+  }
+
+  /// What a constraint tells: the stored edge less the constant.
+  private func inset(by constraint: XMLElement) -> Double? {
+    guard constraint["relation"] == nil, constraint["priority"] == nil, constraint["multiplier"] == nil,
+      constraint["symbolic"] == nil, constraint["placeholder"] == nil, let first = constraint["firstItem"],
+      let second = constraint["secondItem"]
+    else { return nil }
+    let constant = constraint.number(of: "constant") ?? 0
+    let attributes = (constraint["firstAttribute"], constraint["secondAttribute"])
+    if let edge = guides[second], attributes.1 == edge.rawValue, attributes.0 == "top", let top = tops[first] {
+      return top - constant
+    }
+    if let edge = guides[first], attributes.0 == edge.rawValue, attributes.1 == "top", let top = tops[second] {
+      return top + constant
+    }
+    return nil
+  }
+}
+
+extension CanvasInsets {
+  /// The insets above a root view that some Xcode draws on the device: the status bar's or none, with a navigation bar or without.
+  var knownTopInsets: Set<Double> {
+    let status: Set<Double> = [0, device.statusBar, device.statusInset(era)]
+    return Set(status.flatMap { [$0, $0 + Self.phonesNavigationBar, $0 + navigationBar] })
+  }
+}
