@@ -129,10 +129,10 @@ extension ViewImporter {
     if node.kind.isCell, let list = superview(of: node) {
       let isRow = [.tableViewCell, .tableViewHeaderFooterView].contains(node.kind.viewKind)
       let says = [node, list].contains { ($0.element.number("rowHeight") ?? 0) > 0 }
-      guard !isRow || !says else { return }
+      guard !isRow || !(says || isOfStandardStyle(node)) else { return }
       provenance.frame = .row
       provenance.frameAxes = isRow ? .vertical : .both
-    } else if isPlacedByCell(node) {
+    } else if isPlacedByCell(node), !isLaidOutByCell(node) {
       provenance.frame = .row
       provenance.frameAxes = .both
     } else if node.parent == nil, let part = context.file.part(ofScene: context.root.sceneID) {
