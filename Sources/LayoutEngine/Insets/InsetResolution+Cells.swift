@@ -54,11 +54,15 @@ extension InsetResolution {
   }
 
   private mutating func accessoryMargin(of cell: Int) -> Double {
-    let width = frame(of: cell == 0 ? 0 : Int(tree.parents[cell])).width
-    let margin = behavior.accessoryMargin(inWidth: width)
+    let width = window.size.width
+    let margin = behavior.accessoryMargin(
+      inWidth: width, isTableInView: isTableInView(cell), tree.traits.userInterfaceIdiom)
     decisions.noteStep(margin, of: width, at: behavior.widthOfWideTables)
     return margin
   }
+
+  /// Whether a cell's table isn't its controller's view.
+  func isTableInView(_ cell: Int) -> Bool { cell != 0 && tree.parents[cell] != 0 }
 
   private func isMirrored(_ cell: Int) -> Bool {
     tree.views[cell].direction(in: tree.traits.layoutDirection) == .rightToLeft

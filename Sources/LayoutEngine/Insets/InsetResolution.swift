@@ -8,7 +8,7 @@ import LayoutResolution
 /// <doc:Bars#Readable-width>.
 struct InsetResolution {
   let tree: ViewTree
-  private let window: Window
+  let window: Window
   let behavior: SystemBehavior
   /// The items' frames; where there are none yet, inner views touch no edge.
   private let frames: [Rect]?
@@ -193,8 +193,8 @@ struct InsetResolution {
     let isContentView = tree.views[view].kind == .tableViewCellContentView
     let cell = isContentView && view != 0 ? Int(tree.parents[view]) : view
     guard view != 0, tree.views[cell].kind == .tableViewCell else { return behavior.layoutMargins }
-    let width = frame(of: cell == 0 ? 0 : Int(tree.parents[cell])).width
-    var margins = behavior.cellLayoutMargins(inWidth: width)
+    let width = window.size.width
+    var margins = behavior.cellLayoutMargins(inWidth: width, isTableInView: isTableInView(cell))
     decisions.noteStep(margins.left, of: width, at: SystemBehavior.widthOfWideLists)
     if isContentView, behavior.marginsHeedSafeArea, hasAccessory(cell) { setTrailing(&margins, of: cell) { _ in 8 } }
     return margins

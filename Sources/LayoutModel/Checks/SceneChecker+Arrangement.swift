@@ -46,10 +46,12 @@ extension SceneChecker {
   /// Checks that what a view and its variations say of a cell is said of one, or of a header.
   private mutating func checkCell(of view: View) {
     let said = [view.cell] + view.variations.map(\.set.applied.cell)
-    guard ![.tableViewCell, .tableViewHeaderFooterView].contains(view.kind), said.contains(where: { $0 != CellSettings() })
+    guard ![.tableViewCell, .tableViewHeaderFooterView].contains(view.kind),
+      said.contains(where: { $0 != CellSettings() })
     else { return }
     report(
-      .settingOfOtherClass("cell", className: view.className, owner: ViewKind.tableViewCell.rawValue), at: view.position)
+      .settingOfOtherClass("cell", className: view.className, owner: ViewKind.tableViewCell.rawValue), at: view.position
+    )
   }
 
   /// Checks what a view and its variations say of rows: that it is a table, and that its own header and footer are subviews of its.

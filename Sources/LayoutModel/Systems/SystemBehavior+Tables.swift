@@ -46,21 +46,27 @@ extension SystemBehavior {
   /// (<doc:Controls#Rows-of-tables>).
   package func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
 
-  /// The margins of a cell that says none, in a table of a width: 8 on each side until iOS 10; since, 11 above and below,
+  /// The margins of a cell that says none, in a window of a width: 8 on each side until iOS 10; since, 11 above and below,
   /// with iOS 26 15, and 16 at the sides, 20 from 390 points on (<doc:CellMargins#On-devices>).
-  public func cellLayoutMargins(inWidth width: Double) -> EdgeInsets {
+  ///
+  /// - Parameters:
+  ///   - width: The window's width.
+  ///   - isTableInView: Whether the table isn't its controller's view: until iOS 13 narrow margins are 15 there.
+  /// - Returns: The margins.
+  public func cellLayoutMargins(inWidth width: Double, isTableInView: Bool = false) -> EdgeInsets {
     guard systemVersion.major > 10 else { return layoutMargins }
-    let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideLists ? 20.0 : 16)
+    let narrow = isTableInView && systemVersion.major <= 13 ? 15.0 : 16
+    let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideLists ? 20.0 : narrow)
     return EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
   // MARK: Accessories
 
-  /// The margin at the sides of cells in which titles begin and accessories end, in a table of a width: until iOS 10 15, 20 from
-  /// 414 points on; since, that of cells (<doc:Controls#Accessories-of-rows>).
-  package func accessoryMargin(inWidth width: Double) -> Double {
-    guard systemVersion.major <= 10 else { return cellLayoutMargins(inWidth: width).left }
-    return width >= Self.widthOfWideOldTables ? 20 : 15
+  /// The margin at the sides of cells in which titles begin and accessories end, in a window of a width: until iOS 10 15, on
+  /// phones 20 from 414 points on; since, that of cells (<doc:Controls#Accessories-of-rows>).
+  package func accessoryMargin(inWidth width: Double, isTableInView: Bool, _ idiom: UserInterfaceIdiom) -> Double {
+    guard systemVersion.major <= 10 else { return cellLayoutMargins(inWidth: width, isTableInView: isTableInView).left }
+    return width >= Self.widthOfWideOldTables && idiom == .phone ? 20 : 15
   }
 
   /// The width in points from which on `accessoryMargin` is wider.

@@ -51,7 +51,8 @@ extension ViewTreeBuilder {
     let beginning = placeImage(of: parts)
     let name = name(ofHolder: parts.cell)
     if parts.style == .value2 {
-      imply("\(name)/textLabel.width", parts.title, .width, .equal, nil, constant: Self.widthOfNames, heldBy: parts.cell)
+      imply(
+        "\(name)/textLabel.width", parts.title, .width, .equal, nil, constant: Self.widthOfNames, heldBy: parts.cell)
     }
     imply(
       "\(name)/textLabel.leading", parts.title, .leading, .equal, beginning.item, beginning.attribute,
@@ -71,8 +72,8 @@ extension ViewTreeBuilder {
   private static let roomBehindImages = 15.0
   /// How wide the column is in whose middle symbols stand.
   private static let widthOfSymbols = 24.0
-  /// What lies at least between two texts side by side (general knowledge).
-  private static let roomBetweenTexts = 8.0
+  /// What lies at least between two texts side by side.
+  private static let roomBetweenTexts = 6.0
 
   /// Where texts begin.
   private typealias Beginning = (item: Int, attribute: ConstraintAttribute, insets: Int32?, constant: Double)
@@ -87,6 +88,7 @@ extension ViewTreeBuilder {
   private mutating func placeImage(of parts: CellParts) -> Beginning {
     let margins = textInsets(of: parts)
     guard let image = parts.image else { return (parts.content, .leading, margins, 0) }
+    fitImage(image, of: parts)
     let size = views[image].intrinsicContentSize
     let width = size.width ?? views[image].frame.width
     guard width > 0 else {
@@ -105,6 +107,18 @@ extension ViewTreeBuilder {
     imply("\(name).centerY", image, .centerY, .equal, parts.content, heldBy: parts.cell)
     imply("\(name).maximumHeight", image, .height, .lessThanOrEqual, parts.content, heldBy: parts.cell)
     return (image, .trailing, nil, (room - width) / 2 + Self.roomBehindImages)
+  }
+
+  /// Scales an image down that asks for more height than the row has without it.
+  private mutating func fitImage(_ image: Int, of parts: CellParts) {
+    let size = views[image].intrinsicContentSize
+    guard let width = size.width, let height = size.height, height > 0 else { return }
+    func textHeight(_ text: Int?) -> Double { text.flatMap { views[$0].intrinsicContentSize.height } ?? 0 }
+    let texts = textHeight(parts.title) + (parts.style == .subtitle ? textHeight(parts.detail) : 0)
+    let least = SystemBehavior(traits.systemVersion).leastRowHeight(scale: traits.displayScale)
+    let room = parts.height ?? max(least, texts + lineHeight(of: parts.title).rounded(.up))
+    guard height > room else { return }
+    views[image].intrinsicContentSize = IntrinsicContentSize(width: width * room / height, height: room)
   }
 
   /// A title by itself: of the default style as wide and as high as there is room, else as large as it asks to be.
@@ -132,7 +146,8 @@ extension ViewTreeBuilder {
       "\(name)/detailTextLabel.firstBaseline", detail, .firstBaseline, .equal, parts.title, heldBy: parts.cell)
     let isNamed = parts.style == .value2
     imply(
-      "\(name)/detailTextLabel.leading", detail, .leading, isNamed ? .equal : .greaterThanOrEqual, parts.title, .trailing,
+      "\(name)/detailTextLabel.leading", detail, .leading, isNamed ? .equal : .greaterThanOrEqual, parts.title,
+      .trailing,
       constant: isNamed ? Self.roomBehindNames : Self.roomBetweenTexts, heldBy: parts.cell)
     imply(
       "\(name)/detailTextLabel.trailing", detail, .trailing, isNamed ? .lessThanOrEqual : .equal, parts.content,
@@ -154,7 +169,8 @@ extension ViewTreeBuilder {
     let name = name(ofHolder: parts.cell)
     let margins = textInsets(of: parts)
     let gap = gapInColumn(of: parts, detail)
-    for (text, view) in [("textLabel", parts.title), ("detailTextLabel", detail)] where parts.style != .value2 || view == detail {
+    for (text, view) in [("textLabel", parts.title), ("detailTextLabel", detail)]
+    where parts.style != .value2 || view == detail {
       imply(
         "\(name)/\(text).trailing", view, .trailing, .lessThanOrEqual, parts.content, insets: margins,
         heldBy: parts.cell)

@@ -52,7 +52,9 @@ extension ViewTreeBuilder {
   private func contentView(of cell: Int, _ settings: CellSettings) -> Int? {
     let subviews = subviews(of: cell)
     if let content = subviews.first(where: { views[$0].kind == .tableViewCellContentView }) { return content }
-    guard let title = (settings.textLabel ?? settings.imageView).flatMap({ view(named: $0, in: cell) }) else { return nil }
+    guard let title = (settings.textLabel ?? settings.imageView).flatMap({ view(named: $0, in: cell) }) else {
+      return nil
+    }
     return subviews.first { isInside(title, $0) }
   }
 
@@ -64,14 +66,19 @@ extension ViewTreeBuilder {
     if views[accessory].translatesAutoresizingMaskIntoConstraints {
       views[accessory].translatesAutoresizingMaskIntoConstraints = false
       let (asked, size) = (views[accessory].intrinsicContentSize, views[accessory].frame.size)
-      for (axis, attribute) in [(Axis.horizontal, ConstraintAttribute.width), (.vertical, .height)] where asked[axis] == nil {
+      for (axis, attribute) in [(Axis.horizontal, ConstraintAttribute.width), (.vertical, .height)] {
         imply(
           "\(name)/accessoryView.\(attribute.rawValue)", accessory, attribute, .equal, nil,
-          constant: axis == .horizontal ? size.width : size.height, heldBy: cell)
+          constant: asked[axis] ?? (axis == .horizontal ? size.width : size.height), heldBy: cell)
       }
     }
+    // What is placed is the frame.
+    let drawn = views[accessory].alignmentRectInsets
+    let isMirrored = views[cell].direction(in: traits.layoutDirection) == .rightToLeft
     let insets = number(of: ItemInsets(view: Int32(cell), kind: .cellContent(accessory: 0)))
-    imply("\(name)/accessoryView.trailing", accessory, .trailing, .equal, cell, insets: insets, heldBy: cell)
+    imply(
+      "\(name)/accessoryView.trailing", accessory, .trailing, .equal, cell, insets: insets,
+      constant: -(isMirrored ? drawn.left : drawn.right), heldBy: cell)
     imply("\(name)/accessoryView.centerY", accessory, .centerY, .equal, cell, heldBy: cell)
   }
 
@@ -101,7 +108,8 @@ extension ViewTreeBuilder {
 
   /// A view as a cell of a standard style shows it: from iOS 11 on its texts wrap at the accessibility sizes.
   func shownInCell(_ view: View, in superview: Int) -> View {
-    guard view.kind == .label, view.content.numberOfLines == 1, stacksTextsOfCells, superview > 0, let id = view.id else {
+    guard view.kind == .label, view.content.numberOfLines == 1, stacksTextsOfCells, superview > 0, let id = view.id
+    else {
       return view
     }
     let cell = views[Int(parents[superview])].declaration.cell

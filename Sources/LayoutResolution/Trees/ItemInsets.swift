@@ -46,7 +46,9 @@ package struct ItemInsets: Hashable, Sendable {
     // Half of the near inset counts at the middle.
     case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
-    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins, .lack, .cellContent, .cellText: nil
+    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins, .lack, .cellContent,
+      .cellText:
+      nil
     }
   }
 

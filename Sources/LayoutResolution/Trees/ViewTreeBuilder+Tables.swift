@@ -49,7 +49,8 @@ extension ViewTreeBuilder {
       if let header { all.append((header, .end)) }
       for (index, row) in rows.enumerated() {
         let isBeforeCell = index + 1 < rows.count && views[rows[index + 1]].kind == .tableViewCell
-        let kind: Kind = views[row].kind == .tableViewCell ? .cell : isBeforeCell ? .sectionHeader : .sectionFooter
+        let isHeader = views[row].declaration.cell.rooms?.isHeader ?? isBeforeCell
+        let kind: Kind = views[row].kind == .tableViewCell ? .cell : isHeader ? .sectionHeader : .sectionFooter
         all.append((row, kind))
       }
       if let footer, footer != header { all.append((footer, .end)) }
@@ -89,14 +90,15 @@ extension ViewTreeBuilder {
     imply("\(rowName)/position", row, .leading, .equal, content, insets: margins, heldBy: table)
     imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, insets: margins, heldBy: table)
     let contentViews = subviews(of: row).filter { views[$0].kind == .tableViewCellContentView }
-    let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
+    let isMeasured =
+      measured.contains(row) || contentViews.contains(where: measured.contains) || isOfTable(row, in: table)
     let cell = views[row].declaration.cell
     let height: Double? =
       switch kind {
       case .end: max(0, views[row].frame.height)
       case .cell: cell.rowHeight ?? settings.rowHeight ?? (isMeasured ? nil : cell.drawnHeight)
-      case .sectionHeader: settings.sectionHeaderHeight
-      case .sectionFooter: settings.sectionFooterHeight
+      case .sectionHeader: isOfTable(row, in: table) ? nil : settings.sectionHeaderHeight
+      case .sectionFooter: isOfTable(row, in: table) ? nil : settings.sectionFooterHeight
       }
     implyHeight(
       of: row, height, otherwise: kind == .cell ? behavior.rowHeight : behavior.sectionHeaderHeight,
@@ -110,6 +112,12 @@ extension ViewTreeBuilder {
       for view in contentViews { implyContentView(view, of: row) }
       arrangeText(ofHeader: row, kind == .sectionHeader, in: table)
     }
+  }
+
+  /// Whether a row is a header or a footer that a grouped table makes of a text, whose height that is whatever the table says.
+  private func isOfTable(_ row: Int, in table: Int) -> Bool {
+    views[row].kind == .tableViewHeaderFooterView && views[row].declaration.cell.textLabel != nil
+      && views[table].declaration.appearance.tableStyle != .plain
   }
 
   /// What stands above a row that isn't a view: of a header its padding, and the rooms that a grouped table leaves for headers and
@@ -127,8 +135,12 @@ extension ViewTreeBuilder {
       gap += roomAboveFirstHeader + Self.lineOfHeaders + behavior.roomAroundHeaderText
     } else if rooms.hasHeader {
       gap += behavior.emptySectionRoom(settings.sectionHeaderHeight, isFirstHeader: rooms.isFirst)
-    } else if rooms.isFirst, kind == .sectionHeader {
-      gap += roomAboveFirstHeader
+    } else if kind == .sectionHeader {
+      let isPlain = views[table].declaration.appearance.tableStyle == .plain
+      gap +=
+        isPlain
+        ? settings.sectionHeaderTopPadding ?? behavior.sectionHeaderTopPadding
+        : rooms.isFirst ? roomAboveFirstHeader : 0
     }
     return gap
   }

@@ -56,7 +56,9 @@ extension ViewImporter {
 
   /// Whether a view is one that a cell of a standard style lays out on a device, so that its frame is known there.
   func isLaidOutByCell(_ node: Node) -> Bool {
-    guard !context.isOnCanvas, isPlacedByCell(node), let cell = superview(of: node).flatMap(superview) else { return false }
+    guard !context.isOnCanvas, isPlacedByCell(node), let cell = superview(of: node).flatMap(superview) else {
+      return false
+    }
     return Self.style(of: cell.element) != nil && cell.element["textLabel"] != nil
   }
 
@@ -69,7 +71,10 @@ extension ViewImporter {
   func sizeInCell(of view: View, _ node: Node) -> IntrinsicContentSize {
     guard let cell = superview(of: node).flatMap(superview) else { return view.intrinsicContentSize }
     let fills = Self.style(of: cell.element) == .default || view.content.numberOfLines != 1
-    return fills ? .unspecified : view.intrinsicContentSize.unspecified(along: .vertical)
+    guard !fills else { return .unspecified }
+    // The line of a font that nothing measures is as high as it was drawn.
+    guard isMeasurable(view, node) else { return view.intrinsicContentSize }
+    return view.intrinsicContentSize.unspecified(along: .vertical)
   }
 
   // MARK: Accessory views
