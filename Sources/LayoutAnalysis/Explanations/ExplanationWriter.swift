@@ -256,6 +256,8 @@ struct ExplanationWriter {
     case .frame: "the frame of \(owner)"
     case .contentOffset: "where the content of \(owner) begins\(side)"
     case .listMargins: "the margin of rows of \(owner)\(side)"
+    case .cellContent: "where the content of \(owner) lies\(side)"
+    case .cellText: "the margin of texts in \(owner)\(side)"
     case .lack: "what \(owner) lacks for its parts"
     case .keyboard: "the height of the keyboard guide of \(owner)"
     }
@@ -291,6 +293,8 @@ struct ExplanationWriter {
     case .layoutMargins: return "the margins of \(name)"
     case .readableContent: return "the readable content of \(name)"
     case .listMargins: return "where rows stand in \(name)"
+    case .cellContent: return "where content stands in \(name)"
+    case .cellText: return "where texts stand in \(name)"
     case .keyboard: return "what the keyboard leaves of \(name)"
     case .fixed, .centredBaseline, .frame, .contentOffset, .lack: return name
     }
@@ -340,6 +344,8 @@ extension ItemInsets {
     case .contentOffset: "contentOffset"
     case .keyboard: "keyboard"
     case .listMargins: "listMargins"
+    case .cellContent: "cellContent"
+    case .cellText: "cellText"
     case .lack: "lack"
     }
   }

@@ -65,6 +65,8 @@ private struct Feedback {
     case .contentOffset: "content offset"
     case .keyboard: "keyboard's height"
     case .listMargins: "margin of rows"
+    case .cellContent: "edge of the content"
+    case .cellText: "margin of texts"
     case .fixed, .centredBaseline, .frame, .lack: "inset"
     }
   }

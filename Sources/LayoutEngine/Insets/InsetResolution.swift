@@ -7,15 +7,15 @@ import LayoutResolution
 /// <doc:AutoLayoutRules#Margins-and-safe-area>, <doc:Bars#Safe-area-of-inner-views>, <doc:Bars#Margins-of-views>,
 /// <doc:Bars#Readable-width>.
 struct InsetResolution {
-  private let tree: ViewTree
-  private let window: Window
-  private let behavior: SystemBehavior
+  let tree: ViewTree
+  let window: Window
+  let behavior: SystemBehavior
   /// The items' frames; where there are none yet, inner views touch no edge.
   private let frames: [Rect]?
   private var safeAreas: [Int: EdgeInsets] = [:]
   private var margins: [Int: EdgeInsets] = [:]
   /// What was compared on the way.
-  private(set) var decisions = Decisions()
+  var decisions = Decisions()
 
   init(_ tree: ViewTree, in window: Window, frames: [Rect]?) {
     self.tree = tree
@@ -36,6 +36,8 @@ struct InsetResolution {
       case .readableContent: return readableContent(of: view)
       case .keyboard: return EdgeInsets(bottom: keyboardHeight(in: view))
       case .listMargins: return listMargins(of: view)
+      case .cellContent(let accessory): return cellContent(of: view, accessory)
+      case .cellText(let isBesideAccessory): return cellText(of: view, isBesideAccessory: isBesideAccessory)
       case .lack(let width, let height, let isBesideSafeArea):
         return lack(of: view, Size(width: width, height: height), isBesideSafeArea: isBesideSafeArea)
       case .contentOffset:
@@ -60,13 +62,13 @@ struct InsetResolution {
     }
   }
 
-  private func frame(of view: Int) -> Rect { view == 0 ? Rect(window.size) : frames?[view] ?? .zero }
+  func frame(of view: Int) -> Rect { view == 0 ? Rect(window.size) : frames?[view] ?? .zero }
 
   // MARK: Safe area
 
   /// On each edge what of the superview's safe area reaches into the view; inside a scroll view, of that which its content
   /// isn't inset by.
-  private mutating func safeArea(of view: Int) -> EdgeInsets {
+  mutating func safeArea(of view: Int) -> EdgeInsets {
     if let known = safeAreas[view] { return known }
     // From the nearest view whose safe area is known inward: a loop, for views may be nested deeply.
     var path: [Int] = []
@@ -141,7 +143,7 @@ struct InsetResolution {
 
   // MARK: Margins
 
-  private mutating func layoutMargins(of view: Int) -> EdgeInsets {
+  mutating func layoutMargins(of view: Int) -> EdgeInsets {
     if let known = margins[view] { return known }
     var path = [view]
     while let inner = path.last, inner != 0, tree.views[inner].declaration.preservesSuperviewLayoutMargins {
@@ -190,10 +192,11 @@ struct InsetResolution {
   private mutating func standardMargins(of view: Int) -> EdgeInsets {
     let isContentView = tree.views[view].kind == .tableViewCellContentView
     let cell = isContentView && view != 0 ? Int(tree.parents[view]) : view
-    guard cell != 0, tree.views[cell].kind == .tableViewCell else { return behavior.layoutMargins }
-    let width = frame(of: Int(tree.parents[cell])).width
-    let margins = behavior.cellLayoutMargins(inWidth: width)
+    guard view != 0, tree.views[cell].kind == .tableViewCell else { return behavior.layoutMargins }
+    let width = window.size.width
+    var margins = behavior.cellLayoutMargins(inWidth: width, isTableInView: isTableInView(cell))
     decisions.noteStep(margins.left, of: width, at: SystemBehavior.widthOfWideLists)
+    if isContentView, behavior.marginsHeedSafeArea, hasAccessory(cell) { setTrailing(&margins, of: cell) { _ in 8 } }
     return margins
   }
 

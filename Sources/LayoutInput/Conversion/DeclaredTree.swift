@@ -138,6 +138,9 @@ struct DeclaredTree {
   /// A table's settings in the fixture's ids.
   func rewrite(_ table: TableSettings) -> TableSettings { table.naming { newID(of: $0) } }
 
+  /// A cell's settings in the fixture's ids.
+  func rewrite(_ cell: CellSettings) -> CellSettings { cell.naming { newID(of: $0) } }
+
   private func rewrite(_ spacing: [String: Double]) -> [String: Double] {
     Dictionary(uniqueKeysWithValues: spacing.map { (newID(of: $0.key), $0.value) })
   }
@@ -147,6 +150,7 @@ struct DeclaredTree {
     setting.changing(\.constraints) { $0.map { rewrite($0, heldBy: index) } }
       .changing(\.layoutGuides) { $0.map { LayoutGuide(newID(of: $0.id), position: $0.position) } }
       .changing(\.stack.arrangedSubviews) { $0?.map { newID(of: $0) } }
+      .changing(\.cell) { $0.naming { newID(of: $0) } }
       .changing(\.table.tableHeaderView) { $0.map { newID(of: $0) } }
       .changing(\.table.tableFooterView) { $0.map { newID(of: $0) } }
       .changing(\.stack.customSpacing) { rewrite($0) }

@@ -78,6 +78,7 @@ package enum PortableScene {
     view.layoutGuides = view.layoutGuides.map { LayoutGuide(tree.newID(of: $0.id), position: $0.position) }
     view.stack = tree.rewrite(view.stack)
     if view.kind == .tableView { view.table = tree.rewrite(view.table) }
+    if view.kind == .tableViewCell { view.cell = tree.rewrite(view.cell) }
     view.variations = view.variations.map { variation in
       Variation(when: variation.when, set: variation.set.map { tree.rewrite($0, of: index) })
     }

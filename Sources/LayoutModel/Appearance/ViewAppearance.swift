@@ -1,5 +1,5 @@
-/// What a view looks like, where its file says it: nothing of it moves a frame, and all of it is UIKit's default where
-/// nothing is said.
+/// What a view looks like, where its file says it: nothing of it moves a frame, but a row's accessory and a table's style, and all
+/// of it is UIKit's default where nothing is said.
 ///
 ///     view.appearance.backgroundColor = .system("systemYellow")
 public struct ViewAppearance: Hashable, Sendable {

@@ -7,6 +7,7 @@ extension SceneChecker {
   ///   - names: The ids of its subviews, where they are known.
   mutating func checkArrangement(of view: View, subviews names: Set<String>? = nil) {
     checkTable(of: view, subviews: names)
+    checkCell(of: view)
     let said = [view.stack] + view.variations.map(\.set.applied.stack)
     if view.kind != .collectionView,
       view.collectionViewLayout != nil
@@ -40,6 +41,17 @@ extension SceneChecker {
         report(.notASubview(id, of: view.id, nearest: nearest), at: view.position)
       }
     }
+  }
+
+  /// Checks that what a view and its variations say of a cell is said of one, or of a header.
+  private mutating func checkCell(of view: View) {
+    let said = [view.cell] + view.variations.map(\.set.applied.cell)
+    guard ![.tableViewCell, .tableViewHeaderFooterView].contains(view.kind),
+      said.contains(where: { $0 != CellSettings() })
+    else { return }
+    report(
+      .settingOfOtherClass("cell", className: view.className, owner: ViewKind.tableViewCell.rawValue), at: view.position
+    )
   }
 
   /// Checks what a view and its variations say of rows: that it is a table, and that its own header and footer are subviews of its.

@@ -6,4 +6,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   /// The largest.
   case accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the larger ones: `UIContentSizeCategory.isAccessibilityCategory`.
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

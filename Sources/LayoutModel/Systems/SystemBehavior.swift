@@ -70,19 +70,6 @@ public struct SystemBehavior: Hashable, Sendable {
   /// How much more that counts than the text's resistance to being cut.
   package static let evenTextsAboveResistance = 10.0
 
-  // MARK: Tables
-
-  /// The height of a row whose content gives none: 44, with iOS 26 51 (<doc:Controls#Rows-of-tables>).
-  package var rowHeight: Double { systemVersion.major >= 26 ? 51 : 44 }
-
-  /// The height of a section's header or footer whose content gives none: 28, that of a plain table, whatever the version;
-  /// Xcode's canvas has larger ones from iOS 13 on (<doc:CanvasRules#Tables>), of which devices aren't known.
-  package var sectionHeaderHeight: Double { 28 }
-
-  /// What stands above a section's header in a table that says nothing of it: 22 from iOS 15 on
-  /// (<doc:Controls#Headers-and-footers>).
-  package var sectionHeaderTopPadding: Double { systemVersion.major >= 15 ? 22 : 0 }
-
   // MARK: Lists
 
   /// The height of a list's row whose content gives none: 44, with iOS 26 52 (<doc:CollectionLayouts#Lists>).
@@ -102,16 +89,4 @@ public struct SystemBehavior: Hashable, Sendable {
   /// The width in points from which on rows have wider margins: that of the narrowest phones that have them. Windows have theirs
   /// from 414 points on.
   package static let widthOfWideLists = 390.0
-
-  /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
-  /// (<doc:Controls#Rows-of-tables>).
-  package func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
-
-  /// The margins of a cell that says none, in a table of a width: 8 on each side until iOS 10; since, 11 above and below,
-  /// with iOS 26 15, and 16 at the sides, 20 from 390 points on (<doc:CellMargins#On-devices>).
-  public func cellLayoutMargins(inWidth width: Double) -> EdgeInsets {
-    guard systemVersion.major > 10 else { return layoutMargins }
-    let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideLists ? 20.0 : 16)
-    return EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
-  }
 }

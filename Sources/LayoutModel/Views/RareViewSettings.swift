@@ -15,6 +15,8 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var table = TableSettings()
+  /// Cells alone lay out what they show.
+  var cell: CopyOnWrite<CellSettings>?
   var keyboardLayoutGuideSettings = KeyboardLayoutGuideSettings()
   var collectionViewLayout: CopyOnWrite<CollectionViewLayout>?
   var undrawnContentSize: IntrinsicContentSize?

@@ -29,6 +29,7 @@ extension View {
     if table.tableHeaderView != nil || table.tableFooterView != nil {
       view.table = table.naming { names[$0] ?? $0 }
     }
+    if cell != CellSettings() { view.cell = cell.naming { names[$0] ?? $0 } }
     for index in variations.indices {
       view.variations[index].set = variations[index].set.map { $0.renamed(names) }
     }
@@ -43,6 +44,7 @@ extension ViewSetting {
       .changing(\.layoutGuides) { $0.map { $0.renamed(names) } }
       .changing(\.stack.customSpacing) { $0.renamed(names) }
       .changing(\.stack.arrangedSubviews) { $0?.map { names[$0] ?? $0 } }
+      .changing(\.cell) { $0.naming { names[$0] ?? $0 } }
       .changing(\.table.tableHeaderView) { $0.map { names[$0] ?? $0 } }
       .changing(\.table.tableFooterView) { $0.map { names[$0] ?? $0 } }
   }

@@ -48,8 +48,10 @@ struct RowLooks {
     }
     // What stands above and below a section isn't in its rows, which may cut what is in them.
     if context.appearance.sectionHeader != nil || context.appearance.sectionFooter != nil { look.clips = false }
-    if let header = context.appearance.sectionHeader { marks += Self.header(header, style, context) }
-    if let footer = context.appearance.sectionFooter, style != .plain {
+    // A table that stacks its rows has views of them.
+    let hasViews = context.view.cell.rooms != nil
+    if !hasViews, let header = context.appearance.sectionHeader { marks += Self.header(header, style, context) }
+    if !hasViews, let footer = context.appearance.sectionFooter, style != .plain {
       var area = margins(context)
       (area.top, area.bottom) = (.end + 7, .end + 55)
       marks.append(

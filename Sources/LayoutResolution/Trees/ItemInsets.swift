@@ -24,6 +24,10 @@ package struct ItemInsets: Hashable, Sendable {
     case safeArea, layoutMargins, readableContent
     /// Of a collection view: how far its list's rows stand away from its sides.
     case listMargins
+    /// Of a cell: how far its content view lies within it, beside an accessory that takes so much besides the margin.
+    case cellContent(accessory: Double?)
+    /// Of a cell's content view: how far the standard styles' texts keep from its sides, beside an accessory or not.
+    case cellText(isBesideAccessory: Bool)
     /// Of an item that has parts of given lengths, beside its safe area or not: below nothing as much as those are
     /// longer than it, so that what remains of it is 0 at least.
     case lack(width: Double, height: Double, isBesideSafeArea: Bool)
@@ -42,7 +46,9 @@ package struct ItemInsets: Hashable, Sendable {
     // Half of the near inset counts at the middle.
     case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
-    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins, .lack: nil
+    case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins, .lack, .cellContent,
+      .cellText:
+      nil
     }
   }
 
@@ -59,6 +65,8 @@ package struct ItemInsets: Hashable, Sendable {
     case .keyboard: 7
     case .listMargins: 8
     case .lack: 9
+    case .cellContent: 10
+    case .cellText: 11
     }
   }
 
@@ -70,6 +78,8 @@ package struct ItemInsets: Hashable, Sendable {
     case .readableContent: SystemLayoutGuide.readableContent.rawValue
     case .frame: SystemLayoutGuide.frame.rawValue
     case .listMargins: "listMargins"
+    case .cellContent: "contentView"
+    case .cellText: "separatorInset"
     case .fixed, .centredBaseline, .contentOffset, .keyboard, .lack: nil
     }
   }

@@ -255,7 +255,7 @@ public struct ViewTree: Sendable {
     turnedFrames = builder.written.turned
     builder.arrangeStacks()
     builder.addGuides()
-    builder.arrangeTables()
+    builder.arrangeTables(builder.arrangeCells())
     builder.arrangeCollections()
     constraints = builder.resolvedConstraints()
     views = builder.views

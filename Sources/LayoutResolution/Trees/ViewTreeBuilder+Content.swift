@@ -8,6 +8,13 @@ package struct WrappingText: Hashable, Sendable {
   let numberOfLines: Int
   /// What the view has around it.
   let insets: EdgeInsets
+
+  /// The text with more room above and below it, together so many points.
+  func adding(room: Double) -> WrappingText {
+    let wider = EdgeInsets(
+      top: insets.top + room / 2, left: insets.left, bottom: insets.bottom + room / 2, right: insets.right)
+    return WrappingText(view: view, text: text, numberOfLines: numberOfLines, insets: wider)
+  }
 }
 
 /// What views ask for by their class and what they show, where they don't say it.

@@ -7,19 +7,21 @@ import LayoutModel
 ///     cell/UIView-Encapsulated-Layout-Width   cell.width == table.width
 ///     cell/UIView-Encapsulated-Layout-Height  cell.height == 0 @50, or what `rowHeight` says
 ///
-/// A row's height is what its content needs (`systemLayoutSizeFitting`); where nothing in it could give one, that of
+/// Rows of an inset grouped table stand within its margins. A row's height is what its content needs (`systemLayoutSizeFitting`); where nothing in it could give one, that of
 /// the system (`SystemBehavior.rowHeight`). The table's own header and footer are as high as their frames, whatever is
 /// in them (<doc:Controls#Headers-and-footers>). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by
 /// code. A content view that is declared fills its cell.
 extension ViewTreeBuilder {
   /// Makes the rows' constraints, in preorder of the tables.
-  mutating func arrangeTables() {
+  ///
+  /// - Parameter cells: The cells that what they show gives a height.
+  mutating func arrangeTables(_ cells: Set<Int>) {
     var measured: Set<Int>?
     for table in 0..<viewCount {
       guard case .table(_, let settings) = views[table].arrangement, settings.placesRows else { continue }
       let parts = TableParts(subviews(of: table), settings, views)
       guard !parts.isEmpty else { continue }
-      let known = measured ?? viewsWithGivenHeight()
+      let known = measured ?? viewsWithGivenHeight().union(cells)
       measured = known
       arrange(parts, of: table, settings, known)
     }
@@ -47,7 +49,8 @@ extension ViewTreeBuilder {
       if let header { all.append((header, .end)) }
       for (index, row) in rows.enumerated() {
         let isBeforeCell = index + 1 < rows.count && views[rows[index + 1]].kind == .tableViewCell
-        let kind: Kind = views[row].kind == .tableViewCell ? .cell : isBeforeCell ? .sectionHeader : .sectionFooter
+        let isHeader = views[row].declaration.cell.rooms?.isHeader ?? isBeforeCell
+        let kind: Kind = views[row].kind == .tableViewCell ? .cell : isHeader ? .sectionHeader : .sectionFooter
         all.append((row, kind))
       }
       if let footer, footer != header { all.append((footer, .end)) }
@@ -57,7 +60,6 @@ extension ViewTreeBuilder {
   private mutating func arrange(
     _ parts: TableParts, of table: Int, _ settings: TableSettings, _ measured: Set<Int>
   ) {
-    let behavior = SystemBehavior(traits.systemVersion)
     let content = contentGuide(of: table)
     let name = name(ofHolder: table)
     var previous: Int?
@@ -65,11 +67,10 @@ extension ViewTreeBuilder {
     for (row, kind) in parts.all {
       views[row].translatesAutoresizingMaskIntoConstraints = false
       let isEnd = kind == .end
-      let padding = settings.sectionHeaderTopPadding ?? behavior.sectionHeaderTopPadding
+      let gap = gap(above: row, kind, in: table, settings)
       imply(
         isEnd ? "\(self.name(ofHolder: row))/top" : "\(name)/rows[\(rowCount)]", row, .top, .equal,
-        previous ?? content, previous == nil ? .top : .bottom, constant: kind == .sectionHeader ? padding : 0,
-        heldBy: table)
+        previous ?? content, previous == nil ? .top : .bottom, constant: gap, heldBy: table)
       if !isEnd { rowCount += 1 }
       implySize(of: row, kind, in: table, settings, content, measured)
       previous = row
@@ -84,34 +85,81 @@ extension ViewTreeBuilder {
   ) {
     let behavior = SystemBehavior(traits.systemVersion)
     let rowName = name(ofHolder: row)
-    imply("\(rowName)/position", row, .leading, .equal, content, heldBy: table)
-    imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, heldBy: table)
+    let isInset = views[table].declaration.appearance.tableStyle == .insetGrouped && kind != .end
+    let margins = isInset ? number(of: ItemInsets(view: Int32(table), kind: .listMargins)) : nil
+    imply("\(rowName)/position", row, .leading, .equal, content, insets: margins, heldBy: table)
+    imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, insets: margins, heldBy: table)
     let contentViews = subviews(of: row).filter { views[$0].kind == .tableViewCellContentView }
-    let isMeasured = measured.contains(row) || contentViews.contains(where: measured.contains)
+    let isMeasured =
+      measured.contains(row) || contentViews.contains(where: measured.contains) || isOfTable(row, in: table)
+    let cell = views[row].declaration.cell
     let height: Double? =
       switch kind {
       case .end: max(0, views[row].frame.height)
-      case .cell: settings.rowHeight
-      case .sectionHeader: settings.sectionHeaderHeight
-      case .sectionFooter: settings.sectionFooterHeight
+      case .cell: cell.rowHeight ?? settings.rowHeight ?? (isMeasured ? nil : cell.drawnHeight)
+      case .sectionHeader: isOfTable(row, in: table) ? nil : settings.sectionHeaderHeight
+      case .sectionFooter: isOfTable(row, in: table) ? nil : settings.sectionFooterHeight
       }
-    let isCell = kind == .cell
     implyHeight(
-      of: row, height, otherwise: isCell ? behavior.rowHeight : behavior.sectionHeaderHeight, isMeasured: isMeasured,
-      heldBy: table)
-    for view in contentViews {
-      let separator = isCell ? behavior.separatorHeight(scale: traits.displayScale) : 0
-      implyContentView(view, of: row, above: separator)
+      of: row, height, otherwise: kind == .cell ? behavior.rowHeight : behavior.sectionHeaderHeight,
+      isMeasured: isMeasured, heldBy: table)
+    if kind == .cell, height == nil, cell.style != nil {
+      imply(
+        "\(rowName)/minimumHeight", row, .height, .greaterThanOrEqual, nil,
+        constant: behavior.leastRowHeight(scale: traits.displayScale), heldBy: table)
+    }
+    if kind != .cell {
+      for view in contentViews { implyContentView(view, of: row) }
+      arrangeText(ofHeader: row, kind == .sectionHeader, in: table)
     }
   }
 
-  /// Makes a content view as large as its cell, but for what is below it.
-  mutating func implyContentView(_ view: Int, of cell: Int, above: Double = 0) {
+  /// Whether a row is a header or a footer that a grouped table makes of a text, whose height that is whatever the table says.
+  private func isOfTable(_ row: Int, in table: Int) -> Bool {
+    views[row].kind == .tableViewHeaderFooterView && views[row].declaration.cell.textLabel != nil
+      && views[table].declaration.appearance.tableStyle != .plain
+  }
+
+  /// What stands above a row that isn't a view: of a header its padding, and the rooms that a grouped table leaves for headers and
+  /// footers without a text.
+  private func gap(
+    above row: Int, _ kind: TableParts.Kind, in table: Int, _ settings: TableSettings
+  ) -> Double {
+    let behavior = SystemBehavior(traits.systemVersion)
+    guard let rooms = views[row].declaration.cell.rooms else {
+      return kind == .sectionHeader ? settings.sectionHeaderTopPadding ?? behavior.sectionHeaderTopPadding : 0
+    }
+    var gap = 0.0
+    if rooms.hasFooter { gap += behavior.emptySectionRoom(settings.sectionFooterHeight, isFirstHeader: false) }
+    if rooms.isOfPrototypes {
+      gap += roomAboveFirstHeader + Self.lineOfHeaders + behavior.roomAroundHeaderText
+    } else if rooms.hasHeader {
+      gap += behavior.emptySectionRoom(settings.sectionHeaderHeight, isFirstHeader: rooms.isFirst)
+    } else if kind == .sectionHeader {
+      let isPlain = views[table].declaration.appearance.tableStyle == .plain
+      gap +=
+        isPlain
+        ? settings.sectionHeaderTopPadding ?? behavior.sectionHeaderTopPadding
+        : rooms.isFirst ? roomAboveFirstHeader : 0
+    }
+    return gap
+  }
+
+  /// What stands above the first header that has a text, in whole pixels.
+  private var roomAboveFirstHeader: Double {
+    let room = SystemBehavior(traits.systemVersion).roomAboveFirstHeader
+    return (room * traits.displayScale).rounded(.down) / traits.displayScale
+  }
+
+  /// The height of a line of a grouped table's header, at the standard text size.
+  private static let lineOfHeaders = 16.0
+
+  /// Makes a content view as large as what it is in.
+  mutating func implyContentView(_ view: Int, of cell: Int) {
     views[view].translatesAutoresizingMaskIntoConstraints = false
     for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
       imply(
-        "\(name(ofHolder: cell))/contentView.\(attribute.rawValue)", view, attribute, .equal, cell,
-        constant: attribute == .bottom ? -above : 0, heldBy: cell)
+        "\(name(ofHolder: cell))/contentView.\(attribute.rawValue)", view, attribute, .equal, cell, heldBy: cell)
     }
   }
 

@@ -5,7 +5,8 @@ import LayoutModel
 /// 1. `add`: the views in preorder, their variations applied.
 /// 2. `arrangeStacks`: what stack views arrange by.
 /// 3. `addGuides`: the guides that constraints name.
-/// 4. `arrangeTables`: what rows of tables stand by; `arrangeCollections`: what items of collection views do.
+/// 4. `arrangeCells`: what cells lay out themselves; `arrangeTables`: what rows of tables stand by; `arrangeCollections`: what
+///    items of collection views do.
 /// 5. `resolvedConstraints`: the constraints, their items as numbers.
 struct ViewTreeBuilder {
   var views: [ResolvedView] = []
@@ -124,7 +125,8 @@ struct ViewTreeBuilder {
     classOrdinals.reserveCapacity(count)
   }
 
-  private mutating func append(_ view: View, parent: Int32?, classOrdinal: Int32) -> Int {
+  private mutating func append(_ declared: View, parent: Int32?, classOrdinal: Int32) -> Int {
+    let view = parent.map { shownInHeader(shownInCell(declared, in: Int($0)), in: Int($0)) } ?? declared
     let position = views.count
     let constraints = view.constraints
     if !constraints.isEmpty { holders.append((position, constraints)) }

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The keys of what a view looks like, which move no frame: pictures show them.
+/// The keys of what a view looks like, which move no frame but for a row's accessory and a table's style: pictures show them.
 enum AppearanceKeys {
   static let table = KeyTable<ViewAppearance>(
     "an appearance, an object", name: "Appearance", fresh: .standard, colors + layer + content + controls + bars)

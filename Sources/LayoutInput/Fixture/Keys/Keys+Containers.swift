@@ -77,6 +77,10 @@ enum ScrollKeys {
       example: "false",
       \.table.placesRows),
     SettingKey(
+      "cell", .cellSettings, "of a table view's cell: what it lays out itself",
+      default: "its accessory alone", example: #"{"style": "value1", "textLabel": "name", "detailTextLabel": "value"}"#,
+      \.cell),
+    SettingKey(
       "collectionViewLayout", .collectionViewLayout, "of a collection view: how it places its cells",
       default: "where their frames say; of a collection view controller's, by its flow layout",
       example: #"{"list": {"appearance": "insetGrouped"}}"#, \.collectionViewLayout),

@@ -165,12 +165,17 @@ enum ImporterContent {
   static func font(_ description: XMLElement?, _ file: InterfaceBuilderFile) -> Font? {
     guard let description, description.name == "fontDescription" else { return nil }
     if let style = description["style"], let textStyle = textStyles[style] { return .textStyle(textStyle) }
-    let size = description.number(of: "pointSize").flatMap { Magnitude.isSoundFontSize($0) ? $0 : nil }
+    let declared = description.number(of: "pointSize")
+    // The system's font of no size is of 12 points, as in UIKit.
+    let isSizeless = declared == 0 && description["name"] == nil
+    let size = isSizeless ? sizeOfSizelessFonts : declared.flatMap { Magnitude.isSoundFontSize($0) ? $0 : nil }
     guard let size = size ?? namedSizes[description["size"] ?? ""] else { return nil }
     if let name = description["name"] { return .named(name, size: size, face: file.face?(name)) }
     let weight = description["weight"].flatMap { FontWeight(rawValue: $0) }
     return .system(size: size, weight: description["type"] == "boldSystem" ? .bold : weight ?? .regular)
   }
+
+  private static let sizeOfSizelessFonts = 12.0
 
   static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18, "label": 17]
 

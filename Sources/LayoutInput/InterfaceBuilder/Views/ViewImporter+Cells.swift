@@ -1,27 +1,80 @@
 import Documents
 import LayoutModel
 
-/// What UIKit places in cells on a device, whatever frames are stored: accessory views, and cells that take the size of their content
+/// What UIKit places in cells on a device, whatever frames are stored: what they show, and cells that take the size of their content
 /// (<doc:InterfaceBuilder#On-a-device>).
 extension ViewImporter {
-  /// Adds the constraints by which a cell places its accessory view, or takes its content's size.
+  /// Adds what a cell lays out itself, or the constraints by which one takes its content's size.
   ///
   /// - Parameters:
-  ///   - view: The cell, its content, or the accessory view.
+  ///   - view: The cell, its content, or what it shows.
   ///   - node: What it is read from.
   mutating func placeInCell(_ view: inout View, _ node: Node) {
     guard !context.isOnCanvas else { return }
-    if let cell = cell(showingAsAccessory: node) {
-      placeAccessory(&view, node, of: cell)
+    if node.kind.viewKind == .tableViewCell {
+      readCell(&view, node)
     } else if node.kind.isContentView || node.element["key"] == "contentView", let cell = superview(of: node) {
-      if let accessory = accessory(of: cell) {
-        fill(&view, node, of: cell, upTo: accessory)
-      } else if sizesItself(cell) {
-        fill(&view, node, of: cell, upTo: nil)
-      }
+      // An accessory view is taken out of the content, and its constraints go with it.
+      if let accessory = accessory(of: cell) { view.constraints.removeAll { $0.names(accessory) } }
+      if sizesItself(cell) { fill(&view, of: cell) }
     } else if sizesItself(node) {
       takeSizeOfContent(&view, node)
     }
+  }
+
+  // MARK: What a cell shows
+
+  /// What a table's cell says of what it lays out itself.
+  private func readCell(_ view: inout View, _ node: Node) {
+    let element = node.element
+    view.appearance.accessoryType =
+      element["accessoryType"].flatMap(ViewAppearance.AccessoryType.init(rawValue:)) ?? .none
+    var cell = CellSettings()
+    cell.style = Self.style(of: element)
+    if cell.style != nil {
+      (cell.textLabel, cell.detailTextLabel) = (element["textLabel"], element["detailTextLabel"])
+      cell.imageView = element["imageView"]
+    }
+    cell.accessoryView = accessory(of: node)
+    // A prototype's own height is its author's alone: the table's rows ask the table.
+    if !isPrototype(node) { cell.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } }
+    cell.drawnHeight = node.stored?.height
+    let level = element.number("indentationLevel") ?? 0
+    cell.indentation = max(0, level * (element.number("indentationWidth") ?? Self.standardIndentation))
+    cell.showsReorderControl = element.isYes("showsReorderControl")
+    view.cell = cell
+  }
+
+  private static let standardIndentation = 10.0
+
+  /// The style of a cell; `nil` of one whose content constraints place.
+  private static func style(of element: ResolvedElement) -> CellSettings.Style? {
+    let prefix = "IBUITableViewCellStyle"
+    guard let style = element["style"], style.hasPrefix(prefix) else { return nil }
+    return CellSettings.Style(rawValue: style.dropFirst(prefix.count).lowercased())
+  }
+
+  /// Whether a view is one that a cell of a standard style lays out on a device, so that its frame is known there.
+  func isLaidOutByCell(_ node: Node) -> Bool {
+    guard !context.isOnCanvas, isPlacedByCell(node), let cell = superview(of: node).flatMap(superview) else {
+      return false
+    }
+    return Self.style(of: cell.element) != nil && cell.element["textLabel"] != nil
+  }
+
+  /// Whether a row is as high as what a standard style shows in it.
+  func isOfStandardStyle(_ cell: Node) -> Bool {
+    Self.style(of: cell.element) != nil && cell.element["textLabel"] != nil
+  }
+
+  /// What a text of a standard cell asks for on a device: what it shows, but for its width where that was drawn as asked for.
+  func sizeInCell(of view: View, _ node: Node) -> IntrinsicContentSize {
+    guard let cell = superview(of: node).flatMap(superview) else { return view.intrinsicContentSize }
+    let fills = Self.style(of: cell.element) == .default || view.content.numberOfLines != 1
+    guard !fills else { return .unspecified }
+    // The line of a font that nothing measures is as high as it was drawn.
+    guard isMeasurable(view, node) else { return view.intrinsicContentSize }
+    return view.intrinsicContentSize.unspecified(along: .vertical)
   }
 
   // MARK: Accessory views
@@ -52,47 +105,15 @@ extension ViewImporter {
     return cells.first { $0.id != nil && namedAccessory(of: $0) == id }
   }
 
-  /// An accessory view stands at the trailing margin of its cell, in the middle, as large as it is or asks to be.
-  private func placeAccessory(_ view: inout View, _ node: Node, of cell: Node) {
-    guard let id = cell.id else { return }
-    if view.translatesAutoresizingMaskIntoConstraints {
-      for (attribute, length) in [(ConstraintAttribute.width, node.frame.width), (.height, node.frame.height)] {
-        view.constraints.append(Constraint(.holder, attribute, .equal, nil, constant: length, position: view.position))
-      }
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
-    for (attribute, other) in [
-      (ConstraintAttribute.trailing, ConstraintAttribute.trailingMargin), (.centerY, .centerY),
-    ] {
-      view.constraints.append(
-        Constraint(.holder, attribute, .equal, Constraint.Second(.id(id), other), position: view.position))
-    }
-  }
-
-  /// The content of a cell fills it, but for what stands at its end.
-  private func fill(_ view: inout View, _ node: Node, of cell: Node, upTo accessory: String?) {
+  /// The content of a cell fills it.
+  private func fill(_ view: inout View, of cell: Node) {
     guard let id = cell.id else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
-    // An accessory view is taken out of the content, and its constraints go with it.
-    if let accessory { view.constraints.removeAll { $0.names(accessory) } }
-    let below = max(0, cell.frame.height - node.frame.maxY)
-    let edges: [(ConstraintAttribute, Double)] = [(.leading, 0), (.top, 0), (.bottom, -below)]
-    for (attribute, constant) in edges {
+    for attribute in [ConstraintAttribute.leading, .top, .bottom, .trailing] {
       view.constraints.append(
-        Constraint(
-          .holder, attribute, .equal, Constraint.Second(.id(id), attribute), constant: constant,
-          position: view.position))
+        Constraint(.holder, attribute, .equal, Constraint.Second(.id(id), attribute), position: view.position))
     }
-    let end =
-      accessory.map { Constraint.Second(.id($0), .leading) } ?? Constraint.Second(.id(id), .trailing)
-    view.constraints.append(
-      Constraint(
-        .holder, .trailing, .equal, end, constant: accessory == nil ? 0 : -Self.roomBesideAccessory,
-        position: view.position))
   }
-
-  /// What lies between a cell's content and its accessory view, in points; not sourced.
-  private static let roomBesideAccessory = 8.0
 
   // MARK: Cells as large as their content
 

@@ -148,10 +148,10 @@ extension ViewImporter {
   private func readProvenanceOfFrame(_ provenance: inout ContentProvenance, _ node: Node) {
     if node.kind.isCell, let list = superview(of: node) {
       let isRow = [.tableViewCell, .tableViewHeaderFooterView].contains(node.kind.viewKind)
-      guard !isRow || !isHeightDeclared(ofRow: node, in: list) else { return }
+      guard !isRow || !(isHeightDeclared(ofRow: node, in: list) || isOfStandardStyle(node)) else { return }
       provenance.frame = .row
       provenance.frameAxes = isRow ? .vertical : .both
-    } else if isPlacedByCell(node) {
+    } else if isPlacedByCell(node), !isLaidOutByCell(node) {
       provenance.frame = .row
       provenance.frameAxes = .both
     } else if node.parent == nil, let part = context.file.part(ofScene: context.root.sceneID) {

@@ -27,6 +27,11 @@ extension ViewImporter {
     }
     if node.parent == nil, let least = context.leastMarginsOfRoot { raiseMargins(of: &view, to: least) }
     guard view.kind == .tableViewCellContentView, let cell = superview(of: node) else { return }
+    if !context.isOnCanvas, view.layoutMargins == nil, view.directionalLayoutMargins == nil {
+      // Those of the device's own cells.
+      view.preservesSuperviewLayoutMargins = false
+      return
+    }
     let standard = context.insets.contentMargins(of: canvasCell(cell, content: node))
     var margins = view.directionalLayoutMargins?.insets(for: .leftToRight) ?? view.layoutMargins ?? standard
     // From Xcode 9 on cells have their content preserve their margins, whatever that says.
@@ -106,11 +111,6 @@ extension ViewImporter {
 
   private static let standardSpacing = 8.0
 
-  mutating func readTable(of view: inout View, _ element: ResolvedElement) {
-    view.table.placesRows = !context.isOnCanvas && stacksRows(element)
-    if let height = element.number("rowHeight"), height > 0 { view.table.rowHeight = height }
-  }
-
   /// Whether a view is the content of a table's cell that has no height of its own: what it shows is laid out as high as it is,
   /// while the cell is drawn at some height (<doc:CanvasRules#Tables>). On a device that is so of a cell that stands alone in its
   /// file too, and not of rows that are stacked, whose height it gives (<doc:InterfaceBuilder#On-a-device>).
@@ -118,29 +118,7 @@ extension ViewImporter {
     guard node.kind.isContentView, let cell = superview(of: node) else { return false }
     guard cell.kind.viewKind == .tableViewCell else { return false }
     guard let table = superview(of: cell) else { return !context.isOnCanvas }
-    // A prototype's own height is its author's alone: the table's rows ask the table.
-    let isPrototype = !context.isOnCanvas && table.element["dataMode"] == "prototypes"
-    guard (isPrototype ? [table] : [cell, table]).allSatisfy({ ($0.element.number("rowHeight") ?? 0) <= 0 }) else {
-      return false
-    }
-    return context.isOnCanvas || !stacksRows(table.element)
-  }
-
-  /// Whether rows are as high as their content and nothing but rows stands in the table, so that stacking them tells their
-  /// places. Others stay where they were stored: headers of sections and accessories have their room there.
-  private func stacksRows(_ table: ResolvedElement) -> Bool {
-    guard let height = table.number("rowHeight"), height < 0, table.child(forKey: "tableHeaderView") == nil,
-      table.child(forKey: "tableFooterView") == nil, table.element.child("sections") == nil,
-      let cells = table.element.child("prototypes")?.children
-    else { return false }
-    func hasAccessoryView(_ cell: XMLElement) -> Bool {
-      cell.child(forKey: "accessoryView") != nil
-        || cell.child("connections")?.children.contains { $0["property"] == "accessoryView" } ?? false
-    }
-    return cells.allSatisfy { cell in
-      (cell.number(of: "rowHeight") ?? 0) <= 0 && (cell["accessoryType"] ?? "none") == "none"
-        && !hasAccessoryView(cell)
-    }
+    return context.isOnCanvas && [cell, table].allSatisfy { ($0.element.number("rowHeight") ?? 0) <= 0 }
   }
 }
 

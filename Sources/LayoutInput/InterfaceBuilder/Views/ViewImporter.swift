@@ -185,6 +185,7 @@ struct ViewImporter {
       var view = self.view(at: index)
       let items = items(of: nodes[index])
       view.subviews = items.views + subviews[index].reversed()
+      addSections(to: &view, nodes[index])
       view.constraints += items.constraints
       subviews[index] = []
       guard let parent = nodes[index].parent else { return view }
@@ -214,6 +215,7 @@ struct ViewImporter {
     let isAsDrawn = showsWhatWasDrawn(view.content, node) && (context.isOnCanvas || !element.isYes("misplaced"))
     if view.kind == .label, isAsDrawn { adjustFont(of: &view, node) }
     readIntrinsicSize(of: &view, node, isAsDrawn: isAsDrawn)
+    if view.kind == .label, isLaidOutByCell(node) { view.intrinsicContentSize = sizeInCell(of: view, node) }
     readProvenance(of: &view, node)
     readMargins(of: &view, node)
     switch view.kind {

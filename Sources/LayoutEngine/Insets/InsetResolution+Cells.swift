@@ -1,0 +1,78 @@
+import LayoutModel
+import LayoutResolution
+
+/// Where cells have their content, and the standard styles' texts in it (<doc:Controls#Accessories-of-rows>).
+extension InsetResolution {
+  /// How far a cell's content view lies within it: beside the safe area, what stands at the row's leading edge while it is edited,
+  /// and an accessory with the margin that it has.
+  mutating func cellContent(of cell: Int, _ accessory: Double?) -> EdgeInsets {
+    let settings = tree.views[cell].declaration.cell
+    var insets = EdgeInsets.zero
+    if behavior.marginsHeedSafeArea, cell != 0 {
+      let area = safeArea(of: cell)
+      insets = EdgeInsets(left: area.left, right: area.right)
+    }
+    if let style = settings.editingStyle, style != .none {
+      setLeading(&insets, of: cell) { $0 + behavior.roomOfEditingControl }
+    }
+    if settings.editingStyle != nil, settings.showsReorderControl {
+      setTrailing(&insets, of: cell) { $0 + behavior.roomOfReorderControl }
+    }
+    guard let accessory else { return insets }
+    let margin = accessoryMargin(of: cell)
+    setTrailing(&insets, of: cell) { $0 + margin + accessory }
+    return insets
+  }
+
+  /// How far the standard styles' texts keep from their content view's sides: by its margins, until iOS 10 by the separator's inset;
+  /// beside an accessory by less. Texts of headers and footers keep as far from the safe area.
+  mutating func cellText(of content: Int, isBesideAccessory: Bool) -> EdgeInsets {
+    guard tree.views[content].kind != .tableViewHeaderFooterView else {
+      let margin = accessoryMargin(of: content)
+      let area = behavior.marginsHeedSafeArea ? safeArea(of: content) : .zero
+      return EdgeInsets(left: area.left + margin, right: area.right + margin)
+    }
+    let cell = content == 0 ? 0 : Int(tree.parents[content])
+    var insets: EdgeInsets
+    if behavior.marginsHeedSafeArea {
+      let margins = layoutMargins(of: content)
+      insets = EdgeInsets(left: margins.left, right: margins.right)
+    } else {
+      let margin = accessoryMargin(of: cell)
+      insets = EdgeInsets(left: margin, right: margin)
+    }
+    let indentation = tree.views[cell].declaration.cell.indentation
+    setLeading(&insets, of: cell) { $0 + indentation }
+    if isBesideAccessory { setTrailing(&insets, of: cell) { _ in behavior.textMarginBesideAccessory } }
+    return insets
+  }
+
+  /// Whether something stands at a cell's trailing edge.
+  func hasAccessory(_ cell: Int) -> Bool {
+    let declaration = tree.views[cell].declaration
+    return declaration.appearance.accessoryType != .none || declaration.cell.accessoryView != nil
+  }
+
+  private mutating func accessoryMargin(of cell: Int) -> Double {
+    let width = window.size.width
+    let margin = behavior.accessoryMargin(
+      inWidth: width, isTableInView: isTableInView(cell), tree.traits.userInterfaceIdiom)
+    decisions.noteStep(margin, of: width, at: behavior.widthOfWideTables)
+    return margin
+  }
+
+  /// Whether a cell's table isn't its controller's view.
+  func isTableInView(_ cell: Int) -> Bool { cell != 0 && tree.parents[cell] != 0 }
+
+  private func isMirrored(_ cell: Int) -> Bool {
+    tree.views[cell].direction(in: tree.traits.layoutDirection) == .rightToLeft
+  }
+
+  private func setLeading(_ insets: inout EdgeInsets, of cell: Int, _ change: (Double) -> Double) {
+    if isMirrored(cell) { insets.right = change(insets.right) } else { insets.left = change(insets.left) }
+  }
+
+  func setTrailing(_ insets: inout EdgeInsets, of cell: Int, _ change: (Double) -> Double) {
+    if isMirrored(cell) { insets.left = change(insets.left) } else { insets.right = change(insets.right) }
+  }
+}

@@ -1,0 +1,107 @@
+/// Tables, their rows, and what stands above and below sections.
+extension SystemBehavior {
+  // MARK: Rows
+
+  /// The height of a row whose content gives none: 44, with iOS 26 51 (<doc:Controls#Rows-of-tables>).
+  package var rowHeight: Double { systemVersion.major >= 26 ? 51 : 44 }
+
+  /// The height of a section's header or footer whose content gives none: 28, that of a plain table, whatever the version;
+  /// Xcode's canvas has larger ones from iOS 13 on (<doc:CanvasRules#Tables>), of which devices aren't known.
+  package var sectionHeaderHeight: Double { 28 }
+
+  /// What stands above a section's header in a table that says nothing of it: 22 from iOS 15 on
+  /// (<doc:Controls#Headers-and-footers>).
+  package var sectionHeaderTopPadding: Double { systemVersion.major >= 15 ? 22 : 0 }
+
+  /// How high a row of a standard style is at least where its height is automatic: a pixel less than 44, the whole of it until
+  /// iOS 10, and 51 with iOS 26 (<doc:Controls#Cells-of-the-standard-styles>).
+  package func leastRowHeight(scale: Double) -> Double {
+    systemVersion.major >= 26 ? 51 : systemVersion.major >= 11 ? 44 - 1 / scale : 44
+  }
+
+  // MARK: Sections
+
+  /// What a grouped table's header has around its text, above and below together (<doc:Controls#Headers-and-footers>).
+  package var roomAroundHeaderText: Double { systemVersion.major == 15 ? 16 : 22 }
+
+  /// What a grouped table's footer has around its text, above and below together.
+  package var roomAroundFooterText: Double { 15 }
+
+  /// What stands above the first header of a grouped table that has a text.
+  package var roomAboveFirstHeader: Double { 17.5 }
+
+  /// How high a grouped table's header or footer without a text is.
+  ///
+  /// - Parameters:
+  ///   - declared: What the table says of it, if anything.
+  ///   - isFirstHeader: Whether it is the header of the table's first section.
+  /// - Returns: 35 of the first header until iOS 12, else what is declared, else 17.5.
+  package func emptySectionRoom(_ declared: Double?, isFirstHeader: Bool) -> Double {
+    isFirstHeader && systemVersion.major <= 12 ? 35 : declared ?? 17.5
+  }
+
+  // MARK: Cells
+
+  /// By how much a cell is higher than its content view where it has a separator: a pixel until iOS 10, nothing since
+  /// (<doc:Controls#Rows-of-tables>).
+  package func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }
+
+  /// The margins of a cell that says none, in a window of a width: 8 on each side until iOS 10; since, 11 above and below,
+  /// with iOS 26 15, and 16 at the sides, 20 from 390 points on (<doc:CellMargins#On-devices>).
+  ///
+  /// - Parameters:
+  ///   - width: The window's width.
+  ///   - isTableInView: Whether the table isn't its controller's view: until iOS 13 narrow margins are 15 there.
+  /// - Returns: The margins.
+  public func cellLayoutMargins(inWidth width: Double, isTableInView: Bool = false) -> EdgeInsets {
+    guard systemVersion.major > 10 else { return layoutMargins }
+    let narrow = isTableInView && systemVersion.major <= 13 ? 15.0 : 16
+    let (vertical, horizontal) = (systemVersion.major >= 26 ? 15.0 : 11, width >= Self.widthOfWideLists ? 20.0 : narrow)
+    return EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  // MARK: Accessories
+
+  /// The margin at the sides of cells in which titles begin and accessories end, in a window of a width: until iOS 10 15, on
+  /// phones 20 from 414 points on; since, that of cells (<doc:Controls#Accessories-of-rows>).
+  package func accessoryMargin(inWidth width: Double, isTableInView: Bool, _ idiom: UserInterfaceIdiom) -> Double {
+    guard systemVersion.major <= 10 else { return cellLayoutMargins(inWidth: width, isTableInView: isTableInView).left }
+    return width >= Self.widthOfWideOldTables && idiom == .phone ? 20 : 15
+  }
+
+  /// The width in points from which on `accessoryMargin` is wider.
+  package var widthOfWideTables: Double {
+    systemVersion.major <= 10 ? Self.widthOfWideOldTables : Self.widthOfWideLists
+  }
+
+  private static let widthOfWideOldTables = 414.0
+
+  /// What an accessory takes of a cell's content beside the margin: how wide it is, until iOS 12 with 10 points before it.
+  package func accessoryWidth(_ type: ViewAppearance.AccessoryType) -> Double {
+    let major = systemVersion.major
+    let chevron = major <= 12 ? 18.0 : major == 13 ? 11 : major == 14 ? 9.5 : major == 15 ? 8.5 : 10.5
+    return switch type {
+    case .none: 0
+    case .disclosureIndicator: chevron
+    case .checkmark: 24
+    case .detailButton: major <= 12 ? 32 : 24
+    case .detailDisclosureButton: chevron + (major <= 12 ? 34 : 30)
+    }
+  }
+
+  /// What lies between a cell's content and its accessory view: as before the system's own accessories.
+  package var roomBesideAccessoryView: Double { systemVersion.major <= 12 ? 10 : 0 }
+
+  /// How far the content beside an accessory keeps its texts from its end: 2 until iOS 10, 1 until 12, then 8.
+  package var textMarginBesideAccessory: Double {
+    systemVersion.major <= 10 ? 2 : systemVersion.major <= 12 ? 1 : 8
+  }
+
+  // MARK: Controls of edited rows
+
+  /// How far a cell's content moves for the control at its leading edge while it is edited (general knowledge).
+  package var roomOfEditingControl: Double { 38 }
+
+  /// What the control to drag a row by takes of its content while it is edited (general knowledge).
+  package var roomOfReorderControl: Double { 38 }
+}

@@ -1,0 +1,46 @@
+import LayoutModel
+
+/// The texts of sections' headers and footers that a table makes itself (<doc:Controls#Headers-and-footers>).
+extension ViewTreeBuilder {
+  /// Places the text of a header or a footer that names one: as wide as cells' texts, with the room around it that the table's style
+  /// has.
+  mutating func arrangeText(ofHeader view: Int, _ isHeader: Bool, in table: Int) {
+    guard let id = views[view].declaration.cell.textLabel, let text = self.view(named: id, in: view) else { return }
+    views[text].translatesAutoresizingMaskIntoConstraints = false
+    let behavior = SystemBehavior(traits.systemVersion)
+    let name = "\(name(ofHolder: view))/textLabel"
+    let margins = number(of: ItemInsets(view: Int32(view), kind: .cellText(isBesideAccessory: false)))
+    imply("\(name).leading", text, .leading, .equal, view, insets: margins, heldBy: view)
+    imply("\(name).trailing", text, .trailing, .equal, view, insets: margins, heldBy: view)
+    guard views[table].declaration.appearance.tableStyle != .plain else {
+      imply("\(name).centerY", text, .centerY, .equal, view, heldBy: view)
+      imply(
+        "\(name).room", view, .height, .greaterThanOrEqual, text, constant: Self.leastRoomOfPlainHeaders, heldBy: view)
+      imply(
+        "\(self.name(ofHolder: view))/minimumHeight", view, .height, .greaterThanOrEqual, nil,
+        constant: behavior.sectionHeaderHeight, heldBy: view)
+      return
+    }
+    let room = isHeader ? behavior.roomAroundHeaderText : behavior.roomAroundFooterText
+    imply("\(name).top", text, .top, .equal, view, constant: room - Self.roomBelowText, heldBy: view)
+    imply("\(name).bottom", text, .bottom, .equal, view, constant: -Self.roomBelowText, heldBy: view)
+  }
+
+  /// What is below a grouped table's texts, as pictures of real screens have it.
+  private static let roomBelowText = 7.0
+  /// What a plain table's header has around its text at least (general knowledge).
+  private static let leastRoomOfPlainHeaders = 7.0
+
+  /// A text as a header shows it: in capitals above groups from iOS 7 to 18.
+  func shownInHeader(_ view: View, in superview: Int) -> View {
+    let header = views[superview]
+    guard header.kind == .tableViewHeaderFooterView, let id = view.id, header.declaration.cell.textLabel == id,
+      header.declaration.cell.rooms?.isHeader == true, superview > 0,
+      views[Int(parents[superview])].declaration.appearance.tableStyle != .plain,
+      7...18 ~= traits.systemVersion.major
+    else { return view }
+    var capitals = view
+    capitals.text = view.text?.uppercased()
+    return capitals
+  }
+}
