@@ -38,6 +38,7 @@ extension ViewImporter {
 
   /// The axes along which constraints speak of each view.
   func findConstrainedAxes() -> [String: Set<Axis>] {
+    guard context.isOnCanvas else { return [:] }
     var axes: [String: Set<Axis>] = [:]
     for node in nodes {
       for constraint in node.element.element.child("constraints")?.children ?? [] {
