@@ -186,17 +186,18 @@ extension ViewTreeBuilder {
     implyRoom(around: column, of: parts)
   }
 
-  /// The gap between two texts one above the other: 2 points from iOS 11 on, where what the texts leave of the row is near the height
-  /// of the first.
+  /// The gap between two texts one above the other, from iOS 11 on: nothing where what they leave of the row is less than the height of
+  /// the first, 3 points where it is more, and half of that between.
   private func gapInColumn(of parts: CellParts, _ detail: Int) -> Double {
     guard traits.systemVersion.major >= 11 else { return 0 }
-    guard let height = parts.height else { return Self.gapOfTexts }
+    guard let height = parts.height else { return Self.widestGap / 2 }
     let title = views[parts.title].intrinsicContentSize.height ?? 0
     let left = height - title - (views[detail].intrinsicContentSize.height ?? 0)
-    return left >= Self.shareOfRoomForGap * title ? Self.gapOfTexts : 0
+    if left >= title + 2 { return Self.widestGap }
+    return left >= Self.shareOfRoomForGap * title ? Self.widestGap / 2 : 0
   }
 
-  private static let gapOfTexts = 2.0
+  private static let widestGap = 3.0
   private static let shareOfRoomForGap = 0.85
 
   // MARK: Heights

@@ -22,10 +22,17 @@ extension ViewTreeBuilder {
       return
     }
     let room = isHeader ? behavior.roomAroundHeaderText : behavior.roomAroundFooterText
-    imply("\(name).top", text, .top, .equal, view, constant: room - Self.roomBelowText, heldBy: view)
+    imply("\(name).top", text, .top, .greaterThanOrEqual, view, constant: room - Self.roomBelowText, heldBy: view)
+    if isHeader {
+      imply(
+        "\(self.name(ofHolder: view))/minimumHeight", view, .height, .greaterThanOrEqual, nil,
+        constant: room + Self.lineOfHeaders, heldBy: view)
+    }
     imply("\(name).bottom", text, .bottom, .equal, view, constant: -Self.roomBelowText, heldBy: view)
   }
 
+  /// The height of a line of a grouped table's header, at the standard text size.
+  static let lineOfHeaders = 16.0
   /// What is below a grouped table's texts, as pictures of real screens have it.
   private static let roomBelowText = 7.0
   /// What a plain table's header has around its text at least (general knowledge).

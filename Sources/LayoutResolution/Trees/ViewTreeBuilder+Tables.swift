@@ -151,9 +151,6 @@ extension ViewTreeBuilder {
     return (room * traits.displayScale).rounded(.down) / traits.displayScale
   }
 
-  /// The height of a line of a grouped table's header, at the standard text size.
-  private static let lineOfHeaders = 16.0
-
   /// Makes a content view as large as what it is in.
   mutating func implyContentView(_ view: Int, of cell: Int) {
     views[view].translatesAutoresizingMaskIntoConstraints = false

@@ -69,7 +69,7 @@ struct CellLayoutTests {
     let (title, detail) = (try frame("title-value1", found), try frame("detail-value1", found))
     #expect(title.x == 16 && title.y == 11.5 && detail.maxX == 340.5 && detail.y == title.y)
     let (above, below) = (try frame("title-subtitle", found), try frame("detail-subtitle", found))
-    #expect(above.x == 16 && below.x == 16 && below.y == above.maxY + 2)
+    #expect(above.x == 16 && below.x == 16 && below.y == above.maxY + 1.5)
     #expect(try frame("title-value2", found).width == 91 && frame("detail-value2", found).x == 113)
   }
 

@@ -27,6 +27,11 @@ extension ValueFormat where Value == CellSettings {
       "rowHeight", .length, "its own height, which counts before its table's", default: "what the table says",
       example: "60", \.rowHeight),
     FixtureKey(
+      "drawnHeight", .length, "how high it is where nothing in it gives a height", default: "the system's own",
+      example: "60", \.drawnHeight),
+    FixtureKey(
+      "rooms", .rooms, "what its table leaves above it", default: "nothing", example: #"{"hasHeader": true}"#, \.rooms),
+    FixtureKey(
       "indentation", .length, "how far its texts begin behind the margin", example: "20", \.indentation),
   ]
 
@@ -38,4 +43,19 @@ extension ValueFormat where Value == CellSettings {
       "showsReorderControl", .bool, "whether it can be dragged by a control while it is edited", example: "true",
       \.showsReorderControl),
   ]
+}
+
+extension ValueFormat where Value == CellSettings.Rooms {
+  /// `{"hasHeader": true}`.
+  fileprivate static let rooms = KeyTable<CellSettings.Rooms>(
+    "an object of what a table leaves above a row", name: "Rooms", fresh: CellSettings.Rooms(),
+    [
+      FixtureKey("hasFooter", .bool, "room for the footer before, which has no text", example: "true", \.hasFooter),
+      FixtureKey("hasHeader", .bool, "room for its section's header, which has no text", example: "true", \.hasHeader),
+      FixtureKey("isFirst", .bool, "whether its section is the table's first", example: "true", \.isFirst),
+      FixtureKey("isHeader", .bool, "whether it is a header, with its text", example: "true", \.isHeader),
+      FixtureKey(
+        "isOfPrototypes", .bool, "room for a header that code tells, of one line", example: "true", \.isOfPrototypes),
+    ]
+  ).format
 }

@@ -76,6 +76,7 @@ extension ViewImporter {
     label.numberOfLines = 0
     label.font = .textStyle(isGrouped || part == "footer" ? .footnote : .headline)
     label.lint.isPlacedByCell = true
+    if isGrouped || part == "footer" { label.appearance.textColor = .system("secondaryLabel") }
     label.lint.adjustsFontForContentSizeCategory = true
     var view = View(id, class: "UITableViewHeaderFooterView", position: section.position)
     view.cell.rooms = rooms
