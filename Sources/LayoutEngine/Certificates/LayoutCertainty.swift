@@ -236,7 +236,9 @@ package final class LayoutCertainty {
   ) -> [LayoutGuess] {
     let lengths = Axis.allCases.filter { open.measures.contains(FrameMeasure($0, isLength: true)) }
     return lengths.flatMap { axis -> [LayoutGuess] in
-      let sharing = ([view] + tied).filter { !layout.tree.isGuide($0) && layout.tree[$0].intrinsicContentSize[axis] != nil }
+      let sharing = ([view] + tied).filter {
+        !layout.tree.isGuide($0) && layout.tree[$0].intrinsicContentSize[axis] != nil
+      }
       let priorities = sharing.map { view in
         [layout.tree[view].contentHuggingPriority[axis], layout.tree[view].contentCompressionResistancePriority[axis]]
       }

@@ -127,24 +127,23 @@ extension FindingLine {
   /// What rests on one guess.
   fileprivate init(guess: Guess, _ findings: [LintFinding]) {
     let rules = Set(findings.map(\.key.rule)).sorted().joined(separator: ", ")
-    let beginning = "a guess: "
-    let views = Set(findings.map { [$0.key.path, $0.key.scene ?? "", $0.key.view ?? ""] }).count
-    let head = "\(findings.count) guesses about \(views) view\(views == 1 ? "" : "s")"
-    let room = LintFinding.maximumMessageLength
-    // What is guessed has the room that the rest leaves, of which a name or a message keeps a little.
-    let advice = "; \(guess.advice)"
-    let least = (findings.count > 1 ? head.count + 2 : beginning.count) + advice.count + Self.leastRoom
-    let reason = "; because: \(guess.text)".cut(to: room - least) + advice
     guard findings.count > 1 else {
-      let message = findings[0].message.cut(to: room - beginning.count - reason.count)
-      self.init(findings, .note, beginning + message + reason, rules)
+      // What is found, why it is a guess, and how to tell it: each is needed whole.
+      let message = "a guess: \(findings[0].message); because: \(guess.text); \(guess.advice)"
+      self.init(findings, .note, message, rules)
       return
     }
+    let views = Set(findings.map { [$0.key.path, $0.key.scene ?? "", $0.key.view ?? ""] }).count
+    let head = "\(findings.count) guesses about \(views) view\(views == 1 ? "" : "s")"
+    // What is guessed has the room that the rest leaves, of which names keep a little.
+    let advice = "; \(guess.advice)"
+    let room = LintFinding.maximumMessageLength - head.count - 2 - advice.count - Self.leastRoom
+    let reason = "; because: \(guess.text)".cut(to: room) + advice
     self.init(findings, .note, Self.message(head, naming: findings, reason), rules)
   }
 
   private static let longestScene = 60
-  /// What names, or a message, have at least beside a reason, in characters.
+  /// What names have at least beside a reason, in characters.
   private static let leastRoom = 20
 
   /// A message that names as many views as it has room for.

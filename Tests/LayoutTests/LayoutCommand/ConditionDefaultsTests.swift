@@ -105,7 +105,7 @@ struct ConditionDefaultsTests {
     let both = try linted([Self.wideLabel])
     #expect(both.conditions.count == 26)
     #expect(
-      both.errors.contains("wide-label.xib: note: a view that no controller shows is laid out in standard text alone"))
+      both.errors.contains("wide-label.xib: note: larger text sizes are skipped for views that no controller shows"))
     let large = try BuiltCommand.run(
       "lint", Self.wideLabel, "--content-size-category", "accessibilityExtraExtraExtraLarge")
     #expect(large.output.contains("[text-truncated]"))

@@ -94,7 +94,7 @@ struct LayoutCertaintyTests {
       var (a, b) = (view("a", width: 40, height: 20, .text), view("b", width: 40, height: 20))
       a.contentHuggingPriority = AxisPriorities(horizontal: 251)
       b.contentHuggingPriority = AxisPriorities(horizontal: 251)
-      a.contentCompressionResistancePriority = AxisPriorities(horizontal: Priority(resistance))
+      a.contentCompressionResistancePriority = AxisPriorities(horizontal: Priority(rawValue: resistance))
       let found = try certainty(
         [
           "a.leading == root.leading", "b.leading == a.trailing", "b.trailing == root.trailing", "a.top == root.top",

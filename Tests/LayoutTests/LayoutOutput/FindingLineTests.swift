@@ -47,12 +47,16 @@ struct FindingLineTests {
     #expect(report(notes).lines.map(\.message) == ["a can't hold", "b can't hold"])
   }
 
-  @Test("A line of a guess isn't longer than others: its message and its names have the room that the reason leaves")
+  @Test("A line of guesses isn't longer than others: names have what room the reason leaves; one guess stands whole")
   func cutsGuesses() {
     let long = String(repeating: "veryLongName", count: 30)
     for subject in [long, "ChartView"] {
       let certainty = Certainty(restingOn: [Guess(.ownClass, of: subject)])
-      for names in [[long], [long, "b"], ["a", "b"]] {
+      let one = note(long, certainty)
+      #expect(
+        report([one]).lines[0].message
+          == "a guess: \(one.message); because: \(certainty.guesses[0].text); \(certainty.guesses[0].advice)")
+      for names in [[long, "b"], ["a", "b"]] {
         let line = report(names.map { note($0, certainty) }).lines[0]
         #expect(line.message.count <= LintFinding.maximumMessageLength, "\(line.message)")
         #expect(line.message.contains("; because: ") && line.message.hasSuffix(certainty.guesses[0].advice))

@@ -86,9 +86,9 @@ final class PictureLookTests {
     let table = try #require(picture.views.first { $0.className == "UITableView" })
     #expect(table.contentOffset == Point(x: 0, y: -103))
     #expect(picture.svg.contains("<g transform=\"translate(0 103)\">"))
-    #expect(try ReadPicture(picture.svg).views.first { $0.id == "a" }?.frame[1] == 55)
+    #expect(try ReadPicture(picture.svg).views.first { $0.id == "a" }?.frame[1] == 55.333)
     let named = try self.picture(of: file, on: "iphone-15", "17.0", [.names]).svg
-    #expect(named.contains("x=\"20\" y=\"158\" width=\"10.4\" height=\"11\""))
+    #expect(named.contains("x=\"20\" y=\"158.333\" width=\"10.4\" height=\"11\""))
   }
 
   @Test(

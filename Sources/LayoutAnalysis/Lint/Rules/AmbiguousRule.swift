@@ -22,7 +22,8 @@ extension LintRule {
           findings.report(
             LintFindings.Report(
               view: told.view, position: told.position,
-              basis: .openness(controller: number, told.index, told.open, tied: open.tied(to: told))), in: screen, related: open.related(to: told),
+              basis: .openness(controller: number, told.index, told.open, tied: open.tied(to: told))), in: screen,
+            related: open.related(to: told),
             advice: told.cause.advice.map(open.words), open.words(told.cause.text))
         }
       }

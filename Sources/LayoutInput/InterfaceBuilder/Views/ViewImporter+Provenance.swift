@@ -169,7 +169,9 @@ extension ViewImporter {
     let isTableSaying = (table.element.number("rowHeight") ?? 0) > 0
     guard isPrototype(row) else { return isTableSaying || (row.element.number("rowHeight") ?? 0) > 0 }
     let hasDelegate =
-      table.element.element.child("connections")?.children.contains { $0.name == "outlet" && $0["property"] == "delegate" } ?? false
+      table.element.element.child("connections")?.children.contains {
+        $0.name == "outlet" && $0["property"] == "delegate"
+      } ?? false
     return isTableSaying && !hasDelegate
   }
 }
