@@ -1,13 +1,13 @@
 import LayoutModel
 import LayoutResolution
 
-/// What an assertion fails by, as numbers of frames: what has to be known for it to be known that it fails.
+/// The numbers of frames that an assertion fails by: they have to be known for it to be known that it fails.
 extension Comparison {
   /// A number that it compares with nothing.
   enum Quantity {
     /// A sum of multiples of lengths and of places in the window.
     case places([Place])
-    /// What a text lacks along some axes.
+    /// The lengths that a text lacks along some axes.
     case text(ScreenGeometry.Item, [Axis])
   }
 

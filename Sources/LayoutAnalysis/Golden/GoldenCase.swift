@@ -92,7 +92,7 @@ package struct GoldenCase: Hashable, Sendable {
   /// Whether the file is of a catalogue of images, whose lists are JSON too.
   private static func isInCatalogue(_ path: Path) -> Bool { path.description.holds(".xcassets/") }
 
-  /// What is kept of inputs that there are no longer: others' files of such names are none of ours.
+  /// The files kept of inputs that there are no longer: others' files of such names are none of ours.
   private static func lonely(_ files: [Path], besides inputs: [Path]) -> [Path] {
     let stems = Set(inputs.map(\.stem))
     return files.filter { file in
@@ -103,7 +103,7 @@ package struct GoldenCase: Hashable, Sendable {
     }
   }
 
-  /// Whether a file begins as the errors of an input of a name are told: `screen.json:3:7: error: …`.
+  /// Tells whether a file begins as the errors of an input of a name are told: `screen.json:3:7: error: …`.
   private static func isTextOfErrors(at path: Path, of stem: String) -> Bool {
     guard let bytes = Files.beginning(of: path, count: longestPlace) else { return false }
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
@@ -118,7 +118,7 @@ package struct GoldenCase: Hashable, Sendable {
 }
 
 extension FrameDump {
-  /// Whether a file is a dump, whatever is in it.
+  /// Tells whether a file is a dump, whatever is in it.
   fileprivate static func isOne(at path: Path) -> Bool {
     guard let bytes = try? Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes),
       let value = try? JSONParser.parse(bytes), case .object(let members) = value.content,

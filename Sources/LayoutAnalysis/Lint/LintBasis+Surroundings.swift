@@ -2,8 +2,8 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// What a finding about frames rests on beside the numbers that it compares: where the screen itself stands, and what a conflict left
-/// out.
+/// The rest that a finding about frames hangs on beside the numbers that it compares: where the screen itself stands, and what a
+/// conflict left out.
 extension LintScreen {
   /// The guesses of that.
   ///
@@ -26,7 +26,7 @@ extension LintScreen {
     }
   }
 
-  /// What isn't known of where the screen that a view stands in lies in the window, along an axis: a canvas of its own size says
+  /// The guesses about where the screen that a view stands in lies in the window, along an axis: a canvas of its own size says
   /// neither how large the window is nor where the view lies in it.
   private func guessesOfPlace(of view: LintView, along axis: Axis) -> [(controller: Int, guess: LayoutGuess)] {
     let outermost = placesOfSuperviews(of: place(of: view)).reduce(place(of: view)) { $1 }
@@ -35,7 +35,7 @@ extension LintScreen {
     return [certainty.guess(ofFrame: root.index, axis)].compactMap(\.self).map { (root.controller, $0) }
   }
 
-  /// What isn't known of the conflicts that decide a view's place or length along an axis.
+  /// The guesses behind the conflicts that decide a view's place or length along an axis.
   private func guessesOfConflicts(
     deciding view: LintView, along axis: Axis
   ) -> [(controller: Int, guess: LayoutGuess)] {

@@ -8,15 +8,15 @@ enum LintBasis {
   case declarations
   /// The set of constraints and views that has no solution, by the names that a diagnostic has for them.
   case conflict(controller: Int, names: [String])
-  /// What constraints leave open of a view or a guide, and the views that share room with it in a tie.
+  /// The numbers that constraints leave open of a view or a guide, and the views that share room with it in a tie.
   case openness(controller: Int, ViewTree.Index, AmbiguousAttributes, tied: [ViewTree.Index])
   /// Lengths of a view; of a text what it needs too.
   case lengths(LintView, [Axis], needsText: Bool = false)
   /// The sides on which a view reaches beyond a superview, or beyond the window where there is none.
   case protrusion(LintView, beyond: LintView?, Protrusion)
-  /// What two views share, or what lies between them.
+  /// The room that two views share, or that lies between them.
   case overlap(LintView, LintView)
-  /// What an assertion compares.
+  /// The quantities that an assertion compares.
   case assertion(Comparison)
 
   /// A side of a rectangle.

@@ -86,7 +86,7 @@ struct LintFindings {
   private var vetoes: [String: [(Key) -> Bool]] = [:]
   /// How many pairs of views each rule has found.
   private var pairCounts: [String: Int] = [:]
-  /// What is known of the pairs that aren't told: of rules that found too many, and of views that have too many of one rule.
+  /// The pairs that aren't told: of rules that found too many, and of views that have too many of one rule.
   private var crowds: [Key: Crowd] = [:]
 
   /// Pairs of one rule that aren't told.
@@ -213,7 +213,7 @@ struct LintFindings {
     return .told
   }
 
-  /// Whether the author has set the rule aside for the scene, for one of a finding's views, or what is around them.
+  /// Tells whether the author has set the rule aside for the scene, for one of a finding's views, or what is around them.
   private mutating func isSetAside(_ report: Report, in screen: LintScreen?) -> Bool {
     if use(sceneIgnores) { return true }
     guard let screen else { return false }

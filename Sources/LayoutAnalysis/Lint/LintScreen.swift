@@ -32,7 +32,7 @@ struct LintScreen {
   private var shown: ScreenFrames
   /// The layout on the way to which the screen stands; `nil` where it is of one layout.
   private var end: ScreenLayout?
-  /// What was asked of the layouts, by controller.
+  /// The answers that the layouts gave, by controller.
   private let answers = LintAnswers()
   /// Where views were drawn, by their places in the file; empty where they stand as they are laid out.
   private let drawings: [SourcePosition: Canvas.Drawing]
@@ -214,7 +214,7 @@ struct LintScreen {
   func name(of view: LintView) -> String { tree(of: view).lintName(of: view.index) }
 }
 
-/// What findings ask of a screen's layouts, by controller. A reference, so that what one asks for serves the next.
+/// The certainties that findings ask of a screen's layouts, by controller. A reference, so that what one asks for serves the next.
 private final class LintAnswers {
   private var all: [Int: LayoutCertainty] = [:]
   /// The numbers of constraints, by the places of their views in the tree.

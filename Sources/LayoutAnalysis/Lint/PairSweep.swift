@@ -21,7 +21,7 @@ struct PairSweep {
   /// Of each rectangle so many pairs are asked about that turn out to be none to tell: its author has set them aside.
   static let maximumSetAside = 32
 
-  /// What becomes of two rectangles that come near each other.
+  /// The outcome for two rectangles that come near each other.
   enum Answer {
     /// They are no pair.
     case none

@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// How far a rectangle reaches beyond another: the sides on which it does by more than a tolerance.
+/// The sides on which a rectangle reaches beyond another by more than a tolerance, and how far.
 struct Protrusion {
   private(set) var sides: [(side: LintBasis.Side, excess: Double)]
 
@@ -27,7 +27,7 @@ struct Protrusion {
   /// Whether it reaches beyond on no side.
   var isEmpty: Bool { sides.isEmpty }
 
-  /// How far at the worse of two sides, across and down.
+  /// The excess at the worse of two sides, across and down.
   var excess: Size {
     Size(width: largest(along: .horizontal), height: largest(along: .vertical))
   }
@@ -39,7 +39,7 @@ struct Protrusion {
   /// Leaves the sides along an axis out.
   mutating func excuse(_ axis: Axis) { sides.removeAll { $0.side.axis == axis } }
 
-  /// Where it reaches beyond, and how far: `24 pt below`, `8 pt left of and 24 pt below`.
+  /// The sides and the excess in words: `24 pt below`, `8 pt left of and 24 pt below`.
   var words: String {
     sides.map { side, excess in
       let name =
@@ -50,7 +50,8 @@ struct Protrusion {
 }
 
 extension LintScreen {
-  /// How far a view reaches beyond the window or a superview; not along an axis along which it fills that, as a background does.
+  /// Measures how far a view reaches beyond the window or a superview; not along an axis along which it fills that, as a background
+  /// does.
   ///
   /// What shows text or can be touched fills nothing. What else does covers both sides: about as far beyond each, or because it is
   /// tied to both.
@@ -79,7 +80,8 @@ extension LintScreen {
   /// By what share of the larger of two ends they may differ that are alike.
   private static let evenness = 0.1
 
-  /// Whether both edges of a view along an axis follow something else, so that its length does: by constraints, or by its mask.
+  /// Tells whether both edges of a view along an axis follow something else, so that its length does: by constraints, or by its
+  /// mask.
   private func isTiedAtBothEnds(_ view: LintView, along axis: Axis) -> Bool {
     let tree = tree(of: view)
     guard !tree.followsMask(view.index) else {

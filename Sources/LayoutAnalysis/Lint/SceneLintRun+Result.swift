@@ -74,7 +74,7 @@ extension SceneLintRun {
     findings.keep(ranges) { ends[$0] ?? widths.upperBound }
   }
 
-  /// How much longer a range of widths may take than all single conditions, and for how long it may in any case.
+  /// The share of the single conditions' time that a range of widths may take, and the time that it may take in any case.
   private static let patience = 10
   private static let leastPatience = Duration.seconds(10)
 

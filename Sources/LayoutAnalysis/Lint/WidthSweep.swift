@@ -109,10 +109,10 @@ struct WidthSweep {
     let keys: Set<LintFindings.Key>
   }
 
-  /// What was found up to a width.
+  /// The findings up to a width.
   private struct Looked {
     var ranges: [LintFindings.Key: [ClosedRange<Double>]] = [:]
-    /// Where what is found at the last sample begins.
+    /// The widths at which the findings of the last sample begin.
     var starts: [LintFindings.Key: Double] = [:]
     var last: Sample?
     var pieces: [Sweep.Piece] = []

@@ -9,14 +9,14 @@ struct LogReading {
   /// The smallest set found that has no solution, with what is taken to be so; none where what contradicts all that is printed
   /// isn't printed.
   let suspects: [Int]
-  /// What came of looking for it.
+  /// The outcome of looking for it.
   let outcome: Outcome
   /// What is taken to be so, without which the suspects have a solution.
   let assumption: LogAssumption?
   let system: LogSystem
   private let reading: LogSystem.Reading
 
-  /// What comes of looking for constraints that have no solution.
+  /// The outcome of looking for constraints that have no solution.
   enum Outcome {
     /// There are some.
     case conflicting

@@ -7,8 +7,8 @@ struct LogText {
   private var starts: [(offset: Int, line: Int)] = []
   /// Where each line of the file begins.
   private var lines: [Int] = []
-  /// Where tidying left something out, or put something in: places in the text, ascending, and in the file. What lies between them
-  /// has the distance of the one before.
+  /// The places where tidying left something out or put something in, in the text, ascending, and in the file. What lies between
+  /// them has the distance of the one before.
   private var seams: [Seam] = []
 
   private struct Seam {

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutOutput
 
-/// What is known of the changes of a fixture: of keys that layouts show, of those that are drawn, and of those that are neither. Of
+/// The judgement of a fixture's changes: of keys that layouts show, of those that are drawn, and of those that are neither. Of
 /// any other nothing is known.
 enum JudgedKeys {
   static func judgement(ofKey name: String, of element: SourceElement) -> Judgement {
@@ -48,7 +48,7 @@ enum JudgedKeys {
     "segments", "string", "style", "systemItem", "text", "title", "transform", "weight",
   ]
 
-  /// What frames, and the layouts that there are, show. What a class of the application's own shows, its code says.
+  /// The keys that frames, and the layouts that there are, show. What a class of the application's own shows, its code says.
   private static let laidOut: Set = [
     "absolute", "accessoryView", "adaptivePresentationStyle", "additionalSafeAreaInsets", "alignment",
     "alignmentRectInsets", "application", "arrangedSubviews", "arrowBase", "arrowHeight", "autoresizesSubviews",

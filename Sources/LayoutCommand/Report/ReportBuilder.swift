@@ -31,7 +31,7 @@ struct ReportBuilder {
     if !request.languages.isEmpty { try request.checkLanguages(of: inputs) }
   }
 
-  /// What comes of making a page.
+  /// The outcome of making a page.
   enum Outcome {
     case page(Result)
     /// There is no screen to show.

@@ -123,7 +123,7 @@ package final class LayoutCertainty {
     }
   }
 
-  /// What isn't known of a view's frame along an axis, which nothing in its file places.
+  /// The guess behind a view's frame along an axis, which nothing in its file places.
   package func guess(ofFrame view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
     guard !layout.tree.isGuide(view) else { return nil }
     let provenance = layout.tree[view].declaration.provenance
@@ -229,7 +229,7 @@ package final class LayoutCertainty {
     return found.isEmpty ? guesses(inTieOf: view, tied, open) : found
   }
 
-  /// What isn't known of the contents that share room in a tie. Between contents of the same priorities there is one however large
+  /// The guesses behind the contents that share room in a tie. Between contents of the same priorities there is one however large
   /// they are; else it hangs on whether there is too much room or too little.
   private func guesses(
     inTieOf view: ViewTree.Index, _ tied: [ViewTree.Index], _ open: AmbiguousAttributes
@@ -247,7 +247,7 @@ package final class LayoutCertainty {
     }
   }
 
-  /// Whether a source is what a content asks for, and its length is one that is known or stands in for one.
+  /// Tells whether a source is what a content asks for, and its length is one that is known or stands in for one.
   private func isContentWithLength(_ source: FrameCertificate.Source) -> Bool {
     guard case .content(let view, let axis, _) = source else { return false }
     return layout.tree[view].intrinsicContentSize[axis] != nil
@@ -276,42 +276,10 @@ extension ResolvedView {
     intrinsicContentSize[axis] != nil
       && (contentHuggingPriority[axis].isRequired || contentCompressionResistancePriority[axis].isRequired)
   }
-}
 
-extension ResolvedView {
-  /// How far the width that its content asks for may lie from the true one, in points.
+  /// The distance, in points, by which the width that its content asks for may miss the true one.
   fileprivate func spread(for traits: Traits) -> Double {
     guard declaration.hasRareSettings else { return 0 }
     return declaration.content.image?.spread(for: traits) ?? 0
-  }
-}
-
-/// What members of a conflict say of the root: how long it is matters to those that speak of its length, or of two of its edges.
-private struct RootMentions {
-  private var places: [Axis: Set<Double>] = [:]
-  private var lengths: Set<Axis> = []
-
-  mutating func add(_ constraint: TreeConstraint, in tree: ViewTree) {
-    for term in [constraint.first, constraint.second].compactMap(\.self) where term.view == tree.root {
-      add(term.attribute)
-    }
-  }
-
-  /// A mask keeps a view at one edge, unless something along the axis follows the superview's length.
-  mutating func add(maskOf view: ViewTree.Index, in tree: ViewTree) {
-    guard tree.superview(of: view) == tree.root else { return }
-    let mask = tree[view].autoresizingMask
-    if mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleWidth]) { add(.left) } else { lengths.insert(.horizontal) }
-    if mask.isDisjoint(with: [.flexibleTopMargin, .flexibleHeight]) { add(.top) } else { lengths.insert(.vertical) }
-  }
-
-  func tellLength(along axis: Axis) -> Bool { lengths.contains(axis) || places[axis, default: []].count > 1 }
-
-  private mutating func add(_ attribute: ConstraintAttribute) {
-    if attribute.isSize {
-      lengths.insert(attribute.axis)
-    } else {
-      places[attribute.axis, default: []].insert(attribute.fraction)
-    }
   }
 }

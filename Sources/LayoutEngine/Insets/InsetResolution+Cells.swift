@@ -1,9 +1,9 @@
 import LayoutModel
 import LayoutResolution
 
-/// Where cells have their content, and the standard styles' texts in it (<doc:Controls#Accessories-of-rows>).
+/// The places of cells' content, and of the standard styles' texts in it (<doc:Controls#Accessories-of-rows>).
 extension InsetResolution {
-  /// How far a cell's content view lies within it: beside the safe area, what stands at the row's leading edge while it is edited,
+  /// Insets a cell's content view within it: by the safe area, what stands at the row's leading edge while it is edited,
   /// and an accessory with the margin that it has.
   mutating func cellContent(of cell: Int, _ accessory: Double?) -> EdgeInsets {
     let settings = tree.views[cell].declaration.cell
@@ -24,7 +24,7 @@ extension InsetResolution {
     return insets
   }
 
-  /// How far the standard styles' texts keep from their content view's sides: by its margins, until iOS 10 by the separator's inset;
+  /// Insets the standard styles' texts from their content view's sides: by its margins, until iOS 10 by the separator's inset;
   /// beside an accessory by less. Texts of headers and footers keep as far from the safe area.
   mutating func cellText(of content: Int, isBesideAccessory: Bool) -> EdgeInsets {
     guard tree.views[content].kind != .tableViewHeaderFooterView else {
@@ -47,7 +47,7 @@ extension InsetResolution {
     return insets
   }
 
-  /// Whether something stands at a cell's trailing edge.
+  /// Tells whether something stands at a cell's trailing edge.
   func hasAccessory(_ cell: Int) -> Bool {
     let declaration = tree.views[cell].declaration
     return declaration.appearance.accessoryType != .none || declaration.cell.accessoryView != nil
@@ -61,7 +61,7 @@ extension InsetResolution {
     return margin
   }
 
-  /// Whether a cell's table isn't its controller's view.
+  /// Tells whether a cell's table isn't its controller's view.
   func isTableInView(_ cell: Int) -> Bool { cell != 0 && tree.parents[cell] != 0 }
 
   private func isMirrored(_ cell: Int) -> Bool {

@@ -45,10 +45,10 @@ extension InterfaceBuilderFile {
     return Part(size: size, isRow: isRow)
   }
 
-  /// Whether a root's author gave the canvas a size of its own: code, or a controller around it, decides how large it is shown.
-  /// It may say so, or be drawn in a size that no device has, where no container leads to it.
+  /// Tells whether a root's author gave the canvas a size of its own: code, or a controller around it, decides how large it is
+  /// shown. It may say so, or be drawn in a size that no device has, where no container leads to it.
   func isFreeform(_ root: CanvasRoot) -> Bool {
-    guard !root.isFreeform else { return true }
+    guard !root.isSetToFreeform else { return true }
     guard let controller = root.controller, let drawn = controller.element.child(forKey: "freeformSize"),
       let width = drawn.number(of: "width"), let height = drawn.number(of: "height"),
       root.element.child(forKey: "frame")?.rect?.size == Size(width: width, height: height),

@@ -1,4 +1,4 @@
-/// What a view looks like, where its file says it: nothing of it moves a frame, but a row's accessory and a table's style, and all
+/// The looks of a view, where its file says them: nothing of them moves a frame, but a row's accessory and a table's style, and all
 /// of it is UIKit's default where nothing is said.
 ///
 ///     view.appearance.backgroundColor = .system("systemYellow")

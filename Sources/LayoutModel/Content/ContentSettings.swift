@@ -57,7 +57,7 @@ public struct ContentSettings: Hashable, Sendable {
     public var font: Font?
     /// How far the width may lie from the true one, in points: of a symbol that nobody measured; 0 of all others.
     package var spread = 0.0
-    /// What the system's catalogue calls it: of a symbol; `nil` of all others.
+    /// The name in the system's catalogue of a symbol; `nil` of all others.
     package var symbolName: String?
 
     /// An image by its size in points; of a symbol with the font that it goes with.

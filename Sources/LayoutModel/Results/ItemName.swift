@@ -21,7 +21,7 @@ public struct ItemName: Hashable, Sendable {
   package let source: Source
   /// UIKit's class.
   package let className: String
-  /// Where nothing but the class is known, the item's position among the screen's of the same class, in preorder from 0.
+  /// The item's position among the screen's of the same class, in preorder from 0; 0 where more than the class is known.
   package let ordinal: Int
   /// What dumps call it.
   public let id: String

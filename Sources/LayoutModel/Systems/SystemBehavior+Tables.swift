@@ -9,11 +9,11 @@ extension SystemBehavior {
   /// Xcode's canvas has larger ones from iOS 13 on (<doc:CanvasRules#Tables>), of which devices aren't known.
   package var sectionHeaderHeight: Double { 28 }
 
-  /// What stands above a section's header in a table that says nothing of it: 22 from iOS 15 on
+  /// The room above a section's header in a table that says nothing of it: 22 from iOS 15 on
   /// (<doc:Controls#Headers-and-footers>).
   package var sectionHeaderTopPadding: Double { systemVersion.major >= 15 ? 22 : 0 }
 
-  /// How high a row of a standard style is at least where its height is automatic: a pixel less than 44, the whole of it until
+  /// The least height of a row of a standard style whose height is automatic: a pixel less than 44, the whole of it until
   /// iOS 10, and 51 with iOS 26 (<doc:Controls#Cells-of-the-standard-styles>).
   package func leastRowHeight(scale: Double) -> Double {
     systemVersion.major >= 26 ? 51 : systemVersion.major >= 11 ? 44 - 1 / scale : 44
@@ -21,16 +21,16 @@ extension SystemBehavior {
 
   // MARK: Sections
 
-  /// What a grouped table's header has around its text, above and below together (<doc:Controls#Headers-and-footers>).
+  /// The room of a grouped table's header around its text, above and below together (<doc:Controls#Headers-and-footers>).
   package var roomAroundHeaderText: Double { systemVersion.major == 15 ? 16 : 22 }
 
-  /// What a grouped table's footer has around its text, above and below together.
+  /// The room of a grouped table's footer around its text, above and below together.
   package var roomAroundFooterText: Double { 15 }
 
-  /// What stands above the first header of a grouped table that has a text.
+  /// The room above the first header of a grouped table that has a text.
   package var roomAboveFirstHeader: Double { 17.5 }
 
-  /// How high a grouped table's header or footer without a text is.
+  /// The height of a grouped table's header or footer without a text.
   ///
   /// - Parameters:
   ///   - declared: What the table says of it, if anything.
@@ -76,7 +76,7 @@ extension SystemBehavior {
 
   private static let widthOfWideOldTables = 414.0
 
-  /// What an accessory takes of a cell's content beside the margin: how wide it is, until iOS 12 with 10 points before it.
+  /// The width that an accessory takes of a cell's content beside the margin: its own, until iOS 12 with 10 points before it.
   package func accessoryWidth(_ type: ViewAppearance.AccessoryType) -> Double {
     let major = systemVersion.major
     let chevron = major <= 12 ? 18.0 : major == 13 ? 11 : major == 14 ? 9.5 : major == 15 ? 8.5 : 10.5
@@ -89,19 +89,19 @@ extension SystemBehavior {
     }
   }
 
-  /// What lies between a cell's content and its accessory view: as before the system's own accessories.
+  /// The room between a cell's content and its accessory view: as before the system's own accessories.
   package var roomBesideAccessoryView: Double { systemVersion.major <= 12 ? 10 : 0 }
 
-  /// How far the content beside an accessory keeps its texts from its end: 2 until iOS 10, 1 until 12, then 8.
+  /// The margin between the texts of a content beside an accessory and its end: 2 until iOS 10, 1 until 12, then 8.
   package var textMarginBesideAccessory: Double {
     systemVersion.major <= 10 ? 2 : systemVersion.major <= 12 ? 1 : 8
   }
 
   // MARK: Controls of edited rows
 
-  /// How far a cell's content moves for the control at its leading edge while it is edited (general knowledge).
+  /// The room that the control at a cell's leading edge takes of its content while it is edited (general knowledge).
   package var roomOfEditingControl: Double { 38 }
 
-  /// What the control to drag a row by takes of its content while it is edited (general knowledge).
+  /// The room that the control to drag a row by takes of its content while it is edited (general knowledge).
   package var roomOfReorderControl: Double { 38 }
 }

@@ -67,7 +67,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// (<doc:AutoLayoutRules#Stack-views>).
   package var evensWrappingTexts: Bool { systemVersion.major < 15 }
 
-  /// How much more that counts than the text's resistance to being cut.
+  /// The amount by which that outranks the text's resistance to being cut.
   package static let evenTextsAboveResistance = 10.0
 
   // MARK: Lists

@@ -1,4 +1,4 @@
-/// How a `UITableViewCell` lays out what it shows (<doc:Controls#Cells-of-the-standard-styles>).
+/// The layout of what a `UITableViewCell` shows (<doc:Controls#Cells-of-the-standard-styles>).
 public struct CellSettings: Hashable, Sendable {
   /// The style, which places the texts and the image; `nil` of a cell whose content constraints place.
   public var style: Style?
@@ -12,15 +12,15 @@ public struct CellSettings: Hashable, Sendable {
   public var accessoryView: String?
   /// Its own height in points, which counts before its table's `rowHeight`.
   public var rowHeight: Double?
-  /// How far the content begins behind its leading margin, in points: `indentationLevel` times `indentationWidth`.
+  /// The distance of the content from its leading margin, in points: `indentationLevel` times `indentationWidth`.
   public var indentation = 0.0
-  /// What stands at its leading edge while it is edited; `nil` while it isn't.
+  /// The control at its leading edge while it is edited; `nil` while it isn't.
   public var editingStyle: EditingStyle?
   /// Whether it has a control to drag it by while it is edited.
   public var showsReorderControl = false
   /// The height that it was drawn with, in points, where nothing in it gives one.
   package var drawnHeight: Double?
-  /// What stands above it of its section and of the one before without being a view.
+  /// The rooms above it, of its section and of the one before, that aren't views.
   package var rooms: Rooms?
 
   /// A cell that lays out nothing itself.
@@ -38,7 +38,7 @@ public struct CellSettings: Hashable, Sendable {
     case none, delete, insert
   }
 
-  /// What a table leaves above a row, or above a header or footer that it makes itself.
+  /// The rooms that a table leaves above a row, or above a header or footer that it makes itself.
   package struct Rooms: Hashable, Sendable {
     /// Whether the section before has a footer without a text, which a grouped table leaves room for.
     package var hasFooter = false
@@ -66,7 +66,7 @@ public struct CellSettings: Hashable, Sendable {
 }
 
 extension View {
-  /// How a cell lays out what it shows; heeded of the class `UITableViewCell`.
+  /// The layout of what a cell shows; heeded of the class `UITableViewCell`.
   public var cell: CellSettings {
     get { self[rare: \.cell]?.value ?? CellSettings() }
     set { self[rare: \.cell] = newValue == CellSettings() ? nil : CopyOnWrite(newValue) }

@@ -143,7 +143,7 @@ extension FindingLine {
   }
 
   private static let longestScene = 60
-  /// What names have at least beside a reason, in characters.
+  /// The least room for names beside a reason, in characters.
   private static let leastRoom = 20
 
   /// A message that names as many views as it has room for.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a cell of a standard style shows, and what decides where it stands.
+/// The parts that a cell of a standard style shows, and what decides where they stand.
 struct CellParts {
   let style: CellSettings.Style
   let cell: Int
@@ -29,7 +29,7 @@ struct CellParts {
 }
 
 extension ViewTreeBuilder {
-  /// What the table around a cell says that its rows are high, in points; `nil` where their content says it, or there is none.
+  /// The height that the table around a cell says of its rows, in points; `nil` where their content says it, or there is none.
   func rowHeight(ofTableAround cell: Int) -> Double? {
     guard cell != 0, case .table(_, let settings) = views[Int(parents[cell])].arrangement else { return nil }
     return settings.rowHeight
@@ -65,17 +65,17 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// What the title of a cell of style `value2` is wide, its detail beginning 6 points behind it.
+  /// The width of the title of a cell of style `value2`, its detail beginning 6 points behind it.
   private static let widthOfNames = 91.0
   private static let roomBehindNames = 6.0
-  /// What lies between an image and the text beside it.
+  /// The room between an image and the text beside it.
   private static let roomBehindImages = 15.0
-  /// How wide the column is in whose middle symbols stand.
+  /// The width of the column in whose middle symbols stand.
   private static let widthOfSymbols = 24.0
-  /// What lies at least between two texts side by side.
+  /// The least room between two texts side by side.
   private static let roomBetweenTexts = 6.0
 
-  /// Where texts begin.
+  /// The place where texts begin.
   private typealias Beginning = (item: Int, attribute: ConstraintAttribute, insets: Int32?, constant: Double)
 
   private mutating func textInsets(of parts: CellParts) -> Int32 {

@@ -30,14 +30,14 @@ extension ViewTreeBuilder {
     return measured
   }
 
-  /// Whether a cell of a table that stacks its rows, or one that says what it shows.
+  /// Tells whether a cell of a table that stacks its rows, or one that says what it shows.
   private func laysOutItself(_ cell: Int) -> Bool {
     let declaration = views[cell].declaration
     let saysSomething = declaration.cell != CellSettings() || declaration.appearance.accessoryType != .none
     return isStacked(cell) ?? saysSomething
   }
 
-  /// Whether a cell's table stacks its rows; `nil` of a cell that isn't in a table.
+  /// Tells whether a cell's table stacks its rows; `nil` of a cell that isn't in a table.
   private func isStacked(_ cell: Int) -> Bool? {
     guard cell != 0, case .table(_, let settings) = views[Int(parents[cell])].arrangement else { return nil }
     return settings.placesRows
@@ -48,7 +48,7 @@ extension ViewTreeBuilder {
     positionsByID[id].map(Int.init).flatMap { $0 < viewCount && isInside($0, outer) ? $0 : nil }
   }
 
-  /// What a cell shows its content in: a view of the class for that, or the one that holds its title.
+  /// The view that a cell shows its content in: one of the class for that, or the one that holds its title.
   private func contentView(of cell: Int, _ settings: CellSettings) -> Int? {
     let subviews = subviews(of: cell)
     if let content = subviews.first(where: { views[$0].kind == .tableViewCellContentView }) { return content }

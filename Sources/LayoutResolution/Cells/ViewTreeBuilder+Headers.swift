@@ -33,9 +33,9 @@ extension ViewTreeBuilder {
 
   /// The height of a line of a grouped table's header, at the standard text size.
   static let lineOfHeaders = 16.0
-  /// What is below a grouped table's texts, as pictures of real screens have it.
+  /// The room below a grouped table's texts, as pictures of real screens have it.
   private static let roomBelowText = 7.0
-  /// What a plain table's header has around its text at least (general knowledge).
+  /// The least room of a plain table's header around its text (general knowledge).
   private static let leastRoomOfPlainHeaders = 7.0
 
   /// A text as a header shows it: in capitals above groups from iOS 7 to 18.

@@ -28,8 +28,8 @@ extension ContentSettings.Image {
     return Size(width: drawnSize(measure).width, height: measure.lineHeight(measure.font(font)))
   }
 
-  /// How far its width may lie from the true one as it is drawn under traits, in points: of a symbol that grows with its font, and
-  /// whose width is rounded to a pixel; 0 of all others.
+  /// The distance, in points, by which its width may miss the true one as it is drawn under traits: of a symbol that grows with its
+  /// font, and whose width is rounded to a pixel; 0 of all others.
   package func spread(for traits: Traits) -> Double {
     guard let font, spread > 0 else { return 0 }
     let growth = font.resolved(for: traits.preferredContentSizeCategory).size / font.resolved(for: .large).size

@@ -114,13 +114,13 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Whether a row is a header or a footer that a grouped table makes of a text, whose height that is whatever the table says.
+  /// Tells whether a row is a header or a footer that a grouped table makes of a text, whose height that is whatever the table says.
   private func isOfTable(_ row: Int, in table: Int) -> Bool {
     views[row].kind == .tableViewHeaderFooterView && views[row].declaration.cell.textLabel != nil
       && views[table].declaration.appearance.tableStyle != .plain
   }
 
-  /// What stands above a row that isn't a view: of a header its padding, and the rooms that a grouped table leaves for headers and
+  /// The room above a row that isn't a view: of a header its padding, and the rooms that a grouped table leaves for headers and
   /// footers without a text.
   private func gap(
     above row: Int, _ kind: TableParts.Kind, in table: Int, _ settings: TableSettings
@@ -145,7 +145,7 @@ extension ViewTreeBuilder {
     return gap
   }
 
-  /// What stands above the first header that has a text, in whole pixels.
+  /// The room above the first header that has a text, in whole pixels.
   private var roomAboveFirstHeader: Double {
     let room = SystemBehavior(traits.systemVersion).roomAboveFirstHeader
     return (room * traits.displayScale).rounded(.down) / traits.displayScale

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LayoutAnalysis
 
-/// What rules say they may guess, beside what they guess.
+/// The guesses that rules say they may make, beside those that they make.
 struct GuessedRuleTests {
   private static func findings() -> [LintFinding] {
     var rules = LintRules()

@@ -37,7 +37,8 @@ extension LintRule {
       }
     })
 
-  /// Whether a view was drawn outside the canvas but for a pixel, or stands in a panel that was drawn outside by more than half.
+  /// Tells whether a view was drawn outside the canvas but for a pixel, or stands in a panel that was drawn outside by more than
+  /// half.
   private static func isDrawnOutside(_ view: LintView, _ screen: LintScreen) -> Bool {
     let left = view.body.intersection(screen.window)
     guard !left.isEmpty, left.width > screen.pixel, left.height > screen.pixel else { return true }

@@ -30,7 +30,7 @@ extension LintRule {
       }
     })
 
-  /// How far a view reaches beyond the window, of which `off-screen` tells; `nil` of one of which it doesn't.
+  /// The excess of a view beyond the window, of which `off-screen` tells; `nil` of one of which it doesn't.
   static func reachOffScreen(of view: LintView, in screen: LintScreen) -> Protrusion? {
     guard view.scroller == nil, view.isContent, !view.frame.isEmpty,
       !view.isBackground(of: screen.window, screen.pixel)

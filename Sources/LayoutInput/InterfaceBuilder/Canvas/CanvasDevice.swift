@@ -52,7 +52,7 @@ struct CanvasDevice: Hashable {
       id: "canvas", size: size, scale: 1, idiom: isPad ? .pad : .phone, statusBar: 20, hasIndicator: false)
   }
 
-  /// What an id named another device as in an era: since Xcode 16 `retina6_7` is as large as `retina6_72`.
+  /// The device that an id names in an era where it named another before: since Xcode 16 `retina6_7` is as large as `retina6_72`.
   private static func successor(of id: String, _ era: XcodeEra) -> CanvasDevice? {
     id == "retina6_7" && era >= .xcode16 ? phone(id, 430, 932, 3, 59, true) : nil
   }
@@ -72,7 +72,7 @@ struct CanvasDevice: Hashable {
   /// Whether the canvas knows a device of an id.
   static func isKnown(_ id: String) -> Bool { table[id] != nil }
 
-  /// Whether a device that the canvas knows has a size, upright or turned, or the square of any size class is meant.
+  /// Tells whether a device that the canvas knows has a size, upright or turned, or the square of any size class is meant.
   static func isSizeOfDevice(_ size: Size) -> Bool {
     let turned = Size(width: size.height, height: size.width)
     return size == Size(width: 600, height: 600) || table.values.contains { [size, turned].contains($0.size) }

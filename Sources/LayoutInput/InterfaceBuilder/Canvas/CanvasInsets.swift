@@ -82,8 +82,8 @@ struct CanvasInsets {
     return countsTwice && !isSheet(size) ? top - min(status(surroundings), top) : top
   }
 
-  /// What the status bar takes: nothing of a phone in landscape, nor, up to Xcode 8 of a phone and 10 of a pad, where the scene is
-  /// without one.
+  /// The height that the status bar takes: nothing of a phone in landscape, nor, up to Xcode 8 of a phone and 10 of a pad, where the
+  /// scene is without one.
   func status(_ surroundings: CanvasController.Surroundings) -> Double {
     if isLandscape, device.idiom == .phone { return 0 }
     if surroundings.hidesStatusBar, era < (device.idiom == .pad ? .xcode11 : .xcode9) { return 0 }

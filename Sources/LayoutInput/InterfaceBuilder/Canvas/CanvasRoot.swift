@@ -11,8 +11,8 @@ struct CanvasRoot {
   /// Whether an application begins with it.
   let isInitial: Bool
 
-  /// Whether its author gave the canvas a size of its own: code, or a controller around it, decides how large it is shown.
-  var isFreeform: Bool {
+  /// Whether its author set the canvas to a size of its own.
+  var isSetToFreeform: Bool {
     [element, controller?.element].contains { $0?.child("freeformSimulatedSizeMetrics") != nil }
   }
 

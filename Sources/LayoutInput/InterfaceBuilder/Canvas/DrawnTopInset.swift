@@ -41,7 +41,7 @@ struct DrawnTopInset {
     return inset
   }
 
-  /// What a constraint tells: the stored edge less the constant.
+  /// The inset that a constraint tells: the stored edge less the constant.
   private func inset(by constraint: XMLElement) -> Double? {
     guard constraint["relation"] == nil, constraint["priority"] == nil, constraint["multiplier"] == nil,
       constraint["symbolic"] == nil, constraint["placeholder"] == nil, let first = constraint["firstItem"],

@@ -131,7 +131,7 @@ extension CanvasController.Surroundings {
     hasToolbar = below == "simulatedToolbarMetrics"
   }
 
-  /// Whether a controller is drawn as what a split view controller shows last, which has a navigation bar.
+  /// Tells whether a controller is drawn as what a split view controller shows last, which has a navigation bar.
   private static func isSplitDetail(_ element: XMLElement) -> Bool {
     element.children.contains { $0.name == "splitViewDetailSimulatedSizeMetrics" }
   }

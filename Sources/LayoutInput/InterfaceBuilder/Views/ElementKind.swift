@@ -24,8 +24,8 @@ struct ElementKind: Sendable {
   /// Whether the table has an element.
   static func isKnown(_ name: String) -> Bool { table[name] != nil }
 
-  /// Whether a class is the system's: one that Interface Builder has an element of, or that is laid out by its name. Others that begin
-  /// as UIKit's do are the app's own.
+  /// Tells whether a class is the system's: one that Interface Builder has an element of, or that is laid out by its name. Others
+  /// that begin as UIKit's do are the app's own.
   static func isSystemClass(_ name: String) -> Bool { systemClasses.contains(name) }
 
   /// The names of the system's classes.

@@ -39,7 +39,7 @@ struct ImporterContext {
 
   var era: XcodeEra { file.era }
 
-  /// What a xib's root that preserves the margins around it has at least above and below, on the canvases that insets are left
+  /// The least margins above and below of a xib's root that preserves the margins around it, on the canvases that insets are left
   /// out of; `nil` of other roots, and on devices.
   var leastMarginsOfRoot: Double? {
     isOnCanvas && root.isTopLevel && root.controller == nil && era.leavesOutInsets ? 8 : nil

@@ -1,7 +1,8 @@
 import Documents
 import LayoutModel
 
-/// How broad Interface Builder draws what says nothing of it across a stack view (<doc:CanvasRules#Stack-views-on-the-canvas>).
+/// The breadth in which Interface Builder draws what says nothing of it across a stack view
+/// (<doc:CanvasRules#Stack-views-on-the-canvas>).
 extension ViewImporter {
   /// The axis across the stack view of an empty container that neither the stack view's alignment nor a constraint gives a length
   /// there; `nil` of others, and on devices.

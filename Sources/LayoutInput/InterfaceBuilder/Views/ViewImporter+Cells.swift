@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// What UIKit places in cells on a device, whatever frames are stored: what they show, and cells that take the size of their content
+/// The views that UIKit places in cells on a device, whatever frames are stored, and cells that take the size of their content
 /// (<doc:InterfaceBuilder#On-a-device>).
 extension ViewImporter {
   /// Adds what a cell lays out itself, or the constraints by which one takes its content's size.
@@ -24,7 +24,7 @@ extension ViewImporter {
 
   // MARK: What a cell shows
 
-  /// What a table's cell says of what it lays out itself.
+  /// Reads what a table's cell lays out itself.
   private func readCell(_ view: inout View, _ node: Node) {
     let element = node.element
     view.appearance.accessoryType =
@@ -54,20 +54,21 @@ extension ViewImporter {
     return CellSettings.Style(rawValue: style.dropFirst(prefix.count).lowercased())
   }
 
-  /// Whether a view is one that a cell of a standard style lays out on a device, so that its frame is known there.
+  /// Tells whether a view is one that a cell of a standard style lays out on a device, so that its frame is known there.
   func isLaidOutByCell(_ node: Node) -> Bool {
     guard !context.isOnCanvas, isPlacedByCell(node), let cell = superview(of: node).flatMap(superview) else {
       return false
     }
-    return Self.style(of: cell.element) != nil && cell.element["textLabel"] != nil
+    return isOfStandardStyle(cell)
   }
 
-  /// Whether a row is as high as what a standard style shows in it.
+  /// Tells whether a row is as high as what a standard style shows in it.
   func isOfStandardStyle(_ cell: Node) -> Bool {
     Self.style(of: cell.element) != nil && cell.element["textLabel"] != nil
   }
 
-  /// What a text of a standard cell asks for on a device: what it shows, but for its width where that was drawn as asked for.
+  /// The size that a text of a standard cell asks for on a device: that of what it shows, but for a width that was drawn as asked
+  /// for.
   func sizeInCell(of view: View, _ node: Node) -> IntrinsicContentSize {
     guard let cell = superview(of: node).flatMap(superview) else { return view.intrinsicContentSize }
     let fills = Self.style(of: cell.element) == .default || view.content.numberOfLines != 1

@@ -69,7 +69,7 @@ extension ViewImporter {
     }
   }
 
-  /// Whether a text that is there takes one line, in a font that is known.
+  /// Tells whether a text that is there takes one line, in a font that is known.
   private func hasOneLine(_ view: View) -> Bool {
     view.kind == .label && view.content.numberOfLines == 1 && showsAnything(view) && otherFont(of: view) == nil
   }
@@ -105,10 +105,10 @@ extension ViewImporter {
     }
   }
 
-  /// Whether a view shows an image whose size is known to a point or two.
+  /// Tells whether a view shows an image whose size is known to a point or two.
   private func hasMeasuredSymbol(_ view: View) -> Bool { view.content.image != nil && isSymbolMeasured(view) }
 
-  /// Whether nothing that a view shows is a symbol of a size that isn't known to a point or two.
+  /// Tells whether nothing that a view shows is a symbol of a size that isn't known to a point or two.
   private func isSymbolMeasured(_ view: View) -> Bool {
     view.content.image.map { $0.spread <= Self.largestSpread } ?? true
   }
@@ -163,8 +163,8 @@ extension ViewImporter {
     }
   }
 
-  /// Whether a file says how high a row is. A prototype's own height is one of the canvas alone; what the table says holds of its
-  /// rows unless a delegate, which may be code, says more.
+  /// Tells whether a file says how high a row is. A prototype's own height is one of the canvas alone; what the table says holds of
+  /// its rows unless a delegate, which may be code, says more.
   private func isHeightDeclared(ofRow row: Node, in table: Node) -> Bool {
     let isTableSaying = (table.element.number("rowHeight") ?? 0) > 0
     guard isPrototype(row) else { return isTableSaying || (row.element.number("rowHeight") ?? 0) > 0 }

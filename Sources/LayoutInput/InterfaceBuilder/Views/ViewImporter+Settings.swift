@@ -76,8 +76,8 @@ extension ViewImporter {
       hasAccessory: cell.element["accessoryType"].map { $0 != "none" } ?? false)
   }
 
-  /// Whether the canvas insets what a scroll view shows by the safe area that lies over it, as it does views outside: from Xcode 12
-  /// on where the content layout guide is there (<doc:CanvasRules#Other-rules>).
+  /// Tells whether the canvas insets what a scroll view shows by the safe area that lies over it, as it does views outside: from
+  /// Xcode 12 on where the content layout guide is there (<doc:CanvasRules#Other-rules>).
   func contentTakesSafeArea(_ node: Node) -> Bool {
     guard context.isOnCanvas, context.era >= .xcode12, node.kind.viewKind == .scrollView else { return false }
     return node.element.element.children.contains {
