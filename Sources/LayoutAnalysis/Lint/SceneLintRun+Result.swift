@@ -74,7 +74,7 @@ extension SceneLintRun {
     findings.keep(ranges) { ends[$0] ?? widths.upperBound }
   }
 
-  /// The share of the single conditions' time that a range of widths may take, and the time that it may take in any case.
+  /// The multiple of the single conditions' time that a range of widths may take, and the time that it may take in any case.
   private static let patience = 10
   private static let leastPatience = Duration.seconds(10)
 
