@@ -28,7 +28,7 @@ package struct LinearProgram: Sendable {
   }
 
   /// How a row's expression compares with zero.
-  package enum Relation: UInt8, Hashable, Sendable {
+  package enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
     case equal, atMost, atLeast
   }
 
@@ -45,7 +45,7 @@ package struct LinearProgram: Sendable {
   }
 
   /// What a row asks for.
-  package enum RowKind: Hashable, Sendable {
+  package enum RowKind: Hashable, Sendable, BitwiseCopyable {
     /// The row holds. Items are entered in the order of their numbers; where the rows of all of them have no solution,
     /// the first that can't hold with those before it is left out whole. A row without an item is given: what it says is so
     /// by definition.
@@ -55,7 +55,7 @@ package struct LinearProgram: Sendable {
   }
 
   /// A row that is met as nearly as possible: which side of zero is missed at which level.
-  package struct Goal: Hashable, Sendable {
+  package struct Goal: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline static var none: Double { -Double.infinity }
     @usableFromInline let above: Double
     @usableFromInline let below: Double

@@ -50,6 +50,11 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  mutating func removeLast(_ removed: Int) {
+    assert(removed <= count, "no more than there are")
+    count -= removed
+  }
+
   private mutating func grow(by more: Int) {
     capacity = max(2 * capacity, count + more)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

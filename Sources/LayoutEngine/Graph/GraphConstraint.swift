@@ -1,0 +1,65 @@
+public import LayoutModel
+
+extension LayoutGraph {
+  /// The identity of a constraint, until it is removed.
+  public struct ConstraintID: Hashable, Sendable {
+    let slot: Int32
+    let generation: UInt32
+  }
+
+  /// The identity of a rectangle within a node's: margins, a safe area.
+  public struct InsetsID: Hashable, Sendable {
+    let index: Int32
+  }
+
+  /// `first.attribute (==, <=, >=) multiplier * second.attribute + constant @priority`.
+  public struct Constraint: Sendable {
+    /// A line or length of a node, or of a rectangle within it.
+    public struct Anchor: Sendable, Hashable {
+      public var node: NodeID
+      public var attribute: ConstraintAttribute
+      /// The rectangle within the node; none for the frame's own.
+      public var insets: InsetsID?
+      /// Whether a location counts from the middle of the node and the insets' near side is how far it lies below that:
+      /// a baseline of a text that stands in the middle.
+      public var isCentred = false
+
+      /// An anchor of a node.
+      public init(_ node: NodeID, _ attribute: ConstraintAttribute, within insets: InsetsID? = nil) {
+        self.node = node
+        self.attribute = attribute
+        self.insets = insets
+      }
+    }
+
+    /// The left side.
+    public var first: Anchor
+    /// How the two sides compare.
+    public var relation: ConstraintRelation
+    /// The right side's anchor; `nil` where the right side is a number.
+    public var second: Anchor?
+    /// The factor of the second anchor.
+    public var multiplier: Double
+    /// The constant, in points.
+    public var constant: Double
+    /// How strongly it holds.
+    public var priority: Priority
+    /// Whether horizontal locations count from the right.
+    public var isMirrored = false
+    /// The node from whose origin a multiplier on a location counts; `nil` for the nearest common ancestor.
+    public var origin: NodeID?
+
+    /// A constraint from its parts.
+    public init(
+      _ first: Anchor, _ relation: ConstraintRelation = .equal, to second: Anchor? = nil, multiplier: Double = 1,
+      constant: Double = 0, priority: Priority = .required
+    ) {
+      self.first = first
+      self.relation = relation
+      self.second = second
+      self.multiplier = multiplier
+      self.constant = constant
+      self.priority = priority
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import LinearProgramming
+
+/// The order of a graph's nodes, which is their preorder, and of its constraints, which is that in which they were added.
+struct GraphOrder: EditableProgramOrder {
+  /// Each node's place in preorder, by its slot.
+  private var ranks: [Int32] = [0]
+  /// Each constraint's number, by its slot.
+  private var sequences: [Int] = []
+  /// Whether nodes have moved since they were ranked.
+  var isStale = false
+  private var lastRank: Int32 = 0
+
+  /// A node was put somewhere: behind all others it has its rank at once.
+  mutating func noteInsertion(_ slot: Int, isLast: Bool, count: Int) {
+    while ranks.count < count { ranks.append(0) }
+    guard isLast, !isStale else {
+      isStale = true
+      return
+    }
+    lastRank += 1
+    ranks[slot] = lastRank
+  }
+
+  mutating func setSequence(_ sequence: Int, ofConstraint slot: Int) {
+    if slot == sequences.count { sequences.append(sequence) } else { sequences[slot] = sequence }
+  }
+
+  /// Ranks the nodes anew.
+  mutating func refresh(_ nodes: [LayoutGraph.NodeState]) {
+    guard isStale else { return }
+    isStale = false
+    lastRank = -1
+    var pending: [Int32] = [0]
+    while let slot = pending.popLast() {
+      lastRank += 1
+      ranks[Int(slot)] = lastRank
+      pending.append(contentsOf: nodes[Int(slot)].subnodes.reversed())
+    }
+  }
+
+  func rank(ofColumn column: Int) -> Int { 4 * Int(ranks[column >> 2]) + column & 3 }
+
+  func rank(ofItem item: Int) -> Int {
+    item & 1 == 0 ? Int(ranks[item >> 1]) : Int(Int32.max) + sequences[item >> 1]
+  }
+
+  /// What asks for a node's rows.
+  static func item(ofNode slot: Int) -> Int32 { Int32(truncatingIfNeeded: slot << 1) }
+
+  /// What asks for a constraint's row.
+  static func item(ofConstraint slot: Int) -> Int32 { Int32(truncatingIfNeeded: slot << 1 | 1) }
+}

@@ -1,0 +1,117 @@
+public import LayoutModel
+public import LayoutResolution
+import LinearProgramming
+
+extension LayoutGraph {
+  /// So many passes at most: what insets and measured contents ask for is mostly settled after two, and need not settle at all.
+  private static let maximumPasses = 8
+  /// What they may move by without another pass, in points.
+  private static let stillness = 1e-9
+
+  /// Lays out what isn't up to date.
+  ///
+  /// - Returns: The nodes whose frames changed, each once.
+  /// - Throws: `LayoutFailure` where the solver gives up; what was edited stays to be laid out.
+  @discardableResult
+  public mutating func layout() throws(LayoutFailure) -> [NodeID] {
+    order.refresh(nodes)
+    var moved: [Int32] = []
+    for pass in 1...Self.maximumPasses {
+      try solve(&moved)
+      guard pass < Self.maximumPasses else { break }
+      updateInsets?(&self)
+      measureContents(moved)
+      guard program.needsSolution else { break }
+    }
+    for slot in moved { nodes[Int(slot)].isMoved = false }
+    return moved.map { identity($0) }
+  }
+
+  /// Brings the frames up to date, and lists the nodes that moved.
+  private mutating func solve(_ moved: inout [Int32]) throws(LayoutFailure) {
+    do throws(SolverFailure) {
+      try program.solve(in: order) { column, value in
+        let slot = column >> 2
+        switch column & 3 {
+        case 0: nodes[slot].frame.x = value
+        case 1: nodes[slot].frame.width = value
+        case 2: nodes[slot].frame.y = value
+        default: nodes[slot].frame.height = value
+        }
+        guard !nodes[slot].isMoved else { return }
+        nodes[slot].isMoved = true
+        moved.append(Int32(truncatingIfNeeded: slot))
+      }
+    } catch {
+      throw LayoutFailure(.solver, reason: error.description, items: [], position: nil)
+    }
+  }
+
+  /// Measures the contents of nodes that moved, at their widths.
+  private mutating func measureContents(_ moved: [Int32]) {
+    guard !measured.isEmpty else { return }
+    for slot in moved {
+      guard let measure = measured[slot] else { continue }
+      let size = measure(nodes[Int(slot)].frame.width)
+      let former = nodes[Int(slot)].node.contentSize
+      guard Axis.allCases.contains(where: { abs((size[$0] ?? 0) - (former[$0] ?? 0)) > Self.stillness }) else {
+        continue
+      }
+      setContentSize(size, at: Int(slot))
+    }
+  }
+
+  // MARK: Facts
+
+  /// What constraints leave open of a node, before it keeps what it has.
+  public func ambiguousAttributes(of id: NodeID) -> AmbiguousAttributes {
+    let slot = slot(id)
+    let all: [(AmbiguousAttributes, Int)] = [(.x, 0), (.width, 1), (.y, 2), (.height, 3)]
+    return all.reduce(into: []) { open, attribute in
+      if program.range(ofColumn: 4 * slot + attribute.1) > Tolerances.length { open.insert(attribute.0) }
+    }
+  }
+
+  /// What is named in a conflict.
+  public enum Item: Hashable, Sendable {
+    /// A node's mask, or its content's size where that is required.
+    case node(NodeID)
+    /// A constraint.
+    case constraint(ConstraintID)
+  }
+
+  /// Requirements that have no solution together.
+  public struct Conflict: Hashable, Sendable {
+    /// What conflicts: without any one the others have a solution.
+    public let items: [Item]
+    /// The one that is left out.
+    public let leftOut: Item
+  }
+
+  /// What is left out of the last layout, for it conflicts with the rest.
+  public var leftOut: [Item] { program.omissions.flatMap(\.leftOut).map { item($0) } }
+
+  /// A conflict for each of them.
+  ///
+  /// - Throws: `LayoutFailure` where the solver gives up.
+  public func conflicts() throws(LayoutFailure) -> [Conflict] {
+    do throws(SolverFailure) {
+      var conflicts: [Conflict] = []
+      for omission in program.omissions {
+        for conflict in try omission.conflicts() {
+          conflicts.append(Conflict(items: conflict.items.map { item($0) }, leftOut: item(conflict.leftOut)))
+        }
+      }
+      return conflicts
+    } catch {
+      throw LayoutFailure(.solver, reason: error.description, items: [], position: nil)
+    }
+  }
+
+  private func item(_ number: Int) -> Item {
+    let slot = number >> 1
+    return number & 1 == 0
+      ? .node(identity(Int32(slot)))
+      : .constraint(ConstraintID(slot: Int32(slot), generation: constraints[slot].generation))
+  }
+}

@@ -1,0 +1,154 @@
+/// Parts as programs of their own.
+extension EditableProgram {
+  /// Solves a part.
+  ///
+  /// - Returns: Whether it leaves something out or open, and may have to be looked at with what it is connected with.
+  /// - Throws: `SolverFailure` where the solver gives up.
+  mutating func solve(part number: Int, in order: some EditableProgramOrder) throws(SolverFailure) -> Bool {
+    let part = parts[number]
+    parts[number].omission = nil
+    parts[number].ranges = []
+    guard !part.rows.isEmpty else {
+      let column = Int(part.columns[0])
+      let (stay, isNonnegative) = (columns[column].stay, columns[column].isNonnegative)
+      enter(isNonnegative ? max(0, stay) : stay, column, of: number)
+      return false
+    }
+    let sides = part.rows.map { side(ofRow: Int($0), among: part.columns) }
+    if let shape = part.shape {
+      if let solution = shape.solution(at: sides) {
+        for (position, column) in part.columns.enumerated() {
+          enter(solution.value(position, sides), Int(column), of: number)
+        }
+        return false
+      }
+      var solver = ParametricSolver(program(of: part, nil, in: order).program)
+      let solution = try solver.solve(parameters: sides)
+      if solution.omission.items.isEmpty {
+        enter(solution, of: number, sides)
+        guard solution.ranges.isEmpty else { return true }
+        shape.add(solution)
+        return false
+      }
+    }
+    let (program, items) = program(of: part, sides, in: order)
+    var solver = ParametricSolver(program)
+    let solution = try solver.solve(parameters: [])
+    enter(solution, of: number, [])
+    if !solution.omission.items.isEmpty {
+      parts[number].omission = PartOmission(solver: solver, omission: solution.omission, items: items)
+      return part.kind != .whole
+    }
+    return !part.kind.isProvisional && !solution.ranges.isEmpty
+  }
+
+  private mutating func enter(_ solution: AffineSolution, of number: Int, _ sides: [Double]) {
+    parts[number].ranges = solution.ranges
+    for (position, value) in solution.values(sides).enumerated() {
+      enter(value, Int(parts[number].columns[position]), of: number)
+    }
+  }
+
+  /// Gives a part's column its value.
+  private mutating func enter(_ value: Double, _ column: Int, of part: Int) {
+    let value = PartShape.rounded(value)
+    guard value != columns[column].value else { return }
+    if columns[column].isNonnegative, !(value >= 0) { pendingChecks.append(~Int32(column)) }
+    if !columns[column].isChanged {
+      columns[column].isChanged = true
+      changes.append((Int32(column), columns[column].value))
+    }
+    columns[column].value = value
+    var next = columns[column].firstTerm
+    while let term = next.value {
+      next = terms[term].next
+      let row = Int(terms[term].row)
+      guard rows[row].part != OptionalIndex(part) else { continue }
+      noteChange(inRow: row)
+    }
+  }
+
+  /// What a row has beside a part's columns.
+  private func side(ofRow row: Int, among members: [Int32]) -> Double {
+    var side = rows[row].constant
+    for term in termRange(ofRow: row) {
+      let column = Int(terms[term].column)
+      if localIndex(of: column, among: members) == nil { side += terms[term].coefficient * columns[column].value }
+    }
+    return side
+  }
+
+  /// A part as a program of its own, and what asks for its items.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - sides: What its rows have beside columns; a parameter each where there are none.
+  ///   - order: The order of columns and items.
+  private func program(
+    of part: Part, _ sides: [Double]?, in order: some EditableProgramOrder
+  ) -> (program: LinearProgram, items: [Int32]) {
+    var program = LinearProgram(parameterCount: sides == nil ? part.rows.count : 0)
+    for column in part.columns {
+      let (stay, isNonnegative) = (columns[Int(column)].stay, columns[Int(column)].isNonnegative)
+      program.columns.append(LinearProgram.Column(isNonnegative: isNonnegative, stay: stay))
+    }
+    let items = Set(part.rows.compactMap { rows[Int($0)].kind.item }).sorted {
+      order.rank(ofItem: Int($0)) < order.rank(ofItem: Int($1))
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1, Int32($0)) })
+    program.reserveRows(part.rows.count)
+    for (number, row) in part.rows.enumerated() {
+      program.beginRow(constant: sides?[number] ?? 0)
+      for term in termRange(ofRow: Int(row)) {
+        guard let column = localIndex(of: Int(terms[term].column), among: part.columns) else { continue }
+        program.add(column: column, times: terms[term].coefficient)
+      }
+      if sides == nil { program.add(parameter: number, times: 1) }
+      let kind: LinearProgram.RowKind =
+        switch rows[Int(row)].kind {
+        case .requirement(let relation, let item): .requirement(relation, item: item.flatMap { numbers[$0] })
+        case .goal(let goal):
+          .goal(goal.sizing(goal.sizedColumn.flatMap { localIndex(of: $0, among: part.columns) }))
+        }
+      program.endRow(kind, isActive: true)
+    }
+    return (program, items)
+  }
+
+  // MARK: What is connected
+
+  /// Makes one part of all that is connected with a row that doesn't hold, or with a column that mustn't be negative and is, so
+  /// that its program decides.
+  mutating func joinAround(check: Int32, in order: some EditableProgramOrder) {
+    if check >= 0 {
+      join(columns: [], rows: [check], as: .whole, in: order)
+    } else {
+      let column = columns[Int(~check)]
+      guard column.part.value.map({ !parts[$0].kind.isProvisional }) ?? true else { return }
+      join(columns: [~check], rows: [], as: column.isSoft ? .component : .whole, in: order)
+    }
+  }
+
+  /// Makes one part of all that is connected with one that leaves something out, or of all that is decided with one that leaves
+  /// something open.
+  mutating func joinAround(part number: Int, in order: some EditableProgramOrder) {
+    let part = parts[number]
+    guard part.isInUse, part.kind != .whole else { return }
+    let isOpen = part.omission == nil && part.kind == .core
+    join(columns: part.columns, rows: part.rows, as: isOpen ? .component : .whole, in: order)
+  }
+
+  private mutating func join(
+    columns: [Int32], rows: [Int32], as kind: Part.Kind, in order: some EditableProgramOrder
+  ) {
+    if let column = columns.first, let part = self.columns[Int(column)].part.value, parts[part].kind == .whole { return }
+    if let row = rows.first, let part = self.rows[Int(row)].part.value, parts[part].kind == .whole { return }
+    let all = connected(with: columns, rows) { program, column in
+      kind == .whole ? !program.isGiven(column) : program.columns[column].isSoft
+    }
+    for column in all.columns { takeBack(column: Int(column)) }
+    candidates.removeAll(keepingCapacity: true)
+    addPart(kind, all.columns, all.rows, in: order)
+    loose.removeAll { !self.columns[Int($0)].isLoose }
+  }
+}

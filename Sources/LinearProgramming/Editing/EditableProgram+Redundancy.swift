@@ -1,0 +1,65 @@
+/// Equalities that are more than their columns: which of them place something, and which have to hold then.
+extension EditableProgram {
+  /// Places anew what is connected with equalities that are too many: by those of lowest rank, so that it doesn't depend on which
+  /// came first.
+  mutating func settleRedundancy(in order: some EditableProgramOrder) {
+    guard isRestructured else { return }
+    isRestructured = false
+    guard !redundant.isEmpty else { return }
+    var seen: Set<Int32> = []
+    for start in redundant.sorted() where !seen.contains(start) && redundant.contains(start) {
+      let (columns, rows) = connected(with: [], [start]) { program, column in !program.isGiven(column) }
+      seen.formUnion(rows)
+      for column in columns { takeBack(column: Int(column)) }
+    }
+    while !candidates.isEmpty {
+      // Round by round: what a round places depends on those before it alone.
+      let round = Set(candidates).sorted { ranksOfRow(Int($0), order) < ranksOfRow(Int($1), order) }
+      candidates.removeAll(keepingCapacity: true)
+      for row in round { placeColumn(by: Int(row)) }
+    }
+    placeAll(in: order)
+    isRestructured = false
+  }
+
+  private func ranksOfRow(_ row: Int, _ order: some EditableProgramOrder) -> (Int, Int) {
+    let column = rows[row].termCount > 0 ? order.rank(ofColumn: Int(terms[Int(rows[row].firstTerm)].column)) : -1
+    return (rows[row].kind.item.map { order.rank(ofItem: Int($0)) } ?? -1, column)
+  }
+
+  /// The columns and rows that are connected with some, through columns that count.
+  func connected(
+    with columns: [Int32], _ rows: [Int32], through counts: (borrowing EditableProgram, Int) -> Bool
+  ) -> (columns: [Int32], rows: [Int32]) {
+    var (columns, rows) = (columns, rows)
+    var (seenColumns, seenRows) = (Set(columns), Set(rows))
+    var (visitedColumns, visitedRows) = (0, 0)
+    while visitedColumns < columns.count || visitedRows < rows.count {
+      if visitedRows < rows.count {
+        let row = Int(rows[visitedRows])
+        visitedRows += 1
+        for term in termRange(ofRow: row) {
+          let column = terms[term].column
+          guard counts(self, Int(column)), seenColumns.insert(column).inserted else { continue }
+          columns.append(column)
+        }
+      } else {
+        var next = self.columns[Int(columns[visitedColumns])].firstTerm
+        visitedColumns += 1
+        while let term = next.value {
+          next = terms[term].next
+          let row = terms[term].row
+          guard self.rows[Int(row)].role != .none, seenRows.insert(row).inserted else { continue }
+          rows.append(row)
+        }
+      }
+    }
+    return (columns, rows)
+  }
+
+  /// Whether a column's value is given, whatever anybody asks for.
+  func isGiven(_ column: Int) -> Bool {
+    guard let row = columns[column].definer.value else { return false }
+    return rows[row].termCount == 1 && rows[row].kind.isGiven
+  }
+}

@@ -1,0 +1,293 @@
+/// A linear program that is edited while it is kept solved, at the cost of what an edit touches.
+///
+/// Where `ParametricSolver` takes a program whole and finds out how it depends on parameters, this one has numbers alone, and
+/// columns and rows with names that last. Columns are *placed* one after the other:
+///
+/// 1. An equality with one column left places it: forward substitution.
+/// 2. Equalities that are as many as their columns, and can't be had apart, place these together: a *block*.
+/// 3. What stays open falls into *cores*, which rows connect: inequalities, goals, and too few equalities. A column that is in
+///    one row alone, an equality, is taken out before, and placed by that behind its core.
+///
+/// Steps stand in an order, each behind those that it was made of. A constant that changes is sent along them as far as values
+/// change. A row that comes or goes takes back the steps that depend on it, which are then made anew.
+///
+/// Requirements that conflict make a core of all that is connected with them, whose program leaves something out
+/// (`LinearProgram.Conflict`). So does what a core leaves open of a component: stays are settled in the order of all its columns.
+///
+/// What comes out depends on what the program says, not on how it came to say it: steps are the same whatever the order of edits,
+/// and what more than one row decides is rounded to a grid that is finer than anything seen (`PartShape.grid`).
+package struct EditableProgram: ~Copyable {
+  /// An unknown.
+  struct Column: BitwiseCopyable {
+    var value: Double
+    /// The value that it keeps where nothing else settles it.
+    var stay: Double
+    /// The first of its terms, which are a list.
+    var firstTerm = OptionalIndex.none
+    /// The row that places it, if one does.
+    var definer = OptionalIndex.none
+    /// The part that places it, if one does.
+    var part = OptionalIndex.none
+    /// Where its row's step stands.
+    var step = OptionalIndex.none
+    /// Its place among those of its part, or of the component that is looked at.
+    var localIndex: Int32 = 0
+    var isNonnegative: Bool
+    var isInUse = true
+    /// Whether its value changed since the last solution.
+    var isChanged = false
+    /// Whether it is among those to be placed.
+    var isLoose = false
+    /// Whether more than equalities went into it: rows that come may move it.
+    var isSoft = false
+    /// Whether it is open, with what hangs on it by equalities: it keeps what it has.
+    var isOpen = false
+
+    var isPlaced: Bool { definer != .none || part != .none }
+  }
+
+  /// What a row does.
+  enum Role: UInt8, BitwiseCopyable {
+    /// There is no such row.
+    case none
+    /// Not all its columns are placed.
+    case waiting
+    /// It places a column.
+    case defining
+    /// It belongs to a part, which places columns.
+    case inPart
+    /// All its columns are placed, and it has to hold.
+    case checking
+    /// All its columns are placed, and it is as near as it can be.
+    case idle
+  }
+
+  struct Row: BitwiseCopyable {
+    var constant: Double
+    var firstTerm: Int32
+    var termCount: Int32
+    /// How many of its columns aren't placed.
+    var openCount: Int32 = 0
+    /// The column that it places.
+    var defined = OptionalIndex.none
+    /// The part that it is in.
+    var part = OptionalIndex.none
+    var role = Role.waiting
+    /// Whether it is among the rows that have to be looked at.
+    var isPending = false
+    var kind: LinearProgram.RowKind
+  }
+
+  /// A coefficient of a column in a row, and its place among the column's terms.
+  struct Term: BitwiseCopyable {
+    var coefficient: Double
+    var column: Int32
+    var row: Int32
+    var next = OptionalIndex.none
+    var previous = OptionalIndex.none
+  }
+
+  /// The name of a row, until it is removed.
+  package struct RowID: Hashable, Sendable {
+    let index: Int32
+
+    /// The name of no row.
+    package static let none = RowID(index: -1)
+  }
+
+  var columns = GrowingArray<Column>(reserving: 64)
+  var terms = GrowingArray<Term>(reserving: 256)
+  var rows = GrowingArray<Row>(reserving: 64)
+  private var unusedRows: [Int32] = []
+  /// The beginnings of unused terms, by how many stand there.
+  private var unusedTerms: [Int: [Int32]] = [:]
+
+  /// What places columns, each behind what it is made of.
+  var steps = GrowingArray<Step>(reserving: 64)
+  /// How many steps were taken back.
+  var emptySteps = 0
+  /// The steps that have to be computed.
+  var dirty = PlaceQueue()
+
+  /// Rows that may place a column.
+  var candidates: [Int32] = []
+  /// Rows that have to hold, and, as complements, columns that mustn't be negative, to be looked at.
+  var pendingChecks: [Int32] = []
+  /// Columns that aren't placed.
+  var loose: [Int32] = []
+  /// Equalities that place nothing, for others have placed all their columns.
+  var redundant: Set<Int32> = []
+  /// Whether something was placed or taken back since equalities that are too many were last looked at.
+  var isRestructured = false
+  var parts: [Part] = []
+  var unusedParts: [Int32] = []
+  /// The parts that were taken for conflicts or open columns, and are touched.
+  var touchedWholes: [Int32] = []
+  var shapes = PartShapes()
+  /// Columns whose values changed, with what they were.
+  var changes: [(column: Int32, old: Double)] = []
+
+  /// The row that is being put together.
+  private var openConstant = 0.0
+  private var openTerms: [LinearProgram.Term] = []
+  private var lastRow = RowID.none
+
+  /// A program without columns or rows.
+  package init() {}
+
+  // MARK: Columns
+
+  /// The number of columns, those not in use among them.
+  package var columnCount: Int { columns.count }
+
+  /// Adds a column, or takes one into use again.
+  ///
+  /// - Parameters:
+  ///   - index: Its number, which is that of an unused column, or the next one.
+  ///   - isNonnegative: Whether it mustn't be negative.
+  ///   - stay: The value that it keeps where nothing settles it.
+  package mutating func addColumn(_ index: Int, isNonnegative: Bool, stay: Double) {
+    let column = Column(value: .nan, stay: stay, isNonnegative: isNonnegative)
+    if index == columns.count {
+      columns.append(column)
+    } else {
+      precondition(!columns[index].isInUse, "a column that isn't in use")
+      columns[index] = column
+    }
+    loosen(column: index)
+  }
+
+  /// Takes a column out of use.
+  ///
+  /// - Precondition: No row has it.
+  package mutating func removeColumn(_ index: Int) {
+    precondition(columns[index].firstTerm == .none, "a column that no row has")
+    takeBack(column: index)
+    columns[index].isInUse = false
+  }
+
+  /// Changes what a column is where nothing settles it.
+  package mutating func setStay(_ stay: Double, ofColumn index: Int) {
+    guard columns[index].stay != stay else { return }
+    columns[index].stay = stay
+    if let part = columns[index].part.value { touch(part: part) }
+  }
+
+  /// Lets a column be negative, or not.
+  package mutating func setNonnegative(_ isNonnegative: Bool, ofColumn index: Int) {
+    guard columns[index].isNonnegative != isNonnegative else { return }
+    columns[index].isNonnegative = isNonnegative
+    takeBackSoft(column: index)
+    if isNonnegative { pendingChecks.append(~Int32(index)) }
+  }
+
+  /// Decides anew what of a column isn't decided by equalities alone, for its rank is another.
+  package mutating func noteRank(ofColumn index: Int) { takeBackSoft(column: index) }
+
+  /// A column's value in the last solution.
+  package func value(ofColumn index: Int) -> Double { columns[index].value }
+
+  // MARK: Rows
+
+  /// Removes a row.
+  package mutating func removeRow(_ id: RowID) {
+    let row = Int(id.index)
+    detach(row)
+    let first = Int(rows[row].firstTerm)
+    let count = Int(rows[row].termCount)
+    for position in first..<first + count { unlink(position) }
+    unusedTerms[count, default: []].append(Int32(first))
+    rows[row].role = .none
+    unusedRows.append(id.index)
+  }
+
+  /// Changes the constant beside a row's columns.
+  package mutating func setConstant(_ constant: Double, of id: RowID) {
+    let row = Int(id.index)
+    guard rows[row].constant != constant else { return }
+    rows[row].constant = constant
+    noteChange(inRow: row)
+  }
+
+  /// The constant beside a row's columns.
+  package func constant(of id: RowID) -> Double { rows[Int(id.index)].constant }
+
+  /// Changes what a row asks for.
+  package mutating func setKind(_ kind: LinearProgram.RowKind, of id: RowID) {
+    let row = Int(id.index)
+    guard rows[row].kind != kind else { return }
+    detach(row)
+    rows[row].kind = kind
+    attach(row)
+  }
+
+  /// The row that was ended last.
+  package var endedRow: RowID { lastRow }
+
+  private mutating func link(_ term: Int) {
+    let column = Int(terms[term].column)
+    terms[term].previous = .none
+    terms[term].next = columns[column].firstTerm
+    if let next = columns[column].firstTerm.value { terms[next].previous = OptionalIndex(term) }
+    columns[column].firstTerm = OptionalIndex(term)
+  }
+
+  private mutating func unlink(_ term: Int) {
+    let (previous, next) = (terms[term].previous, terms[term].next)
+    if let next = next.value { terms[next].previous = previous }
+    if let previous = previous.value {
+      terms[previous].next = next
+    } else {
+      columns[Int(terms[term].column)].firstTerm = next
+    }
+  }
+}
+
+// MARK: Putting rows together
+
+extension EditableProgram: RowBuilder {
+  package mutating func beginRow(constant: Double) {
+    openConstant = constant
+    openTerms.removeAll(keepingCapacity: true)
+  }
+
+  package mutating func add(column: Int, times coefficient: Double) {
+    let index = Int32(truncatingIfNeeded: column)
+    for position in openTerms.indices where openTerms[position].index == index {
+      openTerms[position].coefficient += coefficient
+      return
+    }
+    openTerms.append(LinearProgram.Term(index: index, coefficient: coefficient))
+  }
+
+  package mutating func add(newColumn column: Int, times coefficient: Double) {
+    openTerms.append(LinearProgram.Term(index: Int32(truncatingIfNeeded: column), coefficient: coefficient))
+  }
+
+  package mutating func add(parameter: Int, times coefficient: Double) {
+    preconditionFailure("an editable program has numbers alone")
+  }
+
+  package mutating func add(constant: Double) { openConstant += constant }
+
+  package mutating func endRow(_ kind: LinearProgram.RowKind, isActive: Bool) {
+    openTerms.removeAll { $0.coefficient == 0 }
+    let first = room(for: openTerms.count)
+    let row = unusedRows.popLast().map(Int.init) ?? rows.count
+    for (offset, term) in openTerms.enumerated() {
+      terms[first + offset] = Term(coefficient: term.coefficient, column: term.index, row: Int32(row))
+      link(first + offset)
+    }
+    let made = Row(constant: openConstant, firstTerm: Int32(first), termCount: Int32(openTerms.count), kind: kind)
+    if row == rows.count { rows.append(made) } else { rows[row] = made }
+    lastRow = RowID(index: Int32(row))
+    attach(row)
+  }
+
+  private mutating func room(for count: Int) -> Int {
+    if count > 0, let first = unusedTerms[count]?.popLast() { return Int(first) }
+    let first = terms.count
+    for _ in 0..<count { terms.append(Term(coefficient: 0, column: 0, row: 0)) }
+    return first
+  }
+}

@@ -1,0 +1,44 @@
+extension EditableProgram {
+  /// What places columns.
+  enum Step: BitwiseCopyable {
+    /// A column, by its row.
+    case column(Int32)
+    /// A part's columns.
+    case part(Int32)
+    /// Nothing: it was taken back.
+    case none
+  }
+
+  /// Columns that are placed together, with the rows between them.
+  struct Part {
+    /// Ascending by rank.
+    var columns: [Int32]
+    /// In an order by what they say.
+    var rows: [Int32]
+    let kind: Kind
+    /// What it has in common with parts that say the same but for their numbers; none where it is solved by itself.
+    var shape: PartShape?
+    /// Where its step stands.
+    var step = OptionalIndex.none
+    var isInUse = true
+    /// Each column's range, before stays settled it; empty where nothing is open.
+    var ranges: [Double] = []
+    /// What is left out of it; none where all holds.
+    var omission: PartOmission?
+
+    /// What a part is made of.
+    enum Kind: UInt8 {
+      /// Equalities, as many as columns.
+      case block
+      /// What is left of a component without the columns that are placed behind it.
+      case core
+      /// A component, of which something is open.
+      case component
+      /// All that is connected with a conflict.
+      case whole
+
+      /// Whether it was taken as it is for what it came to, and has to be looked at anew when that changes.
+      var isProvisional: Bool { self == .component || self == .whole }
+    }
+  }
+}
