@@ -8,6 +8,34 @@ KEYS = ("x", "y", "width", "height")
 EDGES = {"leading": (0, 0), "left": (0, 0), "trailing": (0, 1), "right": (0, 1), "centerX": (0, .5), "top": (1, 0),
          "bottom": (1, 1), "centerY": (1, .5)}
 SIZES = {"width": 2, "height": 3}
+# A line of the system font in ems, and text styles' sizes in points.
+LINE = 2444 / 2048
+STYLES = {"Body": 17, "Headline": 17, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11, "Callout": 16, "Title0": 34,
+          "Title1": 28, "Title2": 22, "Title3": 20}
+
+
+def font(label):
+    """The kind of a label's font, its weight or style, and its size, which a style has none of; nothing where text has attributes."""
+    description = label.find("fontDescription[@key='fontDescription']")
+    if description is None:
+        return ("sys", "regular", 17.0) if label.find("attributedString") is None else None
+    style, name = description.get("style"), description.get("name")
+    if style:
+        return "style", style, 0
+    kind = {"system": "regular"}.get(description.get("type"), description.get("type"))
+    return name or "sys", "regular" if name else description.get("weight") or kind, float(description.get("pointSize") or 17)
+
+
+def is_line_high(kind, weight, size, height):
+    """Whether a height is a line's of the system font, rounded up to the pixel or to a point."""
+    line = line_height(kind, weight, size)
+    return line is not None and -.01 <= height - line < 1.01
+
+
+def line_height(kind, weight, size):
+    """A line's height in points; nothing of a font by name."""
+    points = STYLES.get(weight.removeprefix("UICTFontTextStyle"), 0) if kind == "style" else float(size)
+    return points * LINE if kind in ("sys", "style") else None
 
 
 class View:

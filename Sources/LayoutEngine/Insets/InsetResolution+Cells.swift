@@ -58,7 +58,13 @@ extension InsetResolution {
     let margin = behavior.accessoryMargin(
       inWidth: width, isTableInView: isTableInView(cell), tree.traits.userInterfaceIdiom)
     decisions.noteStep(margin, of: width, at: behavior.widthOfWideTables)
-    return margin
+    return readableInTable(EdgeInsets(left: margin, right: margin), of: cell).left
+  }
+
+  /// Margins of a cell, narrowed to a width that reads well where its table's cells have that (``SystemBehavior``).
+  mutating func readableInTable(_ margins: EdgeInsets, of cell: Int) -> EdgeInsets {
+    let isInTable = cell != 0 && tree.views[Int(tree.parents[cell])].kind == .tableView
+    return isInTable && behavior.cellsFollowReadableWidth ? readable(margins, of: cell) : margins
   }
 
   /// Tells whether a cell's table isn't its controller's view.

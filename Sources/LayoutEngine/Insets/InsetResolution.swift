@@ -196,6 +196,7 @@ struct InsetResolution {
     let width = window.size.width
     var margins = behavior.cellLayoutMargins(inWidth: width, isTableInView: isTableInView(cell))
     decisions.noteStep(margins.left, of: width, at: SystemBehavior.widthOfWideLists)
+    margins = readableInTable(margins, of: cell)
     if isContentView, behavior.marginsHeedSafeArea, hasAccessory(cell) { setTrailing(&margins, of: cell) { _ in 8 } }
     return margins
   }
@@ -249,7 +250,7 @@ struct InsetResolution {
   /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.
   private mutating func readableContent(of view: Int) -> EdgeInsets { readable(layoutMargins(of: view), of: view) }
 
-  private mutating func readable(_ margins: EdgeInsets, of view: Int) -> EdgeInsets {
+  mutating func readable(_ margins: EdgeInsets, of view: Int) -> EdgeInsets {
     var insets = margins
     let width = frame(of: view).width
     let widest = behavior.readableWidth(of: width, tree.traits)

@@ -24,7 +24,9 @@ public enum Font: Hashable, Sendable {
   /// The font of a size as a version of the system has it.
   package func resolved(for category: ContentSizeCategory, on version: SystemVersion) -> ResolvedFont {
     var font = resolved(for: category)
-    font.hasWideDisplayCut = font.name == nil && SystemBehavior(version).hasWideDisplayCut
+    let behavior = SystemBehavior(version)
+    font.hasWideDisplayCut = font.name == nil && behavior.hasWideDisplayCut
+    font.hasSquareIdeographs = font.name == nil && behavior.hasSquareIdeographs
     return font
   }
 
@@ -39,13 +41,13 @@ public enum Font: Hashable, Sendable {
 
 /// How bold the system font is: `UIFont.Weight`.
 ///
-/// Advances are known of regular, medium, semibold and bold: lighter ones are measured as regular, heavier ones as bold.
+/// Advances are known of regular, medium, semibold and bold; the others' follow from them as the font's weight axis has it.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable {
   /// From the thinnest to the heaviest: `UIFont.Weight`.
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// A font of a known size, with its face's vertical measures, or San Francisco's where it has no face.
+/// A font of a known size, with its face's vertical measures, else those of its name, or San Francisco's where that isn't known.
 public struct ResolvedFont: Hashable, Sendable {
   /// The font's name; of the system font, `nil`.
   public var name: String?
@@ -60,6 +62,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// Whether the display cut has room between its characters: the system font of some systems (``SystemBehavior``).
   package var hasWideDisplayCut = false
+  /// Whether ideographs are an em wide, and have nothing between them: the system font of some systems (``SystemBehavior``).
+  package var hasSquareIdeographs = false
 
   /// A font by its size in points; the system's own without a name.
   public init(
@@ -85,10 +89,15 @@ public struct ResolvedFont: Hashable, Sendable {
   }
 
   /// The distance from a line's top to its baseline, in points, unrounded.
-  public var ascender: Double { face.map { size * $0.ascender } ?? size * 1950 / 2048 }
+  public var ascender: Double { size * (face?.ascender ?? namedLines?.ascender ?? 1950 / 2048) }
 
   /// The distance from a baseline to the line's bottom, in points, unrounded.
-  public var descender: Double { face.map { size * $0.descender } ?? size * 494 / 2048 }
+  public var descender: Double { size * (face?.descender ?? namedLines?.descender ?? 494 / 2048) }
+
+  /// Whether lines are as high as a font's that every iPhone has, whose characters' widths aren't known here.
+  package var hasNamedLines: Bool { face == nil && namedLines != nil }
+
+  private var namedLines: (ascender: Double, descender: Double)? { name.flatMap(NamedFontLines.of) }
 
   /// The distance from the baseline to the bottom of a label: the descender in whole points, which is what tells the tops
   /// of labels of 14 and 11 points, and of 13 and 16, that stand on one baseline (<doc:Controls#Lines-of-text>).

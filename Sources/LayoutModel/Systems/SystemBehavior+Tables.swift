@@ -60,6 +60,10 @@ extension SystemBehavior {
     return EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
+  /// Whether tables' cells have margins that leave no more than a width that reads well: on iOS 9 to 11, where
+  /// `UITableView.cellLayoutMarginsFollowReadableWidth` is true by itself (<doc:Controls#Accessories-of-rows>).
+  package var cellsFollowReadableWidth: Bool { 9...11 ~= systemVersion.major }
+
   // MARK: Accessories
 
   /// The margin at the sides of cells in which titles begin and accessories end, in a window of a width: until iOS 10 15, on

@@ -52,6 +52,10 @@ public struct SystemBehavior: Hashable, Sendable {
   /// (<doc:Controls#Widths-of-text>).
   package var hasWideDisplayCut: Bool { 9...10 ~= systemVersion.major }
 
+  /// Whether ideographs are an em wide, with nothing between them: on iOS 9. Labels of Xcode 9 and later have them two parts of a
+  /// hundred wider (<doc:Controls#Widths-of-text>).
+  package var hasSquareIdeographs: Bool { systemVersion.major <= 9 }
+
   // MARK: Stack views
 
   /// The priority with which `equalCentering` makes the first two distances between centres equal, each further one at

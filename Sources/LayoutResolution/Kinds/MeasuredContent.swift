@@ -110,10 +110,12 @@ struct ContentMeasure {
 
   /// The baseline of a line that stands in the middle of a control, with what is above and below it.
   ///
-  /// Of the system's font the ascender counts up to the next pixel, and what is left of the line's height lies below the baseline
-  /// (<doc:Controls#Lines-of-text>).
+  /// Of the system's font, and of others whose lines are known by name, the ascender counts up to the next pixel, and what is left of
+  /// the line's height lies below the baseline (<doc:Controls#Lines-of-text>).
   func centredBaselines(_ font: ResolvedFont, lineHeight: Double, above: Double, below: Double) -> EdgeInsets {
-    guard font.name == nil else { return baselines(font, lineHeight: lineHeight, above: above, below: below) }
+    guard font.name == nil || font.hasNamedLines else {
+      return baselines(font, lineHeight: lineHeight, above: above, below: below)
+    }
     let offset = self.lineHeight(font) - font.ascender.roundedUp(to: traits.displayScale)
     return EdgeInsets(top: above + lineHeight - offset, bottom: below + offset)
   }

@@ -36,7 +36,9 @@ struct FontGlyphs {
   /// with what each next one comes closer, and that of `…`, in points; `nil` where the table has the font.
   static func advances(of text: String, _ font: ResolvedFont) -> (characters: [Double], dots: Double)? {
     let isWide = font.hasWideDisplayCut && font.size >= SystemFontTable.displaySize
-    guard font.face != nil || font.hasMonospacedDigits || isWide else { return nil }
+    let isOutside =
+      isWide || font.hasSquareIdeographs || font.hasNamedLines || SystemFontTable.beyond[font.weight] != nil
+    guard font.face != nil || font.hasMonospacedDigits || isOutside else { return nil }
     let glyphs = FontGlyphs(font)
     let all = glyphs.glyphs(of: text)
     let characters = all.indices.map { index in

@@ -12,12 +12,16 @@ struct SystemFont {
   /// The size of a unit in points.
   private let unit: Double
   private let tracking: Double
-  /// Where the weight stands in the table.
+  /// Where the weight stands in the table, or the one that those are told from which don't stand there.
   private let weight: Int
+  /// How far from regular on to bold a weight lies that doesn't stand in the table.
+  private let beyond: Double?
   private let isDisplay: Bool
   private let hasMonospacedDigits: Bool
   private let advances: [Double]
   private let kerning: [Int16]
+  /// The advance of an ideograph in ems.
+  private let ideograph: Double
 
   init(_ font: ResolvedFont) {
     size = font.size
@@ -29,9 +33,13 @@ struct SystemFont {
       case .semibold: 2
       case .bold, .heavy, .black: 3
       }
+    ideograph = font.hasSquareIdeographs ? SystemFontTable.earlyIdeograph : SystemFontTable.ideograph
     hasMonospacedDigits = font.hasMonospacedDigits
     isDisplay = size >= SystemFontTable.displaySize
-    advances = isDisplay ? SystemFontTable.display[weight] : SystemFontTable.text[weight]
+    let parts = SystemFontTable.beyond[font.weight]
+    beyond = isDisplay ? parts?.display : parts?.text
+    let table = isDisplay ? SystemFontTable.display : SystemFontTable.text
+    advances = beyond.map { part in zip(table[0], table[3]).map { $0 + part * ($1 - $0) } } ?? table[weight]
     tracking = isDisplay && font.hasWideDisplayCut ? SystemFontTable.wideDisplayTracking : Self.tracking(of: size)
     kerning = Self.kerning
   }
@@ -115,18 +123,24 @@ struct SystemFont {
     case .tab: Glyph(advance: unit * advances[0] + tracking, place: nil, kind: .space)
     case .wordBoundary: Glyph(advance: 0, place: nil, kind: .space)
     case .measured(let row, let kind):
-      Glyph(
-        advance: unit * SystemFontTable.others[row].advances[isDisplay ? 4 + weight : weight] + tracking,
-        place: nil, kind: kind)
-    case .ideograph(let kind): Glyph(advance: size * SystemFontTable.ideograph, place: nil, kind: kind)
+      Glyph(advance: unit * advance(ofRow: row) + tracking, place: nil, kind: kind)
+    case .ideograph(let kind): Glyph(advance: size * ideograph, place: nil, kind: kind)
     case .picture: Glyph(advance: size * SystemFontTable.emoji, place: nil)
     case .fallback(let ems): Glyph(advance: size * ems * boldness, place: nil)
     case .average(let ems): Glyph(advance: ems == 0 ? 0 : size * ems * boldness + tracking, place: nil)
     }
   }
 
+  /// The advance of a character that isn't of ASCII, in units.
+  private func advance(ofRow row: Int) -> Double {
+    let advances = SystemFontTable.others[row].advances
+    let first = isDisplay ? 4 : 0
+    guard let beyond else { return advances[first + weight] }
+    return advances[first] + beyond * (advances[first + 3] - advances[first])
+  }
+
   /// How much wider a weight's characters are where only regular ones are known.
-  private var boldness: Double { 1 + 0.065 * SystemFontTable.parts[weight] }
+  private var boldness: Double { 1 + 0.065 * (beyond ?? SystemFontTable.parts[weight]) }
 
   /// How much closer one character comes to the one before, in points.
   func kerning(_ first: Glyph, _ second: Glyph) -> Double {

@@ -1,6 +1,8 @@
 // Made by tools/fit-text-metrics from Fixtures/UIKit/system-font-advances.tsv, system-font-kerning.tsv,
 // thonburi-advances.tsv and label-widths.tsv; not to be edited.
 
+import LayoutModel
+
 /// The system font's measures: advances and kerning as they were read, tracking as it was fitted to widths of labels.
 enum SystemFontTable {
   /// The parts that an em has in advances and kerning.
@@ -8,6 +10,16 @@ enum SystemFontTable {
 
   /// How far between regular and bold the weights lie.
   static let parts = [0, 0.36, 0.632, 1]
+
+  /// How far from regular on to bold the weights lie that have no advances here: as its weight axis has them; the lighter ones as
+  /// labels show.
+  static let beyond: [FontWeight: (text: Double, display: Double)] = [
+    .ultraLight: (text: -0.615, display: -0.922),
+    .thin: (text: -0.483, display: -0.725),
+    .light: (text: -0.210, display: -0.315),
+    .heavy: (text: 1.533, display: 1.533),
+    .black: (text: 2.000, display: 2.000),
+  ]
 
   /// From this size on the display cut is used, in points.
   static let displaySize = 20.0
@@ -315,6 +327,9 @@ enum SystemFontTable {
 
   /// The advance of an ideograph in ems; no tracking is added to it.
   static let ideograph = 1.02
+
+  /// The same on iOS 9.
+  static let earlyIdeograph = 1.0
 
   /// The advance of a picture in ems; no tracking is added to it.
   static let emoji = 1.33

@@ -3,7 +3,7 @@ import LayoutModel
 /// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, behind hyphens between words, beside East
 /// Asian characters (but not before what closes or behind what opens), between words that a dictionary tells (`WordBreaks`),
 /// and inside words that are longer than a line.
-/// Spaces at a line's end hang over it and have no width.
+/// Spaces at a line's end hang over it and have no width, but in lines without end (<doc:Controls#Widths-of-text>).
 struct TextLines {
   /// The number of lines so far.
   private(set) var count = 0
@@ -125,8 +125,11 @@ struct TextLines {
 
   private mutating func endText() {
     guard count < maximumLines else { return }
-    endLine(width: lineWidth, reachBehind: 0, end: position, next: position)
+    endLine(width: widthAtEnd, reachBehind: 0, end: position, next: position)
   }
+
+  /// The width of a line that ends with its text or its paragraph.
+  private var widthAtEnd: Double { width < .infinity ? lineWidth : reach }
 
   private mutating func addCharacters(of text: String) {
     if font.areApart, words?.isEmpty ?? true, SystemFont.hasSingleScalars(text) {
@@ -147,7 +150,7 @@ struct TextLines {
   }
 
   private mutating func endParagraph() {
-    endLine(width: lineWidth, reachBehind: 0, end: position, next: position + 1, isParagraphEnd: true)
+    endLine(width: widthAtEnd, reachBehind: 0, end: position, next: position + 1, isParagraphEnd: true)
     previous = Self.lineStart
   }
 

@@ -21,7 +21,7 @@ struct TextMetricsTests {
       else { return nil }
       switch parts[1] {
       case "sys":
-        guard let weight = FontWeight(rawValue: parts[2] == "boldSystem" ? "bold" : parts[2]) else { return nil }
+        guard let weight = Self.weight(parts[2]) else { return nil }
         font = ResolvedFont(size: points, weight: weight)
       case "style":
         let name = parts[2].replacing("UICTFontTextStyle", with: "")
@@ -33,7 +33,15 @@ struct TextMetricsTests {
       let isQuoted = parts[0].count > 1 && parts[0].hasPrefix("\"") && parts[0].hasSuffix("\"")
       text = isQuoted ? String(parts[0].dropFirst().dropLast()).replacing("\"\"", with: "\"") : parts[0]
       (self.scale, self.width) = (scale, width)
-      font.hasWideDisplayCut = SystemBehavior(parts[5] == "X8" ? SystemVersion(major: 10) : .newest).hasWideDisplayCut
+      let behavior = SystemBehavior(
+        parts[5] == "X7" ? SystemVersion(major: 9) : parts[5] == "X8" ? SystemVersion(major: 10) : .newest)
+      // Xcode 7 had its display cut from a Mac, whose tracking is that of later systems.
+      font.hasWideDisplayCut = parts[5] == "X8"
+      font.hasSquareIdeographs = behavior.hasSquareIdeographs
+    }
+
+    private static func weight(_ name: String) -> FontWeight? {
+      ["boldSystem": .bold, "italicSystem": .regular][name] ?? FontWeight(rawValue: name)
     }
 
     var isPrintableASCII: Bool { text.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
@@ -55,6 +63,22 @@ struct TextMetricsTests {
     ])
   func widths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
     let samples = try Self.samples().filter { $0.font.weight == weight && $0.isHeldOut && $0.isPrintableASCII }
+    #expect(samples.count == count)
+    let errors = samples.map(\.error).sorted()
+    #expect(Self.quantile(0.5, of: errors) <= median + 1e-6)
+    #expect(Self.quantile(0.95, of: errors) <= percentile + 1e-6)
+  }
+
+  @Test(
+    "Widths are met to which nothing was fitted",
+    arguments: [
+      (FontWeight.regular, 250, 0.34, 1.0), (.medium, 36, 0.34, 1.375), (.semibold, 35, 0.34, 1.65),
+      (.bold, 29, 0.34, 1.0),
+    ])
+  func unseenWidths(weight: FontWeight, count: Int, median: Double, percentile: Double) throws {
+    let samples = try Self.samples("unseen-label-widths.tsv").filter {
+      $0.font.weight == weight && $0.isPrintableASCII && !($0.font.hasWideDisplayCut && $0.font.size >= 20)
+    }
     #expect(samples.count == count)
     let errors = samples.map(\.error).sorted()
     #expect(Self.quantile(0.5, of: errors) <= median + 1e-6)
@@ -87,11 +111,29 @@ struct TextMetricsTests {
     }
   }
 
-  @Test("Chinese characters are 1.02 em wide")
+  @Test("Chinese characters are 1.02 em wide, and one on iOS 9")
   func chinese() throws {
     let errors = try Self.samples().filter(\.isChinese).map(\.error).sorted()
     #expect(errors.count == 20)
     #expect(Self.quantile(0.95, of: errors) <= 0.525 + 1e-6)
+    let unseen = try Self.samples("unseen-label-widths.tsv").filter(\.isChinese).map(\.error)
+    #expect(unseen.count == 27 && unseen.filter { $0 == 0 }.count >= 25)
+  }
+
+  @Test(
+    "Weights beyond the table's are as much narrower than regular, and wider than bold, as the font's axis has them",
+    arguments: [
+      // Widths that Xcode stored, to two points.
+      ("Uploading your asset...", FontWeight.light, 16, 164.33), ("Enter a display name", .thin, 18, 161),
+      ("General Settings", .thin, 32, 214), ("Migrate Account", .thin, 31, 207.5), ("44U", .heavy, 9, 20.5),
+    ] as [(String, FontWeight, Double, Double)])
+  func weightsBeyond(text: String, weight: FontWeight, size: Double, stored: Double) {
+    func width(_ weight: FontWeight) -> Double {
+      TextMeasurer.standard.size(of: text, font: ResolvedFont(size: size, weight: weight), scale: 1_000).width
+    }
+    #expect(abs(width(weight) - stored) <= 2)
+    let widths = FontWeight.allCases.map(width)
+    #expect(widths == widths.sorted())
   }
 
   @Test(
@@ -123,8 +165,8 @@ struct TextMetricsTests {
     #expect(FontTable.json(for: "กa").contains(#""fallback":{"3585":0.6}"#))
   }
 
-  private static func samples() throws -> [Sample] {
-    try UIKitRecords.text("label-widths.tsv").split(separator: "\n").dropFirst().compactMap { Sample(line: $0) }
+  private static func samples(_ name: String = "label-widths.tsv") throws -> [Sample] {
+    try UIKitRecords.text(name).split(separator: "\n").dropFirst().compactMap { Sample(line: $0) }
   }
 
   /// A quantile of sorted values, between two of them in proportion.

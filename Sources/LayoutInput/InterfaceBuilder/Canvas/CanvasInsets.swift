@@ -34,7 +34,7 @@ struct CanvasInsets {
     if surroundings.isEmbedded, era < .xcode9 { return .zero }
     var surroundings = surroundings
     if era < .xcode9 { surroundings.navigationBar = nil }
-    if isSheet(size) {
+    if isSheet(size, surroundings) {
       // A sheet covers the tab bar of what presents it.
       surroundings.hasTabBar = surroundings.standsInTabs
     } else if surroundings.isPopover {
@@ -60,14 +60,14 @@ struct CanvasInsets {
     // A root already short by what stands above it begins below that.
     if missing > 0 {
       let end = surroundings.hasNavigationBar ? endOfNavigationBar(surroundings) : nil
-      var above = end.map { end in strips.map { $0 + end } } ?? []
-      if !isSheet(size) { above += [status, device.statusBar].flatMap { [$0, $0 + bar] } }
+      var above = end.map { end in strips(surroundings).map { $0 + end } } ?? []
+      if !isSheet(size, surroundings) { above += [status, device.statusBar].flatMap { [$0, $0 + bar] } }
       let below = [0, bottomBars(surroundings) + indicator]
       if above.contains(where: { top in top > 0 && below.contains { top + $0 == missing } }) { return 0 }
     }
     // What the file draws of the bar tells where it ends.
     if surroundings.hasNavigationBar, let end = endOfNavigationBar(surroundings) { return end }
-    if isSheet(size) {
+    if isSheet(size, surroundings) {
       guard surroundings.hasNavigationBar else { return 0 }
       return era >= .xcode26 ? 126 : Self.navigationBarOfSheets
     }
@@ -79,7 +79,7 @@ struct CanvasInsets {
   /// Where the rows of a table that a controller shows begin: below the bars, counted once.
   func topOfRows(of size: Size, _ surroundings: CanvasController.Surroundings) -> Double {
     let top = safeArea(of: size, surroundings).top
-    return countsTwice && !isSheet(size) ? top - min(status(surroundings), top) : top
+    return countsTwice && !isSheet(size, surroundings) ? top - min(status(surroundings), top) : top
   }
 
   /// The height that the status bar takes: nothing of a phone in landscape, nor, up to Xcode 8 of a phone and 10 of a pad, where the
@@ -91,16 +91,17 @@ struct CanvasInsets {
   }
 
   /// What sheets leave of the screen above themselves, and 0.
-  private var strips: [Double] {
+  private func strips(_ surroundings: CanvasController.Surroundings) -> [Double] {
     let strip = device.hasIndicator ? [44.0, 48, 54] : [20]
-    return [0] + strip + (era == .xcode16 && device.hasIndicator ? [Self.stripOfLateSheets] : [])
+    let isLate = era == .xcode16 || surroundings.isPageSheet
+    return [0] + strip + (isLate && device.hasIndicator ? [Self.stripOfLateSheets] : [])
   }
 
   private static let stripOfLateSheets = 10.0
 
-  private func isSheet(_ size: Size) -> Bool {
+  private func isSheet(_ size: Size, _ surroundings: CanvasController.Surroundings) -> Bool {
     let missing = screen.height - size.height
-    return era >= .xcode11 && size.width == screen.width && missing > 0 && strips.contains(missing)
+    return era >= .xcode11 && size.width == screen.width && missing > 0 && strips(surroundings).contains(missing)
   }
 
   var indicator: Double { device.indicatorInset(isLandscape: isLandscape) }
@@ -114,7 +115,7 @@ struct CanvasInsets {
       let isShort = size.width == screen.width && above.contains { $0 + bars + indicator == missing }
       return isShort ? 0 : bars + (countsTwice ? 2 : 1) * indicator
     }
-    if isSheet(size) { return countsTwice || missing == Self.stripOfLateSheets ? 0 : indicator }
+    if isSheet(size, surroundings) { return countsTwice || missing == Self.stripOfLateSheets ? 0 : indicator }
     // A root that is low, and no wider than the screen, has none or, later, one.
     let isLow = size.height < Self.shareOfLowRoots * screen.height && size.width <= screen.width
     if isLow { return era.leavesOutInsets ? 0 : indicator }

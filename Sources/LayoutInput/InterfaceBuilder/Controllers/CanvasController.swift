@@ -59,6 +59,8 @@ struct CanvasController {
     var standsInTabs = false
     var hasToolbar = false
     var isPopover = false
+    /// Whether its size is simulated as a page sheet's.
+    var isPageSheet = false
     /// Whether it stands in a container view of another.
     var isEmbedded = false
     /// Whether it is drawn without a status bar.
@@ -153,6 +155,7 @@ extension CanvasController.Surroundings {
     case "nil": hasNavigationBar = false
     default: break
     }
+    if element.children.contains(where: { $0.name == "modalPageSheetSimulatedSizeMetrics" }) { isPageSheet = true }
     hidesStatusBar = element.child(forKey: "simulatedStatusBarMetrics")?.name == "nil"
     switch element.child(forKey: "simulatedBottomBarMetrics")?.name {
     case "simulatedTabBarMetrics": hasTabBar = true

@@ -19,25 +19,25 @@ enum KnownNames {
   private static let withoutPart = """
     adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory
     adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth
-    allowsBackForwardNavigationGestures allowsCameraControl allowsEditingTextAttributes allowsLinkPreview
+    allowsBackForwardNavigationGestures allowsCameraControl allowsInlineMediaPlayback allowsEditingTextAttributes allowsLinkPreview
     allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing ambiguous
     alwaysBounceHorizontal alwaysBounceVertical animating appearanceType backIndicatorImage
     backIndicatorTransitionMaskImage barStyle baselineAdjustment bounces bouncesZoom buttonType canCancelContentTouches
-    catalog clearButtonMode clearsContextBeforeDrawing clipsSubviews colorPixelFormat contentHorizontalAlignment
-    contentMode contentVerticalAlignment contentViewInsetsToSafeArea continuous
+    catalog clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing clipsSubviews colorPixelFormat contentHorizontalAlignment
+    contentMode contentVerticalAlignment contentViewInsetsToSafeArea continuous countDownDuration
     customModule customModuleProvider dataMode datePickerMode defaultCurrentPage delaysContentTouches
     depthStencilPixelFormat detailTextLabel directionalLockEnabled editable editingAccessoryType
     enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight exclude hasAttributedTitle hidesAccessoryWhenEditing hidesForSinglePage
+    estimatedSectionHeaderHeight exclude focusStyle hasAttributedTitle hidesAccessoryWhenEditing hidesForSinglePage
     hidesWhenStopped highlighted highlightedImage imageView indentationLevel indentationWidth indicatorStyle
-    itemPositioning keyboardDismissMode largeTitles lineBreakMode lineBreakStrategy locale mapType maxValue
+    itemPositioning keyboardDismissMode largeTitles layoutManager lineBreakMode lineBreakStrategy locale mapType maxValue
     maximumValue maximumValueImage maximumZoomScale menu minValue minimumFontSize minimumScaleFactor minimumValue
     minimumValueImage minimumZoomScale minuteInterval misplaced momentary multipleTouchEnabled on opaque pagingEnabled
-    pitchEnabled placeholderText pointerInteraction prefetchingEnabled progress progressImage progressViewStyle prompt
+    pitchEnabled placeholderText pointerInteraction preferredRenderingAPI prefetchingEnabled progress progressImage progressViewStyle prompt
     restorationIdentifier reuseIdentifier reversesTitleShadowWhenHighlighted role rotateEnabled scalesPageToFit
-    sceneMemberID sceneName searchBarStyle sectionFooterHeight sectionHeaderHeight segmentControlStyle selectable
+    sceneMemberID sceneName searchBarStyle sectionIndexMinimumDisplayRowCount sectionFooterHeight sectionHeaderHeight segmentControlStyle selectable
     selected selectedSegmentIndex selectionStyle separatorInsetReference separatorStyle shadowImage
-    shouldIndentWhileEditing showsBookmarkButton showsCancelButton showsHorizontalScrollIndicator
+    shouldIndentWhileEditing showsBookmarkButton showsCancelButton showsCompass showsExpansionTextWhenTruncated showsHorizontalScrollIndicator
     showsMenuAsPrimaryAction showsPointsOfInterest showsScale showsScopeBar showsSearchResultsButton
     showsSelectionIndicator showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator
     springLoaded stepValue symbolType tableViewCell tag textAlignment textLabel toolTip trackImage translucent
@@ -80,7 +80,7 @@ extension KnownNames {
     """
     allowDoubleColumnStyle automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize behavior
     bundleIdentifier clearsSelectionOnViewWillAppear customClass customModule customModuleProvider definesPresentationContext doubleSided
-    extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed id key maximumPrimaryColumnWidth minimumPrimaryColumnWidth modalPresentationStyle
+    extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed id interfaceStyle key maximumPrimaryColumnWidth minimumPrimaryColumnWidth modalPresentationStyle
     modalTransitionStyle navigationBarHidden navigationOrientation nibName pageSpacing preferredDisplayMode
     preferredFramesPerSecond preferredPrimaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle
     providesPresentationContextTransitionStyle referencedIdentifier restorationIdentifier sceneMemberID spineLocation
@@ -90,8 +90,8 @@ extension KnownNames {
 
   private static let partsOfControllers = names(
     """
-    attributedString connections extendedEdge freeformSimulatedSizeMetrics keyCommands layoutGuides navigationItem nil
-    point simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics
+    attributedString connections extendedEdge fixedSimulatedSizeMetrics freeformSimulatedSizeMetrics keyCommands layoutGuides navigationItem nil
+    modalPageSheetSimulatedSizeMetrics point simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics
     simulatedTabBarMetrics simulatedToolbarMetrics size splitViewDetailSimulatedSizeMetrics
     splitViewMasterSimulatedSizeMetrics tabBarItem toolbarItems userDefinedRuntimeAttributes value viewControllers
     """)
