@@ -42,7 +42,8 @@ enum JudgedKeys {
   ]
 
   private static let seen: Set = [
-    "alpha", "attributedText", "borderStyle", "buttonSize", "buttonType", "configuration", "font", "image", "imagePlacement",
+    "alpha", "attributedText", "borderStyle", "buttonSize", "buttonType", "configuration", "font", "image",
+    "imagePlacement",
     "isEnabled", "isHidden", "isTranslucent", "monospacedDigit", "numberOfPages", "permittedArrowDirections",
     "placeholder", "popoverBackgroundViewClass", "preferredDatePickerStyle", "prompt", "rotation", "scaleX", "scaleY",
     "segments", "string", "style", "subtitle", "systemItem", "text", "title", "transform", "weight",
@@ -52,13 +53,15 @@ enum JudgedKeys {
   private static let laidOut: Set = [
     "absolute", "accessoryView", "adaptivePresentationStyle", "additionalSafeAreaInsets", "alignment",
     "alignmentRectInsets", "application", "arrangedSubviews", "arrowBase", "arrowHeight", "autoresizesSubviews",
-    "autoresizingMask", "axis", "bar", "barButtonItem", "bottom", "cell", "childViewControllers", "collectionViewLayout",
+    "autoresizingMask", "axis", "bar", "barButtonItem", "bottom", "cell", "childViewControllers",
+    "collectionViewLayout",
     "constant", "constraint", "constraints", "containerView", "contentCompressionResistancePriority",
     "contentEdgeInsets", "contentHuggingPriority", "contentInset", "contentInsetAdjustmentBehavior", "contentInsets",
     "contentOffset", "contentSize", "contentViewInsets", "count", "countsFromHolder", "customSpacing",
     "definesPresentationContext", "detailTextLabel", "device", "directionalLayoutMargins", "distribution",
     "drawnHeight", "edgesForExtendedLayout", "editingStyle", "estimated", "extendedLayoutIncludesOpaqueBars",
-    "firstAttribute", "firstItem", "footerMode", "form", "fractionalHeight", "fractionalWidth", "frame", "group", "hasFooter",
+    "firstAttribute", "firstItem", "footerMode", "form", "fractionalHeight", "fractionalWidth", "frame", "group",
+    "hasFooter",
     "hasHeader", "hasPrompt", "headerMode", "headerTopPadding", "height", "heightDimension", "hidesBottomBarWhenPushed",
     "horizontal", "horizontalSizeClass", "idiom", "imagePadding", "imageView", "indentation",
     "insetsLayoutMarginsFromSafeArea", "interGroupSpacing", "interItemSpacing", "intrinsicContentSize", "isActive",

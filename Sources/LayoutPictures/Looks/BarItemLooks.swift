@@ -62,7 +62,8 @@ enum BarItemLooks {
     let isGlass = context.era == .glass
     let top = Anchor.start + (isGlass ? 4 : -1)
     if isGlass, context.appearance.isChosen { look.marks = [chosenGround] }
-    look.marks += image(context, in: Area(left: .middle - 14, top: top + 5, right: .middle + 14, bottom: top + 31), color)
+    look.marks += image(
+      context, in: Area(left: .middle - 14, top: top + 5, right: .middle + 14, bottom: top + 31), color)
     guard let title = context.appearance.title, !title.isEmpty else { return look }
     look.marks.append(
       .text(
@@ -78,7 +79,8 @@ enum BarItemLooks {
     var look = Look()
     let font = ResolvedFont(size: 13, weight: .medium)
     let shown = context.shown(context.appearance.title ?? "")
-    let width = shown.isEmpty ? 0 : ShownText(shown, font: font, width: 10_000, numberOfLines: 1).lines.first?.width ?? 0
+    let width =
+      shown.isEmpty ? 0 : ShownText(shown, font: font, width: 10_000, numberOfLines: 1).lines.first?.width ?? 0
     let (side, gap) = (20.0, width > 0 ? 8.0 : 0)
     let start = Anchor.middle - (side + gap + width) / 2
     let icon = Area(left: start, top: .middle - side / 2, right: start + side, bottom: .middle + side / 2)

@@ -26,7 +26,8 @@ struct ButtonContents {
     subtitleFont = ResolvedFont(size: ButtonConfiguration.subtitleFontSize)
     let hasImage = context.appearance.imageName != nil || context.appearance.systemImageName != nil
     let isSymbol = context.appearance.systemImageName != nil
-    imageSize = !hasImage ? .zero : isSymbol ? Size(width: 18, height: 18) : content.image?.size ?? Size(width: 20, height: 20)
+    imageSize =
+      !hasImage ? .zero : isSymbol ? Size(width: 18, height: 18) : content.image?.size ?? Size(width: 20, height: 20)
     let insets =
       configuration == nil
       ? content.contentEdgeInsets

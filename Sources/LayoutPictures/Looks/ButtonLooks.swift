@@ -63,6 +63,7 @@ enum ButtonLooks {
 extension LookContext {
   /// The same with another tint.
   func tinted(_ tint: Shade) -> LookContext {
-    LookContext(view: view, appearance: appearance, traits: traits, tint: tint, table: table, images: images, sides: sides)
+    LookContext(
+      view: view, appearance: appearance, traits: traits, tint: tint, table: table, images: images, sides: sides)
   }
 }

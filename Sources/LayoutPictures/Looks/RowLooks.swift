@@ -43,7 +43,10 @@ struct RowLooks {
       if isGrouped, !isCard, isFirst { marks.append(separator(line, at: .start, inset: 0, context)) }
       let isEdge = isGrouped && isLast
       if !(isEdge && isCard) {
-        marks.append(separator(line, at: .end - 0.5, inset: isEdge || isGloss ? 0 : 16 + (isCard ? 0 : context.safeSides.leading), context))
+        marks.append(
+          separator(
+            line, at: .end - 0.5, inset: isEdge || isGloss ? 0 : 16 + (isCard ? 0 : context.safeSides.leading), context)
+        )
       }
     }
     // What stands above and below a section isn't in its rows, which may cut what is in them.

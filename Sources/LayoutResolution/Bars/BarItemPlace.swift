@@ -67,7 +67,8 @@ extension BarButtonItem {
     let words = systemItem == nil ? title : systemItem?.title
     guard form == .standard, let words, !words.isEmpty else { return (behavior.barImageWidth, true) }
     let (size, isBold) = behavior.barTitleFont
-    let font = ResolvedFont(size: size, weight: isBold ? .bold : systemItem?.isProminent ?? false ? .semibold : .regular)
+    let font = ResolvedFont(
+      size: size, weight: isBold ? .bold : systemItem?.isProminent ?? false ? .semibold : .regular)
     return (TextMeasurer.standard.size(of: words, font: font, for: traits).width, false)
   }
 }

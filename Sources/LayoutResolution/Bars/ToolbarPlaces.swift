@@ -21,8 +21,10 @@ package struct ToolbarPlaces {
   ///   - items: The items with their spaces, from the leading edge on.
   ///   - traits: What the bar is shown under.
   package init(_ items: [BarButtonItem], for traits: Traits) {
-    let run = BarItemPlace.run(of: items, isWhole: true, traits)
     let flexible = items.indices.filter { items[$0].systemItem == .flexibleSpace }
+    // One item that nothing pushes away stands at the leading edge alone.
+    let reachesEnd = !flexible.isEmpty || items.count { !$0.isSpace } > 1
+    let run = BarItemPlace.run(of: items, isWhole: reachesEnd, traits)
     let gaps = flexible.isEmpty ? run.places.count - 1 : flexible.count
     places = run.places.enumerated().map { position, part in
       let passed = flexible.isEmpty ? position : flexible.count { $0 < part.index }

@@ -136,7 +136,8 @@ struct BarItemTests {
 
   @Test("A toolbar's items keep the margins at its ends where a flexible space shares what is left")
   func spaces() throws {
-    let layout = try scene(.leftToRight).layout(in: .landscapeLeft, on: "iphone-14", systemVersion: SystemVersion("16.4"))
+    let layout = try scene(.leftToRight).layout(
+      in: .landscapeLeft, on: "iphone-14", systemVersion: SystemVersion("16.4"))
     let done = try #require(items(layout).first { $0.name == "done" })
     #expect(done.frame.maxX == 844 - 47 - 8)
     let share = try #require(items(layout).first { $0.name == "share" })

@@ -77,7 +77,8 @@ extension ValueFormat where Value == ButtonConfiguration {
         "buttonSize", .name(of: "button size"), "how large it is where nothing else is said", default: "`medium`",
         example: #""large""#, \.buttonSize),
       FixtureKey(
-        "subtitle", .string, "a smaller text below the title", default: "none", example: #""Free of charge""#, \.subtitle),
+        "subtitle", .string, "a smaller text below the title", default: "none", example: #""Free of charge""#,
+        \.subtitle),
       FixtureKey(
         "contentInsets", .directionalEdgeInsets, "what stands around title and image",
         default: "7 above and below, 12 at the sides; by `buttonSize`",

@@ -143,7 +143,8 @@ enum ViewKeys {
       default: "what `intrinsicContentSize` says", example: "[49, 21]", \View.undrawnContentSize),
     FixtureKey(
       "bar", .barContents,
-      "of a bar that isn't a container's: its items, whose views are its first subviews, which it places", default: "none",
+      "of a bar that isn't a container's: its items, whose views are its first subviews, which it places",
+      default: "none",
       example: #"{"items": [{"title": "Edit"}]}"#, \View.bar),
     LintKeys.key(\.lint.ignoredRules),
   ]
