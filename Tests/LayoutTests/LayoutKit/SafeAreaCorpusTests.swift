@@ -36,21 +36,20 @@ struct SafeAreaCorpusTests {
 
   /// The frames in the window of what stands in bars and in rows as wide as the window, which nothing scrolls sideways.
   private func placed(in layout: ScreenLayout) -> [(name: String, frame: Rect)] {
-    var path: [(origin: Point, isWide: Bool)] = []
+    var path: [(origin: Point, isWide: Bool, isInTable: Bool)] = []
     var found: [(String, Rect)] = []
     for placed in layout.views {
       path.removeLast(max(0, path.count - placed.depth))
-      let outer = path.last ?? (.zero, true)
+      let outer = path.last ?? (.zero, true, false)
       let frame = placed.view.unroundedFrame
       let place = Rect(
         x: outer.origin.x + frame.x, y: outer.origin.y + frame.y, width: frame.width, height: frame.height)
       let kind = placed.view.view.kind
       let isWide = outer.isWide && place.x == 0 && place.width == layout.window.size.width
-      path.append((place.origin, isWide))
+      path.append((place.origin, isWide, outer.isInTable || kind == .tableView))
       guard outer.isWide, frame.width > 0 else { continue }
-      if Self.items.contains(placed.view.view.className) || kind == .tableViewCellContentView {
-        found.append((placed.name, place))
-      }
+      let isContent = kind == .tableViewCellContentView && outer.isInTable
+      if isContent || Self.items.contains(placed.view.view.className) { found.append((placed.name, place)) }
     }
     return found
   }
