@@ -258,6 +258,7 @@ struct ExplanationWriter {
     case .listMargins: "the margin of rows of \(owner)\(side)"
     case .cellContent: "where the content of \(owner) lies\(side)"
     case .cellText: "the margin of texts in \(owner)\(side)"
+    case .barItems: "the margin of items in \(owner)\(side)"
     case .lack: "what \(owner) lacks for its parts"
     case .keyboard: "the height of the keyboard guide of \(owner)"
     }
@@ -295,6 +296,7 @@ struct ExplanationWriter {
     case .listMargins: return "where rows stand in \(name)"
     case .cellContent: return "where content stands in \(name)"
     case .cellText: return "where texts stand in \(name)"
+    case .barItems: return "where items stand in \(name)"
     case .keyboard: return "what the keyboard leaves of \(name)"
     case .fixed, .centredBaseline, .frame, .contentOffset, .lack: return name
     }
@@ -346,6 +348,7 @@ extension ItemInsets {
     case .listMargins: "listMargins"
     case .cellContent: "cellContent"
     case .cellText: "cellText"
+    case .barItems: "barItems"
     case .lack: "lack"
     }
   }

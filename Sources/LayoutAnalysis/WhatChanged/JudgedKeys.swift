@@ -42,29 +42,32 @@ enum JudgedKeys {
   ]
 
   private static let seen: Set = [
-    "alpha", "attributedText", "borderStyle", "buttonType", "configuration", "font", "image", "imagePlacement",
+    "alpha", "attributedText", "borderStyle", "buttonSize", "buttonType", "configuration", "font", "image",
+    "imagePlacement",
     "isEnabled", "isHidden", "isTranslucent", "monospacedDigit", "numberOfPages", "permittedArrowDirections",
     "placeholder", "popoverBackgroundViewClass", "preferredDatePickerStyle", "prompt", "rotation", "scaleX", "scaleY",
-    "segments", "string", "style", "systemItem", "text", "title", "transform", "weight",
+    "segments", "string", "style", "subtitle", "systemItem", "text", "title", "transform", "weight",
   ]
 
   /// The keys that frames, and the layouts that there are, show. What a class of the application's own shows, its code says.
   private static let laidOut: Set = [
     "absolute", "accessoryView", "adaptivePresentationStyle", "additionalSafeAreaInsets", "alignment",
     "alignmentRectInsets", "application", "arrangedSubviews", "arrowBase", "arrowHeight", "autoresizesSubviews",
-    "autoresizingMask", "axis", "barButtonItem", "bottom", "cell", "childViewControllers", "collectionViewLayout",
+    "autoresizingMask", "axis", "bar", "barButtonItem", "bottom", "cell", "childViewControllers",
+    "collectionViewLayout",
     "constant", "constraint", "constraints", "containerView", "contentCompressionResistancePriority",
     "contentEdgeInsets", "contentHuggingPriority", "contentInset", "contentInsetAdjustmentBehavior", "contentInsets",
     "contentOffset", "contentSize", "contentViewInsets", "count", "countsFromHolder", "customSpacing",
     "definesPresentationContext", "detailTextLabel", "device", "directionalLayoutMargins", "distribution",
     "drawnHeight", "edgesForExtendedLayout", "editingStyle", "estimated", "extendedLayoutIncludesOpaqueBars",
-    "firstAttribute", "firstItem", "footerMode", "fractionalHeight", "fractionalWidth", "frame", "group", "hasFooter",
-    "hasHeader", "headerMode", "headerTopPadding", "height", "heightDimension", "hidesBottomBarWhenPushed",
+    "firstAttribute", "firstItem", "footerMode", "form", "fractionalHeight", "fractionalWidth", "frame", "group",
+    "hasFooter",
+    "hasHeader", "hasPrompt", "headerMode", "headerTopPadding", "height", "heightDimension", "hidesBottomBarWhenPushed",
     "horizontal", "horizontalSizeClass", "idiom", "imagePadding", "imageView", "indentation",
     "insetsLayoutMarginsFromSafeArea", "interGroupSpacing", "interItemSpacing", "intrinsicContentSize", "isActive",
     "isBaselineRelativeArrangement", "isFirst", "isHeader", "isInstalled", "isLayoutMarginsRelativeArrangement",
     "isNavigationBarHidden", "isOfPrototypes", "isPlaceholder", "isPopoverController", "isRemovedAtBuildTime",
-    "isToolbarHidden", "keyboardLayoutGuide", "landscapeLeft", "landscapeRight", "largeTitleDisplayMode",
+    "isToolbarHidden", "items", "keyboardLayoutGuide", "landscapeLeft", "landscapeRight", "largeTitleDisplayMode",
     "layoutGuides", "layoutMargins", "layoutMarginsFollowReadableWidth", "layoutSize", "leading", "left",
     "leftBarButtonItems", "lineHeightMultiple", "lineSpacing", "list", "maximumLineHeight",
     "maximumPrimaryColumnWidth", "metrics", "minimumLineHeight", "minimumPrimaryColumnWidth", "modalPresentationStyle",
@@ -73,7 +76,7 @@ enum JudgedKeys {
     "preferredContentSize", "preferredContentSizeCategory", "preferredDisplayMode",
     "preferredInterfaceOrientationForPresentation", "preferredMaxLayoutWidth", "preferredPrimaryColumnWidthFraction",
     "prefersLargeTitles", "prefersStatusBarHidden", "presents", "preservesSuperviewLayoutMargins", "priority",
-    "relation", "repeatingSubitem", "requiresFullScreen", "right", "rightBarButtonItems", "rooms",
+    "relation", "repeatingSubitem", "requiresFullScreen", "right", "rightBarButtonItems", "rightItems", "rooms",
     "rootViewController", "rowHeight", "safeAreaInsets", "scale", "secondAttribute", "secondItem", "section",
     "sectionFooterHeight", "sectionHeaderHeight", "sectionHeaderTopPadding", "selectedIndex",
     "semanticContentAttribute", "set", "shouldAutorotate", "showsReorderControl", "size", "sourceRect", "sourceView",

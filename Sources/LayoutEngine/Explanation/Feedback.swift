@@ -67,6 +67,7 @@ private struct Feedback {
     case .listMargins: "margin of rows"
     case .cellContent: "edge of the content"
     case .cellText: "margin of texts"
+    case .barItems: "margin of items"
     case .fixed, .centredBaseline, .frame, .lack: "inset"
     }
   }

@@ -38,6 +38,7 @@ struct InsetResolution {
       case .listMargins: return listMargins(of: view)
       case .cellContent(let accessory): return cellContent(of: view, accessory)
       case .cellText(let isBesideAccessory): return cellText(of: view, isBesideAccessory: isBesideAccessory)
+      case .barItems: return barItems(of: view)
       case .lack(let width, let height, let isBesideSafeArea):
         return lack(of: view, Size(width: width, height: height), isBesideSafeArea: isBesideSafeArea)
       case .contentOffset:
@@ -199,6 +200,14 @@ struct InsetResolution {
     margins = readableInTable(margins, of: cell)
     if isContentView, behavior.marginsHeedSafeArea, hasAccessory(cell) { setTrailing(&margins, of: cell) { _ in 8 } }
     return margins
+  }
+
+  /// How far a bar's items keep from its sides: its safe area, and at the sides the margin of the window.
+  private mutating func barItems(of bar: Int) -> EdgeInsets {
+    let area = safeArea(of: bar)
+    let margin = behavior.barMargin(in: window)
+    decisions.noteStep(margin, of: window.size.width, at: SystemBehavior.widthOfWideWindows)
+    return EdgeInsets(left: area.left + margin, right: area.right + margin)
   }
 
   /// How far rows of an inset list stand away from the sides: as cells' margins, beside the safe area. Where those

@@ -50,6 +50,10 @@ public struct ViewAppearance: Hashable, Sendable {
   public var selectedSegmentIndex: Int?
   /// The index that stands for no segment, as UIKit's `UISegmentedControl.noSegment`.
   public static let noSegment = -1
+  /// Of a button without a configuration: how far its title is moved from where it stands, and what it keeps from that.
+  public var titleEdgeInsets = EdgeInsets.zero
+  /// Of a button without a configuration: the same of its image.
+  public var imageEdgeInsets = EdgeInsets.zero
   /// Which page a page control shows.
   public var currentPage = 0
   /// What stands at the trailing edge of a table's row.
@@ -76,6 +80,13 @@ public struct ViewAppearance: Hashable, Sendable {
   public var isTitleLarge = false
   /// Of a tab, whether it is the one that is shown.
   public var isChosen = false
+  /// Of a tab, how its title and its image stand.
+  package var tabStyle = TabStyle.stacked
+  /// Of a bar's item, what is around its title or its icon; of a navigation bar, what is around its title
+  /// in the safe area, and of a tab bar, around the capsule that its items stand in.
+  package var contentInsets: DirectionalEdgeInsets?
+  /// Of a navigation bar, the title of its back button; `nil` where it has none.
+  package var backTitle: String?
 
   /// UIKit's defaults.
   public init() {}
@@ -107,6 +118,12 @@ public struct ViewAppearance: Hashable, Sendable {
   public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
     /// What stands at a row's trailing edge.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// How a tab's title and its image stand.
+  package enum TabStyle: Hashable, Sendable {
+    /// The title below the image, beside it, or alone.
+    case stacked, inline, titleAlone
   }
 
   /// `UITableView.Style`.

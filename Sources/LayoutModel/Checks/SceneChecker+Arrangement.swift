@@ -8,6 +8,7 @@ extension SceneChecker {
   mutating func checkArrangement(of view: View, subviews names: Set<String>? = nil) {
     checkTable(of: view, subviews: names)
     checkCell(of: view)
+    checkBar(of: view)
     let said = [view.stack] + view.variations.map(\.set.applied.stack)
     if view.kind != .collectionView,
       view.collectionViewLayout != nil
@@ -52,6 +53,13 @@ extension SceneChecker {
     report(
       .settingOfOtherClass("cell", className: view.className, owner: ViewKind.tableViewCell.rawValue), at: view.position
     )
+  }
+
+  /// Checks that what a view says of a bar's items is said of a bar.
+  private mutating func checkBar(of view: View) {
+    guard ![.toolbar, .tabBar, .navigationBar].contains(view.kind), view.bar != BarContents() else { return }
+    report(
+      .settingOfOtherClass("bar", className: view.className, owner: ViewKind.toolbar.rawValue), at: view.position)
   }
 
   /// Checks what a view and its variations say of rows: that it is a table, and that its own header and footer are subviews of its.

@@ -2,6 +2,10 @@
 public struct ButtonConfiguration: Hashable, Sendable {
   /// What stands behind the title.
   public var style: Style
+  /// How large its title and the room around it are where nothing else is said.
+  public var buttonSize = ButtonSize.medium
+  /// The smaller text below the title; `nil` where there is none.
+  public var subtitle: String?
   /// What stands around the title and the image, in points; the standard room if `nil`.
   public var contentInsets: DirectionalEdgeInsets?
   /// What stands between the image and the title, in points.
@@ -20,6 +24,12 @@ public struct ButtonConfiguration: Hashable, Sendable {
     case plain, gray, tinted, filled
   }
 
+  /// `UIButton.Configuration.Size`.
+  public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
+    /// How large it is.
+    case mini, small, medium, large
+  }
+
   /// Where an image stands: `NSDirectionalRectEdge` of one side.
   public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
     /// The side of the title.
@@ -29,12 +39,22 @@ public struct ButtonConfiguration: Hashable, Sendable {
     package var isVertical: Bool { self == .top || self == .bottom }
   }
 
-  /// The room that UIKit leaves around title and image, in points (<doc:Controls#Buttons>).
-  package static let standardInsets = DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-
   /// The size of a title's font that says none, in points.
-  package static let fontSize = 17.0
+  package var fontSize: Double { buttonSize == .mini || buttonSize == .small ? 15 : 17 }
 
-  /// What stands around the title and the image, in points.
-  package var insets: DirectionalEdgeInsets { contentInsets ?? Self.standardInsets }
+  /// The size of the subtitle's font, in points.
+  package static let subtitleFontSize = 13.0
+
+  /// What stands around the title and the image, in points: what is said, else the room that UIKit leaves
+  /// (<doc:Controls#Buttons>).
+  package var insets: DirectionalEdgeInsets {
+    if let contentInsets { return contentInsets }
+    let (vertical, horizontal) =
+      switch buttonSize {
+      case .mini, .small: (5.0, 10.0)
+      case .medium: (subtitle == nil ? 7.0 : 5, 12.0)
+      case .large: (17.0, 20.0)
+      }
+    return DirectionalEdgeInsets(top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
 }

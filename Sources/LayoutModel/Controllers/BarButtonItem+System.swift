@@ -19,6 +19,9 @@ extension BarButtonItem {
         nil
       }
     }
+
+    /// Whether its title is semibold: that of what ends something.
+    package var isProminent: Bool { self == .done || self == .save }
   }
 
   /// Whether it is room between items, and no item to be seen.

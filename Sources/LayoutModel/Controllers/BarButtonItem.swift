@@ -10,6 +10,8 @@ public struct BarButtonItem: Hashable, Sendable {
   public var systemItem: SystemItem?
   /// Its width in points; that of its title or of an icon if `nil`.
   public var width: Double?
+  /// What stands in the bar for it.
+  public var form = Form.standard
   /// Whether it takes taps.
   public var isEnabled: Bool
   /// What a tap does.
@@ -18,6 +20,12 @@ public struct BarButtonItem: Hashable, Sendable {
   public var variations: [Variation<BarButtonItemSetting>]
   /// Where the file names the item, or where it begins.
   public var position: SourcePosition?
+
+  /// What stands in a bar for an item.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// A title, or what the system has; an image; or a view of the application's own.
+    case standard, image, customView
+  }
 
   /// An item that shows a title, what the system has for it, or an icon.
   public init(

@@ -25,7 +25,8 @@ public struct SystemBehavior: Hashable, Sendable {
     return EdgeInsets(left: margin, right: margin)
   }
 
-  private static let widthOfWideWindows = 414.0
+  /// The width in points from which on windows have wide margins.
+  package static let widthOfWideWindows = 414.0
 
   /// The widths of windows at which margins and the readable width change by steps.
   var widthsOfSteps: [Double] { [Self.widthOfWideWindows, widthOfReadableMargins] }

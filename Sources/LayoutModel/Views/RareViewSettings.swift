@@ -17,6 +17,8 @@ struct RareViewSettings: Hashable, Sendable {
   var table = TableSettings()
   /// Cells alone lay out what they show.
   var cell: CopyOnWrite<CellSettings>?
+  /// Bars that aren't a container's alone have items of their own.
+  var bar: CopyOnWrite<BarContents>?
   var keyboardLayoutGuideSettings = KeyboardLayoutGuideSettings()
   var collectionViewLayout: CopyOnWrite<CollectionViewLayout>?
   var undrawnContentSize: IntrinsicContentSize?

@@ -28,8 +28,10 @@ enum ContainerLooks {
 
   private static func accessory(_ context: LookContext) -> [Mark] {
     let gray = Shade.system("systemGray3")
+    let inset = context.safeSides.trailing
     func place(_ distance: Double, _ size: Double) -> Area {
-      Area(context.isRightToLeft ? .start + distance : .end - distance, .middle, size, size)
+      let distance = distance + inset
+      return Area(context.isRightToLeft ? .start + distance : .end - distance, .middle, size, size)
     }
     let chevron = context.isRightToLeft ? "chevron.left" : "chevron.right"
     switch context.appearance.accessoryType {

@@ -151,8 +151,9 @@ enum ControlLooks {
     look.marks.append(
       .box(
         Area(.middle, .middle, 1, isOld ? 29 : 18), radius: 0, Paint(fill: isOld ? color : .system("opaqueSeparator"))))
-    look.marks += SymbolLook.marks("minus", in: Area(.middle - 23.5, .middle, 20, 20), color: color)
-    look.marks += SymbolLook.marks("plus", in: Area(.middle + 23.5, .middle, 20, 20), color: color)
+    let side = context.isRightToLeft ? -23.5 : 23.5
+    look.marks += SymbolLook.marks("minus", in: Area(.middle - side, .middle, 20, 20), color: color)
+    look.marks += SymbolLook.marks("plus", in: Area(.middle + side, .middle, 20, 20), color: color)
     return look
   }
 
@@ -162,7 +163,8 @@ enum ControlLooks {
     let current = Shade(context.appearance.onTintColor) ?? Shade("ffffff")
     let other = Shade(context.appearance.trackTintColor) ?? Shade("ffffff").opacity(0.4)
     for index in 0..<max(0, count) {
-      let x = Anchor(0.5, (Double(index) - Double(count - 1) / 2) * 16)
+      let fromMiddle = (Double(index) - Double(count - 1) / 2) * 16
+      let x = Anchor(0.5, context.isRightToLeft ? -fromMiddle : fromMiddle)
       let isCurrent = index == context.appearance.currentPage
       look.marks.append(
         .box(

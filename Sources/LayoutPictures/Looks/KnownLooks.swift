@@ -33,8 +33,10 @@ package struct KnownLooks {
     }
 
     /// Whether it is that of a view.
-    fileprivate func isOf(_ name: String, _ view: View, _ outerTint: Shade, _ table: Entry?) -> Bool {
-      context.view == view && self.outerTint == outerTint && self.name == name
+    fileprivate func isOf(
+      _ name: String, _ view: View, _ sides: SideInsets, _ outerTint: Shade, _ table: Entry?
+    ) -> Bool {
+      context.view == view && context.sides == sides && self.outerTint == outerTint && self.name == name
         && context.table == table?.context.appearance
     }
   }
@@ -57,15 +59,16 @@ extension [KnownLooks.Entry] {
   ///   - place: The place.
   ///   - name: What dumps call the view.
   ///   - view: The view.
+  ///   - sides: How far the safe area reaches into it.
   ///   - outerTint: The tint of its superview.
   ///   - table: The table that it stands in.
   /// - Returns: The look, and what it was made of.
   func known(
-    at place: Int, _ name: String, _ view: View, _ outerTint: Shade, _ table: KnownLooks.Entry?
+    at place: Int, _ name: String, _ view: View, _ sides: SideInsets, _ outerTint: Shade, _ table: KnownLooks.Entry?
   ) -> KnownLooks.Entry? {
     guard place < count else { return nil }
     let entry = self[place]
-    return entry.isOf(name, view, outerTint, table) ? entry : nil
+    return entry.isOf(name, view, sides, outerTint, table) ? entry : nil
   }
 
   /// The look of the view at a place of the tree, which is kept.
@@ -74,20 +77,21 @@ extension [KnownLooks.Entry] {
   ///   - place: The place.
   ///   - name: What dumps call the view.
   ///   - view: The view.
+  ///   - sides: How far the safe area reaches into it.
   ///   - traits: What its look depends on.
   ///   - outerTint: The tint of its superview.
   ///   - table: The table that it stands in.
   ///   - style: What the file says of looks.
   /// - Returns: The look, and what it was made of.
   mutating func made(
-    at place: Int, _ name: String, _ view: View, _ traits: LookTraits, _ outerTint: Shade, _ table: KnownLooks.Entry?,
-    _ style: PictureStyle
+    at place: Int, _ name: String, _ view: View, _ sides: SideInsets, _ traits: LookTraits, _ outerTint: Shade,
+    _ table: KnownLooks.Entry?, _ style: PictureStyle
   ) -> KnownLooks.Entry {
     let declared = view.appearance
     let appearance = style.appearances[name].map { $0.merged(into: declared) } ?? declared
     let context = LookContext(
       view: view, appearance: appearance, traits: traits, tint: Shade(appearance.tintColor) ?? outerTint,
-      table: table?.context.appearance, images: style.images)
+      table: table?.context.appearance, images: style.images, sides: sides)
     let entry = KnownLooks.Entry(
       name: name, outerTint: outerTint, context: context, look: LookTable.look(of: context))
     if place < count { self[place] = entry } else { append(entry) }
@@ -104,6 +108,9 @@ extension ViewAppearance {
     merged.systemItem = systemItem ?? own.systemItem
     merged.isTitleLarge = isTitleLarge || own.isTitleLarge
     merged.isChosen = isChosen || own.isChosen
+    merged.tabStyle = own.tabStyle
+    merged.contentInsets = own.contentInsets
+    merged.backTitle = own.backTitle
     return merged
   }
 }

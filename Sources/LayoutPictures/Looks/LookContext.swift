@@ -12,8 +12,23 @@ struct LookContext: Sendable {
   /// The appearance of the table that a row stands in.
   let table: ViewAppearance?
   let images: ImageLibrary
+  /// How far the safe area reaches into the view at its sides.
+  var sides = SideInsets()
 
   var isRightToLeft: Bool { view.semanticContentAttribute.direction(in: traits.layoutDirection) == .rightToLeft }
+
+  /// How far the safe area reaches into the view at its leading and its trailing side.
+  var safeSides: (leading: Double, trailing: Double) {
+    isRightToLeft ? (sides.right, sides.left) : (sides.left, sides.right)
+  }
+
+  /// What is around what a bar or its item shows, by sides.
+  var contentInsets: EdgeInsets? {
+    appearance.contentInsets?.insets(for: isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// An area as it stands by the reading direction.
+  func mirrored(_ area: Area) -> Area { isRightToLeft ? area.mirrored : area }
 
   var era: SystemEra { SystemEra(traits.systemVersion) }
 
@@ -66,6 +81,26 @@ struct LookContext: Sendable {
       .box(area.inset(x: 0.5, y: 0.5), radius: 3, Paint(fill: tint.opacity(0.1), line: tint.opacity(0.35))),
       .text(label),
     ]
+  }
+}
+
+/// How far the safe area reaches into a view at its sides, in points.
+struct SideInsets: Hashable, Sendable {
+  var left = 0.0
+  var right = 0.0
+
+  /// No insets.
+  init() {}
+
+  /// Whether views of a kind show what keeps within the safe area by itself.
+  static func matter(to kind: ViewKind) -> Bool {
+    [.tableViewCell, .tableViewHeaderFooterView, .searchBar, .navigationBar].contains(kind)
+  }
+
+  /// The insets of a frame in a window.
+  init(of frame: Rect, in size: Size, _ safeArea: EdgeInsets) {
+    left = min(safeArea.left, max(0, safeArea.left - frame.x))
+    right = min(safeArea.right, max(0, safeArea.right - (size.width - frame.maxX)))
   }
 }
 

@@ -30,7 +30,7 @@ enum LookTable {
     .colorWell: ControlLooks.colorWell, .datePicker: PickerLooks.datePicker, .pageControl: ControlLooks.pageControl,
     .pickerView: PickerLooks.picker, .progressView: ControlLooks.progress,
     .segmentedControl: ControlLooks.segmentedControl, .slider: ControlLooks.slider, .stepper: ControlLooks.stepper,
-    .switch: ControlLooks.switch, .navigationBar: BarLooks.navigationBar, .searchBar: BarLooks.searchBar,
+    .switch: ControlLooks.switch, .navigationBar: BarLooks.navigationBar, .searchBar: SearchBarLooks.searchBar,
     .tabBar: BarLooks.tabBar, .toolbar: BarLooks.toolbar, .scrollView: ContainerLooks.scrollView,
     .tableView: ContainerLooks.table, .tableViewCell: ContainerLooks.cell, .collectionView: ContainerLooks.scrollView,
     .visualEffectView: ContainerLooks.effect,
@@ -41,7 +41,8 @@ enum LookTable {
 
   private static let byClass: [String: Row] = [
     dimmingView: ContainerLooks.dimming,
-    "UINavigationButton": BarLooks.item, "UIToolbarButton": BarLooks.item, "UITabBarButton": BarLooks.tab,
+    "UINavigationButton": BarItemLooks.item, "UIToolbarButton": BarItemLooks.item,
+    "UITabBarButton": BarItemLooks.tab,
     "MKMapView": ContainerLooks.named("Map", "e9e5dc"), "GMSMapView": ContainerLooks.named("Map", "e9e5dc"),
     "WKWebView": ContainerLooks.named("Web view", "ffffff"), "UIWebView": ContainerLooks.named("Web view", "ffffff"),
     "PDFView": ContainerLooks.named("PDF", "c7c7cc"), "ARView": ContainerLooks.named("AR view", "3a3a3c"),

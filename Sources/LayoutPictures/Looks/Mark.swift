@@ -17,6 +17,12 @@ package struct Anchor: Hashable, Sendable {
   /// Where it is along a side of a length, in points.
   package func place(in length: Double) -> Double { part * length + points }
 
+  /// The place in the middle of two.
+  static func between(_ a: Anchor, _ b: Anchor) -> Anchor { Anchor((a.part + b.part) / 2, (a.points + b.points) / 2) }
+
+  /// The place as far from the other end.
+  var mirrored: Anchor { Anchor(1 - part, -points) }
+
   static let start = Anchor(0)
   static let middle = Anchor(0.5)
   static let end = Anchor(1)
@@ -52,6 +58,20 @@ package struct Area: Hashable, Sendable {
   /// The rectangle within the same distance on both sides.
   func inset(x: Double = 0, y: Double = 0) -> Area {
     Area(left: left + x, top: top + y, right: right - x, bottom: bottom - y)
+  }
+
+  /// The rectangle within distances at the left and at the right.
+  func inset(left: Double, right: Double) -> Area {
+    Area(left: self.left + left, top: top, right: self.right - right, bottom: bottom)
+  }
+
+  /// The same as far from the other side.
+  var mirrored: Area { Area(left: right.mirrored, top: top, right: left.mirrored, bottom: bottom) }
+
+  /// The part of a height in the middle.
+  func middle(height: Double) -> Area {
+    let middle = Anchor.between(top, bottom)
+    return Area(left: left, top: middle - height / 2, right: right, bottom: middle + height / 2)
   }
 
   /// The rectangle in a view's frame; not negative in its lengths.

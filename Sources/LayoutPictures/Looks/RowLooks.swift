@@ -43,7 +43,10 @@ struct RowLooks {
       if isGrouped, !isCard, isFirst { marks.append(separator(line, at: .start, inset: 0, context)) }
       let isEdge = isGrouped && isLast
       if !(isEdge && isCard) {
-        marks.append(separator(line, at: .end - 0.5, inset: isEdge || isGloss ? 0 : 16, context))
+        marks.append(
+          separator(
+            line, at: .end - 0.5, inset: isEdge || isGloss ? 0 : 16 + (isCard ? 0 : context.safeSides.leading), context)
+        )
       }
     }
     // What stands above and below a section isn't in its rows, which may cut what is in them.
@@ -94,7 +97,9 @@ struct RowLooks {
 
   /// A row without the margins at its sides.
   private static func margins(_ context: LookContext) -> Area {
-    Area.all.inset(x: context.era == .gloss && context.table?.tableStyle != .plain ? 19 : 16)
+    var area = Area.all.inset(x: context.era == .gloss && context.table?.tableStyle != .plain ? 19 : 16)
+    (area.left, area.right) = (area.left + context.sides.left, area.right - context.sides.right)
+    return area
   }
 
   private static func separator(_ line: Shade, at top: Anchor, inset: Double, _ context: LookContext) -> Mark {

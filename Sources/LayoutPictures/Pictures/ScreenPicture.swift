@@ -83,9 +83,11 @@ package struct ScreenPicture: Sendable {
         x: origin.x + layout.untransformedFrame.x, y: origin.y + layout.untransformedFrame.y,
         width: layout.untransformedFrame.width, height: layout.untransformedFrame.height)
       let tint = outer?.entry.context.tint ?? standardTint
+      let sides =
+        SideInsets.matter(to: kind) ? SideInsets(of: frame, in: size, screen.window.safeAreaInsets) : SideInsets()
       let entry =
-        looks.known(at: views.count, placed.name, declared, tint, outer?.table)
-        ?? looks.made(at: views.count, placed.name, declared, lookTraits, tint, outer?.table, style)
+        looks.known(at: views.count, placed.name, declared, sides, tint, outer?.table)
+        ?? looks.made(at: views.count, placed.name, declared, sides, lookTraits, tint, outer?.table, style)
       var look = entry.look
       let isDimming = className == LookTable.dimmingView
       let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name) && !isDimming

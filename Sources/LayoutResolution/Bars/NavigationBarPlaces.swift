@@ -1,40 +1,44 @@
 package import LayoutModel
 
-/// Where the items of a navigation bar stand: from its margins on, those of a side one beside the other.
+/// Where the items of a navigation bar stand: from its margins on, those of a side one beside the other, and the title between them.
 package struct NavigationBarPlaces {
-  /// An item that is seen.
-  package struct Place {
-    package let item: BarButtonItem
-    package let x: Double
-    package let width: Double
-    /// What it keeps its distance from the other side by.
-    package let autoresizingMask: AutoresizingMask
-  }
-
-  /// The left ones from the left on, then the right ones from the right on.
-  package private(set) var places: [Place] = []
+  /// The items on the left, which where text runs from right to left is the right.
+  package let leading: [BarItemPlace]
+  /// The items on the right, likewise.
+  package let trailing: [BarItemPlace]
 
   /// The places of a navigation bar's items.
   ///
   /// - Parameters:
-  ///   - item: The items with their spaces.
-  ///   - width: The bar's width.
+  ///   - leading: Those on the left with their spaces, the outermost first.
+  ///   - trailing: Those on the right, likewise.
   ///   - traits: What the bar is shown under.
-  package init(_ item: NavigationItem, in width: Double, for traits: Traits) {
-    var x = BarMetrics.margin
-    for button in item.leftBarButtonItems {
-      add(button, x, traits, .flexibleRightMargin)
-      x += button.width(for: traits)
-    }
-    x = width - BarMetrics.margin
-    for button in item.rightBarButtonItems {
-      x -= button.width(for: traits)
-      add(button, x, traits, .flexibleLeftMargin)
-    }
+  package init(leading: [BarButtonItem], trailing: [BarButtonItem], for traits: Traits) {
+    self.leading = BarItemPlace.run(of: leading, isWhole: false, traits).places.map(\.place)
+    self.trailing = BarItemPlace.run(of: trailing, isWhole: false, traits).places.map(\.place)
   }
 
-  private mutating func add(_ item: BarButtonItem, _ x: Double, _ traits: Traits, _ mask: AutoresizingMask) {
-    guard !item.isSpace else { return }
-    places.append(Place(item: item, x: x, width: item.width(for: traits), autoresizingMask: mask))
+  /// How far a title stays from a bar's sides: as far from both as the wider run of items needs, so that it stands in the middle; where
+  /// it is too wide for that, beside the items.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - back: The title of a back button, if there is one.
+  ///   - width: The width between the bar's margins, in points.
+  ///   - traits: What the bar is shown under.
+  /// - Returns: The room at its leading and its trailing side from the margins on, in points.
+  package func titleRoom(
+    of title: String, back: String? = nil, inWidth width: Double, for traits: Traits
+  ) -> (leading: Double, trailing: Double) {
+    let behavior = SystemBehavior(traits.systemVersion)
+    func measured(_ text: String, _ weight: FontWeight) -> Double {
+      TextMeasurer.standard.size(of: text, font: ResolvedFont(size: 17, weight: weight), for: traits).width
+    }
+    let gap = behavior.roomBetweenBarItems
+    var sides = [leading, trailing].map { places in places.last.map { max(0, $0.end) + gap } ?? 0 }
+    if let back { sides[0] = max(sides[0], behavior.roomOfBackChevron + measured(back, .regular) + gap) }
+    let needed = measured(title, .semibold)
+    let widest = max(sides[0], sides[1])
+    return needed <= width - 2 * widest ? (widest, widest) : (sides[0], sides[1])
   }
 }

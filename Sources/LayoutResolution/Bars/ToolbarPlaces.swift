@@ -1,46 +1,38 @@
 package import LayoutModel
 
-/// Where the items of a toolbar stand: from its left margin on, what is spare shared by its flexible spaces, or by the gaps
+/// Where the items of a toolbar stand: from its leading margin on, what is spare shared by its flexible spaces, or by the gaps
 /// between items where it has none.
 package struct ToolbarPlaces {
   /// An item that is seen.
   package struct Place {
-    package let item: BarButtonItem
-    package let width: Double
-    /// Where it begins in a bar without spare room.
-    package let offset: Double
+    /// Its place in a bar without spare room.
+    package let place: BarItemPlace
     /// The share of the spare room before it.
     package let share: Double
   }
 
   package let places: [Place]
-  /// What margins and items take, in points.
+  /// What items and spaces take between the margins, in points.
   package let length: Double
 
   /// The places of a toolbar's items.
   ///
   /// - Parameters:
-  ///   - items: The items with their spaces, from the left on.
+  ///   - items: The items with their spaces, from the leading edge on.
   ///   - traits: What the bar is shown under.
   package init(_ items: [BarButtonItem], for traits: Traits) {
-    let flexible = items.count { $0.systemItem == .flexibleSpace }
-    let gaps = flexible > 0 ? flexible : items.count { !$0.isSpace } - 1
-    var (places, offset, passed) = ([Place](), BarMetrics.margin, 0)
-    for item in items {
-      let width = item.width(for: traits)
-      if !item.isSpace {
-        places.append(
-          Place(item: item, width: width, offset: offset, share: gaps > 0 ? Double(passed) / Double(gaps) : 0))
-        if flexible == 0 { passed += 1 }
-      } else if item.systemItem == .flexibleSpace {
-        passed += 1
-      }
-      offset += width
+    let flexible = items.indices.filter { items[$0].systemItem == .flexibleSpace }
+    // One item that nothing pushes away stands at the leading edge alone.
+    let reachesEnd = !flexible.isEmpty || items.count { !$0.isSpace } > 1
+    let run = BarItemPlace.run(of: items, isWhole: reachesEnd, traits)
+    let gaps = flexible.isEmpty ? run.places.count - 1 : flexible.count
+    places = run.places.enumerated().map { position, part in
+      let passed = flexible.isEmpty ? position : flexible.count { $0 < part.index }
+      return Place(place: part.place, share: gaps > 0 ? Double(passed) / Double(gaps) : 0)
     }
-    self.places = places
-    length = offset + BarMetrics.margin
+    length = run.length
   }
 
-  /// Where an item begins in a bar that has so much room to spare.
-  package func x(of place: Place, sparing room: Double) -> Double { place.offset + place.share * room }
+  /// Where an item begins behind the margin of a bar that has so much room to spare.
+  package func x(of place: Place, sparing room: Double) -> Double { place.place.offset + place.share * room }
 }

@@ -31,7 +31,7 @@ struct Button: MeasuredContent {
   private var showsIcon: Bool { ![.system, .custom].contains(type) && (configuration == nil || title.isEmpty) }
 
   private func resolvedFont(_ measure: ContentMeasure) -> ResolvedFont {
-    measure.font(font, standardSize: configuration == nil ? Self.fontSize : ButtonConfiguration.fontSize)
+    measure.font(font, standardSize: configuration?.fontSize ?? Self.fontSize)
   }
 
   /// A title has at least 30 by 30; the custom type is taken to be as the system's. Widths are in whole points, as heights
@@ -60,7 +60,7 @@ struct Button: MeasuredContent {
 
   /// Title and image beside or above each other, without what stands around them.
   private func contentSize(_ measure: ContentMeasure, _ font: ResolvedFont) -> Size {
-    let width = measure.size(of: title, font).width
+    let width = max(measure.size(of: title, font).width, subtitleSize(measure).width)
     let imageSize = imageSize(measure)
     let isImageAlone = image != nil && title.isEmpty
     guard let configuration else {
@@ -68,11 +68,18 @@ struct Button: MeasuredContent {
       return Size(width: width.rounded(.up) + imageSize.width, height: max(line, imageSize.height))
     }
     guard !title.isEmpty else { return imageSize }
-    let line = lineHeight(measure, font)
+    let line = lineHeight(measure, font) + subtitleSize(measure).height
     let gap = imageSize == .zero ? 0 : configuration.imagePadding
     return configuration.imagePlacement.isVertical
       ? Size(width: max(width, imageSize.width), height: line + gap + imageSize.height)
       : Size(width: width + gap + imageSize.width, height: max(line, imageSize.height))
+  }
+
+  /// The size of a configuration's second text, which stands below the title.
+  private func subtitleSize(_ measure: ContentMeasure) -> Size {
+    guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return .zero }
+    let font = measure.font(.system(size: ButtonConfiguration.subtitleFontSize))
+    return Size(width: measure.size(of: subtitle, font).width, height: measure.lineHeight(font))
   }
 
   /// The height of the title's line: in whole points, of a configured button in pixels.
@@ -108,9 +115,10 @@ struct Button: MeasuredContent {
     guard !title.isEmpty, !showsIcon else { return nil }
     let font = resolvedFont(measure)
     let line = lineHeight(measure, font)
-    let height = height ?? line + insets.top + insets.bottom
-    let room = max(0, height - line - insets.top - insets.bottom) / 2
-    return measure.centredBaselines(font, lineHeight: line, above: insets.top + room, below: insets.bottom + room)
+    let below = insets.bottom + subtitleSize(measure).height
+    let height = height ?? line + insets.top + below
+    let room = max(0, height - line - insets.top - below) / 2
+    return measure.centredBaselines(font, lineHeight: line, above: insets.top + room, below: below + room)
   }
 
   /// What stands around the title. Insets that are declared count alone: a title of 15 points without any above and below is 18

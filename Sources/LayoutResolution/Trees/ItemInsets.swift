@@ -28,6 +28,8 @@ package struct ItemInsets: Hashable, Sendable {
     case cellContent(accessory: Double?)
     /// Of a cell's content view: how far the standard styles' texts keep from its sides, beside an accessory or not.
     case cellText(isBesideAccessory: Bool)
+    /// Of a bar: how far its items keep from its sides, beside its safe area.
+    case barItems
     /// Of an item that has parts of given lengths, beside its safe area or not: below nothing as much as those are
     /// longer than it, so that what remains of it is 0 at least.
     case lack(width: Double, height: Double, isBesideSafeArea: Bool)
@@ -47,7 +49,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
     case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins, .lack, .cellContent,
-      .cellText:
+      .cellText, .barItems:
       nil
     }
   }
@@ -67,6 +69,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .lack: 9
     case .cellContent: 10
     case .cellText: 11
+    case .barItems: 12
     }
   }
 
@@ -80,6 +83,7 @@ package struct ItemInsets: Hashable, Sendable {
     case .listMargins: "listMargins"
     case .cellContent: "contentView"
     case .cellText: "separatorInset"
+    case .barItems: "barMargins"
     case .fixed, .centredBaseline, .contentOffset, .keyboard, .lack: nil
     }
   }

@@ -77,6 +77,18 @@ extension ResolvedView {
     set { declaration.frame = newValue }
   }
 
+  /// Of a bar that lays out its items, or of such an item: what is around what it shows.
+  var contentInsetsInBar: DirectionalEdgeInsets? {
+    get { declaration.appearance.contentInsets }
+    set { declaration.appearance.contentInsets = newValue }
+  }
+
+  /// Of a tab: how its title and its image stand.
+  var tabStyle: ViewAppearance.TabStyle {
+    get { declaration.appearance.tabStyle }
+    set { declaration.appearance.tabStyle = newValue }
+  }
+
   /// Which margins and sizes follow the superview's size (<doc:Autoresizing>).
   public internal(set) var autoresizingMask: AutoresizingMask {
     get { declaration.autoresizingMask }

@@ -256,6 +256,7 @@ public struct ViewTree: Sendable {
     builder.arrangeStacks()
     builder.addGuides()
     builder.arrangeTables(builder.arrangeCells())
+    builder.arrangeBars()
     builder.arrangeCollections()
     constraints = builder.resolvedConstraints()
     views = builder.views

@@ -6,7 +6,7 @@ import LayoutModel
 /// 2. `arrangeStacks`: what stack views arrange by.
 /// 3. `addGuides`: the guides that constraints name.
 /// 4. `arrangeCells`: what cells lay out themselves; `arrangeTables`: what rows of tables stand by; `arrangeCollections`: what
-///    items of collection views do.
+///    items of collection views do; `arrangeBars`: what bars' items do.
 /// 5. `resolvedConstraints`: the constraints, their items as numbers.
 struct ViewTreeBuilder {
   var views: [ResolvedView] = []

@@ -1,44 +1,104 @@
 import LayoutModel
 import LayoutResolution
 
-/// The items of bars as views, so that they have frames to be tapped and to be pointed at.
-enum BarItems {
-  /// A navigation bar: items from the left edge on and from the right edge on, in its first row, below a prompt.
-  static func navigationBar(_ frame: Rect, _ item: NavigationItem, _ environment: ControllerEnvironment) -> View {
+/// The items of a container's bars as views, so that they have frames to be tapped and to be pointed at: beside the safe area, and
+/// mirrored where text runs from right to left.
+struct BarItems {
+  private let size: Size
+  /// What items keep from the safe area, in points.
+  private let margin: Double
+  /// What items keep from the bar's leading and its trailing side, in points.
+  private let margins: (leading: Double, trailing: Double)
+  private let isMirrored: Bool
+
+  private init(in size: Size, _ environment: inout ControllerEnvironment) {
+    self.size = size
+    margin = environment.behavior.barMargin(in: environment.window)
+    environment.decisions.noteStep(margin, of: environment.size.width, at: SystemBehavior.widthOfWideWindows)
+    let area = environment.safeAreaInsets
+    isMirrored = environment.traits.layoutDirection == .rightToLeft
+    margins =
+      isMirrored
+      ? (area.right + margin, area.left + margin) : (area.left + margin, area.right + margin)
+  }
+
+  /// The width between the margins, in points.
+  private var room: Double { size.width - margins.leading - margins.trailing }
+
+  /// The frame of what begins so far from the bar's leading edge.
+  private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+    Rect(x: isMirrored ? size.width - x - width : x, y: y, width: width, height: height)
+  }
+
+  // MARK: Navigation bars
+
+  /// A navigation bar: items from the leading edge on and from the trailing edge on, in its first row, below a prompt.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it lies.
+  ///   - item: What it shows.
+  ///   - backTitle: The title of the controller below the one on top; `nil` where there is none.
+  ///   - isTitleLarge: Whether the title has a row of its own.
+  ///   - environment: What is around the navigation controller.
+  /// - Returns: The bar.
+  static func navigationBar(
+    _ frame: Rect, _ item: NavigationItem, backTitle: String? = nil, isTitleLarge: Bool = false,
+    _ environment: inout ControllerEnvironment
+  ) -> View {
+    let items = BarItems(in: frame.size, &environment)
+    let traits = environment.traits
     var bar = View(class: "UINavigationBar", frame: frame)
-    let behavior = environment.behavior
-    let top = item.prompt == nil ? 0 : behavior.promptHeight
-    let row = min(
-      BarMetrics.rowHeight, behavior.navigationBarHeight(environment.traits, isInSheet: environment.isInSheet))
-    var shown = item
-    shown.leftBarButtonItems = item.leftBarButtonItems.map { $0.resolved(for: environment.traits) }
-    shown.rightBarButtonItems = item.rightBarButtonItems.map { $0.resolved(for: environment.traits) }
-    let places = NavigationBarPlaces(shown, in: frame.width, for: environment.traits)
-    bar.subviews = places.places.map { place in
-      view(of: place.item, "UINavigationButton", Rect(x: place.x, y: top, width: place.width, height: row))
-    }
     bar.appearance.title = item.title
     bar.appearance.prompt = item.prompt
+    bar.appearance.isTitleLarge = isTitleLarge
+    if item.leftBarButtonItems.isEmpty { bar.appearance.backTitle = backTitle }
+    let (top, height) = environment.behavior.rowOfBarItems(
+      inBarOf: environment.behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet))
+    let y = item.prompt == nil ? top : environment.behavior.promptHeight
+    let places = NavigationBarPlaces(leading: item.leftBarButtonItems, trailing: item.rightBarButtonItems, for: traits)
+    bar.subviews =
+      places.leading.map { place in
+        view(
+          of: place, "UINavigationButton", items.frame(items.margins.leading + place.offset, y, place.width, height),
+          fromLeading: true)
+      }
+      + places.trailing.map { place in
+        let x = frame.width - items.margins.trailing - place.end
+        return view(of: place, "UINavigationButton", items.frame(x, y, place.width, height), fromLeading: false)
+      }
+    let title = places.titleRoom(
+      of: item.title ?? "", back: bar.appearance.backTitle, inWidth: items.room, for: traits)
+    bar.appearance.contentInsets = DirectionalEdgeInsets(
+      leading: items.margin + (isTitleLarge ? 0 : title.leading),
+      trailing: items.margin + (isTitleLarge ? 0 : title.trailing))
     return bar
   }
 
+  // MARK: Toolbars
+
   /// A toolbar with its items.
-  static func toolbar(_ frame: Rect, _ items: [BarButtonItem], _ environment: inout ControllerEnvironment) -> View {
+  static func toolbar(_ frame: Rect, _ shown: [BarButtonItem], _ environment: inout ControllerEnvironment) -> View {
+    let items = BarItems(in: frame.size, &environment)
     var bar = View(class: "UIToolbar", frame: frame)
-    let row = min(BarMetrics.rowHeight, frame.height)
-    let traits = environment.traits
-    let places = ToolbarPlaces(items.map { $0.resolved(for: traits) }, for: traits)
-    let room = environment.decisions.larger(frame.width - places.length, 0)
+    let (y, height) = environment.behavior.rowOfBarItems(inBarOf: frame.height)
+    let places = ToolbarPlaces(shown, for: environment.traits)
+    let spare = environment.decisions.larger(items.room - places.length, 0)
     bar.subviews = places.places.map { place in
-      let x = places.x(of: place, sparing: room)
-      return view(of: place.item, "UIToolbarButton", Rect(x: x, y: 0, width: place.width, height: row))
+      view(
+        of: place.place, "UIToolbarButton",
+        items.frame(items.margins.leading + places.x(of: place, sparing: spare), y, place.place.width, height),
+        fromLeading: true)
     }
     return bar
   }
 
-  private static func view(of item: BarButtonItem, _ className: String, _ frame: Rect) -> View {
+  private static func view(
+    of place: BarItemPlace, _ className: String, _ frame: Rect, fromLeading: Bool
+  ) -> View {
+    let item = place.item
     var view = View(item.id, class: className, frame: frame, isEnabled: item.isEnabled)
     view.appearance = item.appearance
+    view.appearance.contentInsets = place.insets(fromLeading: fromLeading)
     return view
   }
 }

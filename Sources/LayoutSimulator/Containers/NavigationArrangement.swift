@@ -17,9 +17,11 @@ extension ContainerArrangement {
     var (frame, obscured, bars) = (environment.frame(of: hierarchy[top].controller), EdgeInsets.zero, [View]())
     if !controller.navigation.isNavigationBarHidden {
       let bar = navigationBarFrame(node, in: hierarchy, environment)
-      var view = BarItems.navigationBar(bar, hierarchy[top].controller.bars.navigationItem, environment)
-      view.appearance.isTitleLarge = hasLargeTitle(node, in: hierarchy)
-      bars.append(view)
+      let below = node.children.dropLast().last.map { hierarchy[$0].controller.bars.navigationItem.title ?? "Back" }
+      bars.append(
+        BarItems.navigationBar(
+          bar, hierarchy[top].controller.bars.navigationItem, backTitle: below,
+          isTitleLarge: hasLargeTitle(node, in: hierarchy, environment), &environment))
       obscured.top = bar.maxY
       if !hierarchy.reaches(under: .navigationBar, top, isTranslucent: isTranslucent, behavior) {
         frame.y = bar.maxY
@@ -58,7 +60,7 @@ extension ContainerArrangement {
     var height = behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet)
     let items = node.children.map { hierarchy[$0].controller.bars.navigationItem }
     if items.last?.prompt != nil { height += behavior.promptHeight }
-    if hasLargeTitle(node, in: hierarchy) { height += behavior.largeTitleHeight(traits) }
+    if hasLargeTitle(node, in: hierarchy, environment) { height += behavior.largeTitleHeight(traits) }
     var top = environment.safeAreaInsets.top
     if let bottom = environment.floatingBarBottom {
       top = bottom - behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet)
@@ -67,8 +69,12 @@ extension ContainerArrangement {
       x: 0, y: behavior.navigationBarTop(below: top, traits), width: environment.size.width, height: height)
   }
 
-  private static func hasLargeTitle(_ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy) -> Bool {
+  /// Whether the bar has a row for a large title: never in compact height.
+  private static func hasLargeTitle(
+    _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
+  ) -> Bool {
     node.controller.navigation.prefersLargeTitles
+      && environment.behavior.largeTitleHeight(environment.traits) > 0
       && showsLargeTitle(node.children.map { hierarchy[$0].controller.bars.navigationItem })
   }
 

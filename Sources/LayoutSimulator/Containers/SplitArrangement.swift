@@ -28,7 +28,7 @@ extension ContainerArrangement {
     case .oneBesideSecondary: return sideBySide(node, width, environment)
     case .oneOverSecondary:
       let column = environment.decisions.smaller(width, bounds.width)
-      let over = Rect(x: 0, y: 0, width: column, height: bounds.height)
+      let over = mirrored(Rect(x: 0, y: 0, width: column, height: bounds.height), in: environment)
       return ContainerArrangement(
         of: node.controller, environment, hosts: [host("UIView", bounds), View(class: "UIView", frame: over)], bars: [],
         children: [
@@ -49,16 +49,23 @@ extension ContainerArrangement {
     var (hosts, children, x) = ([View](), [Child](), 0.0)
     for (position, index) in node.children.enumerated() {
       let isLast = position == node.children.count - 1
-      let part = Rect(
+      let unmirrored = Rect(
         x: x, y: 0, width: isLast ? environment.decisions.larger(0, bounds.width - x) : column, height: bounds.height)
+      let part = mirrored(unmirrored, in: environment)
       let inner = environment.part(part)
       hosts.append(View(class: "UIView", frame: part))
       children.append(
         Child(
           index: index, host: position, frame: Rect(part.size), environment: isLast ? inner : compact(inner)))
-      x = part.maxX + gap
+      x = unmirrored.maxX + gap
     }
     return ContainerArrangement(of: node.controller, environment, hosts: hosts, bars: [], children: children)
+  }
+
+  /// A column where it stands by the reading direction: the first one where text begins (general knowledge).
+  private static func mirrored(_ column: Rect, in environment: ControllerEnvironment) -> Rect {
+    guard environment.traits.layoutDirection == .rightToLeft else { return column }
+    return Rect(x: environment.size.width - column.maxX, y: column.y, width: column.width, height: column.height)
   }
 
   /// All columns but the last are compact in width, however wide they are.

@@ -23,7 +23,7 @@ extension ContainerArrangement {
       let bar = Rect(
         x: 0, y: top, width: bounds.width,
         height: behavior.navigationBarHeight(environment.traits, isInSheet: environment.isInSheet))
-      bars = [TabBarView.view(bar, height: bar.height, node, in: hierarchy, environment.traits, &tabBar)]
+      bars = [TabBarView.view(bar, isFloating: true, node, in: hierarchy, &environment, &tabBar)]
       inner = environment.part(bounds, obscured: EdgeInsets(top: bar.maxY))
       // Navigation bars share its row: for them the safe area begins where it did.
       inner.floatingBarBottom = bar.maxY
@@ -31,11 +31,7 @@ extension ContainerArrangement {
       let bar = behavior.tabBar(environment.traits, above: environment.safeAreaInsets.bottom)
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)
-      bars = [
-        TabBarView.view(
-          barFrame, height: bar.height - environment.safeAreaInsets.bottom, node, in: hierarchy, environment.traits,
-          &tabBar)
-      ]
+      bars = [TabBarView.view(barFrame, isFloating: false, node, in: hierarchy, &environment, &tabBar)]
       let isTranslucent = controller.navigation.isTranslucent ?? behavior.barsAreTranslucent
       let isUnder = hierarchy.reaches(under: .tabBar, selected, isTranslucent: isTranslucent, behavior)
       frame = environment.frame(of: hierarchy[selected].controller)
@@ -76,7 +72,8 @@ extension ContainerArrangement {
     obscured.bottom = inner.safeAreaInsets.bottom
     inner = environment.part(frame, obscured: obscured)
     inner.tabBarHeight = tabBarHeight
-    return BarItems.navigationBar(bar, hierarchy[selected].controller.bars.navigationItem, environment)
+    return BarItems.navigationBar(
+      bar, hierarchy[selected].controller.bars.navigationItem, backTitle: "More", &environment)
   }
 }
 

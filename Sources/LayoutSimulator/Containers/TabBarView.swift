@@ -1,10 +1,10 @@
 import LayoutModel
+import LayoutResolution
 
-/// A tab bar with its items, which share its width evenly; and what it was made of, for it has many and seldom changes.
+/// A tab bar with its items; and what it was made of, for it has many and seldom changes.
 struct TabBarView: Sendable {
   private let frame: Rect
-  private let height: Double
-  private let traits: Traits
+  private let environment: ControllerEnvironment
   private let items: [BarButtonItem?]
   private var selectedIndex: Int
   private var view: View
@@ -13,40 +13,47 @@ struct TabBarView: Sendable {
   ///
   /// - Parameters:
   ///   - frame: Where it lies.
-  ///   - height: How much of that its items have.
+  ///   - isFloating: Whether it floats at the top.
   ///   - node: The controller.
   ///   - hierarchy: The controllers.
-  ///   - traits: The traits that items have variations for.
+  ///   - environment: What is around the controller.
   ///   - last: The bar as it was last, which is kept if it is the same; as it is now afterwards.
   /// - Returns: The bar.
   static func view(
-    _ frame: Rect, height: Double, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy,
-    _ traits: Traits, _ last: inout TabBarView?
+    _ frame: Rect, isFloating: Bool, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy,
+    _ environment: inout ControllerEnvironment, _ last: inout TabBarView?
   ) -> View {
+    let traits = environment.traits
     let count = ControllerHierarchy.tabsInBar(node.children.count, on: traits.userInterfaceIdiom)
     var items = node.children.prefix(count).map(hierarchy.tabBarItem)
     if count < node.children.count { items.append(more) }
     let selectedIndex = min(node.controller.selectedIndex, items.count - 1)
-    if var same = last, same.frame == frame, same.height == height, same.traits == traits, same.items == items {
+    let outer = environment
+    let area = environment.safeAreaInsets
+    let places =
+      isFloating
+      ? nil : TabPlaces(items.count, in: frame.width - area.left - area.right, traits, &environment.decisions)
+    if var same = last, same.frame == frame, same.environment == outer, same.items == items {
       same.select(selectedIndex)
       last = same
       return same.view
     }
+    let shown = items.map { $0?.resolved(for: traits) }
+    let row =
+      places.map { TabItemRow($0, shown.count, in: frame, environment) }
+      ?? TabItemRow(floating: shown, in: frame, environment)
     var bar = View(class: "UITabBar", frame: frame)
-    let width = frame.width / Double(max(1, items.count))
-    bar.subviews = items.enumerated().map { position, item in
-      let item = item?.resolved(for: traits)
+    bar.appearance.contentInsets = row.capsule
+    bar.subviews = shown.enumerated().map { position, item in
       var view = View(
-        item?.id, class: "UITabBarButton",
-        frame: Rect(x: Double(position) * width, y: 0, width: width, height: max(0, height)),
-        isEnabled: item?.isEnabled ?? true)
+        item?.id, class: "UITabBarButton", frame: row.frames[position], isEnabled: item?.isEnabled ?? true)
       var appearance = item?.appearance ?? .standard
       appearance.isChosen = position == selectedIndex
+      appearance.tabStyle = row.style
       view.appearance = appearance
       return view
     }
-    last = TabBarView(
-      frame: frame, height: height, traits: traits, items: items, selectedIndex: selectedIndex, view: bar)
+    last = TabBarView(frame: frame, environment: outer, items: items, selectedIndex: selectedIndex, view: bar)
     return bar
   }
 

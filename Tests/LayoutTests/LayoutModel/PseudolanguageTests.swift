@@ -57,7 +57,9 @@ struct PseudolanguageTests {
       userInterfaceIdiom: .phone, horizontalSizeClass: .compact, verticalSizeClass: .regular,
       interfaceOrientation: .portrait)
     let double = traits.applying(UserSettings(pseudolanguage: .doubleLength))
-    let item = BarButtonItem(title: "A long title")
-    #expect(item.width(for: double) > item.width(for: traits))
+    func width(_ traits: Traits) -> Double {
+      ToolbarPlaces([BarButtonItem(title: "A long title")], for: traits).length
+    }
+    #expect(width(double) > width(traits))
   }
 }

@@ -72,6 +72,12 @@ enum AppearanceKeys {
     FixtureKey(
       "selectedSegmentIndex", .segmentIndex, "the selected segment, -1 for none", default: "`0`", example: "1",
       \.selectedSegmentIndex),
+    FixtureKey(
+      "titleEdgeInsets", .insets, "how far a button's title is moved, without a configuration", default: "not moved",
+      example: #"{"left": 8, "right": -8}"#, \.titleEdgeInsets),
+    FixtureKey(
+      "imageEdgeInsets", .insets, "how far a button's image is moved, likewise", default: "not moved",
+      example: #"{"left": -8, "right": 8}"#, \.imageEdgeInsets),
     FixtureKey("currentPage", .count, "the page that a page control shows", example: "1", \.currentPage),
     FixtureKey(
       "accessoryType", .name(of: "accessory type"), "what stands at a row's trailing edge",

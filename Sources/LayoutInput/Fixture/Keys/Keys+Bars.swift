@@ -28,12 +28,15 @@ enum BarButtonItemKeys {
       FixtureKey(
         "systemItem", .name(of: "system item"), "which of the system's items it is", example: #""flexibleSpace""#,
         \.systemItem),
+      FixtureKey(
+        "form", .name(of: "form"), "what stands in the bar for it", default: "`standard`", example: #""image""#,
+        \.form),
     ] + settings.map(\.own) + [
       FixtureKey(
         "variations",
         KeyTable.variations(
           of: "BarButtonItem", settings,
-          others: FixtureKey.elsewhere("id", "systemItem", "variations", why: "it is the same in all traits")),
+          others: FixtureKey.elsewhere("id", "systemItem", "form", "variations", why: "it is the same in all traits")),
         "what changes with the traits", example: #"[{"when": {"idiom": "pad"}, "set": {"title": "Finished"}}]"#,
         \.variations)
     ])
@@ -58,6 +61,40 @@ extension ValueFormat where Value == BarButtonItem {
     })
 
   private static let format = BarButtonItemKeys.table.format { BarButtonItem(position: $0) }
+}
+
+extension ValueFormat where Value == BarContents {
+  /// `{"items": [{"title": "Edit"}, {"systemItem": "flexibleSpace"}]}`.
+  static let barContents = KeyTable<BarContents>(
+    "an object of a bar's items", name: "Bar", fresh: BarContents(),
+    [
+      FixtureKey(
+        "items", .shownItems, "of a navigation bar those on the left, from its edge on",
+        example: #"[{"title": "Edit"}, {"systemItem": "flexibleSpace"}]"#, \.items),
+      FixtureKey(
+        "rightItems", .shownItems, "of a navigation bar those on the right, from its edge on",
+        example: #"[{"systemItem": "add"}]"#, \.rightItems),
+      FixtureKey("hasPrompt", .bool, "whether a line of text is above them", example: "true", \.hasPrompt),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == [BarButtonItem] {
+  /// Items that have views of their own in their bar.
+  fileprivate static let shownItems = ValueFormat.array(of: { shownItem }, "an array of items")
+
+  private static let shownItem = KeyTable<BarButtonItem>(
+    "an item, an object", name: "BarItem", fresh: .fresh,
+    [
+      FixtureKey("title", .string, "its title", default: "none", example: #""Done""#, \.title),
+      FixtureKey(
+        "systemItem", .name(of: "system item"), "which of the system's items it is", default: "none",
+        example: #""flexibleSpace""#, \.systemItem),
+      FixtureKey("form", .name(of: "form"), "what stands in the bar for it", example: #""image""#, \.form),
+      FixtureKey(
+        "width", .length, "its width in points", default: "that of what it shows", example: "44", \.width),
+    ]
+  ).format
 }
 
 extension ValueFormat where Value == [BarButtonItem] {

@@ -74,8 +74,14 @@ extension ValueFormat where Value == ButtonConfiguration {
         "style", .name(of: "button style"), "what stands behind the title", default: "`plain`",
         example: #""filled""#, \.style),
       FixtureKey(
+        "buttonSize", .name(of: "button size"), "how large it is where nothing else is said", default: "`medium`",
+        example: #""large""#, \.buttonSize),
+      FixtureKey(
+        "subtitle", .string, "a smaller text below the title", default: "none", example: #""Free of charge""#,
+        \.subtitle),
+      FixtureKey(
         "contentInsets", .directionalEdgeInsets, "what stands around title and image",
-        default: "7 above and below, 12 at the sides",
+        default: "7 above and below, 12 at the sides; by `buttonSize`",
         example: #"{"top": 8, "leading": 16, "bottom": 8, "trailing": 16}"#, \.contentInsets),
       FixtureKey(
         "imagePadding", .number, "what stands between image and title, in points", default: "`0`", example: "8",

@@ -116,7 +116,7 @@ enum ViewKeys {
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
-    "id", "class", "userLabel", "outlet", "undrawnContentSize", "lint", "subviews", "variations",
+    "id", "class", "userLabel", "outlet", "undrawnContentSize", "bar", "lint", "subviews", "variations",
     why: "it is the same in all traits")
 
   static let table = KeyTable<View>("a view, an object", name: "View", fresh: .fresh, names + own + elsewhere + below)
@@ -141,6 +141,11 @@ enum ViewKeys {
       "undrawnContentSize", .intrinsicContentSize,
       "what its content asks for where `intrinsicContentSize` is what Interface Builder drew: what is open is found by it",
       default: "what `intrinsicContentSize` says", example: "[49, 21]", \View.undrawnContentSize),
+    FixtureKey(
+      "bar", .barContents,
+      "of a bar that isn't a container's: its items, whose views are its first subviews, which it places",
+      default: "none",
+      example: #"{"items": [{"title": "Edit"}]}"#, \View.bar),
     LintKeys.key(\.lint.ignoredRules),
   ]
 

@@ -97,7 +97,7 @@ extension ValueFormat where Value == ItemChange {
     [FixtureKey("barButtonItem", .reference, "the id of the item", example: #""camera""#, \.item)]
       + BarButtonItemKeys.settings.map { key in
         key.key({ $0.settings.append($1) }, write: { $0.settings.last(where: key.isOwn) })
-      } + FixtureKey.elsewhere("id", "systemItem", "variations", why: "it is the same at all times")
+      } + FixtureKey.elsewhere("id", "systemItem", "form", "variations", why: "it is the same at all times")
   ).format { !$0.item.isEmpty }
 }
 

@@ -183,6 +183,8 @@ struct AppearanceReader {
       appearance.textColor = color(configuration, "baseForegroundColor") ?? appearance.textColor
       readImage(configuration, &appearance)
     }
+    appearance.titleEdgeInsets = ImporterContent.insets(element.child(forKey: "titleEdgeInsets")) ?? .zero
+    appearance.imageEdgeInsets = ImporterContent.insets(element.child(forKey: "imageEdgeInsets")) ?? .zero
     appearance.lineBreakMode = element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } ?? .byTruncatingMiddle
     switch element["contentHorizontalAlignment"] {
     case "left", "leading": appearance.textAlignment = .left

@@ -47,8 +47,9 @@ enum BarItemImporter {
     // What the system has no item for, tabs' kinds among it, is as wide as an icon.
     item.systemItem = element["systemItem"].flatMap(BarButtonItem.SystemItem.init(rawValue:))
     let custom = element.child(forKey: "customView")?.child(forKey: "frame")?.rect?.width
+    item.width = custom ?? notes.length("width", of: element)
     // An image is shown in place of the title.
-    item.width = custom ?? notes.length("width", of: element) ?? element["image"].map { _ in BarButtonItem.leastWidth }
+    item.form = custom != nil ? .customView : element["image"] != nil ? .image : .standard
     return item
   }
 

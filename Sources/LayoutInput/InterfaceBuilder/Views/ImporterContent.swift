@@ -29,7 +29,7 @@ enum ImporterContent {
       let normal = element.child(forKey: "normal")
       let configured = element.child(forKey: "configuration")
       content.text = texts["configuration.title", of: element.element] ?? configured?["title"]
-      if content.text == nil, !showsImageAlone(configured) {
+      if content.text == nil, !saysNoTitle(configured) {
         content.text = texts["normalTitle", of: element.element] ?? normal?["title"]
       }
       let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
@@ -40,6 +40,8 @@ enum ImporterContent {
       content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
       if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
         content.configuration = buttonConfiguration(configuration)
+        content.configuration?.subtitle =
+          texts["configuration.subtitle", of: element.element] ?? configuration["subtitle"]
         content.font = font(configuration.child(forKey: "titleFontDescription"), file)
         content.image =
           ImporterImages.image(ofConfiguration: configuration, normal, titleFont: content.font, file) ?? content.image
@@ -75,10 +77,9 @@ enum ImporterContent {
     return type == .custom && !showsImage ? .system : type
   }
 
-  /// Whether a configuration shows an image and no title: the state's title, which Interface Builder leaves there, isn't shown then.
-  private static func showsImageAlone(_ configuration: XMLElement?) -> Bool {
-    guard let configuration, configuration.child(forKey: "attributedTitle") == nil else { return false }
-    return configuration["image"] != nil || configuration.child(forKey: "image") != nil
+  /// Whether a configuration shows no title: the state's title, which Interface Builder leaves there, isn't shown then.
+  private static func saysNoTitle(_ configuration: XMLElement?) -> Bool {
+    configuration?.name == "buttonConfiguration" && configuration?.child(forKey: "attributedTitle") == nil
   }
 
   /// What a button's configuration says of its size.
@@ -89,6 +90,7 @@ enum ImporterContent {
         top: insets.number(of: "top") ?? 0, leading: insets.number(of: "leading") ?? 0,
         bottom: insets.number(of: "bottom") ?? 0, trailing: insets.number(of: "trailing") ?? 0)
     }
+    configuration.buttonSize = element["buttonSize"].flatMap(ButtonConfiguration.ButtonSize.init) ?? .medium
     configuration.imagePadding = element.number(of: "imagePadding") ?? 0
     configuration.imagePlacement =
       element["imagePlacement"].flatMap(ButtonConfiguration.ImagePlacement.init) ?? .leading
@@ -96,7 +98,7 @@ enum ImporterContent {
   }
 
   /// The insets that an `inset` tells; none where all are 0, which is how a button says nothing.
-  private static func insets(_ element: XMLElement?) -> EdgeInsets? {
+  static func insets(_ element: XMLElement?) -> EdgeInsets? {
     guard let element, element.name == "inset" else { return nil }
     let insets = EdgeInsets(
       top: element.number(of: "minY") ?? 0, left: element.number(of: "minX") ?? 0,

@@ -35,6 +35,7 @@ extension ViewImporter {
       (cell.textLabel, cell.detailTextLabel) = (element["textLabel"], element["detailTextLabel"])
       cell.imageView = element["imageView"]
     }
+    readListContent(of: node, &cell)
     cell.accessoryView = accessory(of: node)
     // A prototype's own height is its author's alone: the table's rows ask the table.
     if !isPrototype(node) { cell.rowHeight = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } }
@@ -48,7 +49,7 @@ extension ViewImporter {
   private static let standardIndentation = 10.0
 
   /// The style of a cell; `nil` of one whose content constraints place.
-  private static func style(of element: ResolvedElement) -> CellSettings.Style? {
+  static func style(of element: ResolvedElement) -> CellSettings.Style? {
     let prefix = "IBUITableViewCellStyle"
     guard let style = element["style"], style.hasPrefix(prefix) else { return nil }
     return CellSettings.Style(rawValue: style.dropFirst(prefix.count).lowercased())

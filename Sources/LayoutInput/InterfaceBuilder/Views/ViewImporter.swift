@@ -183,10 +183,10 @@ struct ViewImporter {
     var subviews: [[View]] = Array(repeating: [], count: nodes.count)
     for index in nodes.indices.reversed() {
       var view = self.view(at: index)
-      let items = items(of: nodes[index])
-      view.subviews = items.views + subviews[index].reversed()
+      view.subviews = subviews[index].reversed()
+      addItems(to: &view, nodes[index])
+      addListContent(to: &view, nodes[index])
       addSections(to: &view, nodes[index])
-      view.constraints += items.constraints
       subviews[index] = []
       guard let parent = nodes[index].parent else { return view }
       subviews[parent].append(view)

@@ -1,0 +1,163 @@
+import LayoutModel
+import LayoutResolution
+
+/// A button's image, its title and its subtitle, where they stand in it.
+struct ButtonContents {
+  private let context: LookContext
+  private let color: Shade
+  private let configuration: ButtonConfiguration?
+  private let title: String
+  private let subtitle: String
+  private let font: ResolvedFont
+  private let subtitleFont: ResolvedFont
+  /// The image's size in points; nothing where there is none.
+  private let imageSize: Size
+  /// What the contents stand in.
+  private let area: Area
+
+  init(_ context: LookContext, _ color: Shade) {
+    let content = context.view.content
+    self.context = context
+    self.color = color
+    configuration = content.configuration
+    title = context.shown(content.text ?? "")
+    subtitle = context.shown(configuration?.subtitle ?? "")
+    font = Self.weighed(context.font(configuration?.fontSize ?? 15), context)
+    subtitleFont = ResolvedFont(size: ButtonConfiguration.subtitleFontSize)
+    let hasImage = context.appearance.imageName != nil || context.appearance.systemImageName != nil
+    let isSymbol = context.appearance.systemImageName != nil
+    imageSize =
+      !hasImage ? .zero : isSymbol ? Size(width: 18, height: 18) : content.image?.size ?? Size(width: 20, height: 20)
+    let insets =
+      configuration == nil
+      ? content.contentEdgeInsets
+      : configuration?.contentInsets?.insets(for: context.isRightToLeft ? .rightToLeft : .leftToRight)
+    area = Area.all.inset(insets ?? .zero)
+  }
+
+  /// What is drawn.
+  var marks: [Mark] {
+    guard imageSize != .zero else { return texts(in: area, side) }
+    guard !title.isEmpty else { return imageAlone }
+    let isVertical = configuration?.imagePlacement.isVertical ?? false
+    return isVertical ? column : row
+  }
+
+  private var side: TextMark.Side { context.alignment(.center) }
+  private var edgeInsets: (title: EdgeInsets, image: EdgeInsets) {
+    configuration == nil ? (context.appearance.titleEdgeInsets, context.appearance.imageEdgeInsets) : (.zero, .zero)
+  }
+  private var isImageFirst: Bool {
+    let isLeading = configuration.map { [.leading, .top].contains($0.imagePlacement) } ?? true
+    return isLeading != (context.isRightToLeft && configuration?.imagePlacement.isVertical != true)
+  }
+  private var gap: Double {
+    configuration?.imagePadding ?? (context.view.content.contentEdgeInsets == nil ? 0 : 4)
+  }
+
+  // MARK: Parts
+
+  private func width(_ text: String, _ font: ResolvedFont) -> Double {
+    text.isEmpty ? 0 : ShownText(text, font: font, width: 10_000, numberOfLines: 1).lines.first?.width ?? 0
+  }
+
+  private var textWidth: Double { max(width(title, font), width(subtitle, subtitleFont)) }
+
+  private func image(in area: Area) -> [Mark] {
+    let colored = context.appearance.systemImageName == nil ? context : context.tinted(color)
+    return colored.imageMarks(in: area.shifted(by: edgeInsets.image, side), .scaleAspectFit)
+  }
+
+  private var imageAlone: [Mark] {
+    if context.images.knows(context.appearance.imageName) || context.appearance.imageName == nil {
+      return image(in: Area(middle(across: area), middle(down: area), imageSize.width, imageSize.height))
+    }
+    return image(in: area)
+  }
+
+  /// The title, and below it the subtitle, in the middle of an area.
+  private func texts(in area: Area, _ side: TextMark.Side) -> [Mark] {
+    guard !title.isEmpty else { return [] }
+    var mark = TextMark(
+      text: title, font: font, color: color, area: area.shifted(by: edgeInsets.title, self.side), alignment: side,
+      numberOfLines: 1, mode: context.appearance.lineBreakMode)
+    guard !subtitle.isEmpty else { return [.text(mark)] }
+    let middle = middle(down: area)
+    let (line, second) = (font.lineHeight, subtitleFont.lineHeight)
+    mark.area = Area(
+      left: area.left, top: middle - (line + second) / 2, right: area.right, bottom: middle + (line - second) / 2)
+    let below = TextMark(
+      text: subtitle, font: subtitleFont, color: color,
+      area: Area(
+        left: area.left, top: middle + (line - second) / 2, right: area.right, bottom: middle + (line + second) / 2),
+      alignment: side)
+    return [.text(mark), .text(below)]
+  }
+
+  // MARK: Arrangements
+
+  /// Image and texts beside each other.
+  private var row: [Mark] {
+    let total = imageSize.width + gap + textWidth
+    let start: Anchor =
+      switch side {
+      case .left: area.left
+      case .center: middle(across: area) - total / 2
+      case .right: area.right - total
+      }
+    let middle = middle(down: area)
+    let imageStart = isImageFirst ? start : start + (textWidth + gap)
+    let textStart = isImageFirst ? start + (imageSize.width + gap) : start
+    let picture = Area(
+      left: imageStart, top: middle - imageSize.height / 2, right: imageStart + imageSize.width,
+      bottom: middle + imageSize.height / 2)
+    // The last of both is cut where there isn't room.
+    let words = Area(
+      left: textStart, top: area.top, right: isImageFirst ? area.right : textStart + textWidth, bottom: area.bottom)
+    return image(in: picture) + texts(in: words, .left)
+  }
+
+  /// Image and texts one above the other.
+  private var column: [Mark] {
+    let lines = font.lineHeight + (subtitle.isEmpty ? 0 : subtitleFont.lineHeight)
+    let top = middle(down: area) - (imageSize.height + gap + lines) / 2
+    let imageTop = isImageFirst ? top : top + (lines + gap)
+    let textTop = isImageFirst ? top + (imageSize.height + gap) : top
+    let x: Anchor =
+      switch side {
+      case .left: area.left + imageSize.width / 2
+      case .center: middle(across: area)
+      case .right: area.right - imageSize.width / 2
+      }
+    let picture = Area(
+      left: x - imageSize.width / 2, top: imageTop, right: x + imageSize.width / 2, bottom: imageTop + imageSize.height)
+    return image(in: picture)
+      + texts(in: Area(left: area.left, top: textTop, right: area.right, bottom: textTop + lines), side)
+  }
+
+  private func middle(across area: Area) -> Anchor { Anchor.between(area.left, area.right) }
+  private func middle(down area: Area) -> Anchor { Anchor.between(area.top, area.bottom) }
+
+  /// Until iOS 6 titles are bold.
+  private static func weighed(_ font: ResolvedFont, _ context: LookContext) -> ResolvedFont {
+    guard context.era == .gloss, font.name == nil, font.weight == .regular else { return font }
+    var font = font
+    font.weight = .bold
+    return font
+  }
+}
+
+extension Area {
+  /// The area as edge insets move it: in the middle by half of what they differ, at a side by that side's.
+  fileprivate func shifted(by insets: EdgeInsets, _ side: TextMark.Side) -> Area {
+    guard insets != .zero else { return self }
+    let x: Double =
+      switch side {
+      case .left: insets.left
+      case .center: (insets.left - insets.right) / 2
+      case .right: -insets.right
+      }
+    let y = (insets.top - insets.bottom) / 2
+    return Area(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+}

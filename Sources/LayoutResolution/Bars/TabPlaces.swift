@@ -1,0 +1,51 @@
+package import LayoutModel
+
+/// Where the items of a tab bar at the bottom stand, from the leading end of the bar's safe area on (<doc:Bars#Items-of-tab-bars>).
+package struct TabPlaces {
+  /// Where the first item begins, in points.
+  package let start: Double
+  /// The width of each, in points.
+  package let width: Double
+  /// From an item's beginning to the next one's, in points.
+  package let pitch: Double
+
+  /// What stands between two items that fill a bar, and half of it at the bar's ends.
+  package static let gap = 4.0
+  /// By how much items in a capsule overlap, and what is around them in it.
+  package static let overlap = 8.0
+  package static let capsulePadding = 4.0
+  /// The least room at the sides of a capsule.
+  static let capsuleMargin = 21.0
+
+  /// Where items begin below the bar's top, and how high they are where the bar has room for that, in points.
+  package static func rowOfItems(_ traits: Traits) -> (top: Double, height: Double) {
+    if case .capsule = SystemBehavior(traits.systemVersion).tabRow(traits) { return (capsulePadding, 54) }
+    return (1, 48)
+  }
+
+  /// The places of items.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - room: The width of the bar's safe area, in points.
+  ///   - traits: What the bar is shown under.
+  ///   - decisions: What is compared on the way.
+  package init(_ count: Int, in room: Double, _ traits: Traits, _ decisions: inout Decisions) {
+    let items = Double(max(1, count))
+    switch SystemBehavior(traits.systemVersion).tabRow(traits) {
+    case .filling:
+      pitch = room / items
+      width = decisions.larger(0, pitch - Self.gap)
+      start = Self.gap / 2
+    case .centered(let widest, let gap):
+      width = decisions.smaller(widest, decisions.larger(0, (room - (items - 1) * gap) / items))
+      pitch = width + gap
+      start = (room - items * pitch + gap) / 2
+    case .capsule(let widest):
+      let fitting = (room - 2 * Self.capsuleMargin - 2 * Self.capsulePadding - Self.overlap) / items
+      pitch = decisions.smaller(widest - Self.overlap, decisions.larger(0, fitting))
+      width = pitch + Self.overlap
+      start = (room - items * pitch - Self.overlap) / 2
+    }
+  }
+}
