@@ -12,7 +12,9 @@ extension LayoutPlan {
 
   /// What presolve made of them: each substituted column, what has to hold of parameters alone, and the components that are
   /// left.
-  package var textOfReduction: String { regions.solver.description(naming: symbols) }
+  package var textOfReduction: String {
+    regions.solver.withoutFrozenInputs(parameterCount: parameters.quantityCount).description(naming: symbols)
+  }
 
   /// The components of a window, with numbers on the right, as the simplex method is given them; each by columns of its own.
   ///

@@ -76,7 +76,8 @@ extension LayoutGraph {
     rewriteContent(of: slot)
   }
 
-  /// Changes how far the rectangle that constraints speak of lies within a node's frame, as far as its content's size goes by it.
+  /// Changes how far the rectangle that constraints speak of lies within a node's frame, as far as its content's size goes
+  /// by it.
   public mutating func setAlignmentRectInsets(_ insets: EdgeInsets, of id: NodeID) {
     let slot = slot(id)
     guard nodes[slot].node.alignmentRectInsets != insets else { return }

@@ -260,9 +260,13 @@ public struct LayoutGraph: ~Copyable {
   // MARK: Constraints
 
   /// Adds a constraint, behind all others.
+  ///
+  /// - Precondition: Its numbers are finite, and no larger than a screen's are (`Magnitude`).
   @discardableResult
   public mutating func addConstraint(_ constraint: Constraint) -> ConstraintID {
     precondition(Magnitude.isSound(constraint.constant), Magnitude.words)
+    precondition(
+      Magnitude.isSoundMultiplier(constraint.multiplier), Magnitude.multiplierWords)
     let slot = unusedConstraints.popLast().map(Int.init) ?? constraints.count
     let state = ConstraintState(
       constraint: constraint, row: EditableProgram.RowID.none, sequence: nextSequence, generation: nextGeneration)

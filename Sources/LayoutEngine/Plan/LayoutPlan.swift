@@ -12,7 +12,7 @@ import LinearProgramming
 ///
 ///     var plan = LayoutPlan(tree)
 ///     let frames = try plan.frames(in: window)   // in preorder, exact, in the superview's coordinates
-///     plan.setConstant(24, of: gap)              // and nothing is compiled anew
+///     plan.setConstant(24, of: gap)
 ///
 /// Plans are values, and may be used by several threads at once.
 public struct LayoutPlan: Sendable {

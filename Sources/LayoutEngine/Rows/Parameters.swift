@@ -50,6 +50,9 @@ struct Parameters: Sendable {
     hasFrozenInputs = Int(next) > count
   }
 
+  /// The number of all quantities, parameters and frozen inputs.
+  var quantityCount: Int { 2 + 4 * numbers.count + 2 * texts.count }
+
   /// The parameter of the window's length along an axis.
   static func window(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
 

@@ -84,6 +84,7 @@ extension EditableProgram {
   ///   - part: The part.
   ///   - sides: What its rows have beside columns; a parameter each where there are none.
   ///   - order: The order of columns and items.
+  /// - Returns: The program, and the item of each of its item numbers.
   private func program(
     of part: Part, _ sides: [Double]?, in order: some EditableProgramOrder
   ) -> (program: LinearProgram, items: [Int32]) {
@@ -113,42 +114,5 @@ extension EditableProgram {
       program.endRow(kind, isActive: true)
     }
     return (program, items)
-  }
-
-  // MARK: What is connected
-
-  /// Makes one part of all that is connected with a row that doesn't hold, or with a column that mustn't be negative and is, so
-  /// that its program decides.
-  mutating func joinAround(check: Int32, in order: some EditableProgramOrder) {
-    if check >= 0 {
-      join(columns: [], rows: [check], as: .whole, in: order)
-    } else {
-      let column = columns[Int(~check)]
-      guard column.part.value.map({ !parts[$0].kind.isProvisional }) ?? true else { return }
-      join(columns: [~check], rows: [], as: column.isSoft ? .component : .whole, in: order)
-    }
-  }
-
-  /// Makes one part of all that is connected with one that leaves something out, or of all that is decided with one that leaves
-  /// something open.
-  mutating func joinAround(part number: Int, in order: some EditableProgramOrder) {
-    let part = parts[number]
-    guard part.isInUse, part.kind != .whole else { return }
-    let isOpen = part.omission == nil && part.kind == .core
-    join(columns: part.columns, rows: part.rows, as: isOpen ? .component : .whole, in: order)
-  }
-
-  private mutating func join(
-    columns: [Int32], rows: [Int32], as kind: Part.Kind, in order: some EditableProgramOrder
-  ) {
-    if let column = columns.first, let part = self.columns[Int(column)].part.value, parts[part].kind == .whole { return }
-    if let row = rows.first, let part = self.rows[Int(row)].part.value, parts[part].kind == .whole { return }
-    let all = connected(with: columns, rows) { program, column in
-      kind == .whole ? !program.isGiven(column) : program.columns[column].isSoft
-    }
-    for column in all.columns { takeBack(column: Int(column)) }
-    candidates.removeAll(keepingCapacity: true)
-    addPart(kind, all.columns, all.rows, in: order)
-    loose.removeAll { !self.columns[Int($0)].isLoose }
   }
 }

@@ -26,40 +26,4 @@ extension EditableProgram {
     let column = rows[row].termCount > 0 ? order.rank(ofColumn: Int(terms[Int(rows[row].firstTerm)].column)) : -1
     return (rows[row].kind.item.map { order.rank(ofItem: Int($0)) } ?? -1, column)
   }
-
-  /// The columns and rows that are connected with some, through columns that count.
-  func connected(
-    with columns: [Int32], _ rows: [Int32], through counts: (borrowing EditableProgram, Int) -> Bool
-  ) -> (columns: [Int32], rows: [Int32]) {
-    var (columns, rows) = (columns, rows)
-    var (seenColumns, seenRows) = (Set(columns), Set(rows))
-    var (visitedColumns, visitedRows) = (0, 0)
-    while visitedColumns < columns.count || visitedRows < rows.count {
-      if visitedRows < rows.count {
-        let row = Int(rows[visitedRows])
-        visitedRows += 1
-        for term in termRange(ofRow: row) {
-          let column = terms[term].column
-          guard counts(self, Int(column)), seenColumns.insert(column).inserted else { continue }
-          columns.append(column)
-        }
-      } else {
-        var next = self.columns[Int(columns[visitedColumns])].firstTerm
-        visitedColumns += 1
-        while let term = next.value {
-          next = terms[term].next
-          let row = terms[term].row
-          guard self.rows[Int(row)].role != .none, seenRows.insert(row).inserted else { continue }
-          rows.append(row)
-        }
-      }
-    }
-    return (columns, rows)
-  }
-
-  /// Whether a column's value is given, whatever anybody asks for.
-  func isGiven(_ column: Int) -> Bool {
-    guard let row = columns[column].definer.value else { return false }
-    return rows[row].termCount == 1 && rows[row].kind.isGiven
-  }
 }

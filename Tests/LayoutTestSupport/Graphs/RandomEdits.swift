@@ -1,5 +1,5 @@
-package import LayoutEngine
-package import LayoutModel
+import LayoutEngine
+import LayoutModel
 import LayoutResolution
 
 /// A graph and its model, edited at random in the same way; the same for the same seed.
@@ -158,7 +158,8 @@ package struct RandomEdits {
         let mask = AutoresizingMask(rawValue: UInt8.random(in: 0..<64, using: &generator))
         let placement = LayoutGraph.Node.Placement.mask(
           mask, frame: frame, superviewSize: model.declaredSize(of: superior))
-        return GraphModel.Node(name: name, superior: superior, node: LayoutGraph.Node(placement: placement, stay: frame))
+        return GraphModel.Node(
+          name: name, superior: superior, node: LayoutGraph.Node(placement: placement, stay: frame))
       }
       var node = LayoutGraph.Node(stay: frame)
       if Bool.random(using: &generator) {

@@ -22,7 +22,8 @@ struct LayoutGraphTests {
     }
   }
 
-  @Test("A tree's graph is laid out as its plan, with what it leaves out and open", arguments: RandomScreen.Family.allCases)
+  @Test(
+    "A tree's graph is laid out as its plan, with what it leaves out and open", arguments: RandomScreen.Family.allCases)
   func agreesWithPlans(family: RandomScreen.Family) throws {
     for seed in 0..<150 {
       let screen = RandomScreen(seed: UInt64(seed), family)
@@ -97,10 +98,9 @@ struct LayoutGraphTests {
     try graph.layout()
     #expect(graph.frame(of: view).width == 100)
     #expect(graph.leftOut == [.constraint(last)])
-    #expect(
-      try graph.conflicts() == [
-        LayoutGraph.Conflict(items: [.constraint(first), .constraint(last)], leftOut: .constraint(last))
-      ])
+    let conflicts = try graph.conflicts()
+    #expect(conflicts.map(\.items) == [[.constraint(first), .constraint(last)]])
+    #expect(conflicts.map(\.leftOut) == [.constraint(last)])
     graph.setConstant(130, of: first)
     try graph.layout()
     #expect(graph.leftOut == [])

@@ -85,12 +85,28 @@ struct ReadmeTests {
     var frames = try plan.frames(in: portrait)  // in preorder, exact, in the superview's coordinates
     try plan.frames(in: landscape, into: &frames)
     if let gap = tree.constraintIndex(ofID: "gap") {
-      plan.setConstant(24, of: gap)  // nothing is compiled anew
+      plan.setConstant(24, of: gap)
     }
     // The snippet ends
 
     #expect(frames[1] == Rect(x: 8, y: 0, width: 472, height: 20))
     #expect(try plan.frames(in: portrait)[1] == Rect(x: 24, y: 0, width: 296, height: 20))
+  }
+
+  @Test("The README's snippet of a graph tells what an edit moved")
+  func edits() throws {
+    let portrait = Window.plain(320, 480)
+    // The snippet begins
+    var graph = LayoutGraph(windowSize: portrait.size)
+    let title = graph.insert(LayoutGraph.Node(), under: graph.root)
+    let top = graph.addConstraint(.init(.init(title, .top), to: .init(graph.root, .top), constant: 8))
+    try graph.layout()
+    graph.setConstant(24, of: top)
+    let moved = try graph.layout()  // the nodes whose frames changed
+    // The snippet ends
+
+    #expect(moved == [title])
+    #expect(graph.frame(of: title).y == 24)
   }
 
   @Test("The README shows the snippets that are tested")
@@ -99,7 +115,7 @@ struct ReadmeTests {
     let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
     let snippets = source.components(separatedBy: "    // The snippet begins\n").dropFirst()
       .compactMap { $0.components(separatedBy: "    // The snippet ends\n").first }
-    #expect(snippets.count == 3)
+    #expect(snippets.count == 4)
     for body in snippets {
       let snippet = body.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
       #expect(readme.contains("```swift\n\(snippet)\n```"))

@@ -10,8 +10,18 @@ final class KiwiSystem {
   let pointer: OpaquePointer
   private let viewCount: Int
   private var positions: [String: Int] = [:]
+  /// The constraints whose constants are variables, by the constraints' numbers.
+  private let variableConstants: [Int: Int32]
+  private var constraintCount = 0
+  /// The numbers of kiwi's constraints for each view's content.
+  private(set) var contents: [(id: String?, constraints: Range<Int32>)] = []
 
-  init(_ root: View) {
+  /// A system of a root view.
+  ///
+  /// - Parameters:
+  ///   - root: The root view.
+  ///   - edited: The constraints whose constants are variables to be suggested, by their numbers in the view tree's order.
+  init(_ root: View, editing edited: [Int] = []) {
     var views: [View] = []
     var pending = [root]
     while let view = pending.popLast() {
@@ -20,7 +30,10 @@ final class KiwiSystem {
       pending += view.subviews.reversed()
     }
     viewCount = views.count
-    pointer = kiwi_system_create(Int32(4 * viewCount - 2))
+    let firstConstant = Int32(4 * viewCount - 2)
+    variableConstants = Dictionary(
+      edited.enumerated().map { ($1, firstConstant + Int32($0)) }, uniquingKeysWith: { first, _ in first })
+    pointer = kiwi_system_create(firstConstant + Int32(edited.count))
     for (holder, view) in views.enumerated() {
       for constraint in view.constraints { add(constraint, holder: holder) }
     }
@@ -31,9 +44,12 @@ final class KiwiSystem {
     kiwi_system_free(pointer)
   }
 
+  /// The variable that is a constraint's constant.
+  func constant(of constraint: Int) -> Int32? { variableConstants[constraint] }
+
   /// Every view's frame as the last layout left it.
   func frames() -> [Rect] {
-    var values = [Double](repeating: 0, count: 4 * viewCount - 2)
+    var values = [Double](repeating: 0, count: 4 * viewCount - 2 + variableConstants.count)
     kiwi_system_read(pointer, &values)
     return [Rect(Size(width: values[0], height: values[1]))]
       + (1..<viewCount).map { view in
@@ -49,11 +65,19 @@ final class KiwiSystem {
       precondition(second.multiplier == 1, "the cases compare attributes as they are")
       sum.add(second.attribute, of: position(second.item, holder: holder), times: -1)
     }
-    add(sum, constant: -constraint.constant, constraint.relation, constraint.priority)
+    if let variable = variableConstants[constraintCount] {
+      sum.addConstant(variable)
+      add(sum, constant: 0, constraint.relation, constraint.priority)
+    } else {
+      add(sum, constant: -constraint.constant, constraint.relation, constraint.priority)
+    }
+    constraintCount += 1
   }
 
   private func addIntrinsicWidth(of view: View, at position: Int) {
     guard let width = view.intrinsicContentSize.width else { return }
+    let first = Int32(constraintCount + 2 * contents.count)
+    contents.append((view.id, first..<first + 2))
     var sum = Sum()
     sum.add(.width, of: position, times: 1)
     add(sum, constant: -width, .lessThanOrEqual, view.contentHuggingPriority.horizontal ?? .defaultLow)
@@ -117,6 +141,9 @@ private struct Sum {
     default: preconditionFailure("the cases have no \(attribute.rawValue)")
     }
   }
+
+  /// Adds a constant that is a variable.
+  mutating func addConstant(_ variable: Int32) { add(variable, -1) }
 
   private mutating func add(_ variable: Int32, _ coefficient: Double) {
     variables.append(variable)

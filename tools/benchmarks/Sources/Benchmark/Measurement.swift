@@ -14,6 +14,8 @@ struct Measurement: Codable {
   let workCounts: WorkCounts
   /// What a scene's layout takes, of the cases and the size for which that is measured.
   let sceneTimes: SceneTimes?
+  /// What edits take, of the cases and sizes for which they are timed.
+  let editTimes: EditTimes?
 
   var layout: Times { times["layout"] ?? Times() }
 
@@ -47,6 +49,8 @@ struct Measurement: Codable {
     times = Dictionary(uniqueKeysWithValues: zip(engines.map(\.name), medians))
     let isOfScenes = variant == .plain && size == SceneTimes.size && SceneTimes.cases.contains(letter)
     sceneTimes = isOfScenes ? try SceneTimes(screen, effort) : nil
+    let isEdited = letter.isForKiwi && variant == .plain && EditTimes.sizes.contains(size)
+    editTimes = isEdited ? try EditTimes(screen, effort) : nil
     workCounts = try WorkCounts(ofLayoutsOf: ours.tree, screen)
   }
 }

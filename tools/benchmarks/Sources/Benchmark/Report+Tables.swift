@@ -1,7 +1,7 @@
 extension Report {
   /// The report as Markdown.
   var text: String {
-    [heading, times, scenes, copies, memoryTable, work, targetTable, agreement].compactMap { $0 }.joined(
+    [heading, times, scenes, edits, copies, memoryTable, work, targetTable, agreement].compactMap { $0 }.joined(
       separator: "\n\n")
   }
 
@@ -32,6 +32,16 @@ extension Report {
     ) { measurement in
       let times = measurement.sceneTimes.map { [$0.portrait, $0.landscape, $0.plan, $0.ratio] } ?? []
       return [measurement.title, Text.number(measurement.views)] + times.map(Text.number)
+    }
+  }
+
+  private var edits: String? {
+    let rows = measurements.flatMap { measurement in
+      (measurement.editTimes?.edits ?? []).map { (measurement, $0) }
+    }
+    return table(of: rows, ["case", "views", "edit, and frames (µs)", "graph", "kiwi", "ratio"]) { measurement, edit in
+      [measurement.title, Text.number(measurement.views), edit.name]
+        + [edit.layout, edit.kiwi, edit.ratio].map(Text.number)
     }
   }
 

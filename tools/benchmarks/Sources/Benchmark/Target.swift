@@ -1,3 +1,5 @@
+import Foundation
+
 /// A bound that a figure has to keep.
 struct Target: Codable {
   let title: String
@@ -43,6 +45,12 @@ extension Target {
   /// How many times dearer a view may be on a large screen than on a small one.
   private static let growth = 1.5
 
+  /// How many times a graph's time kiwi has to take for an edit, by what the edit's name begins with, at how many views: the
+  /// median of all cases.
+  private static let edits: [(kind: String, size: Int, ratio: Double)] = [
+    ("a constant ", 10, 1), ("a constant ", 1_000, 20), ("a constraint out", 1_000, 5), ("a leaf out", 1_000, 5),
+  ]
+
   /// The bytes a view may take at the peak.
   private static let bytes: [Case: Double] = [.rows: 800, .masks: 400]
 
@@ -68,6 +76,14 @@ extension Target {
           "\(measurement.title), \(Text.number(measurement.views)) views: Scene.layout / plan and frames",
           [times.ratio],
           atMost: [scene]))
+    }
+    for (kind, size, bound) in edits {
+      let ratios = measurements.filter { $0.size == size }.compactMap { $0.editTimes?.medianRatio(of: kind) }
+      guard !ratios.isEmpty else { continue }
+      targets.append(
+        Target(
+          "\(kind.trimmingCharacters(in: .whitespaces)), \(Text.number(size)) views, median of cases: kiwi / graph",
+          [median(of: ratios)], atLeast: [bound]))
     }
     for letter in Case.allCases {
       for variant in [Case.Variant.plain, .shuffled] {

@@ -84,3 +84,41 @@ bool kiwi_solver_resize(kiwi_solver *solver, double width, double height) {
     return false;
   }
 }
+
+bool kiwi_solver_remove(kiwi_solver *solver, int32_t constraint) {
+  try {
+    solver->solver.removeConstraint(solver->system->constraints[constraint]);
+    return true;
+  } catch (const std::exception &) {
+    return false;
+  }
+}
+
+bool kiwi_solver_add(kiwi_solver *solver, int32_t constraint) {
+  try {
+    solver->solver.addConstraint(solver->system->constraints[constraint]);
+    return true;
+  } catch (const std::exception &) {
+    return false;
+  }
+}
+
+bool kiwi_solver_edit(kiwi_solver *solver, int32_t variable) {
+  try {
+    solver->solver.addEditVariable(solver->system->variables[variable], window_strength);
+    return true;
+  } catch (const std::exception &) {
+    return false;
+  }
+}
+
+bool kiwi_solver_suggest(kiwi_solver *solver, int32_t variable, double value) {
+  try {
+    solver->solver.suggestValue(solver->system->variables[variable], value);
+    return true;
+  } catch (const std::exception &) {
+    return false;
+  }
+}
+
+void kiwi_solver_update(kiwi_solver *solver) { solver->solver.updateVariables(); }

@@ -44,6 +44,20 @@ void kiwi_solver_free(kiwi_solver *solver);
 // Takes in every constraint of the system and lays out in a window; false where kiwi throws.
 bool kiwi_solver_start(kiwi_solver *solver, double width, double height);
 
+// Takes a constraint of the system out, or in again, by its number, without bringing variables up to date; false where kiwi
+// throws.
+bool kiwi_solver_remove(kiwi_solver *solver, int32_t constraint);
+bool kiwi_solver_add(kiwi_solver *solver, int32_t constraint);
+
+// Makes a variable one whose value is suggested.
+bool kiwi_solver_edit(kiwi_solver *solver, int32_t variable);
+
+// Suggests a value for such a variable.
+bool kiwi_solver_suggest(kiwi_solver *solver, int32_t variable, double value);
+
+// Brings all variables up to date.
+void kiwi_solver_update(kiwi_solver *solver);
+
 // Lays out in another window; false where kiwi throws.
 bool kiwi_solver_resize(kiwi_solver *solver, double width, double height);
 

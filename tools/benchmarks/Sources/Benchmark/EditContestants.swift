@@ -1,0 +1,154 @@
+import Kiwi
+import LayoutKit
+
+/// A screen laid out by a graph and by kiwi, to be edited in the same ways.
+///
+/// Each edit has two steps, there and back, and frames follow each: constants grow by a point and shrink again; a constraint is
+/// taken out and put in again; the last view is taken out with its constraints and put in again; a priority falls and rises.
+struct EditContestants: ~Copyable {
+  typealias Step = (inout EditContestants, _ number: Int) throws -> Void
+
+  private var graph: LayoutGraph
+  private let system: KiwiSystem
+  private let solver: OpaquePointer
+  private var constraints: [LayoutGraph.ConstraintID]
+  private let root: View
+
+  /// Where constraints are edited: near the top, in the middle, at the end.
+  private let places: [(name: String, constraint: Int)]
+
+  init(_ screen: Screen) throws {
+    root = screen.root
+    let tree = try screen.tree()
+    graph = LayoutGraph(tree, in: Screen.window(screen.portrait))
+    try graph.layout()
+    superior = graph.root
+    constraints = graph.constraintIDs
+    let count = constraints.count
+    places = [("near the top", min(3, count - 1)), ("in the middle", count / 2), ("at the end", count - 2)]
+    system = KiwiSystem(root, editing: places.map(\.constraint))
+    solver = kiwi_solver_create(system.pointer)
+    for (_, constraint) in places {
+      guard let variable = system.constant(of: constraint) else { continue }
+      let constant = graph.constraint(constraints[constraint]).constant
+      guard kiwi_solver_edit(solver, variable), kiwi_solver_suggest(solver, variable, constant) else {
+        throw EditFailure()
+      }
+    }
+    guard kiwi_solver_start(solver, screen.portrait.width, screen.portrait.height) else { throw EditFailure() }
+  }
+
+  deinit {
+    kiwi_solver_free(solver)
+  }
+
+  /// How far the two are apart at most, in points.
+  func deviation() throws -> Double {
+    // kiwi's frames stand in the root's coordinates.
+    var origins: [LayoutGraph.NodeID: Point] = [:]
+    var deviation = 0.0
+    for (node, theirs) in zip(graph.nodeIDs, system.frames()) {
+      let frame = graph.frame(of: node)
+      let outer = graph.superior(of: node).flatMap { origins[$0] } ?? .zero
+      let origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
+      origins[node] = origin
+      for distance in [
+        origin.x - theirs.x, origin.y - theirs.y, frame.width - theirs.width, frame.height - theirs.height,
+      ] { deviation = max(deviation, abs(distance)) }
+    }
+    return deviation
+  }
+
+  /// The edits by their names, ours and kiwi's.
+  var edits: [(name: String, ours: Step, kiwis: Step)] {
+    var edits: [(name: String, ours: Step, kiwis: Step)] = []
+    for (name, constraint) in places {
+      edits.append(
+        (
+          "a constant \(name)", { try $0.setConstant(of: constraint, $1) },
+          { try $0.suggestConstant(of: constraint, $1) }
+        ))
+    }
+    for (name, constraint) in places {
+      edits.append(
+        (
+          "a constraint out and in, \(name)", { try $0.toggle([constraint], $1) },
+          { try $0.toggleKiwis([Int32(constraint)], $1) }
+        ))
+    }
+    let leaf = constraintsOfLastView
+    edits.append(
+      ("a leaf out and in", { try $0.toggleLeaf(leaf, $1) }, { try $0.toggleKiwis(leaf.map(Int32.init), $1) }))
+    return edits
+  }
+
+  // MARK: Ours
+
+  private mutating func setConstant(of constraint: Int, _ step: Int) throws {
+    let id = constraints[constraint]
+    graph.setConstant(graph.constraint(id).constant + (step % 2 == 0 ? 1 : -1), of: id)
+    try graph.layout()
+  }
+
+  private var removed: [LayoutGraph.Constraint] = []
+
+  private mutating func toggle(_ numbers: [Int], _ step: Int) throws {
+    if step % 2 == 0 {
+      removed = numbers.map { graph.constraint(constraints[$0]) }
+      for number in numbers { graph.removeConstraint(constraints[number]) }
+    } else {
+      for (number, constraint) in zip(numbers, removed) { constraints[number] = graph.addConstraint(constraint) }
+    }
+    try graph.layout()
+  }
+
+  private var removedNode = LayoutGraph.Node()
+  private var superior: LayoutGraph.NodeID
+
+  private mutating func toggleLeaf(_ numbers: [Int], _ step: Int) throws {
+    if step % 2 == 0 {
+      removed = numbers.map { graph.constraint(constraints[$0]) }
+      guard let leaf = removed.first?.first.node else { return }
+      removedNode = graph.node(leaf)
+      superior = graph.superior(of: leaf) ?? graph.root
+      graph.remove(leaf)
+    } else {
+      let leaf = graph.insert(removedNode, under: superior)
+      guard let former = removed.first?.first.node else { return }
+      for (number, var constraint) in zip(numbers, removed) {
+        if constraint.first.node == former { constraint.first.node = leaf }
+        if constraint.second?.node == former { constraint.second?.node = leaf }
+        constraints[number] = graph.addConstraint(constraint)
+      }
+    }
+    try graph.layout()
+  }
+
+  /// The constraints that name the view of the last constraint, which is the last one of its row or level.
+  private var constraintsOfLastView: [Int] {
+    guard let last = constraints.last else { return [] }
+    let leaf = graph.constraint(last).first.node
+    return constraints.indices.filter {
+      let constraint = graph.constraint(constraints[$0])
+      return constraint.first.node == leaf || constraint.second?.node == leaf
+    }
+  }
+
+  // MARK: kiwi's
+
+  private func suggestConstant(of constraint: Int, _ step: Int) throws {
+    guard let variable = system.constant(of: constraint) else { return }
+    // Ours was timed before, and stands where it began.
+    let constant = graph.constraint(constraints[constraint]).constant + (step % 2 == 0 ? 1 : 0)
+    guard kiwi_solver_suggest(solver, variable, constant) else { throw EditFailure() }
+    kiwi_solver_update(solver)
+  }
+
+  private func toggleKiwis(_ numbers: [Int32], _ step: Int) throws {
+    for number in numbers {
+      let isDone = step % 2 == 0 ? kiwi_solver_remove(solver, number) : kiwi_solver_add(solver, number)
+      guard isDone else { throw EditFailure() }
+    }
+    kiwi_solver_update(solver)
+  }
+}
