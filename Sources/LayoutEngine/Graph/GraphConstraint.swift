@@ -16,7 +16,9 @@ extension LayoutGraph {
   public struct Constraint: Sendable {
     /// A line or length of a node, or of a rectangle within it.
     public struct Anchor: Sendable, Hashable {
+      /// The node.
       public var node: NodeID
+      /// The line or length.
       public var attribute: ConstraintAttribute
       /// The rectangle within the node; none for the frame's own.
       public var insets: InsetsID?

@@ -39,7 +39,9 @@ extension LayoutGraph {
   }
 
   /// Changes the size that a node's content asks for.
-  public mutating func setContentSize(_ size: IntrinsicContentSize, of id: NodeID) { setContentSize(size, at: slot(id)) }
+  public mutating func setContentSize(_ size: IntrinsicContentSize, of id: NodeID) {
+    setContentSize(size, at: slot(id))
+  }
 
   mutating func setContentSize(_ size: IntrinsicContentSize, at slot: Int) {
     let former = nodes[slot].node.contentSize
