@@ -5,8 +5,8 @@ import LayoutKit
 ///
 /// Each edit has two steps, there and back, and frames follow each: constants grow by a point and shrink again; a constraint is
 /// taken out and put in again; the last view is taken out with its constraints and put in again; a priority falls and rises.
-struct EditContestants: ~Copyable {
-  typealias Step = (inout EditContestants, _ number: Int) throws -> Void
+final class EditContestants {
+  typealias Step = (EditContestants, _ step: Int) throws -> Void
 
   private var graph: LayoutGraph
   private let system: KiwiSystem
@@ -42,21 +42,12 @@ struct EditContestants: ~Copyable {
     kiwi_solver_free(solver)
   }
 
-  /// How far the two are apart at most, in points.
-  func deviation() throws -> Double {
-    // kiwi's frames stand in the root's coordinates.
-    var origins: [LayoutGraph.NodeID: Point] = [:]
-    var deviation = 0.0
-    for (node, theirs) in zip(graph.nodeIDs, system.frames()) {
-      let frame = graph.frame(of: node)
-      let outer = graph.superior(of: node).flatMap { origins[$0] } ?? .zero
-      let origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
-      origins[node] = origin
-      for distance in [
-        origin.x - theirs.x, origin.y - theirs.y, frame.width - theirs.width, frame.height - theirs.height,
-      ] { deviation = max(deviation, abs(distance)) }
-    }
-    return deviation
+  /// Whether the graph's frames are those of one that was made anew, to the bit. (kiwi's aren't compared: of the rows that don't fit
+  /// it has others after some edits than from scratch, for its priorities are weights.)
+  func isAsAnew(_ screen: Screen) throws -> Bool {
+    var anew = LayoutGraph(try screen.tree(), in: Screen.window(screen.portrait))
+    try anew.layout()
+    return anew.frames == graph.frames
   }
 
   /// The edits by their names, ours and kiwi's.
@@ -84,7 +75,7 @@ struct EditContestants: ~Copyable {
 
   // MARK: Ours
 
-  private mutating func setConstant(of constraint: Int, _ step: Int) throws {
+  private func setConstant(of constraint: Int, _ step: Int) throws {
     let id = constraints[constraint]
     graph.setConstant(graph.constraint(id).constant + (step % 2 == 0 ? 1 : -1), of: id)
     try graph.layout()
@@ -92,7 +83,7 @@ struct EditContestants: ~Copyable {
 
   private var removed: [LayoutGraph.Constraint] = []
 
-  private mutating func toggle(_ numbers: [Int], _ step: Int) throws {
+  private func toggle(_ numbers: [Int], _ step: Int) throws {
     if step % 2 == 0 {
       removed = numbers.map { graph.constraint(constraints[$0]) }
       for number in numbers { graph.removeConstraint(constraints[number]) }
@@ -104,16 +95,18 @@ struct EditContestants: ~Copyable {
 
   private var removedNode = LayoutGraph.Node()
   private var superior: LayoutGraph.NodeID
+  private var place = 0
 
-  private mutating func toggleLeaf(_ numbers: [Int], _ step: Int) throws {
+  private func toggleLeaf(_ numbers: [Int], _ step: Int) throws {
     if step % 2 == 0 {
       removed = numbers.map { graph.constraint(constraints[$0]) }
       guard let leaf = removed.first?.first.node else { return }
       removedNode = graph.node(leaf)
       superior = graph.superior(of: leaf) ?? graph.root
+      place = graph.subnodes(of: superior).firstIndex(of: leaf) ?? 0
       graph.remove(leaf)
     } else {
-      let leaf = graph.insert(removedNode, under: superior)
+      let leaf = graph.insert(removedNode, under: superior, at: place)
       guard let former = removed.first?.first.node else { return }
       for (number, var constraint) in zip(numbers, removed) {
         if constraint.first.node == former { constraint.first.node = leaf }

@@ -27,13 +27,13 @@ struct EditTimes: Codable {
   private static let longest = 5e8
 
   init(_ screen: Screen, _ effort: Effort) throws {
-    var contestants = try EditContestants(screen)
+    let contestants = try EditContestants(screen)
     edits = try contestants.edits.map { name, ours, kiwis in
       Edit(
-        name: name, layout: try Self.microseconds(effort) { try ours(&contestants, $0) },
-        kiwi: try Self.microseconds(effort) { try kiwis(&contestants, $0) })
+        name: name, layout: try Self.microseconds(effort) { try ours(contestants, $0) },
+        kiwi: try Self.microseconds(effort) { try kiwis(contestants, $0) })
     }
-    guard try contestants.deviation() <= tolerance else { throw EditFailure() }
+    guard try contestants.isAsAnew(screen) else { throw EditFailure() }
   }
 
   /// The median time of an edit, which is done and undone in turn.
@@ -50,7 +50,7 @@ struct EditTimes: Codable {
   }
 }
 
-/// Frames after edits don't agree, or kiwi threw.
+/// Frames after edits aren't those of a graph made anew, or kiwi threw.
 struct EditFailure: Error, CustomStringConvertible {
-  var description: String { "frames after edits don't agree with kiwi's, or kiwi has none" }
+  var description: String { "frames after edits aren't those of a graph made anew, or kiwi has none" }
 }
