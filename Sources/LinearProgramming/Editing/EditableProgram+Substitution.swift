@@ -128,11 +128,11 @@ extension EditableProgram {
     guard columns[column].isSoft else { return }
     // What it was made of first: what is taken back is forgotten.
     var pending = [Int32(column)]
-    var (seen, parts): (Set<Int32>, [Int]) = ([Int32(column)], [])
+    var (seen, parts): (Set<Int32>, Set<Int>) = ([Int32(column)], [])
     while let column = pending.popLast() {
       var made: [Int32] = []
       if let part = columns[Int(column)].part.value {
-        parts.append(part)
+        guard parts.insert(part).inserted else { continue }
         made = self.parts[part].rows
       } else if let definer = columns[Int(column)].definer.value {
         made = [Int32(definer)]
@@ -144,7 +144,7 @@ extension EditableProgram {
         }
       }
     }
-    for part in parts { dissolve(part) }
+    for part in parts.sorted() { dissolve(part) }
   }
 
   /// Takes a column's place back, and those of all that was made of it.
