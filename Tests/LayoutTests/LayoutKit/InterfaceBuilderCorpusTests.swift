@@ -58,9 +58,9 @@ struct InterfaceBuilderCorpusTests {
       alarms += found.subtracting(marks).count
     }
     #expect(marked > 200)
-    // Of 335 marks 288 are found, beside 131 alarms: bounds for what must not get worse, no aims.
-    #expect(hits * 100 >= marked * 85, "\(hits) of \(marked)")
-    #expect(alarms * 100 <= marked * 41, "\(alarms) alarms")
+    // Of 472 marks 375 are found, beside 198 alarms: bounds for what must not get worse, no aims.
+    #expect(hits * 100 >= marked * 79, "\(hits) of \(marked)")
+    #expect(alarms * 100 <= marked * 42, "\(alarms) alarms")
   }
 
   private func ids(markedAs mark: String, in document: XMLElement) -> Set<String> {
