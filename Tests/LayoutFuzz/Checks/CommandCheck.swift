@@ -232,7 +232,7 @@ struct CommandLineReading {
   var result: Result { [nil, "-"].contains(value("output")) ? .standardOutput : .file }
 
   /// Whether the same line gives the same again: it writes no file.
-  var isRepeatable: Bool { command != "verify" && result == .standardOutput }
+  var isRepeatable: Bool { command != "verify" && result == .standardOutput && !has("write-baseline") }
 
   /// Whether the result is JSON.
   var writesJSON: Bool {
