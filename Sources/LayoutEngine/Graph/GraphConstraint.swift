@@ -22,7 +22,7 @@ extension LayoutGraph {
       public var attribute: ConstraintAttribute
       /// The rectangle within the node; none for the frame's own.
       public var insets: InsetsID?
-      /// Whether a location counts from the middle of the node and the insets' near side is how far it lies below that:
+      /// A Boolean that lets a location count from the middle of the node, so far below it as the insets' near side says:
       /// a baseline of a text that stands in the middle.
       public var isCentred = false
 
@@ -36,7 +36,7 @@ extension LayoutGraph {
 
     /// The left side.
     public var first: Anchor
-    /// How the two sides compare.
+    /// The relation between the two sides.
     public var relation: ConstraintRelation
     /// The right side's anchor; `nil` where the right side is a number.
     public var second: Anchor?
@@ -44,9 +44,9 @@ extension LayoutGraph {
     public var multiplier: Double
     /// The constant, in points.
     public var constant: Double
-    /// How strongly it holds.
+    /// The strength with which it holds.
     public var priority: Priority
-    /// Whether horizontal locations count from the right.
+    /// A Boolean that lets horizontal locations count from the right.
     public var isMirrored = false
     /// The node from whose origin a multiplier on a location counts; `nil` for the nearest common ancestor.
     public var origin: NodeID?

@@ -8,9 +8,9 @@ extension LayoutGraph {
     let generation: UInt32
   }
 
-  /// What layout has to know of a view, or of a layout guide.
+  /// The part of a view, or of a layout guide, that layout has to know.
   public struct Node: Sendable {
-    /// What places it.
+    /// The source of a node's place.
     public enum Placement: Sendable, Hashable {
       /// Constraints alone.
       case constraints
@@ -20,22 +20,22 @@ extension LayoutGraph {
       case scrolledContent
     }
 
-    /// What places it.
+    /// The source of its place.
     public var placement: Placement
     /// The frame that it keeps where nothing settles it, in points, in the superview's coordinates.
     public var stay: Rect
     /// The size that its content asks for, of the alignment rectangle, in points; `nil` along an axis without one.
     public var contentSize: IntrinsicContentSize
-    /// How much its content resists growing.
+    /// The priorities with which its content resists growing.
     public var contentHuggingPriority: ContentPriorities
-    /// How much its content resists shrinking.
+    /// The priorities with which its content resists shrinking.
     public var contentCompressionResistancePriority: ContentPriorities
-    /// Whether its content's width comes late where lengths tie: that of a label that may wrap, which asks anew once it was laid
-    /// out (<doc:AutoLayoutRules#Ties>).
+    /// A Boolean that lets its content's width come late where lengths tie: that of a label that may wrap, which asks anew once
+    /// it was laid out (<doc:AutoLayoutRules#Ties>).
     public var isContentWidthLate = false
-    /// How far the rectangle that constraints speak of lies within the frame, in points.
+    /// The distances of the rectangle that constraints speak of from the frame's sides, in points.
     public var alignmentRectInsets: EdgeInsets
-    /// Where its coordinates begin: what a scroll view has scrolled by, in points.
+    /// The origin of its coordinates: what a scroll view has scrolled by, in points.
     public var boundsOrigin: Point
 
     /// A node that asks for nothing.

@@ -6,7 +6,7 @@ struct GraphOrder: EditableProgramOrder {
   private var ranks: [Int32] = [0]
   /// Each constraint's number, by its slot.
   private var sequences: [Int] = []
-  /// Whether nodes have moved since they were ranked.
+  /// A Boolean that says that nodes have moved since they were ranked.
   var isStale = false
   private var lastRank: Int32 = 0
 
@@ -44,9 +44,9 @@ struct GraphOrder: EditableProgramOrder {
     item & 1 == 0 ? Int(ranks[item >> 1]) : Int(Int32.max) + sequences[item >> 1]
   }
 
-  /// What asks for a node's rows.
+  /// The item that asks for a node's rows.
   static func item(ofNode slot: Int) -> Int32 { Int32(truncatingIfNeeded: slot << 1) }
 
-  /// What asks for a constraint's row.
+  /// The item that asks for a constraint's row.
   static func item(ofConstraint slot: Int) -> Int32 { Int32(truncatingIfNeeded: slot << 1 | 1) }
 }

@@ -2,7 +2,7 @@ public import LayoutModel
 public import LayoutResolution
 import LinearProgramming
 
-/// What changes of a node and of the window.
+/// Changes of a node and of the window.
 extension LayoutGraph {
   /// Changes the window's size: what masks and constraints make of it follows at the next layout.
   public mutating func setWindowSize(_ size: Size) {
@@ -58,10 +58,7 @@ extension LayoutGraph {
     for axis in Axis.allCases {
       guard let length = size[axis] else { continue }
       let insets = node.alignmentRectInsets.along(axis)
-      let (hugs, resists) = (
-        node.contentHuggingPriority[axis].isRequired, node.contentCompressionResistancePriority[axis].isRequired
-      )
-      for _ in 0..<(hugs ? 1 : 0) + (resists ? 1 : 0) + (hugs && resists ? 0 : 1) {
+      for _ in 0..<node.goals(along: axis).count {
         guard let row = rows.next() else { return }
         program.setConstant(-length - insets.near - insets.far, of: row)
       }
@@ -131,7 +128,7 @@ extension LayoutGraph {
 }
 
 extension LayoutGraph.Node.Placement {
-  /// Whether a mask places the node.
+  /// A Boolean that says that a mask places the node.
   var isMask: Bool {
     if case .mask = self { true } else { false }
   }

@@ -5,7 +5,7 @@ import LinearProgramming
 extension LayoutGraph {
   /// So many passes at most: what insets and measured contents ask for is mostly settled after two, and need not settle at all.
   private static let maximumPasses = 8
-  /// What they may move by without another pass, in points.
+  /// The distance that they may move by without another pass, in points.
   private static let stillness = 1e-9
 
   /// Lays out what isn't up to date.
@@ -63,7 +63,7 @@ extension LayoutGraph {
 
   // MARK: Facts
 
-  /// What constraints leave open of a node, before it keeps what it has.
+  /// The attributes of a node that constraints leave open, before it keeps what it has.
   public func ambiguousAttributes(of id: NodeID) -> AmbiguousAttributes {
     let slot = slot(id)
     let all: [(AmbiguousAttributes, Int)] = [(.x, 0), (.width, 1), (.y, 2), (.height, 3)]
@@ -72,7 +72,7 @@ extension LayoutGraph {
     }
   }
 
-  /// What is named in a conflict.
+  /// A member of a conflict.
   public enum Item: Hashable, Sendable {
     /// A node's mask, or its content's size where that is required.
     case node(NodeID)
@@ -82,13 +82,13 @@ extension LayoutGraph {
 
   /// Requirements that have no solution together.
   public struct Conflict: Hashable, Sendable {
-    /// What conflicts: without any one the others have a solution.
+    /// The members: without any one the others have a solution.
     public let items: [Item]
     /// The one that is left out.
     public let leftOut: Item
   }
 
-  /// What is left out of the last layout, for it conflicts with the rest.
+  /// The items left out of the last layout, for they conflict with the rest.
   public var leftOut: [Item] { program.omissions.flatMap(\.leftOut).map { item($0) } }
 
   /// A conflict for each of them.

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// What nodes and constraints say, as rows over the four columns of each node: x, width, y, height.
+/// Nodes and constraints as rows over the four columns of each node: x, width, y, height.
 extension LayoutGraph {
   // MARK: Nodes
 
@@ -56,31 +56,19 @@ extension LayoutGraph {
     }
   }
 
-  /// The content's lengths, as `RowWriter.addIntrinsicSize` has them.
+  /// Writes the rows of the content's lengths.
   private mutating func addContent(of slot: Int) {
     let node = nodes[slot].node
     for axis in Axis.allCases {
       guard let length = node.contentSize[axis] else { continue }
       let column = Unknowns.lengthColumn(slot, axis)
-      let hugging = node.contentHuggingPriority[axis]
-      let resistance = node.contentCompressionResistancePriority[axis]
       let insets = node.alignmentRectInsets.along(axis)
-      func add(_ kind: LinearProgram.RowKind) {
+      let (item, isLate) = (GraphOrder.item(ofNode: slot), node.isContentWidthLate && axis == .horizontal)
+      node.goals(along: axis).forEachKind(item: item, sizing: column, isLate: isLate) { kind in
         program.beginRow(constant: -length - insets.near - insets.far)
         program.add(newColumn: column, times: 1)
         program.endRow(kind, isActive: true)
         nodes[slot].rows.append(program.endedRow)
-      }
-      let item = GraphOrder.item(ofNode: slot)
-      if hugging.isRequired { add(.requirement(.atMost, item: item)) }
-      if resistance.isRequired { add(.requirement(.atLeast, item: item)) }
-      if !hugging.isRequired || !resistance.isRequired {
-        add(
-          .goal(
-            LinearProgram.Goal(
-              above: hugging.isRequired ? nil : hugging.rawValue,
-              below: resistance.isRequired ? nil : resistance.rawValue, sizedColumn: column,
-              isLate: node.isContentWidthLate && axis == .horizontal)))
       }
     }
   }
@@ -218,7 +206,7 @@ extension LayoutGraph {
     beside(sides.first) + (sides.second.map { beside($0) } ?? 0)
   }
 
-  /// What insets and the origins of bounds add to a side. Inside a scroll view locations are its content's, in which its own
+  /// The part of a side that insets and the origins of bounds add. Inside a scroll view locations are its content's, in which its own
   /// edges lie at its bounds' origin.
   private func beside(_ side: Side) -> Double {
     let measure = side.measure
@@ -264,5 +252,12 @@ extension LayoutGraph {
       outer = nodes[Int(outer)].parent
     }
     return depth
+  }
+}
+
+extension LayoutGraph.Node {
+  /// The goals for its content's length along an axis.
+  func goals(along axis: Axis) -> ContentGoals {
+    ContentGoals(hugging: contentHuggingPriority[axis], resistance: contentCompressionResistancePriority[axis])
   }
 }

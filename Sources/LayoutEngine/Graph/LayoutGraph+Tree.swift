@@ -72,7 +72,7 @@ private struct TreeInsets {
 }
 
 extension LayoutGraph.Node {
-  /// What layout has to know of an item of a tree.
+  /// The node of an item of a tree.
   fileprivate init(_ tree: borrowing ViewTree, _ position: Int) {
     guard position < tree.viewCount else {
       self.init(placement: tree.isContent(position) ? .scrolledContent : .constraints)

@@ -32,7 +32,7 @@ public struct LayoutGraph: ~Copyable {
   var order = GraphOrder()
   /// The nodes whose content is measured.
   var measured: [Int32: Measure] = [:]
-  /// What gives the insets that depend on frames, once these are known.
+  /// The source of the insets that depend on frames, once these are known.
   var updateInsets: ((inout LayoutGraph) -> Void)?
 
   struct NodeState {
@@ -75,7 +75,7 @@ public struct LayoutGraph: ~Copyable {
     var constraint: Constraint
     var links = (first: Link(), second: Link())
     var row: EditableProgram.RowID
-    /// What insets and origins add to the row's constant.
+    /// The part of the row's constant that insets and origins add.
     var beside = 0.0
     var sequence: Int
     var generation: UInt32
@@ -107,12 +107,12 @@ public struct LayoutGraph: ~Copyable {
   /// The number of nodes.
   public var count: Int { nodes.count - unusedNodes.count }
 
-  /// Whether an identity is still one of a node.
+  /// Tells whether an identity is still one of a node.
   public func contains(_ id: NodeID) -> Bool {
     Int(id.slot) < nodes.count && nodes[Int(id.slot)].isInUse && nodes[Int(id.slot)].generation == id.generation
   }
 
-  /// What a node declares.
+  /// The declaration of a node.
   public func node(_ id: NodeID) -> Node { nodes[slot(id)].node }
 
   /// The superior node; `nil` of the root.
@@ -229,7 +229,7 @@ public struct LayoutGraph: ~Copyable {
   /// All nodes' frames, in preorder.
   public var frames: [Rect] { nodeIDs.map { nodes[Int($0.slot)].frame } }
 
-  /// Whether a node is another or under it.
+  /// Tells whether a node is another or under it.
   private func isInside(_ node: Int, _ other: Int) -> Bool {
     var outer = Int32(node)
     while outer >= 0 {
@@ -239,7 +239,7 @@ public struct LayoutGraph: ~Copyable {
     return false
   }
 
-  /// Whether nothing stands behind what is put last under a node, in preorder.
+  /// Tells whether nothing stands behind what is put last under a node, in preorder.
   private func isLastBranch(_ node: Int) -> Bool {
     var node = node
     while node != 0 {
@@ -281,7 +281,7 @@ public struct LayoutGraph: ~Copyable {
   /// Removes a constraint.
   public mutating func removeConstraint(_ id: ConstraintID) { removeConstraint(at: slot(id)) }
 
-  /// Whether an identity is still one of a constraint.
+  /// Tells whether an identity is still one of a constraint.
   public func contains(_ id: ConstraintID) -> Bool {
     let slot = Int(id.slot)
     return slot < constraints.count && constraints[slot].isInUse && constraints[slot].generation == id.generation
@@ -294,7 +294,7 @@ public struct LayoutGraph: ~Copyable {
       .map { ConstraintID(slot: Int32($0), generation: constraints[$0].generation) }
   }
 
-  /// What a constraint says.
+  /// The declaration of a constraint.
   public func constraint(_ id: ConstraintID) -> Constraint { constraints[slot(id)].constraint }
 
   /// Changes a constraint's constant.

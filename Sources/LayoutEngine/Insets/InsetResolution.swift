@@ -202,7 +202,7 @@ struct InsetResolution {
     return margins
   }
 
-  /// How far a bar's items keep from its sides: its safe area, and at the sides the margin of the window.
+  /// The distances that a bar's items keep from its sides: its safe area, and at the sides the margin of the window.
   private mutating func barItems(of bar: Int) -> EdgeInsets {
     let area = safeArea(of: bar)
     let margin = behavior.barMargin(in: window)

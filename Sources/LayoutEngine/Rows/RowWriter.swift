@@ -93,25 +93,18 @@ struct RowWriter {
     for axis in Axis.allCases {
       guard let length = size[axis] else { continue }
       let column = Unknowns.lengthColumn(index, axis)
-      let hugging = resolved.contentHuggingPriority[axis]
-      let resistance = resolved.contentCompressionResistancePriority[axis]
+      let goals = ContentGoals(
+        hugging: resolved.contentHuggingPriority[axis], resistance: resolved.contentCompressionResistancePriority[axis])
       let text = parameters.textLength(of: view, axis)
       // An intrinsic size is the alignment rectangle's.
       let insets = resolved.alignmentRectInsets.along(axis)
-      func add(_ kind: LinearProgram.RowKind) {
+      let isLate = text != nil && axis == .horizontal && resolved.kind == .label
+      goals.forEachKind(item: Int32(index), sizing: column, isLate: isLate) { kind in
         rows.beginRow(constant: (text == nil ? -length : 0) - insets.near - insets.far)
         rows.add(column: column, times: 1)
         if let text { rows.add(parameter: text, times: -1) }
         note(column)
         rows.endRow(kind, isActive: true)
-      }
-      if hugging.isRequired { add(.requirement(.atMost, item: Int32(index))) }
-      if resistance.isRequired { add(.requirement(.atLeast, item: Int32(index))) }
-      if !hugging.isRequired || !resistance.isRequired {
-        let goal = LinearProgram.Goal(
-          above: hugging.isRequired ? nil : hugging.rawValue, below: resistance.isRequired ? nil : resistance.rawValue,
-          sizedColumn: column, isLate: text != nil && axis == .horizontal && resolved.kind == .label)
-        add(.goal(goal))
       }
     }
   }

@@ -120,7 +120,7 @@ public struct ViewAppearance: Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a tab's title and its image stand.
+  /// The arrangement of a tab's title and its image.
   package enum TabStyle: Hashable, Sendable {
     /// The title below the image, beside it, or alone.
     case stacked, inline, titleAlone

@@ -58,8 +58,8 @@ extension SceneChecker {
   /// Checks that what a view says of a bar's items is said of a bar.
   private mutating func checkBar(of view: View) {
     guard ![.toolbar, .tabBar, .navigationBar].contains(view.kind), view.bar != BarContents() else { return }
-    report(
-      .settingOfOtherClass("bar", className: view.className, owner: ViewKind.toolbar.rawValue), at: view.position)
+    let bars = "UINavigationBar, UITabBar or UIToolbar"
+    report(.settingOfOtherClass("bar", className: view.className, owner: bars), at: view.position)
   }
 
   /// Checks what a view and its variations say of rows: that it is a table, and that its own header and footer are subviews of its.

@@ -2,7 +2,7 @@
 public struct ButtonConfiguration: Hashable, Sendable {
   /// What stands behind the title.
   public var style: Style
-  /// How large its title and the room around it are where nothing else is said.
+  /// The size of its title and of the room around it where nothing else is said.
   public var buttonSize = ButtonSize.medium
   /// The smaller text below the title; `nil` where there is none.
   public var subtitle: String?
@@ -26,7 +26,7 @@ public struct ButtonConfiguration: Hashable, Sendable {
 
   /// `UIButton.Configuration.Size`.
   public enum ButtonSize: String, Hashable, Sendable, CaseIterable {
-    /// How large it is.
+    /// The size.
     case mini, small, medium, large
   }
 
@@ -45,7 +45,7 @@ public struct ButtonConfiguration: Hashable, Sendable {
   /// The size of the subtitle's font, in points.
   package static let subtitleFontSize = 13.0
 
-  /// What stands around the title and the image, in points: what is said, else the room that UIKit leaves
+  /// The room around the title and the image, in points: what is said, else the room that UIKit leaves
   /// (<doc:Controls#Buttons>).
   package var insets: DirectionalEdgeInsets {
     if let contentInsets { return contentInsets }

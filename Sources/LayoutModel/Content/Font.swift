@@ -62,7 +62,7 @@ public struct ResolvedFont: Hashable, Sendable {
   public var hasMonospacedDigits: Bool
   /// Whether the display cut has room between its characters: the system font of some systems (``SystemBehavior``).
   package var hasWideDisplayCut = false
-  /// Whether ideographs are an em wide, and have nothing between them: the system font of some systems (``SystemBehavior``).
+  /// A Boolean that makes ideographs an em wide, with nothing between them: the system font of some systems (``SystemBehavior``).
   package var hasSquareIdeographs = false
 
   /// A font by its size in points; the system's own without a name.
@@ -94,7 +94,7 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The distance from a baseline to the line's bottom, in points, unrounded.
   public var descender: Double { size * (face?.descender ?? namedLines?.descender ?? 494 / 2048) }
 
-  /// Whether lines are as high as a font's that every iPhone has, whose characters' widths aren't known here.
+  /// A Boolean that makes lines as high as a font's that every iPhone has, whose characters' widths aren't known here.
   package var hasNamedLines: Bool { face == nil && namedLines != nil }
 
   private var namedLines: (ascender: Double, descender: Double)? { name.flatMap(NamedFontLines.of) }

@@ -1,4 +1,4 @@
-/// How high a line is of fonts that every iPhone has, and where its baseline lies, in ems: their files say it in `hhea`.
+/// The height of a line of fonts that every iPhone has, and the place of its baseline, in ems: their files say it in `hhea`.
 ///
 /// Of HelveticaNeue, AvenirNext, Futura and Courier New the figures are public, and stored heights of labels agree
 /// (<doc:Controls#Fonts-of-a-project>). Of HelveticaNeue's other faces a line's height is what those heights agree on: lighter and medium

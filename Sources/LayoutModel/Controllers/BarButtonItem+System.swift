@@ -20,7 +20,7 @@ extension BarButtonItem {
       }
     }
 
-    /// Whether its title is semibold: that of what ends something.
+    /// A Boolean that says that its title is semibold: that of what ends something.
     package var isProminent: Bool { self == .done || self == .save }
   }
 

@@ -10,7 +10,7 @@ public struct BarButtonItem: Hashable, Sendable {
   public var systemItem: SystemItem?
   /// Its width in points; that of its title or of an icon if `nil`.
   public var width: Double?
-  /// What stands in the bar for it.
+  /// The view that stands in the bar for it.
   public var form = Form.standard
   /// Whether it takes taps.
   public var isEnabled: Bool
@@ -21,7 +21,7 @@ public struct BarButtonItem: Hashable, Sendable {
   /// Where the file names the item, or where it begins.
   public var position: SourcePosition?
 
-  /// What stands in a bar for an item.
+  /// A kind of view that stands in a bar for an item.
   public enum Form: String, Hashable, Sendable, CaseIterable {
     /// A title, or what the system has; an image; or a view of the application's own.
     case standard, image, customView

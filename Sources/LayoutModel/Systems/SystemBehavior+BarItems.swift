@@ -18,7 +18,7 @@ extension SystemBehavior {
   /// The width of what an item shows that has an icon or an image.
   package var barImageWidth: Double { systemVersion.major < 7 ? 20 : systemVersion.major < 11 ? 22 : 24 }
 
-  /// How far an item's view lies from the margin where it is a bar's first or last, and how much room is in it beside what it shows,
+  /// The distance of an item's view from the margin where it is a bar's first or last, and the room in it beside what it shows,
   /// towards the bar's edge and away from it.
   package struct BarItemRoom: Hashable, Sendable {
     /// The distance from the margin, in points; less than nothing of a view that reaches into it.
@@ -52,18 +52,18 @@ extension SystemBehavior {
   /// The font size of an item's title, and whether it is bold.
   package var barTitleFont: (size: Double, isBold: Bool) { systemVersion.major < 7 ? (12, true) : (17, false) }
 
-  /// Where the row of items begins in a bar of a height, and how high it is: 44 points in the bar's middle, at its top with iOS 26.
+  /// The beginning and the height of the row of items in a bar of a height: 44 points in the bar's middle, at its top with iOS 26.
   package func rowOfBarItems(inBarOf height: Double) -> (y: Double, height: Double) {
     let row = min(44, height)
     return (systemVersion.major >= 26 && height > 48 ? 0 : (height - row) / 2, row)
   }
 
-  /// What a back button takes before its title from the margin on: a chevron that reaches 8 points into the margin from iOS 11 on.
+  /// The room that a back button takes before its title from the margin on: a chevron that reaches 8 points into the margin from iOS 11 on.
   package var roomOfBackChevron: Double { systemVersion.major >= 11 && systemVersion.major < 26 ? 11 : 19 }
 
   // MARK: Tabs
 
-  /// How a tab bar's items stand beside each other.
+  /// An arrangement of a tab bar's items beside each other.
   package enum TabRow: Hashable, Sendable {
     /// As wide as the bar has room for, a little apart.
     case filling
@@ -73,7 +73,7 @@ extension SystemBehavior {
     case capsule(width: Double)
   }
 
-  /// How the items of a tab bar at the bottom stand: in regular width in the middle, else all over it; with iOS 26 in a
+  /// The arrangement of the items of a tab bar at the bottom: in regular width in the middle, else all over it; with iOS 26 in a
   /// capsule on phones (<doc:Bars#Items-of-tab-bars>).
   package func tabRow(_ traits: Traits) -> TabRow {
     if systemVersion.major >= 26, traits.userInterfaceIdiom == .phone { return .capsule(width: 94) }
@@ -81,7 +81,7 @@ extension SystemBehavior {
     return placesTabTitlesBesideImages(traits) ? .centered(width: 110, gap: 34) : .centered(width: 76, gap: 34)
   }
 
-  /// Whether tabs have their titles beside their images: from iOS 11 on in compact height and in regular width.
+  /// Tells whether tabs have their titles beside their images: from iOS 11 on in compact height and in regular width.
   package func placesTabTitlesBesideImages(_ traits: Traits) -> Bool {
     systemVersion.major >= 11 && (traits.horizontalSizeClass == .regular || traits.verticalSizeClass == .compact)
   }

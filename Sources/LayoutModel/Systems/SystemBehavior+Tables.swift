@@ -60,7 +60,7 @@ extension SystemBehavior {
     return EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 
-  /// Whether tables' cells have margins that leave no more than a width that reads well: on iOS 9 to 11, where
+  /// A Boolean that gives tables' cells margins that leave no more than a width that reads well: on iOS 9 to 11, where
   /// `UITableView.cellLayoutMarginsFollowReadableWidth` is true by itself (<doc:Controls#Accessories-of-rows>).
   package var cellsFollowReadableWidth: Bool { 9...11 ~= systemVersion.major }
 

@@ -53,7 +53,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// (<doc:Controls#Widths-of-text>).
   package var hasWideDisplayCut: Bool { 9...10 ~= systemVersion.major }
 
-  /// Whether ideographs are an em wide, with nothing between them: on iOS 9. Labels of Xcode 9 and later have them two parts of a
+  /// A Boolean that makes ideographs an em wide, with nothing between them: on iOS 9. Labels of Xcode 9 and later have them two parts of a
   /// hundred wider (<doc:Controls#Widths-of-text>).
   package var hasSquareIdeographs: Bool { systemVersion.major <= 9 }
 

@@ -4,7 +4,7 @@ public struct BarContents: Hashable, Sendable {
   public var items: [BarButtonItem] = []
   /// The items on a navigation bar's right, from the bar's edge on.
   public var rightItems: [BarButtonItem] = []
-  /// Whether a navigation bar has a line of text above its items.
+  /// A Boolean that says that a navigation bar has a line of text above its items.
   public var hasPrompt = false
 
   /// A bar without items.

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutResolution
 
-/// What stands in bars: their items, and tabs.
+/// Items of bars, and tabs.
 enum BarItemLooks {
   /// An item of a navigation bar or a toolbar: a title, an icon of the system or an image.
   static let item: LookTable.Row = { context in
@@ -107,7 +107,7 @@ enum BarItemLooks {
     return look
   }
 
-  /// What is behind the tab that is shown, in a capsule.
+  /// The ground behind the tab that is shown, in a capsule.
   private static let chosenGround = Mark.box(.all, radius: 1_000, Paint(fill: .system("tertiarySystemFill")))
 
   /// A tab's image, or a round square in its place.

@@ -12,7 +12,7 @@ struct ButtonContents {
   private let subtitleFont: ResolvedFont
   /// The image's size in points; nothing where there is none.
   private let imageSize: Size
-  /// What the contents stand in.
+  /// The area that the contents stand in.
   private let area: Area
 
   init(_ context: LookContext, _ color: Shade) {
@@ -35,7 +35,7 @@ struct ButtonContents {
     area = Area.all.inset(insets ?? .zero)
   }
 
-  /// What is drawn.
+  /// The marks that are drawn.
   var marks: [Mark] {
     guard imageSize != .zero else { return texts(in: area, side) }
     guard !title.isEmpty else { return imageAlone }

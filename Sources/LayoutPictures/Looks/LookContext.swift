@@ -12,17 +12,17 @@ struct LookContext: Sendable {
   /// The appearance of the table that a row stands in.
   let table: ViewAppearance?
   let images: ImageLibrary
-  /// How far the safe area reaches into the view at its sides.
+  /// The insets that the safe area has in the view at its sides.
   var sides = SideInsets()
 
   var isRightToLeft: Bool { view.semanticContentAttribute.direction(in: traits.layoutDirection) == .rightToLeft }
 
-  /// How far the safe area reaches into the view at its leading and its trailing side.
+  /// The insets that the safe area has in the view at its leading and its trailing side.
   var safeSides: (leading: Double, trailing: Double) {
     isRightToLeft ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
-  /// What is around what a bar or its item shows, by sides.
+  /// The room around what a bar or its item shows, by sides.
   var contentInsets: EdgeInsets? {
     appearance.contentInsets?.insets(for: isRightToLeft ? .rightToLeft : .leftToRight)
   }
@@ -84,7 +84,7 @@ struct LookContext: Sendable {
   }
 }
 
-/// How far the safe area reaches into a view at its sides, in points.
+/// The insets that a safe area has in a view at its sides, in points.
 struct SideInsets: Hashable, Sendable {
   var left = 0.0
   var right = 0.0
@@ -92,7 +92,7 @@ struct SideInsets: Hashable, Sendable {
   /// No insets.
   init() {}
 
-  /// Whether views of a kind show what keeps within the safe area by itself.
+  /// Tells whether views of a kind show what keeps within the safe area by itself.
   static func matter(to kind: ViewKind) -> Bool {
     [.tableViewCell, .tableViewHeaderFooterView, .searchBar, .navigationBar].contains(kind)
   }

@@ -11,10 +11,10 @@ package struct BarItemPlace: Sendable {
   /// The room in it before what it shows, on the side that the run begins at, and behind it.
   package let room: (before: Double, behind: Double)
 
-  /// Where the run has come to behind it.
+  /// The place that the run has come to behind it.
   package var end: Double { offset + width }
 
-  /// What is around what it shows, in a run from the leading edge on or from the trailing one.
+  /// The room around what it shows, in a run from the leading edge on or from the trailing one.
   package func insets(fromLeading: Bool) -> DirectionalEdgeInsets {
     fromLeading
       ? DirectionalEdgeInsets(leading: room.before, trailing: room.behind)

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// Where the items of a navigation bar stand: from its margins on, those of a side one beside the other, and the title between them.
+/// The places of a navigation bar's items: from its margins on, those of a side one beside the other, and the title between them.
 package struct NavigationBarPlaces {
   /// The items on the left, which where text runs from right to left is the right.
   package let leading: [BarItemPlace]
@@ -18,7 +18,7 @@ package struct NavigationBarPlaces {
     self.trailing = BarItemPlace.run(of: trailing, isWhole: false, traits).places.map(\.place)
   }
 
-  /// How far a title stays from a bar's sides: as far from both as the wider run of items needs, so that it stands in the middle; where
+  /// The distances of a title from a bar's sides: as far from both as the wider run of items needs, so that it stands in the middle; where
   /// it is too wide for that, beside the items.
   ///
   /// - Parameters:

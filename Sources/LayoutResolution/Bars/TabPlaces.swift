@@ -1,15 +1,15 @@
 package import LayoutModel
 
-/// Where the items of a tab bar at the bottom stand, from the leading end of the bar's safe area on (<doc:Bars#Items-of-tab-bars>).
+/// The places of the items of a tab bar at the bottom, from the leading end of the bar's safe area on (<doc:Bars#Items-of-tab-bars>).
 package struct TabPlaces {
-  /// Where the first item begins, in points.
+  /// The beginning of the first item, in points.
   package let start: Double
   /// The width of each, in points.
   package let width: Double
   /// From an item's beginning to the next one's, in points.
   package let pitch: Double
 
-  /// What stands between two items that fill a bar, and half of it at the bar's ends.
+  /// The gap between two items that fill a bar, half of which stands at the bar's ends.
   package static let gap = 4.0
   /// By how much items in a capsule overlap, and what is around them in it.
   package static let overlap = 8.0
@@ -17,7 +17,7 @@ package struct TabPlaces {
   /// The least room at the sides of a capsule.
   static let capsuleMargin = 21.0
 
-  /// Where items begin below the bar's top, and how high they are where the bar has room for that, in points.
+  /// The beginning of items below the bar's top, and their height where the bar has room for that, in points.
   package static func rowOfItems(_ traits: Traits) -> (top: Double, height: Double) {
     if case .capsule = SystemBehavior(traits.systemVersion).tabRow(traits) { return (capsulePadding, 54) }
     return (1, 48)

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// Where the items of a toolbar stand: from its leading margin on, what is spare shared by its flexible spaces, or by the gaps
+/// The places of a toolbar's items: from its leading margin on, what is spare shared by its flexible spaces, or by the gaps
 /// between items where it has none.
 package struct ToolbarPlaces {
   /// An item that is seen.
@@ -12,7 +12,7 @@ package struct ToolbarPlaces {
   }
 
   package let places: [Place]
-  /// What items and spaces take between the margins, in points.
+  /// The length of items and spaces between the margins, in points.
   package let length: Double
 
   /// The places of a toolbar's items.
@@ -33,6 +33,6 @@ package struct ToolbarPlaces {
     length = run.length
   }
 
-  /// Where an item begins behind the margin of a bar that has so much room to spare.
+  /// The beginning of an item behind the margin of a bar that has so much room to spare.
   package func x(of place: Place, sparing room: Double) -> Double { place.place.offset + place.share * room }
 }

@@ -80,7 +80,7 @@ extension ViewTreeBuilder {
     imply("\(name).height", guide, .height, .equal, nil, constant: 0, heldBy: bar)
   }
 
-  /// What is shared gives way to what items take.
+  /// The priority of shared room, which gives way to what items take.
   private static let priorityOfSpareRoom: Priority = 999
 
   private mutating func arrangeNavigationBar(_ bar: Int, _ contents: BarContents, _ items: [Int]) {

@@ -12,9 +12,9 @@ struct SystemFont {
   /// The size of a unit in points.
   private let unit: Double
   private let tracking: Double
-  /// Where the weight stands in the table, or the one that those are told from which don't stand there.
+  /// The row of the weight in the table, or of the one from which those are told that don't stand there.
   private let weight: Int
-  /// How far from regular on to bold a weight lies that doesn't stand in the table.
+  /// The distance from regular on to bold of a weight that doesn't stand in the table.
   private let beyond: Double?
   private let isDisplay: Bool
   private let hasMonospacedDigits: Bool

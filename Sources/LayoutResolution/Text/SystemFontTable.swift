@@ -11,7 +11,7 @@ enum SystemFontTable {
   /// How far between regular and bold the weights lie.
   static let parts = [0, 0.36, 0.632, 1]
 
-  /// How far from regular on to bold the weights lie that have no advances here: as its weight axis has them; the lighter ones as
+  /// The distances from regular on to bold of the weights that have no advances here: as its weight axis has them; the lighter ones as
   /// labels show.
   static let beyond: [FontWeight: (text: Double, display: Double)] = [
     .ultraLight: (text: -0.615, display: -0.922),

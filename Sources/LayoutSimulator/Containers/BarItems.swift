@@ -5,9 +5,9 @@ import LayoutResolution
 /// mirrored where text runs from right to left.
 struct BarItems {
   private let size: Size
-  /// What items keep from the safe area, in points.
+  /// The distance that items keep from the safe area, in points.
   private let margin: Double
-  /// What items keep from the bar's leading and its trailing side, in points.
+  /// The distances that items keep from the bar's leading and its trailing side, in points.
   private let margins: (leading: Double, trailing: Double)
   private let isMirrored: Bool
 

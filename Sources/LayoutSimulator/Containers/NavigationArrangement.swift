@@ -69,7 +69,7 @@ extension ContainerArrangement {
       x: 0, y: behavior.navigationBarTop(below: top, traits), width: environment.size.width, height: height)
   }
 
-  /// Whether the bar has a row for a large title: never in compact height.
+  /// Tells whether the bar has a row for a large title: never in compact height.
   private static func hasLargeTitle(
     _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
   ) -> Bool {

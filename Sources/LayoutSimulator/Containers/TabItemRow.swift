@@ -1,13 +1,13 @@
 import LayoutModel
 import LayoutResolution
 
-/// Where the items of a container's tab bar stand: beside the safe area, mirrored where text runs from right to left.
+/// The places of the items of a container's tab bar: beside the safe area, mirrored where text runs from right to left.
 struct TabItemRow {
   /// The items' frames in the bar, in the order of the tabs.
   let frames: [Rect]
-  /// How the items stand.
+  /// The arrangement of title and image.
   let style: ViewAppearance.TabStyle
-  /// What is around the capsule that they stand in; `nil` where they stand in none.
+  /// The room around the capsule that they stand in; `nil` where they stand in none.
   let capsule: DirectionalEdgeInsets?
 
   /// A bar at the bottom, as high as its frame, which reaches over the safe area there.
@@ -25,7 +25,7 @@ struct TabItemRow {
         height: max(0, min(height, highest)))
     }
     style = environment.behavior.placesTabTitlesBesideImages(traits) ? .inline : .stacked
-    capsule = isCapsule ? Self.capsule(around: frames, in: frame, padding: TabPlaces.capsulePadding, isMirrored) : nil
+    capsule = isCapsule ? Self.capsule(around: frames, in: frame, isMirrored) : nil
   }
 
   /// A bar that floats at a pad's top: titles in the middle, each as wide as it is and some room more (not sourced).
@@ -46,7 +46,7 @@ struct TabItemRow {
     }
     self.frames = frames
     style = .titleAlone
-    capsule = Self.capsule(around: frames, in: frame, padding: TabPlaces.capsulePadding, isMirrored)
+    capsule = Self.capsule(around: frames, in: frame, isMirrored)
   }
 
   private static let sizeOfTitles = 15.0
@@ -54,8 +54,9 @@ struct TabItemRow {
   private static let heightOfCapsule = 44.0
 
   private static func capsule(
-    around frames: [Rect], in bar: Rect, padding: Double, _ isMirrored: Bool
+    around frames: [Rect], in bar: Rect, _ isMirrored: Bool
   ) -> DirectionalEdgeInsets? {
+    let padding = TabPlaces.capsulePadding
     guard let top = frames.first?.y, let bottom = frames.first?.maxY, let left = frames.map(\.x).min(),
       let right = frames.map(\.maxX).max()
     else { return nil }

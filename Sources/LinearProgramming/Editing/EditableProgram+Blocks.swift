@@ -54,8 +54,9 @@ struct BlockTriangularForm {
       for column in columns { rowsOfColumns[column].append(row) }
     }
     match()
-    let isOpen = openColumns()
-    let isDoubtful = doubtfulRows()
+    // Columns that the rows leave open, and rows that are more than their columns.
+    let isOpen = Self.exchangeable(matchedRows, rowsOfColumns, matchedColumns)
+    let isDoubtful = Self.exchangeable(matchedColumns, columnsOfRows, matchedRows)
     findBlocks(
       columnsOfRows.indices.map { !isDoubtful[$0] && matchedColumns[$0] >= 0 && !isOpen[matchedColumns[$0]] })
   }
@@ -99,34 +100,27 @@ struct BlockTriangularForm {
     }
   }
 
-  /// The columns that the rows leave open: those without a row, and those that could change places with one.
-  private func openColumns() -> [Bool] {
-    var isOpen = matchedRows.map { $0 < 0 }
-    var pending = isOpen.indices.filter { isOpen[$0] }
-    while let column = pending.popLast() {
-      for row in rowsOfColumns[column] {
-        let other = matchedColumns[row]
-        guard other >= 0, !isOpen[other] else { continue }
-        isOpen[other] = true
+  /// The members of one side that have no partner, and those that could change places with one.
+  ///
+  /// - Parameters:
+  ///   - partners: The partner of each member; −1 where there is none.
+  ///   - neighbors: The members of the other side that each is connected with.
+  ///   - partnersOfNeighbors: The partners of those.
+  /// - Returns: For each member whether it is one.
+  private static func exchangeable(
+    _ partners: [Int], _ neighbors: [[Int]], _ partnersOfNeighbors: [Int]
+  ) -> [Bool] {
+    var isFound = partners.map { $0 < 0 }
+    var pending = isFound.indices.filter { isFound[$0] }
+    while let member = pending.popLast() {
+      for neighbor in neighbors[member] {
+        let other = partnersOfNeighbors[neighbor]
+        guard other >= 0, !isFound[other] else { continue }
+        isFound[other] = true
         pending.append(other)
       }
     }
-    return isOpen
-  }
-
-  /// The rows that are more than their columns, and those that could change places with one.
-  private func doubtfulRows() -> [Bool] {
-    var isDoubtful = matchedColumns.map { $0 < 0 }
-    var pending = isDoubtful.indices.filter { isDoubtful[$0] }
-    while let row = pending.popLast() {
-      for column in columnsOfRows[row] {
-        let other = matchedRows[column]
-        guard other >= 0, !isDoubtful[other] else { continue }
-        isDoubtful[other] = true
-        pending.append(other)
-      }
-    }
-    return isDoubtful
+    return isFound
   }
 
   // MARK: Strong components

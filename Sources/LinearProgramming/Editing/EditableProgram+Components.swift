@@ -1,4 +1,4 @@
-/// What forward substitution leaves, by components: columns that rows connect.
+/// The components that forward substitution leaves: columns that rows connect.
 extension EditableProgram {
   /// Columns that aren't placed, with the rows between them.
   struct OpenComponent {
@@ -165,7 +165,7 @@ extension EditableProgram {
     }
   }
 
-  /// Whether no row is connected with another in two ways, so that none of them make a block.
+  /// Tells whether no row is connected with another in two ways, so that none of them make a block.
   private func isTree(_ component: OpenComponent) -> Bool {
     var count = 0
     for row in component.rows {

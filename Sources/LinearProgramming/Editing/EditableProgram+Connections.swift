@@ -1,4 +1,4 @@
-/// What rows connect, and parts made of all of it.
+/// All that rows connect, and parts made of it.
 extension EditableProgram {
   /// Makes one part of all that is connected with a row that doesn't hold, or with a column that mustn't be negative and is, so
   /// that its program decides.
@@ -65,7 +65,7 @@ extension EditableProgram {
     return (columns, rows)
   }
 
-  /// Whether a column's value is given, whatever anybody asks for.
+  /// Tells whether a column's value is given, whatever anybody asks for.
   func isGiven(_ column: Int) -> Bool {
     guard let row = columns[column].definer.value else { return false }
     return rows[row].termCount == 1 && rows[row].kind.isGiven

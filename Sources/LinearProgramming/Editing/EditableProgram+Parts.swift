@@ -11,14 +11,14 @@ extension EditableProgram {
     guard !part.rows.isEmpty else {
       let column = Int(part.columns[0])
       let (stay, isNonnegative) = (columns[column].stay, columns[column].isNonnegative)
-      enter(isNonnegative ? max(0, stay) : stay, column, of: number)
+      enter(PartShape.rounded(isNonnegative ? max(0, stay) : stay), column)
       return false
     }
     let sides = part.rows.map { side(ofRow: Int($0), among: part.columns) }
     if let shape = part.shape {
       if let solution = shape.solution(at: sides) {
         for (position, column) in part.columns.enumerated() {
-          enter(solution.value(position, sides), Int(column), of: number)
+          enter(PartShape.rounded(solution.value(position, sides)), Int(column))
         }
         return false
       }
@@ -45,30 +45,11 @@ extension EditableProgram {
   private mutating func enter(_ solution: AffineSolution, of number: Int, _ sides: [Double]) {
     parts[number].ranges = solution.ranges
     for (position, value) in solution.values(sides).enumerated() {
-      enter(value, Int(parts[number].columns[position]), of: number)
+      enter(PartShape.rounded(value), Int(parts[number].columns[position]))
     }
   }
 
-  /// Gives a part's column its value.
-  private mutating func enter(_ value: Double, _ column: Int, of part: Int) {
-    let value = PartShape.rounded(value)
-    guard value != columns[column].value else { return }
-    if columns[column].isNonnegative, !(value >= 0) { pendingChecks.append(~Int32(column)) }
-    if !columns[column].isChanged {
-      columns[column].isChanged = true
-      changes.append((Int32(column), columns[column].value))
-    }
-    columns[column].value = value
-    var next = columns[column].firstTerm
-    while let term = next.value {
-      next = terms[term].next
-      let row = Int(terms[term].row)
-      guard rows[row].part != OptionalIndex(part) else { continue }
-      noteChange(inRow: row)
-    }
-  }
-
-  /// What a row has beside a part's columns.
+  /// The value of a row's terms beside a part's columns.
   private func side(ofRow row: Int, among members: [Int32]) -> Double {
     var side = rows[row].constant
     for term in termRange(ofRow: row) {

@@ -1,5 +1,5 @@
 extension EditableProgram {
-  /// Whether it was edited since the last solution.
+  /// A Boolean that says that it was edited since the last solution.
   package var needsSolution: Bool {
     !(dirty.isEmpty && candidates.isEmpty && pendingChecks.isEmpty && loose.isEmpty && touchedWholes.isEmpty)
   }
@@ -59,7 +59,7 @@ extension EditableProgram {
     return parts[number].ranges[position]
   }
 
-  /// What is left out, for it conflicts with the rest.
+  /// The omissions of all parts that conflict.
   package var omissions: [PartOmission] {
     var omissions: [PartOmission] = []
     for part in parts where part.isInUse {
@@ -69,7 +69,7 @@ extension EditableProgram {
   }
 }
 
-/// What a part leaves out, with what it was decided by.
+/// The items that a part leaves out, with the program that decided it.
 package struct PartOmission: Sendable {
   let solver: ParametricSolver
   let omission: LinearProgram.Omission

@@ -44,7 +44,7 @@ extension EditableProgram {
     }
   }
 
-  /// What becomes of a row that waits: with one column left it may place that; with none it has to hold, or is met as it is.
+  /// Gives a row that waits its role: with one column left it may place that; with none it has to hold, or is met as it is.
   @inline(__always)
   private mutating func settleRole(ofRow row: Int) {
     switch rows[row].openCount {
@@ -234,17 +234,17 @@ extension EditableProgram {
 }
 
 extension LinearProgram.RowKind {
-  /// Whether it may place a column.
+  /// A Boolean that says that it may place a column.
   var isRequiredEquality: Bool {
     if case .requirement(.equal, _) = self { true } else { false }
   }
 
-  /// Whether it has to hold, and nobody asks for it: it is so by definition.
+  /// A Boolean that says that it holds by definition: nobody asks for it.
   var isGiven: Bool {
     if case .requirement(_, nil) = self { true } else { false }
   }
 
-  /// What asks for a requirement.
+  /// The item that asks for a requirement.
   var item: Int32? {
     if case .requirement(_, let item) = self { item } else { nil }
   }

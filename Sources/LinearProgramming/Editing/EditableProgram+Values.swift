@@ -35,12 +35,12 @@ extension EditableProgram {
         sum += terms[term].coefficient * columns[other].value
       }
     }
-    enter(own == 1 ? -sum : -sum / own, column, by: row)
+    enter(own == 1 ? -sum : -sum / own, column)
   }
 
-  /// Gives a column a value, and marks what depends on it.
+  /// Gives a placed column a value, and marks what depends on it.
   @inline(__always)
-  mutating func enter(_ value: Double, _ column: Int, by definer: Int) {
+  mutating func enter(_ value: Double, _ column: Int) {
     if columns[column].isNonnegative, !(value >= 0) { pendingChecks.append(~Int32(column)) }
     guard value != columns[column].value else { return }
     if !columns[column].isChanged {
@@ -48,11 +48,13 @@ extension EditableProgram {
       changes.append((Int32(column), columns[column].value))
     }
     columns[column].value = value
+    let (definer, part) = (columns[column].definer, columns[column].part)
     var next = columns[column].firstTerm
     while let term = next.value {
       next = terms[term].next
       let row = Int(terms[term].row)
-      guard row != definer else { continue }
+      // The rows that gave it are up to date.
+      guard OptionalIndex(row) != definer, part == .none || rows[row].part != part else { continue }
       noteChange(inRow: row)
     }
   }

@@ -28,25 +28,25 @@ package struct EditableProgram: ~Copyable {
     var definer = OptionalIndex.none
     /// The part that places it, if one does.
     var part = OptionalIndex.none
-    /// Where its row's step stands.
+    /// The place of its row's step.
     var step = OptionalIndex.none
     /// Its place among those of its part, or of the component that is looked at.
     var localIndex: Int32 = 0
     var isNonnegative: Bool
     var isInUse = true
-    /// Whether its value changed since the last solution.
+    /// A Boolean that says that its value changed since the last solution.
     var isChanged = false
-    /// Whether it is among those to be placed.
+    /// A Boolean that says that it is among those to be placed.
     var isLoose = false
-    /// Whether more than equalities went into it: rows that come may move it.
+    /// A Boolean that says that more than equalities went into it: rows that come may move it.
     var isSoft = false
-    /// Whether it is open, with what hangs on it by equalities: it keeps what it has.
+    /// A Boolean that says that it is open, or hangs on what is, by equalities.
     var isOpen = false
 
     var isPlaced: Bool { definer != .none || part != .none }
   }
 
-  /// What a row does.
+  /// The role of a row.
   enum Role: UInt8, BitwiseCopyable {
     /// There is no such row.
     case none
@@ -66,14 +66,14 @@ package struct EditableProgram: ~Copyable {
     var constant: Double
     var firstTerm: Int32
     var termCount: Int32
-    /// How many of its columns aren't placed.
+    /// The number of its columns that aren't placed.
     var openCount: Int32 = 0
     /// The column that it places.
     var defined = OptionalIndex.none
     /// The part that it is in.
     var part = OptionalIndex.none
     var role = Role.waiting
-    /// Whether it is among the rows that have to be looked at.
+    /// A Boolean that says that it is among the rows that have to be looked at.
     var isPending = false
     var kind: LinearProgram.RowKind
   }
@@ -102,9 +102,9 @@ package struct EditableProgram: ~Copyable {
   /// The beginnings of unused terms, by how many stand there.
   private var unusedTerms: [Int: [Int32]] = [:]
 
-  /// What places columns, each behind what it is made of.
+  /// The steps that place columns, each behind those that it is made of.
   var steps = GrowingArray<Step>(reserving: 64)
-  /// How many steps were taken back.
+  /// The number of steps that were taken back.
   var emptySteps = 0
   /// The steps that have to be computed.
   var dirty = PlaceQueue()
@@ -117,7 +117,7 @@ package struct EditableProgram: ~Copyable {
   var loose: [Int32] = []
   /// Equalities that place nothing, for others have placed all their columns.
   var redundant: Set<Int32> = []
-  /// Whether something was placed or taken back since equalities that are too many were last looked at.
+  /// A Boolean that says that something was placed or taken back since equalities that are too many were last looked at.
   var isRestructured = false
   var parts: [Part] = []
   var unusedParts: [Int32] = []
@@ -136,9 +136,6 @@ package struct EditableProgram: ~Copyable {
   package init() {}
 
   // MARK: Columns
-
-  /// The number of columns, those not in use among them.
-  package var columnCount: Int { columns.count }
 
   /// Adds a column, or takes one into use again.
   ///
@@ -184,9 +181,6 @@ package struct EditableProgram: ~Copyable {
   /// Decides anew what of a column isn't decided by equalities alone, for its rank is another.
   package mutating func noteRank(ofColumn index: Int) { takeBackSoft(column: index) }
 
-  /// A column's value in the last solution.
-  package func value(ofColumn index: Int) -> Double { columns[index].value }
-
   // MARK: Rows
 
   /// Removes a row.
@@ -208,9 +202,6 @@ package struct EditableProgram: ~Copyable {
     rows[row].constant = constant
     noteChange(inRow: row)
   }
-
-  /// The constant beside a row's columns.
-  package func constant(of id: RowID) -> Double { rows[Int(id.index)].constant }
 
   /// Changes what a row asks for.
   package mutating func setKind(_ kind: LinearProgram.RowKind, of id: RowID) {

@@ -1,11 +1,11 @@
-/// What parts have in common that differ in nothing but numbers beside their columns: the solutions found for them so far, as
+/// The common shape of parts that differ in nothing but numbers beside their columns: the solutions found for them so far, as
 /// affine forms in the rows' right-hand sides.
 final class PartShape {
   /// Parts of more rows than this are solved one by one: a form has a number for each row.
   static let maximumRows = 24
   /// So many critical regions are kept of a shape, the last one found first.
   private static let maximumSolutions = 6
-  /// What a part's columns are rounded to, in points: a power of two, far below what is seen, and far above what differs with
+  /// The grid that a part's columns are rounded to, in points: a power of two, far below what is seen, and far above what differs with
   /// the way to a solution.
   static let grid = 1.0 / 67_108_864
   /// Larger numbers are as coarse as the grid by themselves.
@@ -74,7 +74,7 @@ struct PartShapes: ~Copyable {
 }
 
 extension EditableProgram {
-  /// What a part has in common with others of its shape: its columns' signs, its rows' kinds and terms.
+  /// The key of a part's shape: its columns' signs, its rows' kinds and terms.
   func shapeKey(of part: Part) -> [UInt64] {
     var key: [UInt64] = []
     key.reserveCapacity(1 + part.columns.count + 7 * part.rows.count)

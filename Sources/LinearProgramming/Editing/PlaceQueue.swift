@@ -4,7 +4,7 @@ struct PlaceQueue: ~Copyable {
   /// The first word that may have a bit.
   private var first = Int.max
 
-  /// Whether there can be none.
+  /// A Boolean that says that there is none.
   var isEmpty: Bool { first >= words.count }
 
   /// Adds a place.

@@ -1,5 +1,5 @@
 extension EditableProgram {
-  /// What places columns.
+  /// A step of the substitution, which places columns.
   enum Step: BitwiseCopyable {
     /// A column, by its row.
     case column(Int32)
@@ -16,28 +16,28 @@ extension EditableProgram {
     /// In an order by what they say.
     var rows: [Int32]
     let kind: Kind
-    /// What it has in common with parts that say the same but for their numbers; none where it is solved by itself.
+    /// The shape that it shares with parts that say the same but for their numbers; none where it is solved by itself.
     var shape: PartShape?
-    /// Where its step stands.
+    /// The place of its step.
     var step = OptionalIndex.none
     var isInUse = true
     /// Each column's range, before stays settled it; empty where nothing is open.
     var ranges: [Double] = []
-    /// What is left out of it; none where all holds.
+    /// The items left out of it; none where all holds.
     var omission: PartOmission?
 
-    /// What a part is made of.
+    /// The origin of a part.
     enum Kind: UInt8 {
       /// Equalities, as many as columns.
       case block
-      /// What is left of a component without the columns that are placed behind it.
+      /// The rest of a component without the columns that are placed behind it.
       case core
       /// A component, of which something is open.
       case component
       /// All that is connected with a conflict.
       case whole
 
-      /// Whether it was taken as it is for what it came to, and has to be looked at anew when that changes.
+      /// A Boolean that says that it was made for what it came to, and has to be looked at anew when that changes.
       var isProvisional: Bool { self == .component || self == .whole }
     }
   }

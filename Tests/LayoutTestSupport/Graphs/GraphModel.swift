@@ -1,7 +1,7 @@
 package import LayoutEngine
 package import LayoutModel
 
-/// What a graph says after some edits, by names, to make it anew from the beginning.
+/// The declarations of a graph after some edits, by names, to make it anew from the beginning.
 package struct GraphModel {
   package struct Node {
     package let name: Int

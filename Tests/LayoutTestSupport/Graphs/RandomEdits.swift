@@ -136,7 +136,7 @@ package struct RandomEdits {
     return "node \(name) goes under \(superior)"
   }
 
-  /// What nodes and constraints are made of.
+  /// The source of random nodes and constraints.
   private struct Start {
     var model: GraphModel
     var generator: SeededGenerator

@@ -135,7 +135,7 @@ struct LayoutGraphTests {
 }
 
 extension Rect {
-  /// Whether no number differs by more than a hundred thousandth of a point, or a billionth of itself.
+  /// Tells whether no number differs by more than a hundred thousandth of a point, or a billionth of itself.
   fileprivate func isNear(_ other: Rect) -> Bool {
     zip([x, y, width, height], [other.x, other.y, other.width, other.height]).allSatisfy {
       abs($0 - $1) <= max(1e-5, 1e-9 * abs($0))

@@ -3,7 +3,7 @@ import LayoutKit
 import LayoutTestSupport
 import Testing
 
-/// What UIKit lays out itself in screens of public applications, on a phone with a notch in landscape.
+/// The parts that UIKit lays out itself in screens of public applications, on a phone with a notch in landscape.
 struct SafeAreaCorpusTests {
   private static let stride = 3
   private static let items: Set<String> = ["UINavigationButton", "UIToolbarButton", "UITabBarButton"]

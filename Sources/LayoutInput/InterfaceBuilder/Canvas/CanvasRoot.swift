@@ -11,7 +11,7 @@ struct CanvasRoot {
   /// Whether an application begins with it.
   let isInitial: Bool
 
-  /// Whether its author set the canvas to a size of its own.
+  /// A Boolean that says that its author set the canvas to a size of its own.
   var isSetToFreeform: Bool {
     [element, controller?.element].contains { $0?.child("freeformSimulatedSizeMetrics") != nil }
   }

@@ -59,7 +59,7 @@ struct CanvasController {
     var standsInTabs = false
     var hasToolbar = false
     var isPopover = false
-    /// Whether its size is simulated as a page sheet's.
+    /// A Boolean that says that its size is simulated as a page sheet's.
     var isPageSheet = false
     /// Whether it stands in a container view of another.
     var isEmbedded = false

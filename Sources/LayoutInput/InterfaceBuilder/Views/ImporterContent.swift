@@ -77,7 +77,7 @@ enum ImporterContent {
     return type == .custom && !showsImage ? .system : type
   }
 
-  /// Whether a configuration shows no title: the state's title, which Interface Builder leaves there, isn't shown then.
+  /// Tells whether a configuration shows no title: the state's title, which Interface Builder leaves there, isn't shown then.
   private static func saysNoTitle(_ configuration: XMLElement?) -> Bool {
     configuration?.name == "buttonConfiguration" && configuration?.child(forKey: "attributedTitle") == nil
   }

@@ -43,7 +43,7 @@ extension ViewImporter {
 }
 
 extension BarButtonItem {
-  /// What a bar needs to know of the item to place its view.
+  /// The part of the item that a bar needs to place its view.
   fileprivate var withoutView: BarButtonItem {
     var item = BarButtonItem(title: title, systemItem: systemItem, width: width)
     item.form = form

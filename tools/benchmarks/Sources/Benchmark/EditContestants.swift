@@ -14,7 +14,7 @@ final class EditContestants {
   private var constraints: [LayoutGraph.ConstraintID]
   private let root: View
 
-  /// Where constraints are edited: near the top, in the middle, at the end.
+  /// The places of edited constraints: near the top, in the middle, at the end.
   private let places: [(name: String, constraint: Int)]
 
   init(_ screen: Screen) throws {
@@ -42,7 +42,7 @@ final class EditContestants {
     kiwi_solver_free(solver)
   }
 
-  /// Whether the graph's frames are those of one that was made anew, to the bit. (kiwi's aren't compared: of the rows that don't fit
+  /// Tells whether the graph's frames are those of one that was made anew, to the bit. (kiwi's aren't compared: of the rows that don't fit
   /// it has others after some edits than from scratch, for its priorities are weights.)
   func isAsAnew(_ screen: Screen) throws -> Bool {
     var anew = LayoutGraph(try screen.tree(), in: Screen.window(screen.portrait))

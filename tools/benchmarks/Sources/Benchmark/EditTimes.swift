@@ -1,14 +1,14 @@
 import Kiwi
 import LayoutKit
 
-/// What edits of a screen that stands laid out take, each with the frames that follow, ours and kiwi's.
+/// The times of edits of a screen that stands laid out, each with the frames that follow, ours and kiwi's.
 struct EditTimes: Codable {
   /// An edit's times, in microseconds of processor time.
   struct Edit: Codable {
     let name: String
     let layout, kiwi: Double
 
-    /// How many times our time kiwi takes.
+    /// The ratio of kiwi's time to ours.
     var ratio: Double { kiwi / layout }
   }
 

@@ -14,7 +14,7 @@ struct Measurement: Codable {
   let workCounts: WorkCounts
   /// What a scene's layout takes, of the cases and the size for which that is measured.
   let sceneTimes: SceneTimes?
-  /// What edits take, of the cases and sizes for which they are timed.
+  /// The times of edits, of the cases and sizes for which they are taken.
   let editTimes: EditTimes?
 
   var layout: Times { times["layout"] ?? Times() }

@@ -45,7 +45,7 @@ extension Target {
   /// How many times dearer a view may be on a large screen than on a small one.
   private static let growth = 1.5
 
-  /// How many times a graph's time kiwi has to take for an edit, by what the edit's name begins with, at how many views: the
+  /// The least ratios of kiwi's time to a graph's for an edit, by what the edit's name begins with, at how many views: the
   /// median of all cases.
   private static let edits: [(kind: String, size: Int, ratio: Double)] = [
     ("a constant ", 10, 1), ("a constant ", 1_000, 20), ("a constraint out", 1_000, 5), ("a leaf out", 1_000, 5),

@@ -10,6 +10,16 @@ namespace {
 
 constexpr double window_strength = 1e8;
 
+// Whether some work ends without kiwi throwing.
+template <typename Work> bool succeeds(Work work) {
+  try {
+    work();
+    return true;
+  } catch (const std::exception &) {
+    return false;
+  }
+}
+
 } // namespace
 
 struct kiwi_system {
@@ -65,60 +75,34 @@ void kiwi_solver_free(kiwi_solver *solver) { delete solver; }
 // The window's size comes first: kiwi, which optimizes with every constraint that it takes in, was up to 75 times as
 // fast so (rows that don't fit) and never slower.
 bool kiwi_solver_start(kiwi_solver *solver, double width, double height) {
-  try {
+  return succeeds([=] {
     solver->suggest(width, height);
     for (const auto &constraint : solver->system->constraints) solver->solver.addConstraint(constraint);
     solver->solver.updateVariables();
-    return true;
-  } catch (const std::exception &) {
-    return false;
-  }
+  });
 }
 
 bool kiwi_solver_resize(kiwi_solver *solver, double width, double height) {
-  try {
+  return succeeds([=] {
     solver->suggest(width, height);
     solver->solver.updateVariables();
-    return true;
-  } catch (const std::exception &) {
-    return false;
-  }
+  });
 }
 
 bool kiwi_solver_remove(kiwi_solver *solver, int32_t constraint) {
-  try {
-    solver->solver.removeConstraint(solver->system->constraints[constraint]);
-    return true;
-  } catch (const std::exception &) {
-    return false;
-  }
+  return succeeds([=] { solver->solver.removeConstraint(solver->system->constraints[constraint]); });
 }
 
 bool kiwi_solver_add(kiwi_solver *solver, int32_t constraint) {
-  try {
-    solver->solver.addConstraint(solver->system->constraints[constraint]);
-    return true;
-  } catch (const std::exception &) {
-    return false;
-  }
+  return succeeds([=] { solver->solver.addConstraint(solver->system->constraints[constraint]); });
 }
 
 bool kiwi_solver_edit(kiwi_solver *solver, int32_t variable) {
-  try {
-    solver->solver.addEditVariable(solver->system->variables[variable], window_strength);
-    return true;
-  } catch (const std::exception &) {
-    return false;
-  }
+  return succeeds([=] { solver->solver.addEditVariable(solver->system->variables[variable], window_strength); });
 }
 
 bool kiwi_solver_suggest(kiwi_solver *solver, int32_t variable, double value) {
-  try {
-    solver->solver.suggestValue(solver->system->variables[variable], value);
-    return true;
-  } catch (const std::exception &) {
-    return false;
-  }
+  return succeeds([=] { solver->solver.suggestValue(solver->system->variables[variable], value); });
 }
 
 void kiwi_solver_update(kiwi_solver *solver) { solver->solver.updateVariables(); }
