@@ -34,7 +34,7 @@ struct SchemaTests {
     // What attributes can be compared.
     "incomparable-attributes", "locations-alone", "uncomparable-in-a-variation",
     // Which class has a key.
-    "places-rows",
+    "places-rows", "bar-of-a-label",
   ]
 
   @Test("The schema of fixtures rejects every rejected fixture whose fault is of shape, and just those")
