@@ -10,6 +10,14 @@ enum ReportPage {
   ]
 }
 
+/// The targets in which a run spends its time. The scripts in tools/ set `LAYOUT_BUILD` to `daily` for the builds of every day:
+/// these targets are optimized there and the others aren't, which halves the time of a build. A package that depends on this one
+/// never sees the flag.
+let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
+let hotTargets: Set = [
+  "Documents", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine", "LayoutTestSupport",
+]
+
 let package = Package(
   name: "layout",
   platforms: [.macOS(.v15)],
@@ -33,52 +41,82 @@ let package = Package(
     .target(name: "LayoutResolution", dependencies: ["Documents", "LayoutModel"]),
     .target(name: "FontFiles", dependencies: ["LayoutModel"]),
 
-    // 3: files in, files out, one tree laid out
-    .target(name: "LayoutInput", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
-    .target(name: "LayoutOutput", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
+    // 3: one tree laid out; one format each into scenes; values out
     .target(
       name: "LayoutEngine", dependencies: ["Documents", "LayoutModel", "LayoutResolution", "LinearProgramming"],
       // Rounding is a call of libm, which only a program that imports Foundation would link by itself.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .target(name: "Notations", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
+    .target(name: "Fixtures", dependencies: ["Documents", "LayoutModel", "LayoutResolution", "Notations"]),
+    .target(name: "InterfaceBuilder", dependencies: ["Documents", "LayoutModel", "LayoutResolution", "Notations"]),
+    .target(name: "LayoutOutput", dependencies: ["Documents", "LayoutModel", "LayoutResolution"]),
 
     // 4: device, system and controllers
     .target(name: "LayoutSimulator", dependencies: ["Documents", "LayoutModel", "LayoutResolution", "LayoutEngine"]),
 
-    // 5: what follows from layouts
+    // 5: projects' files, and the scenes in them under conditions
     .target(
-      name: "LayoutAnalysis",
+      name: "SceneSources",
       dependencies: [
-        "Documents", "FileSystem", "FontFiles", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput",
-        "LayoutOutput", "LayoutSimulator",
+        "Documents", "FileSystem", "FontFiles", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations",
+        "Fixtures",
+        "InterfaceBuilder", "LayoutOutput", "LayoutSimulator",
       ]),
 
-    // 6: pictures and pages of what was laid out and found
+    // 6: what follows from layouts
+    .target(
+      name: "Sweeps",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "InterfaceBuilder",
+        "LayoutOutput", "LayoutSimulator", "SceneSources",
+      ]),
+    .target(
+      name: "Lint",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "Fixtures",
+        "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps",
+      ]),
+    .target(
+      name: "Explanations",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Fixtures", "LayoutOutput",
+        "SceneSources",
+      ]),
+    .target(
+      name: "Differences",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "Notations", "Fixtures", "InterfaceBuilder",
+        "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
+      ]),
+
+    // 7: pictures and pages of what was laid out and found
     .target(
       name: "LayoutPictures",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutEngine", "LayoutOutput",
-        "LayoutAnalysis",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutOutput", "SceneSources",
+        "Sweeps", "Explanations",
       ],
       resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),
 
-    // 7: what people use
+    // 8: what people use
     .target(
       name: "LayoutKit",
       dependencies: [
-        "Documents", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutEngine",
-        "LayoutSimulator", "LayoutAnalysis",
+        "Documents", "LayoutModel", "LayoutResolution", "LayoutEngine", "Fixtures", "InterfaceBuilder", "LayoutOutput",
+        "LayoutSimulator", "SceneSources",
       ]),
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutInput", "LayoutOutput", "LayoutAnalysis", "LayoutPictures",
+        "Documents", "FileSystem", "LayoutModel", "LayoutOutput", "Sweeps", "Differences", "LayoutPictures",
         "LayoutKit",
       ]),
     .target(
       name: "LayoutCommand",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutInput", "LayoutOutput",
-        "LayoutSimulator", "LayoutAnalysis", "LayoutPictures",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "Fixtures",
+        "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps", "Lint", "Explanations",
+        "Differences", "LayoutPictures",
       ]),
     // Nothing but the program's beginning and end, so that what tools/fuzz runs may call the rest.
     .executableTarget(name: "layout", dependencies: ["FileSystem", "LayoutCommand"]),
@@ -87,31 +125,32 @@ let package = Package(
     .target(
       name: "LayoutTestSupport",
       dependencies: [
-        "CGLPK", "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine", "LayoutInput",
-        "LayoutOutput", "LayoutSimulator", "LayoutAnalysis",
+        "CGLPK", "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine", "Notations",
+        "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps",
       ],
       path: "Tests/LayoutTestSupport"),
     // What tools/fuzz runs.
     .executableTarget(
       name: "LayoutFuzz",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutInput", "LayoutOutput", "LayoutSimulator",
-        "LayoutAnalysis", "LayoutCommand", "LayoutTestSupport",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "Notations", "Fixtures", "InterfaceBuilder",
+        "LayoutOutput", "LayoutSimulator", "Lint", "Differences", "LayoutCommand", "LayoutTestSupport",
       ],
       path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
       name: "LayoutTests",
       dependencies: [
-        "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutInput", "LayoutOutput",
-        "LayoutEngine", "LayoutSimulator", "LayoutAnalysis", "LayoutPictures", "FileSystem", "FontFiles", "LayoutKit",
-        "LayoutTesting",
-        "LayoutCommand", "LayoutTestSupport", "LayoutFuzz",
+        "Documents", "FileSystem", "FontFiles", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine",
+        "Notations", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps",
+        "Lint",
+        "Explanations", "Differences", "LayoutPictures", "LayoutKit", "LayoutTesting", "LayoutCommand",
+        "LayoutTestSupport", "LayoutFuzz",
       ]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "Documents", "FileSystem", "FontFiles", "LayoutAnalysis", "LayoutModel", "LayoutResolution", "LayoutInput",
-        "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+        "Documents", "FileSystem", "FontFiles", "LayoutModel", "LayoutResolution", "Fixtures", "LayoutOutput",
+        "LayoutSimulator", "SceneSources", "Sweeps", "Explanations", "Differences", "LayoutTestSupport",
       ]),
   ]
 )
@@ -125,5 +164,8 @@ for target in package.targets where target.type != .system {
   ]
   // GLPK's interface is pointers to its own memory: one file of each speaks it, behind checked indices.
   if !["LinearProgramming", "LayoutTestSupport"].contains(target.name) { settings.append(.strictMemorySafety()) }
+  if isDailyBuild, hotTargets.contains(target.name) {
+    settings.append(.unsafeFlags(["-O", "-whole-module-optimization", "-emit-module-separately-wmo"]))
+  }
   target.swiftSettings = settings
 }

@@ -1,6 +1,6 @@
 /// Bytes written as letters, digits, `+` and `/`, four for three bytes (RFC 4648, section 4).
 package enum Base64 {
-  /// The text that bytes are written as, with padding.
+  /// The text that bytes are encoded as, with padding.
   package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -16,8 +16,8 @@ package enum Base64 {
 
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The bytes that a text stands for; `nil` where it is none. Padding may be left out, white space stands between any two
-  /// characters, and the bits of the last character that make no byte are passed over.
+  /// The bytes that a text encodes; `nil` where it isn't Base64. Padding may be missing, white space may stand between
+  /// any two characters, and the bits of the last character that complete no byte are ignored.
   package static func bytes(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)

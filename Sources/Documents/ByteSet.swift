@@ -1,23 +1,23 @@
-/// Some of the 256 bytes, told by a bit each: documents are looked through byte by byte.
+/// A set of bytes, with a bit for each of the 256. It is made for looking through documents byte by byte.
 ///
 ///     let special = ByteSet { $0 < 0x20 || $0 == UInt8(ascii: "<") }
 ///     special.contains(UInt8(ascii: "a"))    // false
 package struct ByteSet: Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-  /// Runs of bytes that are wanted, by which many bytes are looked at together.
+  /// Runs of the set's bytes. They allow many bytes to be compared at once.
   private var runs: [Run] = []
 
-  /// Bytes that follow each other.
+  /// A run of consecutive bytes.
   private struct Run {
     let first: UInt8
-    /// How many stand behind the first.
+    /// The number of bytes behind the first.
     var length: UInt8
   }
 
-  /// So many bytes are looked at together.
+  /// The bytes that are compared at once.
   private typealias Block = SIMD16<UInt8>
 
-  /// The bytes that are wanted.
+  /// Creates the set of the bytes that meet a condition.
   package init(where isWanted: (UInt8) -> Bool) {
     for byte in UInt8.min...UInt8.max where isWanted(byte) {
       let bit: UInt64 = 1 << UInt64(byte & 63)
@@ -35,7 +35,7 @@ package struct ByteSet: Sendable {
     }
   }
 
-  /// Whether a byte is one of them.
+  /// Tells whether a byte is in the set.
   package func contains(_ byte: UInt8) -> Bool {
     let word =
       switch byte >> 6 {
@@ -47,12 +47,13 @@ package struct ByteSet: Sendable {
     return word >> UInt64(byte & 63) & 1 == 1
   }
 
-  /// Where the first of them stands that is at a position or behind it: documents have megabytes, and few of them.
+  /// Finds the first byte of the set at a position or behind it. It is fast where a document of megabytes has few of
+  /// them.
   ///
   /// - Parameters:
-  ///   - bytes: What is looked through.
-  ///   - position: From where on.
-  /// - Returns: Its position; the number of bytes where there is none.
+  ///   - bytes: The bytes to look through.
+  ///   - position: The position to begin at.
+  /// - Returns: The byte's position; the number of bytes where there is none.
   package func firstPosition(in bytes: UnsafeBufferPointer<UInt8>, from position: Int) -> Int {
     var position = position
     if let memory = unsafe UnsafeRawPointer(bytes.baseAddress) {

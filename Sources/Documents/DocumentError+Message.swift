@@ -1,5 +1,6 @@
 extension DocumentError {
-  /// What is wrong and what was meant, as one line that begins in lower case and has no full stop.
+  /// The error in words: what is wrong and what was meant. It is one line that begins in lower case and has no full
+  /// stop.
   package var message: String {
     switch problem {
     case .emptyFile(holdsBlanks: false): "the file is empty"
@@ -138,7 +139,7 @@ private func part(of kind: JSONContainer) -> String { kind == .array ? "element"
 
 // MARK: - Characters, bytes and sizes
 
-/// `'x'`, and `U+00A0` for what can't be seen.
+/// The character in quotes, `'x'`, or `U+00A0` if it can't be seen.
 private func name(_ scalar: Unicode.Scalar) -> String {
   if scalar == "'" { return "\"'\"" }
   switch scalar.properties.generalCategory {
@@ -165,7 +166,7 @@ private func padded(_ value: UInt32, to count: Int) -> String {
   return String(repeating: "0", count: max(count - digits.count, 0)) + digits
 }
 
-/// `64 MiB` where that is exact, else the bytes.
+/// The size as `64 MiB` where that is exact, else in bytes.
 private func size(_ bytes: Int) -> String {
   bytes > 0 && bytes.isMultiple(of: 1 << 20) ? "\(bytes >> 20) MiB (\(bytes) bytes)" : "\(bytes) bytes"
 }

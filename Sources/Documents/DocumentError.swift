@@ -1,8 +1,8 @@
-/// What stops the reading of a document: what is wrong, and where.
+/// The error that stops the reading of a document: what is wrong, and where.
 ///
 /// `message` and `code` fit the line that compilers print: `path:line:column: error: message [code]`.
 package struct DocumentError: Error, Hashable {
-  /// What is wrong, as data; `message` puts it into words.
+  /// The problem as data; `message` puts it into words.
   package let problem: Problem
 
   /// The place that the message speaks of as "here".
@@ -14,7 +14,7 @@ package struct DocumentError: Error, Hashable {
     self.position = position
   }
 
-  /// What can be wrong with a document.
+  /// The problems that a document can have.
   package enum Problem: Hashable, Sendable {
     /// There is nothing in the file, or nothing but white space and comments.
     case emptyFile(holdsBlanks: Bool)
@@ -24,11 +24,11 @@ package struct DocumentError: Error, Hashable {
     case tooLarge(limit: Int)
     /// One level more than the limit begins here.
     case tooDeep(limit: Int)
-    /// One value, or element, more than the limit begins here.
+    /// One value or element more than the limit begins here.
     case tooManyValues(limit: Int)
     /// The text breaks a rule of JSON.
     case malformedJSON(JSONFault)
-    /// The text breaks a rule of XML, or of what is read of it.
+    /// The text breaks a rule of XML, or uses a part of XML that isn't read.
     case malformedXML(XMLFault)
   }
 

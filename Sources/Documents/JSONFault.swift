@@ -1,4 +1,4 @@
-/// A rule of JSON that a text breaks, with what was found; the error's position is where.
+/// A rule of JSON that a text breaks, and what stands there instead. The error's position says where.
 package enum JSONFault: Hashable, Sendable {
   // MARK: Arrays, objects and the whole
 
@@ -25,7 +25,7 @@ package enum JSONFault: Hashable, Sendable {
 
   // MARK: Words
 
-  /// A word that means one of JSON's three, `true`, `false` and `null`.
+  /// A misspelling of JSON's `true`, `false` or `null`.
   case misspelledWord(String, meant: String)
   /// A word that is none of JSON's; perhaps a string without quotes.
   case unknownWord(String)

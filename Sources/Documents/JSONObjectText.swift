@@ -1,5 +1,5 @@
-/// A JSON object as it is written, member by member, in the order in which they are added: for documents that keep each record on a
-/// line of its own.
+/// A JSON object as text. Its members stand in the order in which they are added. It serves documents that keep each
+/// record on a line of its own.
 ///
 ///     var object = JSONObjectText()
 ///     object.add("id", "title")
@@ -14,13 +14,13 @@ package struct JSONObjectText {
   /// Adds a string.
   package mutating func add(_ key: String, _ string: String) { add(key, text: JSONText.quoted(string)) }
 
-  /// Adds a number, which is finite.
+  /// Adds a finite number.
   package mutating func add(_ key: String, _ number: Double) { add(key, text: JSONText.number(number)) }
 
   /// Adds a whole number.
   package mutating func add(_ key: String, _ number: Int) { add(key, text: String(number)) }
 
-  /// Adds true or false.
+  /// Adds a Boolean value.
   package mutating func add(_ key: String, _ isTrue: Bool) { add(key, text: isTrue ? "true" : "false") }
 
   /// Adds strings, on one line.
@@ -38,17 +38,17 @@ package struct JSONObjectText {
     add(key, text: "[\(numbers.map { String($0) }.joined(separator: ", "))]")
   }
 
-  /// Adds a string, or that there is none.
+  /// Adds a string, or `null`.
   package mutating func add(_ key: String, orNull string: String?) {
     add(key, text: string.map(JSONText.quoted) ?? "null")
   }
 
-  /// Adds a number, or that there is none.
+  /// Adds a number, or `null`.
   package mutating func add(_ key: String, orNull number: Double?) {
     add(key, text: number.map(JSONText.number) ?? "null")
   }
 
-  /// Adds a whole number, or that there is none.
+  /// Adds a whole number, or `null`.
   package mutating func add(_ key: String, orNull number: Int?) {
     add(key, text: number.map { String($0) } ?? "null")
   }
@@ -57,14 +57,14 @@ package struct JSONObjectText {
   ///
   /// - Parameters:
   ///   - key: The member's name.
-  ///   - elements: The elements, as JSON has them.
-  ///   - depth: How deep the object's members stand, two spaces each.
+  ///   - elements: The elements as JSON text.
+  ///   - depth: The level of the object's members; each level indents by two spaces.
   package mutating func add(_ key: String, lines elements: [String], depth: Int) {
     guard !elements.isEmpty else { return add(key, text: "[]") }
     add(key, text: "[\n" + Self.indented(elements, depth + 1) + "\n" + Self.space(depth) + "]")
   }
 
-  /// Adds what is written already, as JSON has it.
+  /// Adds a value that is JSON text already.
   package mutating func add(_ key: String, text: String) { members.append("\(JSONText.quoted(key)): \(text)") }
 
   /// The object on one line.
@@ -72,13 +72,13 @@ package struct JSONObjectText {
 
   /// The object with each member on a line of its own, and no line break behind it.
   ///
-  /// - Parameter depth: How deep the members stand, two spaces each.
+  /// - Parameter depth: The level of the members; each level indents by two spaces.
   /// - Returns: The lines; the first isn't indented.
   package func lines(depth: Int) -> String {
     "{\n" + Self.indented(members, depth) + "\n" + Self.space(depth - 1) + "}"
   }
 
-  /// The object on one line, and behind it members of another, each on a line of its own.
+  /// The object on one line, followed by the members of another, each on a line of its own.
   package func line(before others: JSONObjectText, depth: Int) -> String {
     "{" + members.joined(separator: ", ") + ",\n" + Self.indented(others.members, depth) + "}"
   }

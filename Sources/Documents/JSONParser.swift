@@ -1,12 +1,12 @@
-/// The reading of JSON: bytes in, a tree that knows its lines out.
+/// The parser of JSON: it turns bytes into a tree that knows its lines.
 ///
-/// Strict RFC 8259, and beyond it comments (`//` to the line's end, `/* */`), a UTF-8 byte order mark and any line ends
-/// (CR, LF, CRLF). Whatever else breaks a rule is an error, the first one in the file.
+/// It reads strict RFC 8259 and, beyond it, comments (`//` to the line's end, `/* */`), a UTF-8 byte order mark and any
+/// line ends (CR, LF, CRLF). Anything else that breaks a rule is an error; the first one in the file is thrown.
 package enum JSONParser {
   /// The value that a file holds.
   ///
-  /// Throws a `DocumentError` if the file is larger or deeper than the limits, isn't UTF-8 text, is empty, or isn't JSON.
-  /// The stack needed doesn't depend on the file; what nests is kept in an array.
+  /// Throws a `DocumentError` if the file is larger or deeper than the limits, isn't UTF-8 text, is empty, or isn't
+  /// JSON. The stack needed doesn't depend on the file, because nested containers are kept in an array.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func parse(
@@ -15,16 +15,16 @@ package enum JSONParser {
     try builder(for: bytes, nil, limits: limits).document().value
   }
 
-  /// The value that a file holds, up to the first of too many elements.
+  /// The value that a file holds, cut off before the first element beyond a limit.
   ///
-  /// Of what stands behind the cut nothing is known.
+  /// Nothing is known of the text behind the cut.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
-  ///   - elements: The elements that are counted.
-  ///   - limits: How large the file may be in other ways.
-  /// - Returns: The value; where there is one element too many, all that stands before it, and where it was cut.
-  /// - Throws: A `DocumentError`, as reading all of a file does.
+  ///   - elements: The limit, and the elements that it counts.
+  ///   - limits: The other limits of the file's size.
+  /// - Returns: The value, and where it was cut. A value that was cut holds all that stands before the cut.
+  /// - Throws: The `DocumentError` that reading the whole file throws.
   /// - Complexity: O(*n*) in the number of bytes that are read.
   package static func parse(
     _ bytes: [UInt8], atMost elements: ElementLimit, limits: DocumentLimits = .standard
@@ -44,7 +44,7 @@ package enum JSONParser {
   }
 }
 
-/// How many elements a file's arrays under one key may have together.
+/// The limit on the elements that all arrays under one key may have together.
 package struct ElementLimit: Hashable, Sendable {
   package let key: String
   package let maximum: Int
@@ -55,11 +55,11 @@ package struct ElementLimit: Hashable, Sendable {
   }
 }
 
-/// Where the reading of a file ended because an element was one too many.
+/// The place where reading ended because there was one element too many.
 package struct JSONCut: Hashable, Sendable {
-  /// Where that element stands.
+  /// The position of that element.
   package let position: SourcePosition
-  /// Where the arrays and objects around it begin, of which the rest isn't known.
+  /// The positions at which the unfinished arrays and objects around it begin.
   package let open: Set<SourcePosition>
 }
 
@@ -81,7 +81,7 @@ private struct TreeBuilder {
     self.elements = elements
   }
 
-  /// Reads the document, up to its end or to the first element that is one too many.
+  /// Reads the document, up to its end or to the first element beyond the limit.
   consuming func document() throws(DocumentError) -> (value: JSONValue, cut: JSONCut?) {
     let value = try readDocument()
     return (value, cut)
@@ -99,14 +99,14 @@ private struct TreeBuilder {
     }
   }
 
-  /// Counts the value that begins at the cursor, where it is an element that is counted.
+  /// Counts the value at the cursor if it is an element that is counted, and tells whether it is one too many.
   private mutating func isOneTooMany() -> Bool {
     guard let elements, let container = open.last, container.isCounted else { return false }
     elementCount += 1
     return elementCount > elements.maximum
   }
 
-  /// Ends all that is open before the cursor.
+  /// Ends all containers that are open before the cursor.
   private mutating func closeAll() -> JSONValue {
     cut = JSONCut(position: scanner.position, open: Set(open.map(\.position)))
     var value = open.removeLast().value
@@ -117,7 +117,7 @@ private struct TreeBuilder {
     return value
   }
 
-  /// Reads a value whole, or only the beginning of one that holds others: up to its first element or its first colon.
+  /// Reads a value; `nil` for one that holds others, of which it reads only up to the first element or the first colon.
   private mutating func beginValue() throws(DocumentError) -> JSONValue? {
     let position = scanner.position
     count += 1
@@ -135,7 +135,7 @@ private struct TreeBuilder {
     }
   }
 
-  /// Puts a value into its container, and the container into its own if it ends there, and so on.
+  /// Puts a value into its container; if the container ends there, puts that into its own, and so on.
   ///
   /// Returns the document, or nothing if the cursor is now where another value begins.
   private mutating func endValue(_ value: JSONValue) throws(DocumentError) -> JSONValue? {
@@ -167,7 +167,8 @@ private struct TreeBuilder {
     return nil
   }
 
-  /// Moves over the innermost container's closing bracket, or says that something else is there.
+  /// Moves past the innermost container's closing bracket, and tells whether it stood at the cursor. Throws at another
+  /// kind of bracket.
   private mutating func readEnd() throws(DocumentError) -> Bool {
     try refuseEnd()
     let kind = open[open.count - 1].kind
@@ -182,7 +183,7 @@ private struct TreeBuilder {
     }
   }
 
-  /// Moves from behind an element or a member to the next value.
+  /// Moves from the end of an element or a member to the next value.
   private mutating func readComma() throws(DocumentError) {
     let kind = open[open.count - 1].kind
     let comma = scanner.position
@@ -226,10 +227,10 @@ private struct TreeBuilder {
 private struct OpenContainer {
   let kind: JSONContainer
   let position: SourcePosition
-  /// Whether its elements are counted.
+  /// A Boolean that tells whether the elements are counted.
   let isCounted: Bool
 
-  /// The key whose value comes next, if this is an object.
+  /// The key that the next value belongs to, if this is an object.
   var pendingKey: (text: String, position: SourcePosition) = ("", SourcePosition(line: 1, column: 1))
 
   private var elements: [JSONValue] = []

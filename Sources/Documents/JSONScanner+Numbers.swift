@@ -24,7 +24,8 @@ extension JSONScanner {
       throw start.error(isHexadecimal ? .hexadecimal(start.numberRun) : .malformedNumber(start.numberRun))
     }
     let literal = String(decoding: bytes[start.offset..<offset], as: UTF8.self)
-    // What is no short decimal is left to the standard library, whose result is infinite beyond the largest Double.
+    // A number that isn't a short decimal is left to the standard library, whose result is infinite beyond the largest
+    // Double.
     return .number(decimal.exactValue ?? Double(literal) ?? .infinity, literal: literal)
   }
 
@@ -32,7 +33,8 @@ extension JSONScanner {
     advance()
     let isNegative = next == "-"
     if next == "-" || next == "+" { advance() }
-    // Far more than a file can have digits, so that no fraction, however long, can bring it back to a small one.
+    // The limit is far above the number of digits that a file can have. So no fraction, however long, brings the value
+    // back to a small one.
     let limit = 10_000_000_000_000_000
     var exponent = 0
     let count = readDigits { exponent = min(exponent * 10 + $0, limit) }
@@ -40,7 +42,7 @@ extension JSONScanner {
     decimal.exponent += isNegative ? -exponent : exponent
   }
 
-  /// Hands on the digits at the cursor, and says how many there were.
+  /// Passes each digit at the cursor to a closure, and returns their number.
   private mutating func readDigits(_ use: (Int) -> Void) -> Int {
     let start = offset
     while case "0"..."9" = next {
@@ -54,10 +56,10 @@ extension JSONScanner {
 // MARK: - Errors
 
 extension JSONScanner {
-  /// The number at the cursor and all that is stuck to it, for a message.
+  /// The number at the cursor with everything attached to it, for a message.
   var numberRun: String { run(where: isInNumberRun) }
 
-  /// What is wrong where a minus sign stands at this cursor, and no digit at the one behind it.
+  /// The error for a minus sign at this cursor that no digit follows.
   private func minusFault(behind sign: JSONScanner) -> DocumentError {
     if sign.next == "." { return sign.error(.leadingPoint) }
     let word = sign.word
@@ -65,7 +67,7 @@ extension JSONScanner {
   }
 }
 
-/// Whether a character, right behind a number, reads as if it belonged to it.
+/// Tells whether a character right behind a number reads as part of it.
 private func isInNumberRun(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "0"..."9", "a"..."z", "A"..."Z", "_", ".", "+", "-": true

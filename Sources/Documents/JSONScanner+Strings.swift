@@ -1,8 +1,7 @@
 extension JSONScanner {
   /// Reads a string; the cursor stands at its opening quote.
   ///
-  /// Throws at the opening quote if the string isn't closed on its line, else at the character or the backslash that is
-  /// wrong.
+  /// Throws at the opening quote if the string isn't closed on its line, else at the wrong character or backslash.
   mutating func readString() throws(DocumentError) -> String {
     let opening = position
     advance()
@@ -30,7 +29,7 @@ extension JSONScanner {
     }
   }
 
-  /// Reads a backslash and what belongs to it.
+  /// Reads a backslash and the rest of its escape.
   private mutating func readEscape(inStringAt opening: SourcePosition) throws(DocumentError) -> Unicode.Scalar {
     let backslash = position
     advance()
@@ -50,7 +49,7 @@ extension JSONScanner {
     return escaped
   }
 
-  /// Reads `u` and four digits, and the second half of a UTF-16 pair if they are its first.
+  /// Reads `u` and four digits. If they are the first half of a UTF-16 pair, reads the second half too.
   private mutating func readUnicodeEscape(at backslash: SourcePosition) throws(DocumentError) -> Unicode.Scalar {
     guard let unit = readCodeUnit() else { throw error(.malformedUnicodeEscape, at: backslash) }
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -63,7 +62,7 @@ extension JSONScanner {
     throw error(.loneSurrogate(String(unit, radix: 16, uppercase: true)), at: backslash)
   }
 
-  /// Reads `u` and four hexadecimal digits, or nothing if anything else stands at the cursor.
+  /// Reads `u` and four hexadecimal digits; `nil` if anything else stands at the cursor.
   private mutating func readCodeUnit() -> UInt16? {
     guard next == "u", offset + 4 < bytes.count else { return nil }
     var unit: UInt16 = 0

@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// Reads `true`, `false` or `null`, or says what else begins at the cursor, where a value should.
+  /// Reads `true`, `false` or `null`. Throws if anything else begins at the cursor, where a value should.
   mutating func readWord() throws(DocumentError) -> JSONValue.Content {
     if skip("true") { return .bool(true) }
     if skip("false") { return .bool(false) }
@@ -7,7 +7,7 @@ extension JSONScanner {
     throw valueFault
   }
 
-  /// Moves over a word if it stands at the cursor, and no longer one that begins with it.
+  /// Moves past a word if it stands at the cursor and isn't the beginning of a longer one.
   private mutating func skip(_ word: String) -> Bool {
     guard bytes[offset...].starts(with: word.utf8) else { return false }
     var end = self
@@ -17,19 +17,20 @@ extension JSONScanner {
     return true
   }
 
-  /// The letters, digits and underscores from the cursor on, shortened for a message; empty if a letter doesn't begin it.
+  /// The letters, digits and underscores from the cursor on, shortened for a message; empty if the first isn't a
+  /// letter.
   var word: String {
     character == "_" || character.properties.isAlphabetic ? run(where: isInWord) : ""
   }
 
-  /// What is wrong at the cursor, where a key should stand.
+  /// The error at the cursor, where a key should stand.
   var keyFault: DocumentError {
     if isQuote(character) { return error(.wrongQuotes(character)) }
     let key = run(where: isInWord)
     return error(key.isEmpty ? .expectedKey(found: character) : .unquotedKey(key))
   }
 
-  /// What is wrong at the cursor, where a value should stand.
+  /// The error at the cursor, where a value should stand.
   private var valueFault: DocumentError {
     let word = word
     if !word.isEmpty { return error(wordFault(word)) }
@@ -53,7 +54,7 @@ extension JSONScanner {
   }
 }
 
-/// Whether a word is what other languages call a number that is none, or is too large.
+/// Tells whether a word is another language's name for NaN or infinity.
 func isNotFinite(_ word: String) -> Bool {
   ["nan", "inf", "infinity"].contains(word.lowercased())
 }
@@ -66,7 +67,7 @@ private func isInWord(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Whether a character is a quote that people and word processors write, JSON's own aside.
+/// Tells whether a character is a quote that people or word processors write, other than JSON's own.
 private func isQuote(_ scalar: Unicode.Scalar) -> Bool {
   ["'", "`", "\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}"].contains(scalar)
 }

@@ -1,6 +1,6 @@
 /// A cursor over the bytes of a JSON text that knows its line.
 ///
-/// The bytes are UTF-8 text without zero bytes (`TextCheck`), so U+0000 can stand for the end of the file and a string
+/// The bytes are UTF-8 text without zero bytes (`TextCheck`). So U+0000 can stand for the end of the file, and a string
 /// can be decoded from any range that ends at ASCII characters.
 struct JSONScanner {
   let bytes: [UInt8]
@@ -8,14 +8,14 @@ struct JSONScanner {
   private var line = 1
   private var lineStart: Int
 
-  /// A cursor at the beginning, behind the byte order mark if there is one; the mark takes no column.
+  /// Creates a cursor at the beginning, behind the byte order mark if there is one. The mark takes no column.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     offset = bytes.starts(with: TextCheck.byteOrderMark) ? TextCheck.byteOrderMark.count : 0
     lineStart = offset
   }
 
-  /// The ASCII character at the cursor, U+0000 at the end, and for other characters their first byte (U+0080 and above).
+  /// The ASCII character at the cursor; U+0000 at the end; for any other character its first byte (U+0080 and above).
   var next: Unicode.Scalar { offset < bytes.count ? Unicode.Scalar(bytes[offset]) : "\0" }
 
   var isAtEnd: Bool { offset == bytes.count }
@@ -23,10 +23,10 @@ struct JSONScanner {
   /// The cursor's line and column.
   var position: SourcePosition { SourcePosition(line: line, column: offset - lineStart + 1) }
 
-  /// Moves over one byte that ends no line.
+  /// Moves past one byte that ends no line.
   mutating func advance() { offset += 1 }
 
-  /// Moves over white space and comments.
+  /// Moves past white space and comments.
   mutating func skipBlanks() throws(DocumentError) {
     while true {
       switch next {
@@ -60,7 +60,7 @@ struct JSONScanner {
     }
   }
 
-  /// Moves behind the next `*/`; the cursor stands behind `/*`.
+  /// Moves past the next `*/`; the cursor stands behind `/*`.
   private mutating func skipBlockComment(from start: SourcePosition) throws(DocumentError) {
     while !isAtEnd {
       switch next {
@@ -95,9 +95,9 @@ extension JSONScanner {
     return String(decoding: bytes[offset..<end], as: UTF8.self).unicodeScalars.first ?? "\0"
   }
 
-  /// The characters of some kind from the cursor on, shortened for a message.
+  /// The characters of a kind from the cursor on, shortened for a message.
   func run(where belongs: (Unicode.Scalar) -> Bool) -> String {
-    // One character more than an excerpt has, each of four bytes at most, shows whether it is cut off.
+    // One character more than an excerpt has shows whether it is cut off. Each takes at most four bytes.
     let window = bytes[offset..<min(offset + (String.excerptLength + 1) * 4, bytes.count)]
     let run = String(decoding: window, as: UTF8.self).unicodeScalars.prefix(while: belongs)
     return String(run).excerpt

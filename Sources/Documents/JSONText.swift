@@ -1,7 +1,7 @@
-/// The writing of JSON strings and numbers; `JSONValue.text` writes whole trees.
+/// The writer of JSON strings and numbers; `JSONValue.text` writes whole trees.
 package enum JSONText {
-  /// A string in double quotes, with escapes for `"`, `\` and what would steer a terminal (`Unicode.Scalar.isSteering`);
-  /// other characters as they are.
+  /// A string in double quotes. It has escapes for `"`, `\` and what would control a terminal
+  /// (`Unicode.Scalar.isSteering`); other characters stand as they are.
   package static func quoted(_ string: String) -> String {
     var text = ""
     text.reserveCapacity(string.utf8.count + 2)
@@ -11,7 +11,7 @@ package enum JSONText {
 
   /// The shortest text that reads back as the same number: `20`, `20.5`, `1e-7`, `1e300`; `0` for negative zero too.
   ///
-  /// - Precondition: `value` is finite; JSON has no other numbers.
+  /// - Precondition: `value` is finite, since JSON has no other numbers.
   package static func number(_ value: Double) -> String {
     precondition(value.isFinite, "JSON has finite numbers only")
     guard value != 0 else { return "0" }
@@ -29,7 +29,7 @@ package enum JSONText {
     return "\(text[...mark])\(exponent.hasPrefix("-") ? "-" : "")\(digits)"
   }
 
-  /// Writes what `number` returns behind a text.
+  /// Appends the text of `number` to another.
   package static func append(_ value: Double, to text: inout String) {
     if let thousandths = value.wholeThousandths {
       append(thousandths: thousandths, to: &text)
@@ -38,7 +38,7 @@ package enum JSONText {
     }
   }
 
-  /// Writes a number of thousandths, without zeros at its end.
+  /// Appends a number of thousandths as a decimal, without trailing zeros.
   private static func append(thousandths: Int, to text: inout String) {
     if thousandths < 0 { text += "-" }
     let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1_000)
@@ -54,7 +54,7 @@ package enum JSONText {
   /// A number rounded to three decimals, as people read lengths and times.
   package static func thousandths(_ value: Double) -> String { number(value.thousandths) }
 
-  /// Writes what `quoted` returns behind a text.
+  /// Appends the text of `quoted` to another.
   package static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
     string.append(to: &text, among: special) { scalar in
@@ -77,7 +77,7 @@ package enum JSONText {
     $0 < 0x20 || $0 >= 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
   }
 
-  /// `\u001B` for the escape character; beyond U+FFFF both halves of a UTF-16 pair.
+  /// The escape of a character, such as `\u001B`; beyond U+FFFF both halves of a UTF-16 pair.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     UTF16.encode(scalar).map { units in
       units.map { unit in
@@ -97,9 +97,10 @@ extension Double {
     return scaled / 1_000 + 0
   }
 
-  /// The number times 1,000, if it is the nearest to a decimal number of no more than three decimals: most are.
+  /// The number times 1,000, if the number is the nearest to a decimal of at most three decimals, as most are.
   ///
-  /// A decimal of up to 15 digits is told by its nearest double, and no shorter one has the same (IEEE 754, `DBL_DIG`).
+  /// The nearest double identifies a decimal of up to 15 digits: no other one so short has the same (IEEE 754,
+  /// `DBL_DIG`).
   fileprivate var wholeThousandths: Int? {
     guard abs(self) < 1e11 else { return nil }
     let scaled = (self * 1_000).rounded()

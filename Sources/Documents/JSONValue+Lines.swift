@@ -1,9 +1,10 @@
 extension JSONValue {
-  /// The tree as JSON text in lines of a width, as people write it: what fits on a line stands on one; members of objects
-  /// that don't fit fill lines, elements of arrays have a line each, indented by two spaces a level.
+  /// The tree as JSON text in lines of a width, as people write it. A value that fits on a line stands on one. Members
+  /// of an object that doesn't fit fill lines; elements of an array have a line each. Each level is indented by two
+  /// spaces.
   ///
-  /// A line is longer only where one value is. Numbers are written as their literals, members in their order. There is no
-  /// line break at the end. The stack needed doesn't depend on the tree.
+  /// A line is longer only where a single value is. Numbers are written as their literals, members in their order.
+  /// There is no line break at the end. The stack needed doesn't depend on the tree.
   package func text(width: Int) -> String {
     var writer = LineWriter(width: width)
     writer.write(self)
@@ -16,13 +17,13 @@ private struct LineWriter {
   let width: Int
   private(set) var text = ""
   private var column = 0
-  /// The arrays and objects that have begun in lines of their own, and how many of their parts are written.
+  /// The arrays and objects that have begun on lines of their own, and the number of their parts written so far.
   private var open: [(content: JSONValue.Content, written: Int)] = []
-  /// Whether the last part that was written has lines of its own.
+  /// A Boolean that tells whether the last part written has lines of its own.
   private var isBroken = false
 
   private static let indentation = 2
-  /// Deeper levels are indented no further, so that text doesn't grow with the square of the depth.
+  /// The deepest level that is indented further, so that the text doesn't grow with the square of the depth.
   private static let maximumDepth = 40
 
   init(width: Int) {
@@ -48,7 +49,7 @@ private struct LineWriter {
     }
   }
 
-  /// Begins a member behind the last one where it fits there, else on a line of its own.
+  /// Begins a member behind the last one if it fits there, else on a line of its own.
   private mutating func beginMember(_ key: String, _ value: JSONValue) {
     let room = width - column - key.count - ", ,".count
     if open[open.count - 1].written > 0, !isBroken, let flat = value.text(upTo: room) {
@@ -60,7 +61,7 @@ private struct LineWriter {
     }
   }
 
-  /// Writes a value whole where it fits on the line, else its opening bracket.
+  /// Writes a value whole if it fits on the line, else its opening bracket.
   private mutating func begin(_ value: JSONValue, after key: String) {
     append(key)
     if let flat = value.text(upTo: value.isContainer ? width - column - ",".count : .max) {
@@ -98,13 +99,13 @@ extension JSONValue.Content {
 }
 
 extension JSONValue {
-  /// The text on one line, or `nil` where it is longer than that. Nothing in it is looked at far beyond the limit.
+  /// The text on one line, or `nil` if it is longer than the limit. Little is looked at beyond the limit.
   fileprivate func text(upTo limit: Int) -> String? {
     var text = ""
     return append(to: &text, limit) ? text : nil
   }
 
-  /// Whether the value has parts.
+  /// A Boolean that tells whether the value has parts.
   fileprivate var isContainer: Bool {
     switch content {
     case .array(let elements): !elements.isEmpty
@@ -113,7 +114,7 @@ extension JSONValue {
     }
   }
 
-  /// Adds the text; `false` where it came beyond a limit. Each level adds a bracket, so that the limit bounds the stack.
+  /// Appends the text; returns `false` if it exceeds a limit. Each level adds a bracket, so the limit bounds the stack.
   private func append(to text: inout String, _ limit: Int) -> Bool {
     switch content {
     case .null: text += "null"

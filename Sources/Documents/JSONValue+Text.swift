@@ -1,5 +1,6 @@
 extension JSONValue {
-  /// The tree as JSON text: compact on one line, or one element or member a line, indented by so many spaces a level.
+  /// The tree as JSON text: compact on one line, or with one element or member a line, indented by a number of spaces a
+  /// level.
   ///
   /// Numbers are written as their literals, members in their order. There is no line break at the end. The stack needed
   /// doesn't depend on the tree.
@@ -18,7 +19,7 @@ private struct TreeWriter {
   let indentation: Int?
   private(set) var text = ""
 
-  /// The arrays and objects that have begun, the outermost first, and how many of their parts are written.
+  /// The arrays and objects that have begun, the outermost first, and the number of their parts written so far.
   private var open: [(content: JSONValue.Content, written: Int)] = []
 
   init(indentation: Int?) { self.indentation = indentation }
@@ -59,7 +60,7 @@ private struct TreeWriter {
     }
   }
 
-  /// Writes what stands before the innermost container's next part.
+  /// Writes the separator before the innermost container's next part.
   private mutating func beginPart() {
     if open[open.count - 1].written > 0 { text += "," }
     open[open.count - 1].written += 1

@@ -2,13 +2,13 @@
 ///
 /// Equality and hashes take the place into account.
 package struct JSONValue: Sendable, Hashable {
-  /// What the value is.
+  /// The value itself.
   package let content: Content
 
-  /// Where the value begins: its bracket, quote, sign or first letter.
+  /// The position where the value begins: its bracket, quote, sign or first letter.
   package let position: SourcePosition
 
-  /// A value that begins at a place; one that was not read from a file may leave it out.
+  /// Creates a value that begins at a place. A value that wasn't read from a file needs none.
   package init(_ content: Content, at position: SourcePosition = SourcePosition(line: 1, column: 1)) {
     self.content = content
     self.position = position
@@ -18,20 +18,20 @@ package struct JSONValue: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
     case null
     case bool(Bool)
-    /// A number as the nearest `Double`, and as it is written.
+    /// A number as the nearest `Double`, and its literal.
     ///
-    /// One too large for a `Double` is infinite; `1e999` is `.number(.infinity, literal: "1e999")`.
+    /// A number too large for a `Double` is infinite: `1e999` is `.number(.infinity, literal: "1e999")`.
     case number(Double, literal: String)
     case string(String)
     case array([JSONValue])
-    /// The members in document order, duplicate keys included.
+    /// The members in document order, including duplicate keys.
     case object([JSONMember])
 
     /// A finite number in its shortest form.
     package static func number(_ value: Double) -> Content { .number(value, literal: JSONText.number(value)) }
   }
 
-  /// What the value is, for error messages: `an object`, `a number`, `the string "abc"`.
+  /// The value in words for error messages: `an object`, `a number`, `the string "abc"`.
   ///
   /// A long string is cut off after 40 characters.
   package var kindDescription: String {
@@ -50,12 +50,12 @@ package struct JSONValue: Sendable, Hashable {
 package struct JSONMember: Sendable, Hashable {
   package let key: String
 
-  /// Where the key's opening quote stands.
+  /// The position of the key's opening quote.
   package let keyPosition: SourcePosition
 
   package let value: JSONValue
 
-  /// A member whose key begins at a place; one that was not read from a file may leave it out.
+  /// Creates a member whose key begins at a place. A member that wasn't read from a file needs none.
   package init(
     key: String, keyPosition: SourcePosition = SourcePosition(line: 1, column: 1), value: JSONValue
   ) {
@@ -66,7 +66,7 @@ package struct JSONMember: Sendable, Hashable {
 }
 
 extension String {
-  /// The most Unicode scalars of a string that a message quotes.
+  /// The maximum number of Unicode scalars of a string that a message quotes.
   static let excerptLength = 40
 
   /// The string as a message quotes it: its beginning, and an ellipsis where more follows.

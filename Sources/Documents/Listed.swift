@@ -1,10 +1,11 @@
 extension [String] {
-  /// The words in a row, as a sentence has them: `a`, `a or b`, `a, b or c`.
+  /// The words as a list in a sentence: `a`, `a or b`, `a, b or c`.
   ///
   /// - Parameters:
-  ///   - conjunction: What stands before the last: `and`, `or`.
-  ///   - isSerial: Whether a comma stands before that where there are more than two: for long phrases.
-  /// - Returns: The row.
+  ///   - conjunction: The word before the last one: `and`, `or`.
+  ///   - isSerial: A Boolean that tells whether a comma stands before the conjunction of more than two: for long
+  ///     phrases.
+  /// - Returns: The list.
   package func listed(_ conjunction: String, isSerial: Bool = false) -> String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + (isSerial && count > 2 ? ", " : " ") + "\(conjunction) \(last)"

@@ -1,8 +1,8 @@
 extension String {
-  /// The string with no line longer than a number of characters, as far as it has places to break at: behind a semicolon or a
-  /// comma, every part on a line of its own, indented by two spaces.
+  /// The string broken into lines of at most a number of characters, as far as it has places to break at. It breaks
+  /// behind semicolons or commas, and indents each part by two spaces on a line of its own.
   ///
-  /// - Parameter maximum: The longest line, in characters.
+  /// - Parameter maximum: The maximum length of a line, in characters.
   /// - Returns: The lines.
   package func broken(atMost maximum: Int) -> String {
     guard utf8.count > maximum else { return self }
@@ -21,7 +21,7 @@ extension String {
     }.joined(separator: "\n")
   }
 
-  /// A part that is still too long, broken at commas.
+  /// The pieces of a part that is still too long, broken at commas.
   private func broken(atMost maximum: Int, inside separator: String) -> [String] {
     guard separator != ", " else { return [self] }
     let indentation = prefix { $0 == " " }

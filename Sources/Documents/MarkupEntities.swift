@@ -1,5 +1,6 @@
 extension Unicode.Scalar {
-  /// What stands for a character that has a meaning in XML and HTML, between tags and in double quotes; `nil` for any other.
+  /// The entity of a character that has a meaning in XML and HTML, between tags and in double quotes; `nil` for any
+  /// other.
   package var markupEntity: String? {
     switch self {
     case "&": "&amp;"
@@ -12,8 +13,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text in HTML or SVG, between tags or in an attribute's quotes; what would steer the page or a terminal as Swift writes
-  /// it, `\u{1B}`.
+  /// The text escaped for HTML or SVG, between tags or in an attribute's quotes. Characters that would control the page
+  /// or a terminal stand as Swift writes them, `\u{1B}`.
   package var html: String {
     printable.unicodeScalars.reduce(into: "") { text, scalar in
       text += scalar.markupEntity ?? (scalar == "'" ? "&#39;" : String(scalar))

@@ -1,8 +1,8 @@
-/// Text for a terminal, or for a file that may be shown on one: no name or value in it moves the cursor, begins a line of
-/// its own, or turns the reading direction.
+/// Text that is safe on a terminal, or in a file that may be shown on one. No name or value in it moves the cursor,
+/// begins a line of its own, or turns the reading direction.
 ///
-/// Texts of files, names of files and what stands on a command line may be hostile. So all that is written for people is
-/// of this type, and what it is made of is escaped, but for what the program itself says:
+/// Texts of files, names of files and arguments may be hostile. So everything written for people has this type. All
+/// that it is made of is escaped, except for the program's own words:
 ///
 ///     let text: PrintableText = "there is no view '\(name)'\nSee `layout help`."    // two lines, whatever the name is
 ///     PrintableText(name)                                // one line
@@ -12,37 +12,38 @@ package struct PrintableText: Hashable, Sendable {
   /// The text, without a character that would do harm.
   package let string: String
 
-  /// One line: line breaks in it are escaped too.
+  /// Creates one line; line breaks in the text are escaped too.
   package init(_ line: String) { string = line.printableLine }
 
-  /// So many lines, with a line break between them.
+  /// Creates a number of lines, with a line break between them.
   package init(lines: some Sequence<String>) { string = lines.map(\.printableLine).joined(separator: "\n") }
 
-  /// A whole document whose values were escaped as they were written, as in JSON: its line breaks are its own.
+  /// Creates the text of a document whose values were escaped as they were written, as in JSON. Its line breaks stay.
   package init(document: String) {
     string = document.escapingScalars(among: .unprintable) { scalar in
       scalar == "\n" || scalar == "\t" || !scalar.isSteering ? nil : scalar.escaped
     }
   }
 
-  /// Somebody's document that is written back: its line breaks may be those of Windows, and a byte order mark may stand before it.
+  /// Creates the text of somebody's document that is written back. Its line breaks may be those of Windows, and a byte
+  /// order mark may stand before it.
   package init(writtenBack document: String) {
     let mark = document.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
     let lines = document.dropFirst(mark.count).split(separator: "\r\n", omittingEmptySubsequences: false)
     string = mark + lines.map { PrintableText(document: String($0)).string }.joined(separator: "\r\n")
   }
 
-  /// A word in bold and in one of a terminal's colours, by its number.
+  /// A word in bold and in one of a terminal's colours, given by its number.
   package static func bold(_ word: String, color: Int) -> PrintableText {
     PrintableText(joined: "\u{1B}[1;\(color)m\(word.printable)\u{1B}[0m")
   }
 
-  /// A line that takes the place of the one that the cursor stands in.
+  /// A line that replaces the one that the cursor stands in.
   package static func overwriting(_ line: String) -> PrintableText {
     PrintableText(joined: "\r\u{1B}[K\(line.printable)")
   }
 
-  /// Two texts, one behind the other.
+  /// Joins two texts.
   package static func + (a: PrintableText, b: PrintableText) -> PrintableText {
     PrintableText(joined: a.string + b.string)
   }
@@ -54,7 +55,7 @@ package struct PrintableText: Hashable, Sendable {
 }
 
 extension PrintableText: ExpressibleByStringInterpolation {
-  /// What the program says stands as it is; what it speaks of is escaped.
+  /// The interpolation: the program's own words stand as they are, and values are escaped.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 
@@ -75,22 +76,22 @@ extension PrintableText: ExpressibleByStringInterpolation {
 }
 
 extension Sequence<PrintableText> {
-  /// The texts, one behind the other, with another between them.
+  /// Joins the texts, with a separator between them.
   package func joined(separator: PrintableText = "") -> PrintableText {
     PrintableText(joined: map(\.string).joined(separator: separator.string))
   }
 }
 
 extension String {
-  /// Whether the string has no character that would steer a terminal, begin a line, or isn't seen and so hides something.
+  /// A Boolean that tells whether the string has no character that controls a terminal, begins a line, or can't be seen
+  /// and so hides something.
   package var isPrintable: Bool {
     // Nearly all texts are ASCII.
     if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return true }
     return !unicodeScalars.contains(where: \.isSteering)
   }
 
-  /// The string on one line, with an escape, as Swift writes it, in place of each character that would do harm:
-  /// `\n`, `\u{1B}`.
+  /// The string on one line. Each character that would do harm is escaped as Swift writes it: `\n`, `\u{1B}`.
   package var printable: String {
     guard !isPrintable else { return self }
     return escapingScalars(among: .unprintable) { $0.isSteering ? $0.escaped : nil }
@@ -103,12 +104,12 @@ extension String {
     printable.escapingLogCommands { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
   }
 
-  /// The line, with an escape where a log would take it for a command.
+  /// The line, escaped where a log would take it for a command.
   ///
-  /// GitHub's runner obeys a line that begins with `::`, blanks aside, and one that holds `##[`, whoever wrote it (actions/runner,
-  /// `ActionCommand.cs`).
+  /// GitHub's runner obeys a line that begins with `::` behind any blanks, and one that contains `##[`, whoever wrote
+  /// it (actions/runner, `ActionCommand.cs`).
   ///
-  /// - Parameter escape: What stands in place of a character that makes it one.
+  /// - Parameter escape: The replacement for a character that makes the line a command.
   /// - Returns: The line.
   package func escapingLogCommands(_ escape: (Unicode.Scalar) -> String) -> String {
     guard mayHoldLogCommand else { return self }
@@ -125,20 +126,21 @@ extension String {
     return line
   }
 
-  /// Whether the line begins with a colon, or has a number sign: few do.
+  /// A Boolean that tells whether the line begins with a colon or has a number sign. Few lines do.
   private var mayHoldLogCommand: Bool {
     utf8.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":") || utf8.contains(UInt8(ascii: "#"))
   }
 }
 
 extension ByteSet {
-  /// What may begin a character that steers: all but printable ASCII.
+  /// The bytes that may begin a character that isn't printable: all but printable ASCII.
   fileprivate static let unprintable = ByteSet { $0 < 0x20 || $0 >= 0x7F }
 }
 
 extension Unicode.Scalar {
-  /// Whether the character steers a terminal, breaks a line, turns the reading direction, or isn't seen: all controls and
-  /// format characters that are no part of writing. The joiners of Persian and of emoji, U+200C and U+200D, are.
+  /// A Boolean that tells whether the character controls a terminal, breaks a line, turns the reading direction, or
+  /// can't be seen. All controls do, and all format characters that aren't part of writing. The joiners of Persian and
+  /// of emoji, U+200C and U+200D, are part of it.
   package var isSteering: Bool {
     switch value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x61C: false
@@ -146,15 +148,17 @@ extension Unicode.Scalar {
     case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F: true
     case 0x2028...0x202E, 0x2060...0x206F: true
     case 0xFDD0...0xFDEF, 0xFEFF, 0xFFF9...0xFFFB: true
-    // Of scripts beyond the first plane: number signs without digits, hieroglyphs' joiners, shorthand, musical beams, tags.
+    // Scripts beyond the first plane: number signs without digits, hieroglyphs' joiners, shorthand, musical beams,
+    // tags.
     case 0x110BD, 0x110CD, 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE007F: true
     case Self.undecodedBytes: true
-    // The last two of each plane are no characters.
+    // The last two of each plane are noncharacters.
     default: value & 0xFFFE == 0xFFFE
     }
   }
 
-  /// What the program's arguments hold in place of bytes that aren't UTF-8 (`Environment.arguments`): U+10FF00 and the byte.
+  /// The characters that stand for bytes of the program's arguments that aren't UTF-8 (`Environment.arguments`):
+  /// U+10FF00 plus the byte.
   private static let undecodedBytes: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
   fileprivate var escaped: String {

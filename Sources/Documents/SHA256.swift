@@ -1,9 +1,9 @@
-/// The hash that a page's policy names its scripts by (FIPS 180-4).
+/// The hash function by which a page's policy names its scripts (FIPS 180-4).
 package enum SHA256 {
-  /// What a page's policy calls a script or a style of its own: `sha256-…`.
+  /// The source expression of a script or a style in a page's policy: `sha256-…`.
   package static func policySource(of text: String) -> String { "sha256-\(Base64.text(of: hash(Array(text.utf8))))" }
 
-  /// The 32 bytes that stand for others.
+  /// The hash of bytes, 32 bytes long.
   package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)

@@ -1,4 +1,4 @@
-/// Why a byte is not part of UTF-8 text.
+/// The reasons that a byte is not part of UTF-8 text.
 package enum TextFault: Hashable, Sendable {
   /// A zero byte, which text files don't have.
   case nul
@@ -18,9 +18,9 @@ package enum TextFault: Hashable, Sendable {
   case neverUsed
 }
 
-/// The first thing that every reader asks of a file: is it UTF-8 text without zero bytes?
+/// The check that every reader makes first: is the file UTF-8 text without zero bytes?
 package enum TextCheck {
-  /// The first three bytes of files that say by a mark that they are UTF-8.
+  /// The three bytes that mark a file as UTF-8 at its beginning.
   package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Throws `notText` at the first byte (of the first character) that isn't UTF-8 text.
@@ -42,7 +42,7 @@ package enum TextCheck {
     }
   }
 
-  /// The number of bytes of the character that begins at an offset, or what is wrong with it (Unicode 16, table 3-7).
+  /// The number of bytes of the character that begins at an offset, or its fault (Unicode 16, table 3-7).
   private static func character(at offset: Int, in bytes: [UInt8]) -> (length: Int, fault: TextFault?) {
     let length: Int
     switch bytes[offset] {
@@ -66,7 +66,7 @@ package enum TextCheck {
     }
   }
 
-  /// Whether a file begins with UTF-16's mark, or with an ASCII character in two bytes.
+  /// Tells whether a file begins with UTF-16's mark, or with an ASCII character in two bytes.
   private static func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {
@@ -80,7 +80,7 @@ package enum TextCheck {
     DocumentError(.notText(byte: bytes[offset], fault), at: position(of: offset, in: bytes))
   }
 
-  /// The line and column of an offset, where CR, LF and CRLF each end a line and a byte order mark takes no column.
+  /// The line and column of an offset. CR, LF and CRLF each end a line; a byte order mark takes no column.
   private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
     let text = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     var line = 1

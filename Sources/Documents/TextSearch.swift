@@ -1,7 +1,7 @@
-/// Texts in texts, character by character: the few searches that are needed, without Swift's regular expressions, which every
-/// program that calls its own searches carries with it.
+/// The few searches for texts in texts that are needed, character by character. A program that used Swift's regular
+/// expressions for them would have to carry those with it.
 extension StringProtocol {
-  /// Where a text that isn't empty stands in this one first; `nil` where it doesn't.
+  /// The range of the first occurrence of a text that isn't empty; `nil` if there is none.
   package func firstRange(of text: some StringProtocol) -> Range<Index>? {
     guard let first = text.first else { return nil }
     var start = startIndex
@@ -12,7 +12,7 @@ extension StringProtocol {
     return nil
   }
 
-  /// Where a text ends that begins at an index; `nil` where another stands there.
+  /// The end of a text that begins at an index; `nil` if another stands there.
   private func end(of text: some StringProtocol, from start: Index) -> Index? {
     var index = start
     for character in text {
@@ -22,7 +22,7 @@ extension StringProtocol {
     return index
   }
 
-  /// Everywhere that a text that isn't empty stands in this one, none overlapping the one before.
+  /// The ranges of all occurrences of a text that isn't empty; they don't overlap.
   package func ranges(of text: some StringProtocol) -> [Range<Index>] {
     var ranges: [Range<Index>] = []
     var start = startIndex
@@ -33,7 +33,7 @@ extension StringProtocol {
     return ranges
   }
 
-  /// The text with another in place of one that isn't empty, wherever that stands.
+  /// The text with every occurrence of a text that isn't empty replaced by another.
   package func replacing(_ text: some StringProtocol, with other: some StringProtocol) -> String {
     var result = ""
     var start = startIndex
@@ -58,6 +58,6 @@ extension StringProtocol {
     return omittingEmpty ? parts.filter { !$0.isEmpty } : parts
   }
 
-  /// Whether a text stands in this one.
+  /// Tells whether a text occurs in this one.
   package func holds(_ text: some StringProtocol) -> Bool { text.isEmpty || firstRange(of: text) != nil }
 }

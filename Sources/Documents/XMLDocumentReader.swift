@@ -1,19 +1,19 @@
-/// Reads XML as a tree that knows its lines: what the recommendation calls well-formed (XML 1.0, fifth edition), without
-/// document types.
+/// Reads XML as a tree that knows its lines: all well-formed documents (XML 1.0, fifth edition) without document types.
 package enum XMLDocumentReader {
-  /// How deep elements may stand in each other.
+  /// The maximum depth of elements within each other.
   package static let maximumDepth = 1_000
 
   /// The outermost element of a document.
   ///
-  /// The text must be UTF-8, and must not declare another encoding: what one reader takes for text is markup for another.
-  /// A document type is refused: what it declares would be lost in silence. One that is expected is passed over, as long as
-  /// it declares nothing itself. Nothing is read from elsewhere. The stack needed doesn't depend on the file.
+  /// The text must be UTF-8, and must not declare another encoding, because one reader's text could be another's
+  /// markup. A document type is refused, because its declarations would be lost in silence. One that is expected is
+  /// skipped, as long as it declares nothing itself. Nothing is read from elsewhere. The stack needed doesn't depend on
+  /// the file.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
-  ///   - limits: How large and how deep the document may be.
-  ///   - documentType: The name of the document type that the document may name.
+  ///   - limits: The limits of the document's size and depth.
+  ///   - documentType: The name of the document type that the document may have.
   /// - Returns: The element, with all below it.
   /// - Throws: `DocumentError` where the bytes aren't well-formed XML within the limits.
   /// - Complexity: O(*n*) in the number of bytes.
@@ -65,7 +65,7 @@ private struct XMLTreeBuilder {
     return root
   }
 
-  /// Moves over blanks, comments and instructions outside of the outermost element.
+  /// Moves past blanks, comments and instructions outside the outermost element.
   private mutating func skipRemarks() throws(DocumentError) {
     repeat { scanner.skipBlanks() } while try scanner.skipRemark()
     guard scanner.stands("<!DOCTYPE") else { return }
@@ -114,12 +114,12 @@ private struct XMLTreeBuilder {
     guard hasVersion else { throw malformed }
   }
 
-  /// The encodings that are read, as capitals: UTF-8, and ASCII, which is a part of it.
+  /// The encodings that are read, in capitals: UTF-8, and ASCII, which is a part of it.
   private static let encodings: Set<String> = ["UTF-8", "UTF8", "US-ASCII", "ASCII"]
 
   // MARK: Elements
 
-  /// Reads what comes next within the open element: text, or one piece of markup; the root, where that ends it.
+  /// Reads the next text or piece of markup within the open element; returns the root if that ends it.
   private mutating func readContent() throws(DocumentError) -> XMLElement? {
     let inner = open.count - 1
     guard !scanner.isAtEnd else {
@@ -138,7 +138,7 @@ private struct XMLTreeBuilder {
     return try readStart()
   }
 
-  /// Reads a start tag; the root, where it is an element without content and the outermost.
+  /// Reads a start tag; returns the root if it is an empty outermost element.
   private mutating func readStart() throws(DocumentError) -> XMLElement? {
     let place = scanner.position()
     if scanner.stands("<!") { throw scanner.error(scanner.stands("<!DOCTYPE") ? .documentType : .unknownMarkup) }
@@ -183,7 +183,7 @@ private struct XMLTreeBuilder {
     }
   }
 
-  /// Reads the end tag of the open element; the root, where it is the outermost.
+  /// Reads the end tag of the open element; returns the root if that is the outermost.
   private mutating func readEnd() throws(DocumentError) -> XMLElement? {
     let place = scanner.position()
     scanner.advance(2)
@@ -199,7 +199,7 @@ private struct XMLTreeBuilder {
     return end(element)
   }
 
-  /// Puts an element that ended into the one that it stands in; returns the outermost one.
+  /// Puts a finished element into its parent; returns the outermost one.
   private mutating func end(_ element: XMLElement) -> XMLElement? {
     guard !open.isEmpty else { return element }
     open[open.count - 1].children.append(element)

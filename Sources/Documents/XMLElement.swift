@@ -1,4 +1,4 @@
-/// An element of an XML document: its name, attributes and children, and the place of its `<`.
+/// An element of an XML document: its name, attributes and children, and the position of its `<`.
 package struct XMLElement: Sendable {
   package let name: String
   package let attributes: [String: String]
@@ -13,7 +13,7 @@ package struct XMLElement: Sendable {
     self.position = position
   }
 
-  /// An element that isn't of a file, or is made of parts of files.
+  /// Creates an element that isn't in a file, or is made of parts of files.
   package init(
     name: String, attributes: [String: String], children: [XMLElement], text: String, position: SourcePosition
   ) {
@@ -25,9 +25,9 @@ package struct XMLElement: Sendable {
   /// An attribute's value.
   package subscript(attribute: String) -> String? { attributes[attribute] }
 
-  /// The first child of a name.
+  /// The first child with a name.
   package func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// The first child that plays a part: that has this `key`.
+  /// The first child whose `key` attribute has a value: the child in a role.
   package func child(forKey key: String) -> XMLElement? { children.first { $0.attributes["key"] == key } }
 }

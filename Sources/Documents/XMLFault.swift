@@ -1,4 +1,4 @@
-/// A rule of XML that a text breaks, or of what is read of it; the error's position is where.
+/// A rule of XML that a text breaks, or a part of XML that isn't read. The error's position says where.
 package enum XMLFault: Hashable, Sendable {
   // MARK: The whole
 
@@ -25,7 +25,7 @@ package enum XMLFault: Hashable, Sendable {
   case unclosed(XMLPart)
   /// An end tag of another element than the one that is open.
   case mismatchedTags(open: String, opened: SourcePosition, found: String)
-  /// Something other than what a tag has in this place.
+  /// Something other than what a tag must have in this place.
   case expected(XMLExpectation, found: Unicode.Scalar)
   /// The element has an attribute twice.
   case repeatedAttribute(String)
@@ -34,13 +34,13 @@ package enum XMLFault: Hashable, Sendable {
 
   // MARK: Characters
 
-  /// `<` stands for itself in a value.
+  /// `<` stands unescaped in a value.
   case unescapedLessThan
-  /// `&` stands for itself.
+  /// `&` stands unescaped.
   case unescapedAmpersand
   /// An entity that XML doesn't have, such as `&nbsp;`.
   case unknownEntity(String)
-  /// `&#` without a number of a character that XML allows.
+  /// `&#` without the number of a character that XML allows.
   case malformedReference
   /// A character that XML doesn't allow.
   case invalidCharacter(Unicode.Scalar)
@@ -55,7 +55,7 @@ package enum XMLPart: Hashable, Sendable {
   case tag, comment, characterData, instruction
 }
 
-/// What a tag has in a place.
+/// The part of a tag that is expected in a place.
 package enum XMLExpectation: Hashable, Sendable {
   /// An element's name behind `<` or `</`.
   case elementName

@@ -1,8 +1,8 @@
 /// Texts and values: runs of characters with references in them.
 extension XMLScanner {
-  /// Reads text up to the next markup, or the file's end: with its references replaced, and line feeds for line ends.
+  /// Reads text up to the next markup or the file's end. References are replaced, and line ends become line feeds.
   ///
-  /// - Returns: The text; empty where it is white space alone, as between the lines of a file.
+  /// - Returns: The text; empty if it is only white space, as between the lines of a file.
   mutating func readText() throws(DocumentError) -> String {
     let first = offset
     var isBlank = true
@@ -35,12 +35,12 @@ extension XMLScanner {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Reads a value in quotes, up to behind the second one; blanks of all kinds are spaces in it.
+  /// Reads a value in quotes, and moves past the second one. White space of any kind becomes a space.
   ///
   /// - Parameters:
-  ///   - attribute: Whose value it is.
-  ///   - tag: Where its tag began.
-  /// - Returns: The value, its references resolved.
+  ///   - attribute: The attribute that the value belongs to.
+  ///   - tag: The position where its tag began.
+  /// - Returns: The value, with its references resolved.
   /// - Throws: `DocumentError` where it isn't well-formed.
   mutating func readValue(of attribute: String, in tag: SourcePosition) throws(DocumentError) -> String {
     let quote = next
@@ -73,7 +73,7 @@ extension XMLScanner {
     return String(decoding: value, as: UTF8.self)
   }
 
-  /// Reads `&lt;`, `&#60;` or `&#x3C;`: the character that it stands for.
+  /// Reads `&lt;`, `&#60;` or `&#x3C;`, and returns the character that it stands for.
   private mutating func readReference() throws(DocumentError) -> Unicode.Scalar {
     let unread = self
     advance()
@@ -102,7 +102,7 @@ extension XMLScanner {
     var number: UInt32 = 0
     var count = 0
     while let digit = Character(Unicode.Scalar(next)).hexDigitValue.map(UInt32.init), digit < radix {
-      // Beyond the last character it stays beyond.
+      // A number beyond the last character stays beyond it.
       number = min(number * radix + digit, 0x11_0000)
       count += 1
       advance()

@@ -4,12 +4,12 @@
 struct XMLScanner {
   let bytes: [UInt8]
   private(set) var offset: Int
-  /// The last place whose line was asked for, and its line: lines are counted from there.
+  /// The last offset whose position was asked for; lines are counted on from there.
   private var counted: Int
   private var line = 1
   private var lineStart: Int
 
-  /// A cursor at the beginning, behind the byte order mark if there is one; the mark takes no column.
+  /// Creates a cursor at the beginning, behind the byte order mark if there is one. The mark takes no column.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     offset = bytes.starts(with: TextCheck.byteOrderMark) ? TextCheck.byteOrderMark.count : 0
@@ -24,7 +24,7 @@ struct XMLScanner {
 
   /// The cursor's line and column.
   ///
-  /// - Complexity: O(*n*) in the bytes since it was last asked for.
+  /// - Complexity: O(*n*) in the bytes since the position was last asked for.
   mutating func position() -> SourcePosition {
     while counted < offset {
       // A carriage return alone ends a line too.
@@ -46,7 +46,7 @@ struct XMLScanner {
 
   mutating func advance(_ count: Int = 1) { offset += count }
 
-  /// Moves over white space; whether there was any.
+  /// Moves past white space, and tells whether there was any.
   @discardableResult
   mutating func skipBlanks() -> Bool {
     let start = offset
@@ -56,7 +56,7 @@ struct XMLScanner {
 
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
-  /// Whether a text stands at the cursor.
+  /// Tells whether a text stands at the cursor.
   func stands(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard offset + count <= bytes.count else { return false }
@@ -65,7 +65,7 @@ struct XMLScanner {
     }
   }
 
-  /// Moves over a text, if it stands at the cursor; whether it did.
+  /// Moves past a text if it stands at the cursor, and tells whether it did.
   mutating func skip(_ text: StaticString) -> Bool {
     guard stands(text) else { return false }
     offset += text.utf8CodeUnitCount
@@ -75,7 +75,7 @@ struct XMLScanner {
   /// An error at the cursor.
   mutating func error(_ fault: XMLFault) -> DocumentError { DocumentError(.malformedXML(fault), at: position()) }
 
-  /// The error that something else was expected at the cursor, or that the file ends in the tag that began at a place.
+  /// The error for an unexpected character at the cursor, or for a file that ends in the tag that began at a place.
   mutating func error(expecting expectation: XMLExpectation, in tag: SourcePosition) -> DocumentError {
     guard !isAtEnd else { return DocumentError(.malformedXML(.unclosed(.tag)), at: tag) }
     return error(.expected(expectation, found: character))
@@ -83,7 +83,7 @@ struct XMLScanner {
 
   // MARK: Names
 
-  /// Reads a name; `nil` where none begins.
+  /// Reads a name; `nil` if none begins.
   mutating func readName() -> String? {
     guard Self.beginsName(next) else { return nil }
     let start = offset
@@ -91,7 +91,8 @@ struct XMLScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// Letters, and all that isn't ASCII: which of these XML allows in names makes no difference here.
+  /// Tells whether a byte begins a name. All bytes that aren't ASCII do; which of their characters XML allows in names
+  /// makes no difference here.
   private static func beginsName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
@@ -110,7 +111,7 @@ struct XMLScanner {
 
   // MARK: Parts that are passed over
 
-  /// Moves behind a comment or an instruction; whether one stood at the cursor.
+  /// Moves past a comment or an instruction, and tells whether one stood at the cursor.
   mutating func skipRemark() throws(DocumentError) -> Bool {
     if stands("<!--") {
       let start = position()
@@ -137,7 +138,7 @@ struct XMLScanner {
     return true
   }
 
-  /// Moves behind a document type of a name that declares nothing itself; whether one stood at the cursor.
+  /// Moves past a document type of a name that declares nothing itself, and tells whether one stood at the cursor.
   ///
   ///     <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
   mutating func skipDocumentType(named name: String) -> Bool {
@@ -150,7 +151,7 @@ struct XMLScanner {
     return true
   }
 
-  /// Reads `<![CDATA[` and what it holds, up to behind its end; `nil` where none begins.
+  /// Reads `<![CDATA[` and its content, and moves past its end; `nil` if none begins.
   mutating func readCharacterData() throws(DocumentError) -> String? {
     guard stands("<![CDATA[") else { return nil }
     let start = position()
@@ -178,7 +179,7 @@ struct XMLScanner {
     if isControl || isNoCharacter { throw error(.invalidCharacter(character)) }
   }
 
-  /// Line ends as XML reads them: each a line feed.
+  /// Normalizes line ends as XML does: each becomes a line feed.
   static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard bytes.contains(0x0D) else { return bytes }
     var result: [UInt8] = []

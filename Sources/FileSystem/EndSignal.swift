@@ -8,14 +8,14 @@ import Synchronization
   import Glibc
 #endif
 
-/// A signal that asks for the end of the program, which finishes what it has begun.
+/// A signal that asks the program to end once it has finished what it began.
 package enum EndSignal: Sendable {
-  /// SIGINT: the user wants it.
+  /// SIGINT: the user asks for the end.
   case interruption
-  /// SIGTERM: the system does.
+  /// SIGTERM: the system asks for the end.
   case termination
 
-  /// The numbers of the signals that came, as bits.
+  /// The signals that arrived, one bit per signal number.
   private static let received = Atomic<UInt32>(0)
 
   private var number: Int32 {
@@ -25,11 +25,11 @@ package enum EndSignal: Sendable {
     }
   }
 
-  /// Whether it came since `listen()`.
+  /// A Boolean value that tells whether the signal has arrived since `listen()`.
   package var isReceived: Bool { Self.received.load(ordering: .relaxed) & 1 << UInt32(number) != 0 }
 
-  /// Lets the signal ask for the end in place of ending the process, also where whoever started the program has it held back; a
-  /// second one ends it.
+  /// Makes the signal a request instead of the end of the process, even where the program was started with it blocked.
+  /// A second signal ends the process.
   package func listen() {
     _ = isReceived
     signal(number) { number in

@@ -6,24 +6,24 @@
   import Glibc
 #endif
 
-/// What the process was told by its environment.
+/// The process's environment: its variables and arguments.
 package enum Environment {
-  /// A variable's value; one that is empty counts as unset where asked.
+  /// Returns a variable's value; an empty one counts as unset if asked.
   package static func value(_ name: String, isEmptyUnset: Bool = false) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return isEmptyUnset && text.isEmpty ? nil : text
   }
 
-  /// Some variables' values, as they are now.
+  /// Returns the present values of some variables.
   package static func values(of names: [String]) -> [String: String] {
     Dictionary(names.compactMap { name in value(name).map { (name, $0) } }) { first, _ in first }
   }
 
-  /// The command line's arguments, without the program's name; `Path(argument:)` gives the bytes of each back.
+  /// The command line's arguments, without the program's name; `Path(argument:)` gives the bytes of each.
   ///
-  /// An argument need not be UTF-8. A byte that can't stand in UTF-8 is here a character of its own, U+10FF00 and the byte, as
-  /// PEP 383 does it for Python with characters that Swift's strings can't hold.
+  /// An argument need not be UTF-8. A byte that isn't UTF-8 becomes a character of its own, U+10FF00 plus the byte. PEP
+  /// 383 does the same for Python, with characters that Swift's strings can't hold.
   package static var arguments: [String] {
     let count = Int(CommandLine.argc)
     return (1..<max(count, 1)).compactMap { index in
@@ -33,7 +33,8 @@ package enum Environment {
     }
   }
 
-  /// The characters that stand for bytes; of an argument that has such a character the bytes of that are escaped too.
+  /// The characters that stand for bytes. Where an argument itself contains such a character, its bytes are escaped
+  /// too.
   private static let escapes: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
   package static func text(of bytes: [UInt8]) -> String {
@@ -67,7 +68,7 @@ package enum Environment {
 }
 
 extension Path {
-  /// The path that an argument of the command line is, byte for byte.
+  /// Creates the path that a command-line argument names, byte for byte.
   package init(argument: String) {
     self.init(bytes: Environment.bytes(of: argument))
   }

@@ -6,19 +6,19 @@
   import Glibc
 #endif
 
-/// Tells when files change, however they are written: in place, or by another file that takes their name. It looks at them now
-/// and then, which works on every file system.
+/// A watch that notices changed files, whether they are written in place or replaced by another file of the same name.
+/// It polls, which works on every file system.
 package struct FileWatch {
   private var stamps: [Path: SystemCalls.Stamp?]
 
-  /// A watch over files as they are now.
+  /// Creates a watch over files as they are now.
   package init(over files: [Path]) {
     stamps = Dictionary(files.map { ($0, SystemCalls.stamp(of: $0)) }) { first, _ in first }
   }
 
-  /// Waits until one of the files is another, came or went; or until others are to be watched.
+  /// Waits until a file changes, appears or disappears, or until the list of files to watch changes.
   ///
-  /// - Parameter files: The files that are to be watched, asked for at each look.
+  /// - Parameter files: Returns the files to watch; called at each look.
   package mutating func wait(for files: () -> [Path]) {
     while true {
       usleep(Self.interval)
@@ -30,12 +30,12 @@ package struct FileWatch {
     }
   }
 
-  /// In microseconds.
+  /// The polling interval, in microseconds.
   private static let interval: UInt32 = 200_000
 }
 
 extension SystemCalls {
-  /// What changes when a file does.
+  /// The properties by which a changed file is recognised.
   struct Stamp: Equatable {
     let inode: UInt64
     let size: Int64
@@ -43,7 +43,7 @@ extension SystemCalls {
     let nanoseconds: Int
   }
 
-  /// The stamp of a file; `nil` where there is none.
+  /// Returns a file's stamp, or `nil` where there is no file.
   static func stamp(of path: Path) -> Stamp? {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return nil }

@@ -9,28 +9,29 @@ package import Documents
 #endif
 
 extension Files {
-  /// Replaces a file's content whole: whoever reads it, and whatever ends this process, finds the old content or the new.
+  /// Replaces a file's whole content atomically: a reader finds the old content or the new, even if this process is
+  /// ended meanwhile.
   ///
-  /// The content is written to a file beside it, which is flushed and then takes its name (`rename`). Of two that write at
-  /// once the last wins. On Linux the file beside it has no name until it is complete, so that nothing is left of a process
-  /// that is ended, but for the moment between its naming and the renaming.
+  /// The content is written to a file beside it, which is flushed and then takes its name (`rename`). If two processes
+  /// write at once, the last wins. On Linux the file beside it has no name until it is complete, so a process that is
+  /// ended leaves nothing behind, except between naming and renaming.
   ///
-  /// The permissions of a file that is replaced stay. What a link leads to is replaced, not the link; one that leads nowhere
+  /// A replaced file keeps its permissions. The target of a link is replaced, not the link; a link that leads nowhere
   /// isn't followed. Streams and devices, such as `/dev/stdout`, are written to.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - text: Its content.
-  ///   - flushes: Whether it is kept past a loss of power too, which takes milliseconds a file: of many that are easily made
-  ///     anew it isn't asked.
-  /// - Throws: Why it can't be written.
+  ///   - flushes: Whether the content must survive a loss of power, which takes milliseconds a file; pass `false` for
+  ///     many files that are easily made again.
+  /// - Throws: The reason why it can't be written.
   package static func replace(_ path: Path, with text: PrintableText, flushes: Bool = true) throws(Failure) {
     guard let old = SystemCalls.status(of: path) else {
       guard !isTaken(path) else { throw .notWritable(reason: "it is a link that leads nowhere") }
       return try replace(path, nil, with: text, flushes)
     }
     if old.kind == .folder { throw .notWritable(reason: "it is a folder") }
-    // What standard output or standard error leads to is theirs to write, from where they are.
+    // Whatever standard output or standard error leads to is written through them, from their present position.
     for descriptor in [STDOUT_FILENO, STDERR_FILENO] {
       if let stream = SystemCalls.status(ofDescriptor: descriptor), stream.isSameFile(as: old) {
         return try send(text, to: descriptor)
@@ -48,7 +49,7 @@ extension Files {
     try replace(target, old, with: text, flushes)
   }
 
-  /// Replaces a plain file, or makes it.
+  /// Replaces a plain file, or creates it.
   private static func replace(
     _ path: Path, _ old: SystemCalls.Status?, with text: PrintableText, _ flushes: Bool
   ) throws(Failure) {
@@ -61,7 +62,7 @@ extension Files {
       remove(temporary)
       throw .notWritable(reason: reason)
     }
-    // The name is kept past a loss of power where the file system can do that; the content was flushed before.
+    // The new name survives a loss of power where the file system supports that; the content was flushed before.
     guard flushes else { return }
     let folder = SystemCalls.open(path.folder, O_RDONLY)
     guard folder >= 0 else { return }
@@ -69,7 +70,7 @@ extension Files {
     close(folder)
   }
 
-  /// Writes a file that has no name, and gives it one when it is complete.
+  /// Writes a file without a name, and names it when it is complete.
   ///
   /// - Returns: The name, or `nil` where the file system has no such files.
   private static func writeUnnamed(
@@ -91,7 +92,7 @@ extension Files {
     #endif
   }
 
-  /// Writes a hidden file of a name that nothing has.
+  /// Writes a hidden file under an unused name.
   private static func writeNamed(
     _ text: PrintableText, _ old: SystemCalls.Status?, in folder: Path, _ flushes: Bool
   ) throws(Failure) -> Path {
@@ -117,13 +118,13 @@ extension Files {
     folder.file(Path(".layout-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)))
   }
 
-  /// Writes all of a text, flushed if asked, and gives the file the owner and the permissions of the one that it replaces.
+  /// Writes a whole text, flushes it if asked, and gives the file the owner and permissions of the one it replaces.
   private static func fill(
     _ descriptor: Int32, with text: PrintableText, _ old: SystemCalls.Status?, _ flushes: Bool
   ) throws(Failure) {
     try send(text, to: descriptor)
     if let old {
-      // Only the superuser may give a file away; whoever else writes it owns it from now on.
+      // Only the superuser may give a file away; otherwise the writer now owns it.
       if let new = SystemCalls.status(ofDescriptor: descriptor), new.owner != old.owner || new.group != old.group {
         _ = fchown(descriptor, old.owner, old.group)
       }

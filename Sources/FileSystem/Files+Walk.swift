@@ -1,17 +1,17 @@
 extension Files {
-  /// What stands in a folder.
+  /// An entry of a folder.
   package struct Entry: Sendable {
-    /// Its name in the folder.
+    /// The entry's name in the folder.
     package let name: Path
-    /// What it is, behind symbolic links.
+    /// The entry's kind, with symbolic links followed.
     package let kind: Kind
-    /// Whether it is a symbolic link.
+    /// A Boolean value that tells whether the entry is a symbolic link.
     package let isLink: Bool
   }
 
-  /// What stands in a folder, by name, without the folder itself and the one around it.
+  /// Returns a folder's entries, sorted by name, without `.` and `..`.
   ///
-  /// - Throws: Why it can't be read.
+  /// - Throws: The reason why it can't be read.
   package static func entries(of folder: Path) throws(Failure) -> [Entry] {
     guard let names = names(in: folder) else { throw .notReadable(reason: reason()) }
     return names.map { name in
@@ -22,12 +22,13 @@ extension Files {
     }
   }
 
-  /// The working folder as an absolute path; `nil` where it is gone.
+  /// The working folder as an absolute path, or `nil` if it no longer exists.
   package static var workingFolder: Path? { SystemCalls.resolved(".") }
 }
 
 extension Path {
-  /// The path as findings tell it: from the working folder where it is below that, without `./` at its beginning.
+  /// Returns the path as findings show it: relative to the working folder where it lies below that, without a leading
+  /// `./`.
   package func shortened(from workingFolder: Path?) -> Path {
     var bytes = bytes[...]
     if let folder = workingFolder?.bytes, bytes.starts(with: folder), bytes.dropFirst(folder.count).first == 0x2F {

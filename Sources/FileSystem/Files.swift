@@ -8,16 +8,16 @@ package import Documents
   import Glibc
 #endif
 
-/// Files and streams, as the command and golden files' checks read and write them.
+/// Reading and writing of files and streams, for the command and the checks of golden files.
 package enum Files {
-  /// An input or output that isn't to be had.
+  /// An input or output that isn't available.
   package enum Failure: Error, Hashable {
     case notFound
     case isFolder
     case notReadable(reason: String)
     case notWritable(reason: String)
 
-    /// What is wrong, as a message about the path.
+    /// A message that says what is wrong with the path.
     package var message: String {
       switch self {
       case .notFound: "there is no such file"
@@ -28,14 +28,15 @@ package enum Files {
     }
   }
 
-  /// What standard input is called among paths.
+  /// The name of standard input among paths.
   package static let standardInput = Path("-")
-  /// What standard output is called among paths.
+  /// The name of standard output among paths.
   package static let standardOutput = Path("-")
 
   // MARK: Reading
 
-  /// A file's bytes, or standard input's for `-`; not many more than a limit, so that a pipe without end does end.
+  /// Returns the bytes of a file, or of standard input for `-`. Reading stops soon after a limit, so that a pipe
+  /// without end does end.
   package static func contents(of path: Path, limit: Int) throws(Failure) -> [UInt8] {
     guard path != standardInput else { return try contents(ofDescriptor: STDIN_FILENO, limit: limit) }
     let descriptor = SystemCalls.open(path, O_RDONLY)
@@ -46,7 +47,7 @@ package enum Files {
     return try contents(ofDescriptor: descriptor, limit: limit)
   }
 
-  /// The first bytes of a plain file, which nothing else is taken for: no link is followed, and no pipe waited for.
+  /// Returns the first bytes of a plain file. Nothing else is read: no link is followed, and no pipe is waited for.
   package static func beginning(of path: Path, count: Int) -> [UInt8]? {
     let descriptor = SystemCalls.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -72,7 +73,7 @@ package enum Files {
 
   // MARK: Streams
 
-  /// Writes all of a text to a stream: the one way out of the program, for texts that steer no terminal.
+  /// Writes a whole text to a stream. All output of the program goes through here, so that no text controls a terminal.
   package static func send(_ text: PrintableText, to descriptor: Int32) throws(Failure) {
     var rest = ArraySlice(text.string.utf8)
     while !rest.isEmpty {
@@ -85,7 +86,7 @@ package enum Files {
     }
   }
 
-  /// Writes a text behind what a file holds; makes the file where there is none.
+  /// Appends a text to a file, which is created if it doesn't exist.
   package static func append(_ text: PrintableText, to path: Path) throws(Failure) {
     let descriptor = SystemCalls.open(path, O_WRONLY | O_CREAT | O_APPEND, permissions: 0o666)
     guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
@@ -93,7 +94,7 @@ package enum Files {
     try send(text, to: descriptor)
   }
 
-  /// Why the last call of the system failed.
+  /// Returns the reason why the last system call failed.
   static func reason() -> String {
     let code = errno
     return unsafe String(cString: strerror(code)).lowercased()
@@ -101,48 +102,49 @@ package enum Files {
 
   // MARK: Folders
 
-  /// What stands at a path.
+  /// The kind of thing at a path.
   package enum Kind: Sendable {
     case nothing, file, folder
-    /// A pipe, a device.
+    /// A pipe or a device.
     case other
   }
 
-  /// What stands at a path, behind symbolic links.
+  /// Returns the kind of thing at a path, with symbolic links followed.
   package static func kind(of path: Path) -> Kind { SystemCalls.status(of: path)?.kind ?? .nothing }
 
-  /// Whether something has the name, be it a link that leads nowhere.
+  /// Tells whether something has the name, even a link that leads nowhere.
   package static func isTaken(_ path: Path) -> Bool {
     SystemCalls.status(of: path, followingLinks: false) != nil
   }
 
-  /// Whether two paths lead to one file. What `-` stands for among inputs is standard input.
+  /// Tells whether two paths lead to one file. As an input, `-` is standard input.
   package static func areSame(input: Path, output: Path) -> Bool {
     let status = input == standardInput ? SystemCalls.status(ofDescriptor: STDIN_FILENO) : SystemCalls.status(of: input)
     guard let status, status.kind == .file, let other = SystemCalls.status(of: output) else { return false }
     return status.isSameFile(as: other)
   }
 
-  /// Whether a folder stands at a path, and no link to one.
+  /// Tells whether a path is a folder, and not a link to one.
   package static func isFolder(_ path: Path) -> Bool {
     SystemCalls.status(of: path, followingLinks: false)?.kind == .folder
   }
 
-  /// The names in a folder but its own and its parent's, sorted; `nil` where it can't be read.
+  /// Returns the sorted names in a folder, without its own and its parent's; `nil` if it can't be read.
   package static func names(in folder: Path) -> [Path]? {
     SystemCalls.names(in: folder)?.filter { $0 != "." && $0 != ".." }.sorted()
   }
 
-  /// What tells a file from what it was before: its size, and when it was changed; `nil` where there is none.
+  /// Returns what distinguishes a file from its earlier state: its size and time of change; `nil` where there is no
+  /// file.
   package static func stamp(of path: Path) -> String? {
     SystemCalls.status(of: path).map { "\($0.size) \($0.modified)" }
   }
 
-  /// The path behind all symbolic links; `nil` where nothing is there.
+  /// Resolves all symbolic links of a path; `nil` where nothing is there.
   package static func resolved(_ path: Path) -> Path? { SystemCalls.resolved(path) }
 
-  /// The files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden ones are left
-  /// out, and so are folders behind symbolic links, which may lead in circles.
+  /// Returns the files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden
+  /// files are left out, and so are folders behind symbolic links, which may lead in circles.
   package static func files(below folder: Path) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
     var files: [Path] = []
     var closed: [(path: Path, failure: Failure)] = []
@@ -169,14 +171,14 @@ package enum Files {
     return (files, closed)
   }
 
-  /// Makes a folder and those that it is in, where they aren't there.
+  /// Creates a folder and its missing parents.
   package static func makeFolder(_ path: Path) throws(Failure) {
     guard kind(of: path) != .folder else { return }
     if path.folder != path { try makeFolder(path.folder) }
     guard SystemCalls.makeFolder(path) || kind(of: path) == .folder else { throw .notWritable(reason: reason()) }
   }
 
-  /// Removes a file if it is there.
+  /// Removes a file if it exists.
   package static func remove(_ path: Path) {
     _ = SystemCalls.remove(path)
   }

@@ -6,12 +6,13 @@
   import Glibc
 #endif
 
-/// The lines of standard input, one after another, as they come: no more of them is held than the longest that is allowed.
+/// The lines of standard input, one after another as they arrive. No more is held in memory than the longest line
+/// allowed.
 package struct LineReader {
-  /// A line without its end.
+  /// A line without its line break.
   package enum Line: Sendable {
     case bytes([UInt8])
-    /// One that is longer than allowed, of which nothing is kept.
+    /// A line that is longer than allowed; nothing of it is kept.
     case tooLong
   }
 
@@ -21,20 +22,20 @@ package struct LineReader {
   private var isAtEnd = false
 
   private static let chunkBytes = 1 << 16
-  /// How often it is looked whether the end is asked for while nothing comes, in milliseconds.
+  /// The interval, in milliseconds, at which a waiting reader checks whether to stop.
   private static let patience: Int32 = 100
 
-  /// Lines of no more bytes than a limit.
+  /// Creates a reader of lines with a limit in bytes.
   package init(limit: Int) {
     self.limit = limit
   }
 
-  /// The next line; `nil` at the end of the input, or where the end is asked for before it is whole. The last line needs no line
-  /// break.
+  /// Returns the next line, or `nil` at the end of the input or if the reader is asked to stop before the line is
+  /// complete. The last line needs no line break.
   ///
-  /// - Parameter isEnding: Whether the end is asked for.
+  /// - Parameter isEnding: Tells whether the reader is to stop.
   /// - Returns: The line.
-  /// - Throws: Why the input can't be read.
+  /// - Throws: The reason why the input can't be read.
   package mutating func next(unless isEnding: () -> Bool) throws(Files.Failure) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
@@ -55,7 +56,7 @@ package struct LineReader {
     }
   }
 
-  /// Reads on; `false` where there is nothing more, or the end is asked for.
+  /// Reads more; `false` where there is nothing more, or the reader is asked to stop.
   private mutating func fill(unless isEnding: () -> Bool) throws(Files.Failure) -> Bool {
     while !isAtEnd {
       var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)

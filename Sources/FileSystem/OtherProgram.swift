@@ -6,31 +6,31 @@
   import Glibc
 #endif
 
-/// Another program of the machine, found on the `PATH`.
+/// Another program on the machine, found on the `PATH`.
 package struct OtherProgram: Sendable {
-  /// Its name.
+  /// The program's name.
   package let name: String
 
   package init(_ name: String) {
     self.name = name
   }
 
-  /// Why it didn't do what it was told.
+  /// The reason why a program didn't do what it was asked.
   package enum Failure: Error, Hashable {
-    /// There is no such program on the `PATH`.
+    /// No such program is on the `PATH`.
     case notFound
-    /// It ended with a status that isn't 0.
+    /// The program ended with a status other than 0.
     case status(Int32)
-    /// It couldn't be started.
+    /// The program couldn't be started.
     case notStarted(reason: String)
   }
 
-  /// Runs it until it ends. It reads nothing, and writes its result where this program writes.
+  /// Runs the program until it ends. It reads nothing, and its standard output is this program's.
   ///
   /// - Parameters:
-  ///   - arguments: What it is told, byte for byte.
-  ///   - errors: The file that takes what it says besides: its words are its own, and may hold anything.
-  /// - Throws: Why it didn't.
+  ///   - arguments: Its arguments, byte for byte.
+  ///   - errors: The file that takes its standard error, which may hold anything.
+  /// - Throws: The reason why it failed.
   package func run(_ arguments: [Path], errors: Path = "/dev/null") throws(Failure) {
     var process = pid_t()
     #if canImport(Darwin)
@@ -60,12 +60,12 @@ package struct OtherProgram: Sendable {
       guard errno == EINTR else { throw .notStarted(reason: Files.reason()) }
     }
     let exit = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
-    // 127 is what a shell and some systems' spawn have for a program that isn't there.
+    // 127 is the status that a shell and some systems' spawn give for a missing program.
     guard exit != 127 else { throw .notFound }
     guard exit == 0 else { throw .status(exit) }
   }
 
-  /// What the program is told of its surroundings: where it finds fonts and other programs, and how the user reads.
+  /// The variables passed to the program: where it finds fonts and other programs, and how the user reads.
   private static var environment: [Path] {
     [
       "PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
@@ -73,11 +73,11 @@ package struct OtherProgram: Sendable {
     ].compactMap { name in Environment.value(name).map { Path("\(name)=\($0)") } }
   }
 
-  /// Hands on strings as C has them, an array that ends in nothing.
+  /// Passes strings to C as an array that ends in a null pointer.
   private static func withCStrings<Result>(
     _ strings: [Path], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
-    // One array holds all bytes, so that pointers into it stay while it does.
+    // One array holds all bytes, so that pointers into it stay valid as long as it exists.
     var bytes: [CChar] = []
     var starts: [Int] = []
     for string in strings {

@@ -1,7 +1,7 @@
-/// The name of a file or a folder as the system has it: bytes, compared as bytes.
+/// The name of a file or folder as the system has it: bytes, compared as bytes.
 ///
-/// Two strings that differ in Unicode's normal forms alone are equal in Swift, and so are K and the Kelvin sign; two files of
-/// such names are two. A name need not be UTF-8 either.
+/// Swift's strings won't do: they are equal if only their Unicode normal forms differ, as are K and the Kelvin sign,
+/// but two files with such names are two files. Nor need a name be UTF-8.
 package struct Path: Hashable, Comparable, Sendable {
   package let bytes: [UInt8]
 
@@ -18,13 +18,13 @@ package struct Path: Hashable, Comparable, Sendable {
   private static let slash = UInt8(ascii: "/")
   private static let dot = UInt8(ascii: ".")
 
-  /// The last part: the file's name in its folder.
+  /// The last component: the file's name in its folder.
   package var name: Path {
     guard let last = bytes.split(separator: Self.slash).last else { return self }
     return Path(bytes: last)
   }
 
-  /// The folder that the file is in; the working folder for a name alone.
+  /// The folder that contains the file; the working folder if the path is a name alone.
   package var folder: Path {
     guard !bytes.isEmpty else { return Path(".") }
     let end = bytes.lastIndex { $0 != Self.slash } ?? 0
@@ -32,18 +32,18 @@ package struct Path: Hashable, Comparable, Sendable {
     return last == 0 ? Path("/") : Path(bytes: bytes[..<last])
   }
 
-  /// The path without the ending of its name: without what stands behind the last dot of the name, and the dot. A dot that
-  /// a name begins with is no ending's.
+  /// The path without its extension: without the last dot of the name and what follows it. A dot at the beginning of a
+  /// name doesn't count.
   package var stem: Path {
     let start = bytes.count - name.bytes.count
     guard let last = bytes.lastIndex(of: Self.dot), last > start else { return self }
     return Path(bytes: bytes[..<last])
   }
 
-  /// The path with a text behind it.
+  /// Returns the path with a text appended.
   package func appending(_ text: String) -> Path { Path(bytes: bytes + Array(text.utf8)) }
 
-  /// A file's path in the folder that this is.
+  /// Returns the path of a file in this folder.
   package func file(_ name: Path) -> Path {
     Path(bytes: bytes.last == Self.slash ? bytes + name.bytes : bytes + [Self.slash] + name.bytes)
   }
@@ -52,10 +52,10 @@ package struct Path: Hashable, Comparable, Sendable {
     bytes.count >= text.utf8.count && bytes.suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 
-  /// The path without the end of it.
+  /// Returns the path without a text at its end.
   package func dropLast(_ text: String) -> Path { Path(bytes: bytes.dropLast(text.utf8.count)) }
 
-  /// Whether the name ends in a dot and one of some words of ASCII letters, large or small.
+  /// Tells whether the name has one of some extensions, given in ASCII letters; case doesn't matter.
   package func hasEnding(of endings: [String]) -> Bool {
     endings.contains { ending in
       bytes.suffix(ending.utf8.count + 1).elementsEqual(".\(ending)".utf8) { Self.small($0) == Self.small($1) }
@@ -68,7 +68,7 @@ package struct Path: Hashable, Comparable, Sendable {
 }
 
 extension Path: CustomStringConvertible {
-  /// The path as it is shown; what isn't UTF-8 in it is shown as replacement characters.
+  /// The path as text for display; replacement characters stand for what isn't UTF-8.
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 

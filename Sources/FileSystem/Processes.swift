@@ -6,30 +6,30 @@
   @unsafe @preconcurrency import Glibc
 #endif
 
-/// Other programs, started without a shell: what stands in an argument is one argument, whatever it is.
+/// Other programs, started without a shell: an argument stays one argument, whatever it contains.
 package enum Processes {
-  /// What a program wrote, and how it ended.
+  /// The output of a program, and its exit status.
   package struct Result: Sendable {
-    /// The exit status; 128 and the signal's number of a program that a signal ended.
+    /// The exit status; 128 plus the signal's number if a signal ended the program.
     package let status: Int32
     package let output: [UInt8]
     package let errors: [UInt8]
   }
 
-  /// Why a program didn't run.
+  /// The reason why a program didn't run.
   package enum Failure: Error, Hashable {
     case notStarted(reason: String)
-    /// It wrote more than is read.
+    /// The program wrote more than the limit.
     case tooMuch
   }
 
-  /// Runs a program, found as a shell finds it, with this one's environment and nothing to read.
+  /// Runs a program, found as a shell finds it, with this process's environment and no input.
   ///
   /// - Parameters:
   ///   - program: Its name.
   ///   - arguments: Its arguments, byte for byte; none may hold a zero byte.
-  ///   - limit: The most bytes that it may write.
-  /// - Returns: What came of it.
+  ///   - limit: The maximum number of bytes that it may write.
+  /// - Returns: Its output and exit status.
   /// - Throws: `Failure`.
   package static func run(_ program: String, _ arguments: [Path], limit: Int) throws(Failure) -> Result {
     guard !arguments.contains(where: { $0.bytes.contains(0) }) else {
@@ -44,7 +44,7 @@ package enum Processes {
     output.closeWritingEnd()
     errors.closeWritingEnd()
     let texts = read([output.reading, errors.reading], limit: limit)
-    // A program that is no longer listened to ends by itself as it writes; one that is silent is ended.
+    // A program whose pipes are closed ends as soon as it writes; a silent one must be killed.
     if texts == nil { kill(process, SIGKILL) }
     var status: Int32 = 0
     while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
@@ -53,7 +53,7 @@ package enum Processes {
     return Result(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], errors: texts[1])
   }
 
-  /// `posix_spawnp`, with nothing for standard input and pipes for the others.
+  /// Calls `posix_spawnp` with no standard input, and pipes for standard output and error.
   private static func start(_ program: String, _ arguments: [Path], _ output: Pipe, _ errors: Pipe) throws(Failure)
     -> pid_t
   {
@@ -67,7 +67,7 @@ package enum Processes {
     unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     unsafe posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
-    // One text of all arguments, each with its zero, so that every pointer leads into it.
+    // All arguments in one text, each with its terminating zero, so that every pointer leads into it.
     let words = [Array(program.utf8)] + arguments.map(\.bytes)
     var text: [CChar] = []
     var starts: [Int] = []
@@ -87,7 +87,7 @@ package enum Processes {
     return process
   }
 
-  /// Reads streams to their ends as they come; `nil` where there is more than is to be read.
+  /// Reads streams to their ends, as data arrives; `nil` if there is more than the limit.
   private static func read(_ descriptors: [Int32], limit: Int) -> [[UInt8]]? {
     var texts: [[UInt8]] = descriptors.map { _ in [] }
     var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// The system's calls about files, as values: the one place where paths become C strings. Each is called as its manual page.
+/// The system's file calls as values. Only here do paths become C strings. Each call behaves as its manual page says.
 ///
 /// Where one fails, `errno` says why.
 enum SystemCalls {
-  /// Which file is meant, whatever it is called, and what it is.
+  /// The identity of a file, whatever its name, and its kind.
   struct Status {
     let device: UInt64
     let inode: UInt64
@@ -20,7 +20,7 @@ enum SystemCalls {
     let owner: uid_t
     let group: gid_t
     let size: Int
-    /// When its content was changed, in nanoseconds.
+    /// The time of the last change to the content, in nanoseconds.
     let modified: Int
 
     init(_ information: stat) {
@@ -81,7 +81,7 @@ enum SystemCalls {
 
   static func makeFolder(_ path: Path) -> Bool { unsafe withCString(path) { unsafe mkdir($0, 0o777) } == 0 }
 
-  /// Gives a file without a name one (`linkat`, by the name that Linux keeps of each descriptor).
+  /// Gives a name to a file without one (`linkat`, through the name that Linux keeps for each descriptor).
   static func link(descriptor: Int32, as path: Path) -> Bool {
     #if os(Linux)
       unsafe withCString(Path("/proc/self/fd/\(descriptor)")) { old in
@@ -92,7 +92,7 @@ enum SystemCalls {
     #endif
   }
 
-  /// The path behind all symbolic links.
+  /// Resolves all symbolic links of a path.
   static func resolved(_ path: Path) -> Path? {
     unsafe withCString(path) { name in
       guard let resolved = unsafe realpath(name, nil) else { return nil }
@@ -102,7 +102,7 @@ enum SystemCalls {
     }
   }
 
-  /// The names in a folder, its own and its parent's among them; `nil` where it can't be read.
+  /// Returns the names in a folder, including its own and its parent's; `nil` if it can't be read.
   static func names(in folder: Path) -> [Path]? {
     guard let stream = unsafe withCString(folder, { unsafe opendir($0) }) else { return nil }
     defer { unsafe closedir(stream) }

@@ -6,21 +6,21 @@
   import Glibc
 #endif
 
-/// Threads with stacks that are large enough for documents that nest deeply.
+/// Threads whose stacks are large enough for deeply nested documents.
 package enum Threads {
   private static let stackBytes = 64 << 20
 
-  /// How many processors there are.
+  /// The number of processors.
   package static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// How long processors have worked for the thread that asks, whatever else they had to do.
+  /// The time that processors have worked for the calling thread, without other work.
   package static var processorTime: Duration {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
   }
 
-  /// What a thread runs.
+  /// The work that a thread runs.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 
@@ -29,11 +29,11 @@ package enum Threads {
     }
   }
 
-  /// Runs the same on several threads, the one that calls among them, and waits until all are done.
+  /// Runs the same work on several threads, including the calling one, and waits until all are done.
   ///
   /// - Parameters:
-  ///   - count: How many; where there is no memory for so many, fewer.
-  ///   - body: What each runs, with its number.
+  ///   - count: The number of threads; there are fewer if memory is short.
+  ///   - body: The work, called with each thread's number.
   package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for number in 1..<max(count, 1) {
@@ -76,7 +76,7 @@ package enum Threads {
     }
   }
 
-  /// Lets others go on for a moment.
+  /// Lets other threads run for a moment.
   package static func pause() {
     usleep(500)
   }

@@ -1,13 +1,13 @@
 package import LayoutModel
 
 extension FontFace {
-  /// A font of a file, measured by HarfBuzz.
+  /// Creates the font of a file, measured by HarfBuzz.
   ///
   /// - Parameters:
-  ///   - member: Which font, and what its file says of it.
+  ///   - member: The font's place and measures in its file.
   ///   - bytes: The file's content.
-  ///   - identity: What tells the file from others.
-  ///   - library: The library.
+  ///   - identity: A text that distinguishes the file from others.
+  ///   - library: HarfBuzz.
   package init(_ member: FontFile.Member, in bytes: [UInt8], identity: String, _ library: HarfBuzz) {
     let font = HarfBuzz.Font(bytes, at: member.index, library)
     self.init(

@@ -1,17 +1,17 @@
-/// What is wrong with a font's file.
+/// A fault of a font file.
 package enum FontFault: Error, Hashable, Sendable {
-  /// It is something else than a TrueType or OpenType font, or a collection of them.
+  /// The file is something other than a TrueType or OpenType font, or a collection of them.
   case wrongFormat
-  /// It ends within a table, or lacks one that every font has; which.
+  /// The file ends within the named table, or lacks it though every font has it.
   case missingTable(String)
-  /// Its list of tables ends too early.
+  /// The file's table directory is cut short.
   case missingDirectory
-  /// Nothing of its lines stands above or below the baseline.
+  /// The font's lines have no height, neither above nor below the baseline.
   case noLineHeight
-  /// Its em has a number of units that no font may have.
+  /// The font's em has a number of units that no font may have.
   case unitsPerEm(Int)
 
-  /// What is wrong, in a line.
+  /// The fault in one line of text.
   package var message: String {
     switch self {
     case .wrongFormat: "this is no TrueType or OpenType font"

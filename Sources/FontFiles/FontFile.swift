@@ -1,15 +1,16 @@
-/// The fonts of a file, `.ttf`, `.otf` or `.ttc`: their names and their vertical measures, as the OpenType specification has them.
+/// The fonts of a file, `.ttf`, `.otf` or `.ttc`: their names and vertical measures, as the OpenType specification
+/// defines them.
 ///
-/// Nothing that the file says is trusted: every number is read within the file's bounds.
+/// The file isn't trusted: every number is read within its bounds.
 package struct FontFile: Sendable {
   /// A font of the file.
   package struct Member: Hashable, Sendable {
-    /// Its index in the file: 0, but in a collection.
+    /// The font's index in the file: 0 except in a collection.
     package let index: Int
     /// The name by which UIKit finds it.
     package let postScriptName: String
-    /// The distances from a line's top to its baseline and from there to its bottom, in ems: those of the table `hhea`, as
-    /// UIKit has them (<doc:Controls#Fonts-of-a-project>).
+    /// The distances from a line's top to its baseline and from there to its bottom, in ems. They come from the table
+    /// `hhea`, as in UIKit (<doc:Controls#Fonts-of-a-project>).
     package let ascender: Double
     package let descender: Double
   }
@@ -17,15 +18,15 @@ package struct FontFile: Sendable {
   /// The fonts that have a name.
   package let members: [Member]
 
-  /// The endings of files that hold fonts.
+  /// The extensions of font files.
   package static let endings = ["ttf", "otf", "ttc"]
 
-  /// The most bytes that a font's file is read of: those of Chinese and Japanese have some 20 MB.
+  /// The maximum number of bytes read from a font file; Chinese and Japanese fonts have some 20 MB.
   package static let maximumBytes = 1 << 26
 
-  /// Reads what a file says of its fonts.
+  /// Reads the fonts of a file.
   ///
-  /// - Throws: What is wrong with the first font that can't be read.
+  /// - Throws: The fault of the first font that can't be read.
   package init(reading bytes: [UInt8]) throws(FontFault) {
     let data = BigEndian(bytes)
     guard let tag = data.tag(0) else { throw .wrongFormat }
@@ -45,7 +46,7 @@ package struct FontFile: Sendable {
     self.members = members
   }
 
-  /// The most fonts of a collection that are looked at; Apple's largest have some thirty.
+  /// The maximum number of fonts read from a collection; Apple's largest have some thirty.
   private static let maximumMembers = 256
   private static let outlines: Set<String> = ["\u{0}\u{1}\u{0}\u{0}", "OTTO", "true", "typ1"]
 
@@ -80,7 +81,7 @@ package struct FontFile: Sendable {
 
   private static let postScriptNameID = 6
 
-  /// The first PostScript name that is one: printable ASCII, of Windows' or Unicode's records in UTF-16.
+  /// Returns the first valid PostScript name: printable ASCII, from a Windows or Unicode record in UTF-16.
   private static func postScriptName(_ table: BigEndian) -> String? {
     guard let count = table.uint16(2), let storage = table.uint16(4) else { return nil }
     for number in 0..<count {
@@ -100,7 +101,7 @@ package struct FontFile: Sendable {
   }
 }
 
-/// Bytes whose numbers have their highest byte first; `nil` of what lies beyond them.
+/// Big-endian bytes; reading beyond their end gives `nil`.
 private struct BigEndian {
   let bytes: ArraySlice<UInt8>
 

@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// HarfBuzz, which sets text in a font: a library of the machine that is looked for when a font is to be measured, and
-/// needn't be there. The one place that speaks its language; each call is named in `Calls` as its manual has it.
+/// HarfBuzz, which sets text in a font. It is a library of the machine, loaded when a font is to be measured; it may be
+/// missing. Only this file calls it; `Calls` names each call as HarfBuzz's manual does.
 package final class HarfBuzz: Sendable {
-  /// The machine's; `nil` where it has none.
+  /// The machine's HarfBuzz, or `nil` if it has none.
   package static let installed = HarfBuzz(
     named: [
       "libharfbuzz.so.0", "libharfbuzz.0.dylib", "/opt/homebrew/lib/libharfbuzz.0.dylib",
@@ -20,7 +20,7 @@ package final class HarfBuzz: Sendable {
   package let version: String
   private let calls: Calls
 
-  /// The first library of some names that is there and has all that is called; it stays loaded.
+  /// Loads the first of some libraries that exists and has every call needed; it stays loaded.
   package init?(named names: [String]) {
     for name in names {
       guard let library = unsafe dlopen(name, RTLD_NOW | RTLD_LOCAL) else { continue }
@@ -32,18 +32,18 @@ package final class HarfBuzz: Sendable {
     return nil
   }
 
-  /// A font that text is set in. It may be asked on several threads: HarfBuzz changes nothing of a font that is frozen.
+  /// A font to set text in. Several threads may use it: HarfBuzz never changes a frozen font.
   @safe package final class Font: Sendable {
     private let library: HarfBuzz
     private nonisolated(unsafe) let font: Calls.Object?
     private let unitsPerEm: Double
 
-    /// A font of a file.
+    /// Creates a font of a file.
     ///
     /// - Parameters:
-    ///   - bytes: The file's content, which is copied. HarfBuzz passes over what of it is broken.
+    ///   - bytes: The file's content, which is copied. HarfBuzz skips broken parts.
     ///   - index: The font's index in a collection.
-    ///   - library: The library.
+    ///   - library: HarfBuzz.
     package init(_ bytes: [UInt8], at index: Int, _ library: HarfBuzz) {
       self.library = library
       let calls = library.calls
@@ -62,13 +62,13 @@ package final class HarfBuzz: Sendable {
       unsafe library.calls.freeFont(font)
     }
 
-    /// The advances of a text's characters set in one line, in ems: with kerning, a ligature's shared evenly; `nil` of
-    /// a character that the font lacks.
+    /// Returns the advances of a text's characters when set in one line, in ems. Kerning counts, and a ligature's
+    /// advance is shared evenly. The value is `nil` for a character that the font lacks.
     package func advances(of text: String) -> [Double?] {
       let sums = advancesOfBytes(Array(text.utf8))
       var advances: [Double?] = []
       var offset = 0
-      // The characters since the last one that glyphs are told of, and what these advance.
+      // The characters since the last one that a glyph belongs to, and the advance of these glyphs.
       var group = 0
       var total: Double? = 0
       func share() -> [Double?] { Array(repeating: total.map { $0 / Double(max(1, group)) }, count: group) }
@@ -87,17 +87,17 @@ package final class HarfBuzz: Sendable {
       return advances + share()
     }
 
-    /// No character of a sound font is wider than some ems.
+    /// An upper bound, in ems: no character of a sound font is wider.
     private static let largestAdvance = 1_000.0
 
-    /// What the glyphs of a byte's character advance, and whether one of them stands for a character that the font
+    /// The advance of the glyphs that begin at a byte, and whether one of them stands for a character that the font
     /// lacks.
     private struct Cluster {
       var units = 0.0
       var isMissing = false
     }
 
-    /// The clusters of glyphs by the byte of the text at which each begins.
+    /// Returns the glyph clusters by the byte of the text at which each begins.
     private func advancesOfBytes(_ bytes: [UInt8]) -> [Cluster?] {
       var clusters = [Cluster?](repeating: nil, count: bytes.count)
       let calls = library.calls
@@ -105,7 +105,7 @@ package final class HarfBuzz: Sendable {
       defer { unsafe calls.freeBuffer(buffer) }
       let count = Int32(clamping: bytes.count)
       unsafe bytes.withUnsafeBufferPointer { unsafe calls.add(buffer, $0.baseAddress, count, 0, count) }
-      // Else it would be the machine's.
+      // Otherwise the machine's language would apply.
       unsafe calls.setLanguage(buffer, calls.language("en", -1))
       unsafe calls.guessScript(buffer)
       unsafe calls.shape(font, buffer, nil, 0)
@@ -131,7 +131,7 @@ package final class HarfBuzz: Sendable {
     private static let recordBytes = 20
   }
 
-  /// HarfBuzz's calls, of which `Object` is each of its types.
+  /// HarfBuzz's calls; `Object` stands for each of its types.
   @safe private struct Calls: @unchecked Sendable {
     typealias Object = UnsafeMutableRawPointer
 
@@ -157,12 +157,12 @@ package final class HarfBuzz: Sendable {
     let infos: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
     let positions: @convention(c) (Object?, UnsafeMutablePointer<UInt32>) -> UnsafeRawPointer?
 
-    /// A call that a library lacks.
+    /// An error for a library that lacks a call.
     struct Missing: Error {}
 
-    /// The calls of a library.
+    /// Looks up the calls in a library.
     ///
-    /// - Throws: `Missing` where it lacks one.
+    /// - Throws: `Missing` if one is missing.
     init(_ library: UnsafeMutableRawPointer) throws(Missing) {
       func call<Function>(_ name: String) throws(Missing) -> Function {
         guard let symbol = unsafe dlsym(library, "hb_\(name)") else { throw Missing() }

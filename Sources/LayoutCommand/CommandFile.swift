@@ -1,25 +1,26 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
 import LayoutSimulator
+import Notations
+import SceneSources
 
-/// An input of a command and where its result goes; what is wrong with either is reported here.
+/// An input of a command and the place of its result. Faults of either are reported here.
 struct CommandFile {
   let inputPath: Path
-  /// The file that the result goes to; `nil` for standard output.
+  /// The file for the result; `nil` for standard output.
   let outputPath: Path?
   let console: Console
-  /// Whether the command has other inputs, which what is wrong with this one doesn't keep from their results.
+  /// A Boolean value that tells whether the command has other inputs, whose results a fault of this one doesn't
+  /// prevent.
   var isOneOfSeveral = false
 
-  /// The input as it is called in messages.
+  /// The input's name in messages.
   var input: String { inputPath.description }
 
-  /// Reads the input and does something with it, and says what is wrong where that can't be.
+  /// Reads the input and processes it, and reports any fault.
   ///
-  /// - Throws: What isn't the files' fault: `UsageError`.
+  /// - Throws: `UsageError`, which is no fault of the files.
   func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
     let file: SceneFile
     do throws(SceneFile.Failure) {
@@ -31,13 +32,13 @@ struct CommandFile {
     return try reportingErrors(at: file.position) { try body(file) }
   }
 
-  /// Does something with the input that was read, and says what is wrong where that can't be.
+  /// Processes the input that was read, and reports any fault.
   ///
   /// - Parameters:
-  ///   - position: The place of what is wrong with the input as a whole.
-  ///   - body: What is done.
-  /// - Returns: The body's status, or that of what is wrong.
-  /// - Throws: What isn't the files' fault: `UsageError`.
+  ///   - position: The position for faults of the input as a whole.
+  ///   - body: The processing.
+  /// - Returns: The body's status, or that of the fault.
+  /// - Throws: `UsageError`, which is no fault of the files.
   func reportingErrors(at position: SourcePosition?, _ body: () throws -> ExitStatus) throws -> ExitStatus {
     do {
       return try body()
@@ -73,10 +74,10 @@ struct CommandFile {
     }
   }
 
-  /// Where a result goes that is written part by part. A file is replaced once all is there.
+  /// Returns a stream for a result that is written in parts. A file is replaced once everything is written.
   ///
   /// - Parameter isForPeople: As for `write`.
-  /// - Returns: The stream; what it holds back is written as it finishes.
+  /// - Returns: The stream; it writes what it still holds when it finishes.
   func stream(isForPeople: Bool) -> TextStream {
     guard outputPath == nil else { return TextStream(heldBack: .max) { try write($0) } }
     var stream = TextStream { try write($0) }
@@ -88,8 +89,9 @@ struct CommandFile {
   ///
   /// - Parameters:
   ///   - text: The result.
-  ///   - isForPeople: Whether it is text, which the input's name stands above where results of several are printed.
-  /// - Throws: Why it can't be written.
+  ///   - isForPeople: Whether it is text. If the results of several inputs are printed, the input's name then goes
+  ///     above it.
+  /// - Throws: The reason why it can't be written.
   func write(_ text: PrintableText, isForPeople: Bool = false) throws(Files.Failure) {
     if let outputPath {
       if isOneOfSeveral { try Files.makeFolder(outputPath.folder) }
@@ -101,6 +103,6 @@ struct CommandFile {
 }
 
 extension PrintableText {
-  /// What stands above one of several results, as `head` prints it above one of several files.
+  /// Returns the heading above one of several results, as `head` prints it for several files.
   static func heading(_ name: String) -> PrintableText { "==> \(name) <==\n" }
 }

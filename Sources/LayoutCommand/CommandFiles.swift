@@ -1,21 +1,21 @@
 import FileSystem
-import LayoutAnalysis
+import SceneSources
 
 /// A command's inputs, each with the place of its result.
 ///
-/// Of one input the result goes to the file that `--output` names; of several each goes to a file in the folder that it
-/// names, called as its input is.
+/// The result of a single input goes to the file that `--output` names. Those of several go to files in the folder that
+/// it names, each with its input's name.
 struct CommandFiles {
   let files: [CommandFile]
 
-  /// The files that arguments name.
+  /// Finds the files that arguments name.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, each an input.
-  ///   - ending: The ending of results' names in a folder.
-  ///   - mayReplaceInput: Whether a result may take an input's place.
-  /// - Throws: `UsageError` where one may not, and would; where two results would have one name; where standard input is
-  ///   to be read twice.
+  ///   - ending: The extension of results in a folder.
+  ///   - mayReplaceInput: Whether a result may replace an input.
+  /// - Throws: `UsageError` if a result would replace an input without permission, if two results would have one name,
+  ///   or if standard input is to be read twice.
   init(_ arguments: ParsedArguments, ending: String, mayReplaceInput: Bool = false) throws(UsageError) {
     let inputs = arguments.operands.map { Path(argument: $0) }
     guard inputs.count(where: { $0 == Files.standardInput }) <= 1 else { throw .repeatedStandardInput }
@@ -38,11 +38,11 @@ struct CommandFiles {
     }
   }
 
-  /// The files in a folder that several inputs' results go to.
+  /// Returns the files in a folder for the results of several inputs.
   private static func outputs(of inputs: [Path], in folder: Path, ending: String) throws(UsageError) -> [Path] {
     switch Files.kind(of: folder) {
     case .folder, .nothing: break
-    // A device or a pipe takes one result behind another.
+    // A device or a pipe takes one result after another.
     case .other: return inputs.map { _ in folder }
     case .file: throw .outputIsNoFolder(folder.description, option: CommandOption.output.name)
     }
@@ -59,10 +59,10 @@ struct CommandFiles {
     return outputs
   }
 
-  /// Does something with every input, whatever is wrong with others.
+  /// Processes every input, whatever the faults of others.
   ///
-  /// - Returns: The gravest status; that of standard output at once where it can't be written.
-  /// - Throws: What isn't the files' fault: `UsageError`.
+  /// - Returns: The gravest status. If standard output can't be written, that status is returned at once.
+  /// - Throws: `UsageError`, which is no fault of the files.
   func withEachInput(_ body: (CommandFile, SceneFile) throws -> ExitStatus) throws -> ExitStatus {
     var status = ExitStatus.success
     for file in files {

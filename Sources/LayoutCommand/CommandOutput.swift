@@ -1,7 +1,7 @@
 import Documents
 import FileSystem
 
-/// Where the result of a command without an input file goes.
+/// The place for the result of a command without an input file.
 struct CommandOutput {
   private let path: Path?
   private let console: Console
@@ -11,7 +11,7 @@ struct CommandOutput {
     console = try Console(arguments)
   }
 
-  /// Writes the result, and says so where that can't be.
+  /// Writes the result, and reports if that fails.
   func write(_ text: PrintableText) throws(Files.Failure) -> ExitStatus {
     guard let path else {
       try console.print(text)

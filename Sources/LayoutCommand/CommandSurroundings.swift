@@ -1,6 +1,6 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
+import SceneSources
 
 #if canImport(Darwin)
   import Darwin
@@ -10,24 +10,24 @@ import LayoutAnalysis
   import Glibc
 #endif
 
-/// Where a command runs: where its results and its messages go, and where its input comes from.
+/// The surroundings in which a command runs: its input, and the places for its results and messages.
 struct CommandSurroundings: Sendable {
-  /// What takes results.
+  /// Writes a result.
   var print: @Sendable (PrintableText) throws(Files.Failure) -> Void
-  /// What takes messages.
+  /// Writes a message.
   var tell: @Sendable (PrintableText) -> Void
-  /// Whether the command is one of many that run beside each other in the process.
+  /// A Boolean value that tells whether the command is one of many that run in parallel in the process.
   var isOneOfMany = false
-  /// The content of the input, in place of what its path holds.
+  /// The content of the input, which replaces the content of its path.
   var content: [UInt8]?
 
   /// The process: its standard output, its standard error, and files.
   static let process = CommandSurroundings(
     print: { text throws(Files.Failure) in try Files.send(text, to: STDOUT_FILENO) },
-    // Where standard error can't be written, there is nowhere to say so.
+    // If standard error can't be written, there is nowhere to report it.
     tell: { try? Files.send($0, to: STDERR_FILENO) })
 
-  /// Reads an input. What is given as content stands in no folder, and has nothing beside it.
+  /// Reads an input. Content that is given directly is in no folder, and has no files beside it.
   ///
   /// - Throws: `SceneFile.Failure`.
   func file(at path: Path) throws(SceneFile.Failure) -> SceneFile {

@@ -1,9 +1,11 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
+import InterfaceBuilder
 import LayoutModel
 import LayoutOutput
+import Notations
+import SceneSources
+import Sweeps
 
 #if canImport(Darwin)
   import Darwin
@@ -13,17 +15,17 @@ import LayoutOutput
   import Glibc
 #endif
 
-/// Where the program writes: results to standard output, everything else to standard error.
+/// The program's outlet: results go to standard output, everything else to standard error.
 ///
-/// Messages are `path:line:column: error: message [code]`, as compilers print them.
+/// Messages have the form `path:line:column: error: message [code]`, as compilers print them.
 struct Console {
-  /// Whether messages are coloured.
+  /// A Boolean value that tells whether messages are coloured.
   var isColored = false
-  /// Whether findings about layouts are kept back.
+  /// A Boolean value that tells whether findings about layouts are suppressed.
   var isQuiet = false
-  /// Whether ids stand behind names, and nothing is summed up.
+  /// A Boolean value that tells whether ids follow names, and nothing is summarised.
   var isVerbose = false
-  /// Where what is written goes.
+  /// The surroundings that the output goes to.
   var surroundings = CommandSurroundings.process
 
   /// Writes a result.
@@ -31,14 +33,14 @@ struct Console {
     try surroundings.print(text)
   }
 
-  /// Writes a problem of an input.
+  /// Reports a problem of an input.
   func report(_ problem: InputProblem, in path: String) {
     write(
       path, problem.position, .error, PrintableText(problem.message), problem.code,
       excerpt: problem.excerpt?.split(separator: "\n").map(String.init) ?? [])
   }
 
-  /// Writes a finding about layouts.
+  /// Reports a finding about layouts.
   func report(_ finding: FindingList.Finding, in path: String) {
     guard !isQuiet else { return }
     let (headline, details) = finding.text(isVerbose: isVerbose)
@@ -47,7 +49,7 @@ struct Console {
       finding.diagnostic.code.rawValue, excerpt: details.split(separator: "\n").map(String.init))
   }
 
-  /// Writes what is wrong in windows of some sizes.
+  /// Reports a finding in windows of some sizes.
   func report(_ record: FrameDump.DiagnosticRecord, in path: String, under conditions: String) {
     guard !isQuiet, let severity = Diagnostic.Severity(rawValue: record.severity) else { return }
     var lines = record.message.split(separator: "\n").map(String.init)[...]
@@ -56,13 +58,13 @@ struct Console {
       path, record.position, severity, PrintableText("\(headline) (\(conditions))"), record.code, excerpt: Array(lines))
   }
 
-  /// Writes an assertion that fails.
+  /// Reports a failed assertion.
   func report(_ failed: FailedAssertion, in path: String) {
     guard !isQuiet else { return }
     write(path, failed.assertion.position, .error, PrintableText(failed.description), "assertion")
   }
 
-  /// Writes what wasn't understood of an input: of each subject the first, or all.
+  /// Reports warnings about an input: the first for each subject, or all.
   func report(_ warnings: [InputWarning], in path: String, each: Bool) {
     guard !isQuiet else { return }
     var told: Set<String> = []
@@ -71,29 +73,30 @@ struct Console {
     }
   }
 
-  /// Writes the exception that ended a simulated application; at a place of the file as a whole where no event led to it.
+  /// Reports the exception that ended a simulated application. Its position is the given one if no event led to it.
   func report(_ exception: SimulatedException, in path: String, at position: SourcePosition?) {
     write(path, exception.position ?? position, .error, "\(exception)", "exception")
   }
 
-  /// Writes an error about an input, at a place of it or as a whole, or about the run.
+  /// Reports an error about an input, at a position or as a whole, or about the run.
   func error(_ message: PrintableText, path: String? = nil, at position: SourcePosition? = nil) {
     write(path, position, .error, message, nil)
   }
 
-  /// Writes a warning about an input, at a place of it or as a whole, or about the run.
+  /// Reports a warning about an input, at a position or as a whole, or about the run.
   func warn(_ message: PrintableText, path: String? = nil, at position: SourcePosition? = nil) {
     guard !isQuiet else { return }
     write(path, position, .warning, message, nil)
   }
 
-  /// Writes what a run comes to, without a word before it.
+  /// Writes the summary of a run, without a word before it.
   func sum(_ line: PrintableText) {
     guard !isQuiet else { return }
     surroundings.tell(line.line)
   }
 
-  /// Writes what of projects' files isn't understood, or isn't as it was asked for: of what is so of several files the first.
+  /// Reports what in projects' files isn't understood, or isn't as requested; for a note that several files share, only
+  /// the first.
   func report(_ notes: [ProjectNote]) {
     let groups = Dictionary(grouping: notes, by: \.message)
     for (message, own) in groups.sorted(by: { ($0.value[0].path, $0.key) < ($1.value[0].path, $1.key) }) {
@@ -103,7 +106,7 @@ struct Console {
     }
   }
 
-  /// Writes something to know about a path as a whole, or about the run.
+  /// Reports a note about a path as a whole, or about the run.
   func note(_ message: PrintableText, path: String? = nil) {
     guard !isQuiet else { return }
     write(path, nil, .note, message, nil)
@@ -119,7 +122,7 @@ struct Console {
     if !place.string.isEmpty { place = "\(place) " }
     let word = "\(severity.rawValue):"
     let coloredWord: PrintableText = isColored ? .bold(word, color: severity.color) : PrintableText(word)
-    // What the message holds is escaped: its line breaks are the program's own.
+    // The message's content is escaped, so its line breaks are the program's own.
     let code: PrintableText = code.map { " [\($0)]" } ?? ""
     let room = DiagnosticText.maximumLineLength - word.count - code.string.count
     var lines = message.string.broken(atMost: room).split(separator: "\n", omittingEmptySubsequences: false)
@@ -130,7 +133,7 @@ struct Console {
     surroundings.tell(first + rest)
   }
 
-  /// Whether standard error is a terminal.
+  /// A Boolean value that tells whether standard error is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }
 

@@ -1,28 +1,29 @@
+import Differences
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
+import Notations
+import SceneSources
 
-/// How the program ends (<doc:Command#Exit-statuses>).
+/// The exit status of the program (<doc:Command#Exit-statuses>).
 package enum ExitStatus: Int32, Sendable, CaseIterable {
   case success = 0
-  /// Something was found: differences, or errors and warnings where they count.
+  /// Something was found: differences, or errors and warnings if they count.
   case findings = 1
-  /// Wrong usage.
+  /// The command line is wrong.
   case usage = 64
-  /// An input that can't be read as what it claims to be, or that needs what isn't supported yet.
+  /// An input can't be read as what it claims to be, or requires something that isn't supported yet.
   case badInput = 65
-  /// An input that isn't there, is a folder, or may not be read; or paths without a screen.
+  /// An input doesn't exist, is a folder, or may not be read; or paths have no screen.
   case noInput = 66
-  /// A fault of ours.
+  /// The program has a fault.
   case internalFault = 70
-  /// An output that can't be written.
+  /// An output can't be written.
   case cannotWrite = 74
-  /// The user ended it (SIGINT); what was found until then is printed.
+  /// The user ended the program (SIGINT); findings until then are printed.
   case interrupted = 130
 
-  /// What it means to the one who called the program, for the manual.
+  /// The meaning for the caller of the program, as in the manual.
   var meaning: String {
     switch self {
     case .success: "done, and no error was found"
@@ -38,7 +39,7 @@ package enum ExitStatus: Int32, Sendable, CaseIterable {
     }
   }
 
-  /// The graver of two: over many inputs, 70 before 74, 66, 65 and 1.
+  /// Returns the graver of two statuses: over many inputs, 70 comes before 74, 66, 65 and 1.
   package static func gravest(_ a: ExitStatus, _ b: ExitStatus) -> ExitStatus {
     let order: [ExitStatus] = [
       .interrupted, .internalFault, .cannotWrite, .usage, .noInput, .badInput, .findings, .success,
@@ -62,7 +63,7 @@ extension SceneFile.Failure {
     }
   }
 
-  /// Prints what is wrong.
+  /// Prints the error.
   func report(in path: String, to console: Console) {
     switch self {
     case .file(let failure): console.error("\(failure.message)", path: path)

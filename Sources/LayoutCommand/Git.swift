@@ -1,17 +1,17 @@
 import Documents
 import FileSystem
 
-/// A repository of git, asked by running git.
+/// A git repository, queried by running git.
 struct Git {
-  /// The folder that the repository's paths begin in.
+  /// The folder that the repository's paths are relative to.
   let root: Path
 
-  /// Why there is nothing to be had of git.
+  /// The reason why git gives no answer.
   struct Failure: Error {
     let message: String
   }
 
-  /// The repository of the present folder.
+  /// Finds the repository of the present folder.
   ///
   /// - Throws: `Failure`.
   init() throws(Failure) {
@@ -19,25 +19,25 @@ struct Git {
     root = Path(bytes: output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...])
   }
 
-  /// A file that two versions of the tree differ in.
+  /// A file that differs between two versions of the tree.
   struct Entry {
     let path: Path
-    /// Its old path where it was renamed.
+    /// Its old path, if it was renamed.
     var oldPath: Path?
-    /// The blob of each side; `nil` of what isn't there.
+    /// The blob of each side; `nil` if the file isn't there.
     let old: Blob?
     let new: Blob?
-    /// Whether it is in conflict, or no plain file.
+    /// The reason why it can't be compared: it is in conflict, or no plain file.
     let fault: String?
   }
 
-  /// Where a version's bytes are.
+  /// The location of a version's bytes.
   enum Blob {
     case object(String)
     case workingTree(Path)
   }
 
-  /// What is compared.
+  /// The versions to compare.
   enum Comparison {
     /// `main..HEAD`, `main...HEAD`, or one revision and the working tree.
     case revisions(String)
@@ -45,12 +45,12 @@ struct Git {
     case workingTree
   }
 
-  /// The files that differ.
+  /// Returns the files that differ.
   ///
   /// - Parameters:
-  ///   - comparison: What is compared.
-  ///   - paths: Which files; all if empty.
-  /// - Returns: The files by path.
+  ///   - comparison: The versions to compare.
+  ///   - paths: The files to compare; all if empty.
+  /// - Returns: The files, by path.
   /// - Throws: `Failure`.
   func entries(_ comparison: Comparison, _ paths: [Path]) throws(Failure) -> [Entry] {
     var arguments: [Path] = [
@@ -66,7 +66,7 @@ struct Git {
       in: try Self.run(arguments + paths, elseTelling: "these versions can't be compared"), root)
   }
 
-  /// The bytes of a version.
+  /// Returns the bytes of a version.
   ///
   /// - Throws: `Failure`.
   func contents(of blob: Blob) throws(Failure) -> [UInt8] {
@@ -83,7 +83,7 @@ struct Git {
 
   // MARK: - Running
 
-  /// What git writes. Where it fails, the failure says in our words what that means, and behind them, on one line, in git's own,
+  /// Returns git's output. If git fails, the failure explains that in our words, followed by git's own on one line,
   /// which may quote anything.
   private static func run(_ arguments: [Path], elseTelling words: String) throws(Failure) -> [UInt8] {
     let result: Processes.Result
@@ -105,7 +105,8 @@ struct Git {
     return result.output
   }
 
-  /// The entries of `git diff --raw -z`: `:100644 100644 OLD NEW M`, a zero, the path and a zero, of a renamed file two.
+  /// Parses the entries of `git diff --raw -z`: `:100644 100644 OLD NEW M`, a zero byte, the path and a zero byte; a
+  /// renamed file has two paths.
   private static func entries(in output: [UInt8], _ root: Path) throws(Failure) -> [Entry] {
     var fields = output.split(separator: 0, omittingEmptySubsequences: false).map { Path(bytes: $0) }[...]
     var entries: [Entry] = []
@@ -133,7 +134,7 @@ struct Git {
           new: status == "D" ? nil : blob(words[3], modes[1], isNew: true),
           fault: status == "U" ? "it is in conflict: git has no one version of it" : nil))
     }
-    // A file in conflict is told twice, as that and as changed.
+    // Git lists a file in conflict twice, as such and as changed.
     var seen: Set<Path> = []
     return entries.sorted { ($0.fault == nil ? 1 : 0) < ($1.fault == nil ? 1 : 0) }
       .filter { seen.insert($0.path).inserted }.sorted { $0.path < $1.path }

@@ -3,15 +3,15 @@ import FileSystem
 import LayoutModel
 import LayoutOutput
 
-/// What lint does by itself where it runs as a step of GitHub Actions.
+/// The things that lint does by itself when it runs as a step of GitHub Actions.
 enum GitHubActions {
-  /// Whether it does.
+  /// A Boolean value that tells whether the program runs there.
   static var isRunning: Bool { Environment.value("GITHUB_ACTIONS") == "true" }
 
   /// The reporter that is added.
   static var reporter: LintReporter { .gitHub }
 
-  /// Adds a table of what was found to the step's summary, where there is one.
+  /// Adds a table of the findings to the step's summary, if there is one.
   ///
   /// - Returns: Whether it could be written.
   static func writeSummary(of report: LintReport, _ console: Console) -> ExitStatus {

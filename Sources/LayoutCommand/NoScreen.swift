@@ -1,11 +1,11 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
+import Lint
 
-/// A run that has nothing to do says so: success would hide a path that is spelt wrong.
+/// The report of a run that has nothing to do: success would hide a misspelt path.
 extension Console {
-  /// Says that there is no screen at or below some paths.
+  /// Reports that there is no screen at or below some paths.
   func reportNoScreen(in paths: [Path]) -> ExitStatus {
     error(
       "there is no screen \(Self.words(for: paths)): no fixture and no Interface Builder file with a view; "
@@ -29,6 +29,6 @@ extension CommandOption {
 }
 
 extension LintOutcome {
-  /// Whether no file of the run has a screen, and nothing else is wrong with one.
+  /// A Boolean value that tells whether no file of the run has a screen, and no other fault was found.
   var hasNoScreen: Bool { report.scenes.isEmpty && !hasUnreadable && !hasMissing && faults.isEmpty && !isInterrupted }
 }

@@ -5,10 +5,10 @@ import LayoutModel
 /// The program `layout`.
 package enum Program {
   static let version = "0.1.0"
-  /// When this version was made, for the manual.
+  /// The date of this version, for the manual.
   static let versionDate = "2026-11-22"
 
-  /// Runs a command line, without the program's name.
+  /// Runs a command line, which excludes the program's name.
   package static func run(_ arguments: [String]) -> ExitStatus {
     do {
       return try dispatch(arguments)
@@ -24,7 +24,7 @@ package enum Program {
     }
   }
 
-  /// The help that tells what was wrong with a command line: that of its command, or the program's.
+  /// Returns the name of the help for a wrong command line: that of its command, or the program's.
   private static func nameOfHelp(for arguments: [String]) -> String {
     let command = CommandTable.commands.first { $0.name == arguments.first }
     return ["layout", command?.name, "--help"].compactMap(\.self).joined(separator: " ")
@@ -39,7 +39,7 @@ package enum Program {
     do throws(UsageError) {
       parsed = try ParsedArguments(arguments.dropFirst(), options: command.allOptions)
     } catch {
-      // Who asks for help needn't get the rest of the line right.
+      // Somebody who asks for help needn't get the rest of the line right.
       guard arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) else {
         throw error
       }
@@ -77,7 +77,7 @@ package enum Program {
 }
 
 extension Console {
-  /// The console that a command's options ask for; `NO_COLOR` is heeded (no-color.org).
+  /// Creates the console that a command's options request; `NO_COLOR` is respected (no-color.org).
   init(_ arguments: ParsedArguments) throws(UsageError) {
     surroundings = arguments.surroundings
     isQuiet = arguments.has(.quiet)

@@ -1,9 +1,9 @@
 import Documents
-import LayoutAnalysis
 import LayoutModel
 import LayoutSimulator
+import SceneSources
 
-/// A fixture that is played, under each of the conditions that are asked for.
+/// A fixture that is played under each of the requested conditions.
 struct SimulatedInput {
   let file: CommandFile
   let played: [PlayedConditions]
@@ -15,13 +15,13 @@ struct SimulatedInput {
     file = try CommandFiles(arguments, ending: "json").files[0]
   }
 
-  /// Plays the fixture's scene under each of the conditions, and says what is wrong where that can't be.
+  /// Plays the fixture's scene under each of the conditions, and reports any fault.
   ///
   /// - Parameters:
-  ///   - play: Plays the scene on a device; what is wrong under some conditions keeps none from others.
-  ///   - write: Writes what came of it, in the order of the conditions; isn't called where nothing did.
+  ///   - play: Plays the scene on a device; a fault under some conditions doesn't prevent the others.
+  ///   - write: Writes the results, in the order of the conditions; not called if there are none.
   /// - Returns: The gravest status.
-  /// - Throws: What isn't the file's fault: `UsageError`.
+  /// - Throws: `UsageError`, which is no fault of the file.
   func play<Result>(
     _ play: (Scene, Device, PlayedConditions) throws -> Result,
     write: (Scene, [Result]) throws -> ExitStatus
@@ -53,7 +53,7 @@ struct SimulatedInput {
     return device
   }
 
-  /// Texts of several conditions one behind another, in text form each below the conditions' name.
+  /// Joins texts of several conditions; in text form, each goes below the conditions' name.
   func joined(_ texts: [(played: PlayedConditions, text: String)], _ format: ResultFormat) -> PrintableText {
     texts.map { played, text in
       let document = PrintableText(document: text)

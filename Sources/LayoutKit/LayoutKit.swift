@@ -1,9 +1,10 @@
 // What a user of the library imports: screens as values, their files, their layouts and what is written of them.
 @_exported public import Documents
-@_exported public import LayoutAnalysis
+@_exported public import Fixtures
+@_exported public import InterfaceBuilder
 @_exported public import LayoutEngine
-@_exported public import LayoutInput
 @_exported public import LayoutModel
 @_exported public import LayoutOutput
 @_exported public import LayoutResolution
 @_exported public import LayoutSimulator
+@_exported public import SceneSources

@@ -1,6 +1,6 @@
 import Documents
 
-/// Trees as writers make them, which have no places.
+/// Trees for writers, which have no positions.
 extension JSONValue {
   static let null = JSONValue(.null)
 

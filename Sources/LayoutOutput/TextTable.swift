@@ -5,7 +5,7 @@ package enum TextTable {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
     return rows.map { row in
-      // Spaces stand before what follows them, so that none end a line.
+      // Spaces are written only before the next cell, so that no line ends with one.
       var (line, missing) = ("", 0)
       for (cell, width) in zip(row, widths) {
         if !cell.isEmpty { line += String(repeating: " ", count: missing) + cell }

@@ -2,26 +2,25 @@ public import LayoutModel
 public import LayoutResolution
 
 extension Device {
-  /// The window in an orientation, of the size that its placement gives it, and the size classes and insets that go with
-  /// it.
+  /// The window in an orientation, in the size of its placement, with its size classes and insets.
   ///
   /// - Parameters:
-  ///   - orientation: The orientation that the interface takes.
-  ///   - settings: What the user has set.
+  ///   - orientation: The interface's orientation.
+  ///   - settings: The user's settings.
   /// - Returns: The window.
   public func window(in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()) -> Window {
     window(ofSize: windowSize(in: orientation), in: orientation, settings)
   }
 
-  /// A window of a size in an orientation, and the size classes and insets that go with it.
+  /// A window of a size in an orientation, with its size classes and insets.
   ///
-  /// One as large as the screen is full-screen. Others have the full screen's insets above and below, for the status bar
-  /// and the home indicator, and none at the sides.
+  /// A window as large as the screen is full-screen. Others have the full screen's insets above and below, for the
+  /// status bar and the home indicator, and none at the sides.
   ///
   /// - Parameters:
   ///   - size: The window's size, in points.
-  ///   - orientation: The orientation that the interface takes.
-  ///   - settings: What the user has set.
+  ///   - orientation: The interface's orientation.
+  ///   - settings: The user's settings.
   /// - Returns: The window.
   public func window(
     ofSize size: Size, in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()
@@ -37,15 +36,15 @@ extension Device {
 extension Scene {
   /// The root controller's views in a window on a device: its variations resolved, ready for a `LayoutPlan`.
   ///
-  /// Where the root says no frame it is written for the whole screen, whatever part of it the window has. Frames that
-  /// variations set for an orientation are written for the window of the scene's own device in that.
+  /// A root without a frame is written for the whole screen, whatever the window's part of it. Frames that variations
+  /// set for an orientation are written for the window of the scene's own device in that orientation.
   public func tree(in window: Window, on device: Device, textMeasurer: TextMeasurer = .standard) -> ViewTree {
     let own = (try? self.device(systemVersion: device.systemVersion)) ?? device
     let ownWindow = own.window(in: window.traits.interfaceOrientation)
     var tree = ViewTree(
       checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation),
       writtenIn: orientation, ownTraits: ownWindow.traits, textMeasurer: textMeasurer)
-    // Where the solver fails here it fails in the window too, and says so.
+    // If the solver fails here, it fails in the window too, and reports it there.
     try? tree.settleTurnedFrames(in: ownWindow, window)
     return tree
   }

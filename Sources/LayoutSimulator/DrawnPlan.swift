@@ -2,7 +2,8 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// The plan of a tree, and of the same without what Interface Builder's canvas drew or made up, where there is such.
+/// The plan of a tree, and the plan of the same tree without the sizes that Interface Builder's canvas drew or made up,
+/// where there are any.
 struct DrawnPlan {
   private let plan: LayoutPlan
   private let bare: LayoutPlan?
@@ -16,18 +17,18 @@ struct DrawnPlan {
     (self.plan, self.bare) = (plan, bare)
   }
 
-  /// The plan of a tree that differs from this one's in its traits alone; `nil` where it differs in more.
+  /// The plan of a tree that differs from this one's only in its traits; `nil` where it differs in more.
   func adopting(_ tree: ViewTree) -> DrawnPlan? {
     guard let plan = plan.adopting(tree) else { return nil }
     guard let bareTree = tree.withoutDrawnSizes else { return bare == nil ? DrawnPlan(plan, nil) : nil }
     return bare?.adopting(bareTree).map { DrawnPlan(plan, $0) }
   }
 
-  /// The layout: frames as drawn, and what is open without that.
+  /// The layout: its frames are from the tree as drawn, its ambiguities from the tree without the drawn sizes.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - isMending: Whether it is looked for what mends conflicts.
+  ///   - isMending: A Boolean that tells whether to search for repairs of conflicts.
   /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   func layout(in window: Window, isMending: Bool = true) throws(LayoutFailure) -> Layout {
@@ -36,11 +37,11 @@ struct DrawnPlan {
     return layout.withOpenAttributes(of: try bare.layout(in: window, isMending: false))
   }
 
-  /// The layout, and what it and that of the rest rest on.
+  /// The layout, and the evidence of it and of the one without the drawn sizes.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - isMending: Whether it is looked for what mends conflicts.
+  ///   - isMending: A Boolean that tells whether to search for repairs of conflicts.
   /// - Returns: Both.
   /// - Throws: `LayoutFailure` where the solver fails.
   func layoutWithEvidence(

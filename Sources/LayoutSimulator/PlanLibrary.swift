@@ -2,28 +2,28 @@ package import LayoutEngine
 package import LayoutModel
 import LayoutResolution
 
-/// The plans that a scene's layouts were made by, kept from one window to the next, and what the last layout rests on.
+/// The plans of a scene's layouts, kept from one window to the next, and the evidence of the last layout.
 ///
-/// A sweep hands one to every layout of a scene: most windows need no new plan then.
+/// A sweep passes one to every layout of a scene, so that most windows need no new plan.
 ///
 ///     let library = PlanLibrary()
 ///     let layout = try scene.layout(in: .portrait, on: device, keepingPlansIn: library)
 ///     library.evidence["login"]    // of the controller `login`
 package final class PlanLibrary: Sendable {
-  /// What a controller's layout rests on.
+  /// The evidence of a controller's layout.
   package struct Evidence: Sendable {
-    /// The plan, among the library's: the same for the same views under the same traits; `nil` of containers, whose views are
-    /// made for their window.
+    /// The plan's number in the library: the same for the same views under the same traits; `nil` for containers, whose
+    /// views are made for their window.
     package let plan: Int?
-    /// The layout's, and that of the same without what Interface Builder's canvas drew, where there is such.
+    /// The evidence of the layout, and of the one without the sizes that Interface Builder's canvas drew, where there are any.
     package let parts: [LayoutEvidence]
-    /// What was compared on the way to where its view stands, and to where its views do before they are laid out.
+    /// The comparisons on the way to the place of its view, and to the places of its views before layout.
     package let decisions: Decisions
-    /// Whether the layout rests on nothing else.
+    /// A Boolean that tells whether the layout rests on nothing else.
     package let isComplete: Bool
   }
 
-  /// A plan, and what it was made of: by reference, for it is looked through for each layout.
+  /// A plan, and the values that it was made of; a reference, because each layout searches for it.
   private final class Entry: Sendable {
     let view: View
     let traits: Traits
@@ -37,7 +37,7 @@ package final class PlanLibrary: Sendable {
   }
 
   private struct State {
-    /// Each controller's, the first one met first.
+    /// Each controller's entries, the oldest first.
     var entries: [ControllerHierarchy.Index: [Entry]] = [:]
     var count = 0
     var evidence: [String: Evidence] = [:]
@@ -48,10 +48,10 @@ package final class PlanLibrary: Sendable {
   /// A library without plans.
   package init() {}
 
-  /// What the controllers' layouts of the last screen rest on, by the controllers' names.
+  /// The evidence of the last screen's layouts, by the controllers' names.
   package var evidence: [String: Evidence] { state.withLock { $0.evidence } }
 
-  /// Forgets what the last screen's layouts rest on, before the next is laid out.
+  /// Forgets the evidence of the last screen, before the next is laid out.
   func beginScreen() {
     state.withLock { $0.evidence = [:] }
   }
@@ -60,7 +60,7 @@ package final class PlanLibrary: Sendable {
     state.withLock { $0.evidence[controller] = evidence }
   }
 
-  /// The plan of a controller's views under traits, where they were laid out under these before.
+  /// The plan of a controller's views under traits, if they were laid out under these before.
   func plan(
     of controller: ControllerHierarchy.Index, _ view: View, for traits: Traits, ownTraits: Traits?
   ) -> (plan: DrawnPlan, number: Int)? {
@@ -70,7 +70,7 @@ package final class PlanLibrary: Sendable {
     }
   }
 
-  /// The plan of a controller's tree that one of another tree is too, which differs in its traits alone.
+  /// A plan of a controller that also fits another tree, which differs only in its traits.
   func plan(of controller: ControllerHierarchy.Index, adopting tree: ViewTree) -> DrawnPlan? {
     let known = state.withLock { $0.entries[controller] ?? [] }
     return known.lazy.compactMap { $0.plan.adopting(tree) }.first
@@ -90,7 +90,7 @@ package final class PlanLibrary: Sendable {
     }
   }
 
-  /// A number for a plan that isn't kept, for it holds in its window alone.
+  /// A number for a plan that isn't kept, because it holds only in its window.
   func numberOfPassingPlan() -> Int {
     state.withLock { state in
       state.count += 1

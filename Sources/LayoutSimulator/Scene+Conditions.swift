@@ -7,18 +7,18 @@ extension Scene {
   ///     let layout = try scene.layout(under: Conditions(device: "iphone-17", orientation: .landscapeLeft))
   ///
   /// - Parameters:
-  ///   - conditions: What is asked for; a canvas that a scene hasn't got is its own device in its own orientation.
-  ///   - textMeasurer: What measures text.
-  /// - Returns: The layout, which names the conditions.
-  /// - Throws: `DeviceError` where there is no such device; `LayoutFailure` where the solver fails; `SimulatedException` where
-  ///   UIKit throws at what is presented.
+  ///   - conditions: The conditions; for a scene without a canvas, the canvas is its own device in its own orientation.
+  ///   - textMeasurer: The measurer of texts.
+  /// - Returns: The layout, with the conditions.
+  /// - Throws: `DeviceError` where there is no such device; `LayoutFailure` where the solver fails;
+  ///   `SimulatedException` where UIKit refuses a presentation.
   public func layout(
     under conditions: Conditions, textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
     try layout(under: conditions, textMeasurer: textMeasurer, isMending: true)
   }
 
-  /// The same layout; without what mends conflicts, where nobody asks.
+  /// The layout under conditions, with or without repairs of conflicts.
   ///
   /// - Throws: As `layout(under:)`.
   package func layout(
@@ -34,7 +34,7 @@ extension Scene {
     ).asked(under: conditions)
   }
 
-  /// The same layout, made by the plans of a library as far as it has them; on a canvas without it.
+  /// The layout under conditions, with the plans of a library as far as it has them; on a canvas without the library.
   ///
   /// - Throws: As `layout(under:)`.
   package func layout(under conditions: Conditions, keepingPlansIn library: PlanLibrary) throws -> ScreenLayout {
@@ -45,7 +45,7 @@ extension Scene {
     ).asked(under: conditions)
   }
 
-  /// The device that conditions name, with the window that they ask for.
+  /// The device that conditions name, with their window.
   private func device(under conditions: Conditions) throws(DeviceError) -> Device {
     var device = try device(named: conditions.device, systemVersion: conditions.systemVersion)
     if let size = conditions.size { device.windowPlacement = .size(size) }

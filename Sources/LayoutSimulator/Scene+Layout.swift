@@ -2,20 +2,20 @@ public import LayoutModel
 public import LayoutResolution
 
 extension Scene {
-  /// The scene's layout after the interface was asked to take an orientation.
+  /// The scene's layout after a request for an orientation of the interface.
   ///
-  /// Where the orientation is refused the layout is of the one in which the interface stays, and a diagnostic says so.
+  /// If the orientation is refused, the layout is in the one that the interface keeps, and a diagnostic reports it.
   ///
   ///     let layout = try scene.layout(in: .landscapeLeft)
   ///     layout["slider"]?.frame
   ///
   /// - Parameters:
-  ///   - orientation: The interface orientation that is asked for.
+  ///   - orientation: The requested interface orientation.
   ///   - device: An id or alias of the device catalogue; the scene's own device if `nil`.
-  ///   - systemVersion: The system that runs; the scene's, else the newest that the device ran, if `nil`.
-  ///   - settings: What the user has set; the scene's where nothing is said.
-  ///   - textMeasurer: What measures text.
-  /// - Returns: The layout in the orientation that the interface took.
+  ///   - systemVersion: The system; the scene's, else the newest that the device ran, if `nil`.
+  ///   - settings: The user's settings; the scene's where they aren't set.
+  ///   - textMeasurer: The measurer of texts.
+  /// - Returns: The layout in the interface's final orientation.
   /// - Throws: `DeviceError` where no device is known by the name; `LayoutFailure` where the solver fails.
   public func layout(
     in orientation: InterfaceOrientation, on device: String? = nil, systemVersion: SystemVersion? = nil,
@@ -25,15 +25,15 @@ extension Scene {
     return try layout(in: orientation, on: device, settings, textMeasurer: textMeasurer)
   }
 
-  /// The scene's layout on a device after the interface was asked to take an orientation.
+  /// The scene's layout on a device after a request for an orientation of the interface.
   ///
   /// - Parameters:
-  ///   - requested: The interface orientation that is asked for.
+  ///   - requested: The requested interface orientation.
   ///   - device: The device.
-  ///   - settings: What the user has set; the scene's where nothing is said.
-  ///   - textMeasurer: What measures text.
-  /// - Returns: The layout in the orientation that the interface took.
-  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit throws at what is presented.
+  ///   - settings: The user's settings; the scene's where they aren't set.
+  ///   - textMeasurer: The measurer of texts.
+  /// - Returns: The layout in the interface's final orientation.
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where UIKit refuses a presentation.
   public func layout(
     in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
@@ -41,7 +41,7 @@ extension Scene {
     try layout(in: requested, on: device, settings, textMeasurer: textMeasurer, isMending: true)
   }
 
-  /// The same layout; without what mends conflicts, which takes layouts of its own, where nobody asks.
+  /// The layout on a device, with or without repairs of conflicts, whose search takes further layouts.
   ///
   /// - Throws: As `layout(in:on:)`.
   package func layout(
@@ -50,7 +50,7 @@ extension Scene {
   ) throws -> ScreenLayout {
     var state = ScreenState(
       beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, isMending: isMending)
-    // The plans of the layout before: most windows need no other.
+    // The plans of the previous layout: most windows need no others.
     if textMeasurer.isStandard { state.composer.plans = memory.take() as? LayoutMemory.Plans ?? [:] }
     defer { if textMeasurer.isStandard { memory.leave(state.composer.plans) } }
     try state.launch()
@@ -58,7 +58,7 @@ extension Scene {
     return try state.layout(requested: requested)
   }
 
-  /// The same layout, made by the plans of a library as far as it has them; what mends conflicts is looked for where asked.
+  /// The layout on a device, with the plans of a library as far as it has them, and repairs of conflicts on request.
   ///
   /// - Throws: As `layout(in:on:)`.
   package func layout(

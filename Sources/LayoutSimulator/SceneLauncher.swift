@@ -1,17 +1,18 @@
 package import LayoutModel
 package import LayoutResolution
 
-/// A scene's layouts under conditions, one after another: launched once for several orientations.
+/// A launcher for a scene's layouts under several conditions, one after another: it launches the scene once for several
+/// orientations.
 ///
 ///     var launcher = SceneLauncher(scene)
 ///     let portrait = try launcher.layout(under: asked[0], before: asked[1])
 ///     let landscape = try launcher.layout(under: asked[1])
 package struct SceneLauncher {
   private let scene: Scene
-  /// The screen as it was launched last, and what for.
+  /// The screen after the last launch, and the launch's start.
   private var launched: (start: Start, state: ScreenState)?
 
-  /// What a launch depends on, beside the scene.
+  /// The values that a launch depends on, beside the scene.
   private struct Start: Equatable {
     let device: Device
     let settings: UserSettings
@@ -22,13 +23,12 @@ package struct SceneLauncher {
     self.scene = scene
   }
 
-  /// The scene's layout under conditions, as `Scene.layout(under:)` gives it.
+  /// The scene's layout under conditions, as from `Scene.layout(under:)`.
   ///
   /// - Parameters:
-  ///   - conditions: What is asked for.
-  ///   - next: What is asked for next, if anything: the screen as launched is kept for that alone, for large ones take much
-  ///     room.
-  /// - Returns: The layout, which names the conditions.
+  ///   - conditions: The conditions.
+  ///   - next: The next conditions, if any. The launched screen is kept only for them, because large ones take much memory.
+  /// - Returns: The layout, with the conditions.
   /// - Throws: As `Scene.layout(under:)`.
   package mutating func layout(under conditions: Conditions, before next: Conditions? = nil) throws -> ScreenLayout {
     guard let start = try start(of: conditions) else {
@@ -42,14 +42,14 @@ package struct SceneLauncher {
     return try state.layout(requested: orientation).asked(under: conditions)
   }
 
-  /// The screen as launched, which isn't kept here any more.
+  /// The launched screen, which is no longer kept here.
   private mutating func take(_ start: Start) throws -> ScreenState {
     defer { launched = nil }
     if let launched, launched.start == start { return launched.state }
     return try ScreenState(scene, on: start.device, start.settings)
   }
 
-  /// What is launched under conditions; nothing for a canvas, which stands as it was drawn.
+  /// The start of a launch under conditions; `nil` for a canvas, which is shown as it was drawn.
   private func start(of conditions: Conditions) throws(DeviceError) -> Start? {
     guard !conditions.isOnCanvas || conditions.systemVersion != nil || scene.canvas == nil else { return nil }
     var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)

@@ -1,14 +1,14 @@
 package import LayoutModel
 
-/// What the rules of windows are in a window, beside its size: all of it that changes by steps as it grows (`WindowStep`).
-/// Margins of rows go by the width of their list, and are decisions of a layout.
+/// The rules of windows in a window, apart from its size: everything that changes by steps as the window grows
+/// (`WindowStep`). Margins of rows depend on the width of their list, and are decisions of a layout.
 package struct WindowRules: Hashable, Sendable {
-  /// What is around the window, and what kind of window it is.
+  /// The window's surroundings and its kind.
   package let surroundings: Surroundings
   private let leastMargins: EdgeInsets
   private let readableWidth: Double?
 
-  /// All but margins.
+  /// All rules except margins.
   package struct Surroundings: Hashable, Sendable {
     fileprivate let traits: Traits
     fileprivate let safeAreaInsets: EdgeInsets

@@ -1,19 +1,20 @@
-import LayoutAnalysis
-import LayoutInput
 public import LayoutModel
+import Notations
+import Sweeps
 
 /// The windows that an assertion is proved for.
 public enum ResizedWindows: Hashable, Sendable {
-  /// All widths of a range, in points, with the device's own height.
+  /// All widths in a range, in points, at the device's own height.
   case width(ClosedRange<Double>)
-  /// All heights of a range, with the device's own width.
+  /// All heights in a range, in points, at the device's own width.
   case height(ClosedRange<Double>)
-  /// Every width of a range with every height of another.
+  /// Every width in a range with every height in another.
   case sizes(width: ClosedRange<Double>, height: ClosedRange<Double>)
 }
 
-/// Expects an assertion to hold of a screen in every window size of a range, in a test of Swift Testing or of XCTest: it is
-/// proved, or the test fails with where exactly it doesn't hold, and a size that shows it (<doc:RangesOfSizes#Assertions>).
+/// Expects an assertion to hold for a screen in every window size of a range, in a test of Swift Testing or XCTest.
+/// Either it is proved, or the test fails with the exact sizes where it doesn't hold and one size that shows it
+/// (<doc:RangesOfSizes#Assertions>).
 ///
 ///     @Test func login() throws {
 ///       expectLayout(of: try loginScene(), satisfies: "title fits", over: .width(320...1366))
@@ -21,9 +22,9 @@ public enum ResizedWindows: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - scene: The screen.
-///   - assertion: What must hold, in the words of a fixture, such as `title fits`.
+///   - assertion: The assertion, written as in a fixture, such as `title fits`.
 ///   - windows: The sizes.
-///   - conditions: What else the screen is laid out under; on its own device in its own orientation if left out.
+///   - conditions: The other conditions of the layout; the screen's own device and orientation if left out.
 ///   - fileID: The test's file and module.
 ///   - filePath: The test's file.
 ///   - line: The call's line.
@@ -42,12 +43,12 @@ public func expectLayout(
   return false
 }
 
-/// What a test makes of an assertion: a message where it fails.
+/// The verdict of a test on an assertion: a message if it fails.
 package struct AssertionVerdict {
-  /// Why the test fails; `nil` where it doesn't.
+  /// The reason why the test fails, or `nil` if it passes.
   package let message: String?
 
-  /// Proves an assertion of a scene, or finds where it fails.
+  /// Proves an assertion about a scene, or finds where it fails.
   package init(of scene: Scene, _ text: String, over windows: ResizedWindows, under conditions: Conditions) {
     do {
       let assertion = try Assertion(text)

@@ -1,9 +1,9 @@
+public import Differences
 import FileSystem
-public import LayoutAnalysis
 public import LayoutModel
 import LayoutOutput
 
-/// Expects a screen's layouts to be those of a golden file, in a test of Swift Testing or of XCTest.
+/// Expects a screen's layouts to match a golden file, in a test of Swift Testing or XCTest.
 ///
 ///     @Test func login() throws {
 ///       let conditions = [InterfaceOrientation.portrait, .landscapeLeft].map {
@@ -12,17 +12,18 @@ import LayoutOutput
 ///       expectLayout(of: try loginScene(), in: conditions, matches: .golden)
 ///     }
 ///
-/// The golden file stands beside the test file, as `__Layouts__/FILE/TEST.json`; it is a dump, `layout-dump/1`, as `layout
-/// verify` keeps it. Where there is none it is recorded, and the test fails once. What differs is told as an issue at the
-/// call: scene, view and number, equal differences of several conditions once. The differences and the layouts of before and
-/// after are attached to a test of Swift Testing; the result is left beside the golden file too, as `TEST.actual.json`.
+/// The golden file stands beside the test file, as `__Layouts__/FILE/TEST.json`; it is a dump, `layout-dump/1`, as
+/// `layout verify` keeps it. If it is missing it is recorded, and the test fails once. Differences are reported as an
+/// issue at the call, with scene, view and number; a difference that several conditions share is reported once. In
+/// Swift Testing the differences and the layouts before and after are attached to the test. The actual result is also
+/// written beside the golden file, as `TEST.actual.json`.
 ///
 /// - Parameters:
 ///   - scene: The screen.
-///   - conditions: Under what it is laid out; on its own device in portrait and landscape if empty.
-///   - golden: Where the layouts are kept.
-///   - record: Which golden files to write; what `LAYOUT_RECORD` says if `nil`, else those that are missing. Where `CI` is set
-///     nothing is written.
+///   - conditions: The conditions of its layouts; its own device in portrait and landscape if empty.
+///   - golden: The file that keeps the expected layouts.
+///   - record: Which golden files to write. If `nil`, `LAYOUT_RECORD` decides; without it, missing ones are written.
+///     Nothing is written if `CI` is set.
 ///   - fileID: The test's file and module.
 ///   - filePath: The test's file.
 ///   - function: The test.

@@ -1,19 +1,20 @@
+package import Differences
 import Documents
-package import LayoutAnalysis
 import LayoutModel
 
-/// Where the layouts are kept that a test expects.
+/// The file that keeps the layouts a test expects.
 public struct GoldenFile: Hashable, Sendable {
   let name: String?
 
-  /// A file of the test's name in a folder of the test file's name: `__Layouts__/FILE/TEST.json` beside the test file.
+  /// A file named after the test, in a folder named after the test file: `__Layouts__/FILE/TEST.json` beside the test
+  /// file.
   public static let golden = GoldenFile(name: nil)
 
-  /// A file of the test's name and another, where a test expects several layouts, or runs with several arguments:
-  /// `__Layouts__/FILE/TEST.NAME.json`.
+  /// Returns a file with the test's name and another, for a test that expects several layouts or runs with several
+  /// arguments: `__Layouts__/FILE/TEST.NAME.json`.
   public static func golden(_ name: String) -> GoldenFile { GoldenFile(name: name) }
 
-  /// The file's path for a test.
+  /// Returns the file's path for a test.
   package func path(testFile: String, function: String) -> String {
     var folders = testFile.split(separator: "/", omittingEmptySubsequences: false)
     let file = folders.popLast().map(String.init) ?? testFile
@@ -24,7 +25,7 @@ public struct GoldenFile: Hashable, Sendable {
     return "\(folder)/__Layouts__/\(Self.plain(stem))/\(names.joined(separator: ".")).json"
   }
 
-  /// A name in characters that every file system has: others are dashes.
+  /// Returns a name in characters that every file system allows; dashes replace all others.
   private static func plain(_ name: String) -> String {
     let characters = name.unicodeScalars.map { scalar -> Character in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "-_+".unicodeScalars.contains(scalar)
@@ -36,7 +37,7 @@ public struct GoldenFile: Hashable, Sendable {
 }
 
 extension String {
-  /// The string without dashes around it; as it is where it has nothing else.
+  /// The string without dashes around it, or the whole string if it consists of dashes.
   fileprivate var trimmingDashes: Substring {
     let start = drop { $0 == "-" }
     let end = start.lastIndex { $0 != "-" }
@@ -45,10 +46,10 @@ extension String {
 }
 
 extension RecordMode {
-  /// The mode that holds in a test: none but `never` where `CI` is set; else the one asked for in code, the one that
+  /// Returns the mode that applies in a test: `never` if `CI` is set; else the one requested in code, the one that
   /// `LAYOUT_RECORD` names, or `missing`.
   ///
-  /// - Throws: `UnknownRecordMode` where `LAYOUT_RECORD` names none.
+  /// - Throws: `UnknownRecordMode` if `LAYOUT_RECORD` names no mode.
   package static func inTest(
     _ asked: RecordMode?, environment: [String: String]
   ) throws(UnknownRecordMode) -> (mode: RecordMode, isAsked: Bool) {
@@ -59,11 +60,11 @@ extension RecordMode {
     return (mode, true)
   }
 
-  /// The environment's variable that names a mode.
+  /// The environment variable that names a mode.
   package static let variable = "LAYOUT_RECORD"
 }
 
-/// A name in the environment that is no mode of recording.
+/// A name in the environment that isn't a recording mode.
 package struct UnknownRecordMode: Error, CustomStringConvertible {
   let name: String
 

@@ -1,2 +1,2 @@
-// What a test target imports: screens, their conditions and layouts, and what is expected of them.
+// A test target imports these: screens, their conditions and layouts, and expectations about them.
 @_exported public import LayoutKit

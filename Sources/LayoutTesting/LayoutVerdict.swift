@@ -1,23 +1,24 @@
+package import Differences
 import Documents
 package import FileSystem
-package import LayoutAnalysis
 package import LayoutModel
 import LayoutOutput
 import LayoutPictures
+import Sweeps
 
-/// What a test makes of a comparison: a message where it fails, and what is attached to that.
+/// The verdict of a test on a comparison: a message if it fails, and attachments.
 package struct LayoutVerdict {
-  /// A text that is attached to a test's issue.
+  /// A text to attach to a test's issue.
   package struct Attachment {
     package let name: String
     package let text: String
   }
 
-  /// Why the test fails; `nil` where it doesn't.
+  /// The reason why the test fails, or `nil` if it passes.
   package private(set) var message: String?
   package private(set) var attachments: [Attachment] = []
 
-  /// Lays a scene out and compares it with a golden file, which is recorded as a mode says.
+  /// Lays out a scene and compares it with a golden file, which is recorded as the mode says.
   package init(
     of scene: Scene, under conditions: [Conditions], at golden: Path, _ mode: RecordMode, isRecordingAsked: Bool
   ) {

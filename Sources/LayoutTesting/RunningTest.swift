@@ -1,7 +1,7 @@
 import Testing
 import XCTest
 
-/// The test that calls, of whichever framework: where an issue is told.
+/// The running test, of either framework, at which issues are reported.
 struct RunningTest {
   let fileID: String
   let filePath: StaticString
@@ -10,7 +10,7 @@ struct RunningTest {
 
   /// Fails the test at the call.
   ///
-  /// XCTest has attachments on Apple's systems only, and its issues have no column.
+  /// XCTest has attachments only on Apple's systems, and its issues have no column.
   func fail(_ message: String, attaching attachments: [LayoutVerdict.Attachment]) {
     guard Test.current != nil else {
       #if canImport(Darwin)

@@ -1,13 +1,15 @@
-/// `constant + Σ coefficient · parameter` over the parameters in use: a view of doubles in flat storage, the constant first.
+/// An affine form `constant + Σ coefficient · parameter` over the parameters in use: a view of doubles in flat storage,
+/// the constant first.
 ///
-/// Right-hand sides, columns and what bounds a region are such forms. There are many of each, and few parameters, so they
-/// stand one behind the other (`AffineForms`), and arithmetic is done on views, which last no longer than what they view.
+/// Right-hand sides, columns and the bounds of a region are affine forms. There are many of them, each with few
+/// parameters, so they are stored one behind the other (`AffineForms`). Arithmetic works on views, which last no longer
+/// than their storage.
 struct AffineForm {
   private let numbers: UnsafePointer<Double>
   /// The number of parameters in use.
   let parameterCount: Int
 
-  /// A view of a form's doubles, one more than there are parameters.
+  /// Creates a view of a form's doubles, one more than there are parameters.
   @inline(__always)
   init(_ numbers: UnsafePointer<Double>, parameterCount: Int) {
     self.numbers = numbers
@@ -19,7 +21,7 @@ struct AffineForm {
   /// The coefficient of a parameter, by its position among those in use.
   subscript(position: Int) -> Double { @inline(__always) get { numbers[position + 1] } }
 
-  /// The form's value where the parameters in use have some values.
+  /// The form's value for values of the parameters in use.
   @inline(__always)
   func value(at values: [Double]) -> Double {
     var value = numbers[0]
@@ -27,7 +29,7 @@ struct AffineForm {
     return value
   }
 
-  /// Its value, and the size of the largest of its products, at least 1: what rounding is relative to.
+  /// The form's value, and the size of the largest of its products, at least 1. Rounding errors are relative to that.
   @inline(__always)
   func valueAndMagnitude(at values: [Double]) -> (value: Double, magnitude: Double) {
     var value = numbers[0]
@@ -40,7 +42,7 @@ struct AffineForm {
     return (value, magnitude)
   }
 
-  /// Whether no coefficient is larger than a size: 0, or what rounding leaves of it.
+  /// Tells whether all coefficients are zero, within the size of a rounding error.
   @inline(__always)
   func isConstant(within noise: Double = 0) -> Bool {
     for position in 0..<parameterCount where abs(numbers[position + 1]) > noise { return false }
@@ -50,23 +52,23 @@ struct AffineForm {
 
 /// Affine forms in the same parameters, one behind the other.
 package struct AffineForms: Sendable {
-  /// All forms' doubles: of each its constant, then a coefficient for each parameter.
+  /// All forms' doubles: of each form its constant, followed by a coefficient for each parameter.
   package internal(set) var numbers: [Double]
-  /// The doubles of a form.
+  /// The number of doubles of a form.
   package let width: Int
 
-  /// Forms that are zero.
+  /// Creates forms that are zero.
   init(count: Int = 0, width: Int) {
     numbers = Array(repeating: 0, count: count * width)
     self.width = width
   }
 
-  /// Forms that aren't known yet.
+  /// No forms, for forms that aren't known yet.
   static let none = AffineForms(width: 1)
 
   var isEmpty: Bool { numbers.isEmpty }
 
-  /// Some of other forms.
+  /// Creates a copy of a range of other forms.
   init(_ forms: AffineForms, _ range: Range<Int>) {
     numbers = Array(forms.numbers[range.lowerBound * forms.width..<range.upperBound * forms.width])
     width = forms.width
@@ -90,7 +92,7 @@ package struct AffineForms: Sendable {
     }
   }
 
-  /// A form's value where the parameters in use have some values.
+  /// A form's value for values of the parameters in use.
   func value(of form: Int, at values: [Double]) -> Double { withForm(form) { $0.value(at: values) } }
 
   /// Adds a multiple of another form to one.
@@ -104,12 +106,12 @@ package struct AffineForms: Sendable {
     for offset in 0..<width { numbers[form * width + offset] += factor * others.numbers[source * width + offset] }
   }
 
-  /// Makes a form like another.
+  /// Copies one form to another.
   mutating func copy(_ source: Int, to form: Int) {
     for offset in 0..<width { numbers[form * width + offset] = numbers[source * width + offset] }
   }
 
-  /// The largest size of all forms' values where the parameters in use have some values; infinite where one is no number.
+  /// The largest absolute value of all forms for values of the parameters in use; infinite if one is NaN.
   func largestSize(at values: [Double]) -> Double {
     var largest = 0.0
     numbers.withUnsafeBufferPointer { numbers in
@@ -128,16 +130,16 @@ package struct AffineForms: Sendable {
     for offset in 0..<width { numbers[form * width + offset] = offset == 0 ? constant : 0 }
   }
 
-  /// Adds a multiple of one of other forms as the last.
+  /// Appends a multiple of one of other forms.
   @inline(__always)
   mutating func append(_ source: Int, of others: AffineForms, times factor: Double = 1) {
     for offset in 0..<width { numbers.append(factor * others.numbers[source * width + offset]) }
   }
 
-  /// Adds a form as the last.
+  /// Appends a form.
   mutating func append(_ form: some Sequence<Double>) { numbers.append(contentsOf: form) }
 
-  /// Makes room for so many forms.
+  /// Reserves memory for a number of forms.
   mutating func reserve(_ count: Int) { numbers.reserveCapacity(count * width) }
 
   mutating func removeAll() { numbers.removeAll(keepingCapacity: true) }

@@ -1,14 +1,15 @@
-/// Columns and rows in parts that are solved one by one: rows that share columns, directly or through others, stand in the same.
+/// Columns and rows in parts that are solved separately. Rows that share columns, directly or through others, are in
+/// the same part.
 ///
-/// Parts are in the order of their first columns. A row without columns is in none.
+/// Parts are in the order of their first columns. A row without columns is in no part.
 struct ConnectedParts: Sendable {
-  /// Each part's columns, ascending, one part's behind the other's.
+  /// Each part's columns, ascending, one part after the other.
   private var columns: [Int32] = []
-  /// Each part's rows, ascending, likewise.
+  /// Each part's rows, ascending, one part after the other.
   private var rows: [Int32] = []
   private var firstColumns: [Int32] = [0]
   private var firstRows: [Int32] = [0]
-  /// Each column's index among those of its part; of columns that are in none, nothing that counts.
+  /// Each column's index within its part; meaningless for columns that are in no part.
   private(set) var localColumns: [Int32] = []
 
   /// No parts.
@@ -16,14 +17,14 @@ struct ConnectedParts: Sendable {
 
   private init() {}
 
-  /// The parts of some columns and the rows between them.
+  /// Finds the parts of some columns and the rows between them.
   ///
   /// - Parameters:
-  ///   - members: The columns that are in parts, ascending; all that rows have are among them.
-  ///   - columnCount: A number above that of each column.
-  ///   - rowCount: How many rows there are.
-  ///   - terms: What rows' terms are among.
-  ///   - range: Where those of a row stand.
+  ///   - members: The columns that are in parts, ascending; they include all columns of the rows.
+  ///   - columnCount: A number above all columns' numbers.
+  ///   - rowCount: The number of rows.
+  ///   - terms: The terms of all rows.
+  ///   - range: Gives the range of a row's terms.
   /// - Complexity: Near linear in the number of terms.
   @inline(__always)
   init(
@@ -37,7 +38,7 @@ struct ConnectedParts: Sendable {
         sets.join(Int(terms[positions.lowerBound].index), Int(terms[position].index))
       }
     }
-    // Each column's part; of each part first how many columns it has, then how many rows.
+    // Each column's part. For each part it counts its columns first, then its rows.
     var partsOfRoots = [OptionalIndex](repeating: .none, count: columnCount)
     var parts = [Int32](repeating: 0, count: columnCount)
     localColumns = Array(repeating: 0, count: columnCount)
@@ -85,7 +86,7 @@ struct ConnectedParts: Sendable {
   /// A part's rows.
   func rows(of part: Int) -> ArraySlice<Int32> { rows[Int(firstRows[part])..<Int(firstRows[part + 1])] }
 
-  /// Where parts of so many members begin, one behind the other, and the last one ends.
+  /// The beginnings of parts of given sizes that are stored one behind the other, followed by the end of the last.
   private static func beginnings(_ counts: [Int32]) -> [Int32] {
     var beginnings: [Int32] = [0]
     beginnings.reserveCapacity(counts.count + 1)

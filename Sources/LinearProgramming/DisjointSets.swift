@@ -1,13 +1,13 @@
-/// Sets of numbers that are merged and never parted (union-find with path halving).
+/// Sets of numbers that are merged and never split (union-find with path halving).
 package struct DisjointSets: Sendable {
   private var parents: [Int32]
 
-  /// A set for each number below a count.
+  /// Creates a set for each number below a count.
   package init(count: Int) {
     parents = Array(0..<Int32(count))
   }
 
-  /// The number that stands for an element's set: its smallest.
+  /// The representative of an element's set: its smallest.
   package mutating func root(of element: Int) -> Int {
     var element = element
     while parents[element] != Int32(element) {

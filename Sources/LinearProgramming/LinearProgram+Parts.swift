@@ -7,7 +7,7 @@ extension LinearProgram {
     var rows: [Int]
   }
 
-  /// The independent parts that some rows, in ascending order, make, and columns without rows (`ConnectedParts`).
+  /// The independent parts of some rows, in ascending order, and of columns without rows (`ConnectedParts`).
   func parts(of some: [Int]) -> [Part] {
     let parts = ConnectedParts(
       of: Array(columns.indices), columnCount: columns.count, rowCount: some.count, terms

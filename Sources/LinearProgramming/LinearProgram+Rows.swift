@@ -1,9 +1,9 @@
-/// Putting rows together.
+/// The building of rows.
 extension LinearProgram {
-  /// More terms than this are looked through by a table, not from end to end.
+  /// The maximum number of terms that are searched linearly; more are searched by a table.
   @usableFromInline static var maximumTerms: Int { 16 }
 
-  /// Begins a row with its expression's constant; what is added until `endRow` is its terms.
+  /// Begins a row with its expression's constant. Everything added until `endRow` belongs to it.
   @inlinable
   @inline(__always)
   package mutating func beginRow(constant: Double) {
@@ -12,7 +12,7 @@ extension LinearProgram {
     openConstant = constant
   }
 
-  /// Adds a column times a coefficient to the row that was begun.
+  /// Adds a column times a coefficient to the current row.
   @inlinable
   package mutating func add(column: Int, times coefficient: Double) {
     let index = Int32(truncatingIfNeeded: column)
@@ -29,7 +29,7 @@ extension LinearProgram {
     }
   }
 
-  /// Adds a column times a coefficient to the row that was begun and doesn't have the column yet.
+  /// Adds a column times a coefficient to the current row, which doesn't have the column yet.
   @inlinable
   @inline(__always)
   package mutating func add(newColumn column: Int, times coefficient: Double) {
@@ -49,11 +49,11 @@ extension LinearProgram {
     }
   }
 
-  /// Adds to the constant of the row that was begun.
+  /// Adds to the constant of the current row.
   @inlinable
   package mutating func add(constant: Double) { openConstant += constant }
 
-  /// Adds a parameter times a coefficient to the row that was begun.
+  /// Adds a parameter times a coefficient to the current row.
   @inlinable
   package mutating func add(parameter: Int, times coefficient: Double) {
     for position in openParameterTerm..<parameterTerms.count where parameterTerms[position].index == Int32(parameter) {
@@ -70,7 +70,7 @@ extension LinearProgram {
     openPositions = [:]
   }
 
-  /// Ends the row that was begun: says what it asks for, and leaves out what cancelled.
+  /// Ends the current row with its kind, and removes terms that cancelled.
   @inlinable
   package mutating func endRow(_ kind: RowKind, isActive: Bool) {
     switch kind {
@@ -82,11 +82,11 @@ extension LinearProgram {
     }
   }
 
-  /// Ends a row that takes part.
+  /// Ends the current row as an active one.
   @inlinable
   package mutating func endRow(_ kind: RowKind) { endRow(kind, isActive: true) }
 
-  /// Ends the row that was begun as a requirement.
+  /// Ends the current row as a requirement.
   @inlinable
   package mutating func endRequirement(_ relation: Relation, item: OptionalIndex, isActive: Bool) {
     endRow(number: item, relation: relation, isActive: isActive)

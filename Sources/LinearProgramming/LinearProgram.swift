@@ -1,22 +1,23 @@
 /// A linear program whose goals have ordered priorities and whose right-hand sides have parameters.
 ///
-/// Every row is an expression compared with zero. *Requirements* hold; a *goal* is met as nearly as the goals of
-/// higher levels allow: level by level, the sum of the goals' absolute violations is least. What that leaves open is
-/// reported, and settled by ties and stays, so that every column has one value.
+/// Every row is an expression compared with zero. *Requirements* hold. A *goal* is met as closely as the goals of
+/// higher levels allow: level by level, the sum of the goals' absolute violations is minimized. Columns that are still
+/// open are reported, and determined by ties and stays, so that every column has one value.
 ///
-/// This is preemptive (lexicographic) goal programming (A. Charnes and W. W. Cooper, 1961; J. P. Ignizio, 1976): a goal's
-/// violation is its under- and over-deviation. With parameters on the right it is multiparametric (T. Gal and J. Nedoma, 1972):
-/// a basis is optimal in a polyhedron of parameters, its critical region, in which the solution is affine. *Stays* are those
-/// of Cassowary (G. J. Badros, A. Borning and P. J. Stuckey, 2001).
+/// This is preemptive (lexicographic) goal programming (A. Charnes and W. W. Cooper, 1961; J. P. Ignizio, 1976): a
+/// goal's violation is its under- and over-deviation. With parameters on the right-hand side it is multiparametric (T.
+/// Gal and J. Nedoma, 1972): a basis is optimal in a polyhedron of parameters, its critical region, in which the
+/// solution is affine. *Stays* are those of Cassowary (G. J. Badros, A. Borning and P. J. Stuckey, 2001).
 ///
-/// Rows stand in flat arrays, one behind the other, so that programs of millions of terms are made and read in one go.
+/// Rows are stored in flat arrays, one behind the other, so that programs of millions of terms are written and read
+/// sequentially.
 package struct LinearProgram: Sendable {
-  /// What is unknown: a number that is free, or isn't negative.
+  /// An unknown, which is free or nonnegative.
   package struct Column: Hashable, Sendable {
     package var isNonnegative: Bool
-    /// Whether it is asked how far the column can move, not only whether it can.
+    /// A Boolean that tells whether the column's range is computed, not only whether it can move.
     package var isRangeRequested: Bool
-    /// The value that the column keeps where nothing else settles it.
+    /// The target value of the column, which it keeps if nothing else determines it.
     package var stay: Double
 
     @inlinable
@@ -27,12 +28,12 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// How a row's expression compares with zero.
+  /// The relation of a row's expression to zero.
   package enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
     case equal, atMost, atLeast
   }
 
-  /// A coefficient and the number of what it multiplies.
+  /// A coefficient and the number of its column or parameter.
   package struct Term: Hashable, Sendable, BitwiseCopyable {
     package var index: Int32
     package var coefficient: Double
@@ -44,37 +45,37 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// What a row asks for.
+  /// The kind of a row.
   package enum RowKind: Hashable, Sendable, BitwiseCopyable {
-    /// The row holds. Items are entered in the order of their numbers; where the rows of all of them have no solution,
-    /// the first that can't hold with those before it is left out whole. A row without an item is given: what it says is so
-    /// by definition.
+    /// The row holds. Items are entered in the order of their numbers. If their rows are infeasible together, the first
+    /// item that can't hold with those before it is omitted as a whole. A row without an item is a definition, and
+    /// always holds.
     case requirement(Relation, item: Int32?)
-    /// The row is met as nearly as possible.
+    /// The row is met as closely as possible.
     case goal(Goal)
   }
 
-  /// A row that is met as nearly as possible: which side of zero is missed at which level.
+  /// A row that is met as closely as possible, with the level at which a violation on each side of zero counts.
   package struct Goal: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline static var none: Double { -Double.infinity }
     @usableFromInline let above: Double
     @usableFromInline let below: Double
     @usableFromInline let sized: OptionalIndex
-    /// Of a goal for a column's size: whether it comes behind all others where columns exceed their sizes. Of columns that tie
-    /// there the last such one becomes as large as it can.
+    /// A Boolean that tells, for a goal for a column's size, whether it comes after all others when columns exceed
+    /// their sizes. Among tied columns, the last such one becomes as large as possible.
     package let isLate: Bool
 
-    /// The level at which it counts how far the expression is above zero. Higher levels come first; any finite number
-    /// may be one.
+    /// The level at which an over-deviation counts, where the expression is above zero. Higher levels come first; any
+    /// finite number is allowed.
     package var levelAbove: Double? { above == Self.none ? nil : above }
-    /// The level at which it counts how far the expression is below zero.
+    /// The level at which an under-deviation counts, where the expression is below zero.
     package var levelBelow: Double? { below == Self.none ? nil : below }
-    /// The higher of the two levels; 0 where it counts at none.
+    /// The higher of the two levels; 0 if there is none.
     package var strongestLevel: Double { max(levelAbove ?? 0, levelBelow ?? 0) }
-    /// A level above all that screens have: a requirement that is relaxed to a goal counts there.
+    /// A level above all those of screens, for requirements that are relaxed to goals.
     static var aboveAll: Double { .greatestFiniteMagnitude }
-    /// Of a goal for a column's size, that column: ties between such goals of a level make earlier columns larger, but for late
-    /// ones.
+    /// The column of a goal for a column's size. Ties between such goals of a level make earlier columns larger, except
+    /// for late ones.
     package var sizedColumn: Int? { sized.value }
 
     @inlinable
@@ -85,12 +86,12 @@ package struct LinearProgram: Sendable {
       self.isLate = isLate
     }
 
-    /// The same for a column's size that has another number.
+    /// The same goal for the size of another column.
     func sizing(_ column: Int?) -> Goal {
       Goal(above: levelAbove, below: levelBelow, sizedColumn: column, isLate: isLate)
     }
 
-    /// A goal whose relation counts at one level.
+    /// Creates a goal whose relation counts at one level.
     @inlinable
     package init(_ relation: Relation, level: Double, sizedColumn: Int? = nil) {
       self.init(
@@ -98,17 +99,17 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// A row's position in the program, and what it asks for.
+  /// A row's position in the program, and its kind.
   package struct Row: Sendable {
     /// The expression's constant.
     package var constant: Double
     let firstTerm: Int32
     let firstParameterTerm: Int32
-    /// The item of a requirement that has one, the position in `goals` of a goal.
+    /// The item of a requirement that has one, or the position in `goals` of a goal.
     let number: OptionalIndex
-    /// The relation of a requirement; of a goal, none.
+    /// The relation of a requirement; `nil` for a goal.
     let relation: Relation?
-    /// Whether the row takes part.
+    /// A Boolean that tells whether the row takes part.
     package var isActive: Bool
 
     @usableFromInline
@@ -124,38 +125,39 @@ package struct LinearProgram: Sendable {
       self.isActive = isActive
     }
 
-    /// Whether the row takes part and has to hold as an equality.
+    /// A Boolean that tells whether the row takes part and is a required equality.
     var isSubstitutable: Bool { isActive && relation == .equal }
   }
 
-  /// The unknowns; their order is that in which ties and stays are settled.
+  /// The unknowns, in the order in which ties and stays are settled.
   package var columns: [Column] = []
-  /// The number of parameters that right-hand sides use.
+  /// The number of parameters on right-hand sides.
   package internal(set) var parameterCount: Int
-  /// Quantities of right-hand sides that are inputs of an outer iteration, and frozen while the program is solved: terms of
-  /// parameters behind `parameterCount` mean these. A solution holds for their values alone, and so they cost nothing.
+  /// The frozen inputs: quantities of right-hand sides that an outer iteration computes, and that are constant during a
+  /// solution. Terms of parameters from `parameterCount` on refer to them. A solution holds only for their values, so
+  /// they cost nothing.
   package var frozenInputs: [Double] = []
   /// The rows, in the order in which they were added.
   package var rows: [Row] = []
   @usableFromInline var goals: [Goal] = []
-  /// The rows' terms, one row's behind the other's; within a row every column once, no coefficient 0.
+  /// The rows' terms, one row after the other. Within a row each column occurs once, and no coefficient is 0.
   package var terms: [Term] = []
-  /// The rows' terms of parameters, likewise.
+  /// The rows' terms of parameters, one row after the other.
   package var parameterTerms: [Term] = []
 
-  /// Where the terms of the row begin that is being put together, and its constant.
+  /// The beginning of the current row's terms, and its constant.
   @usableFromInline var openTerm = 0
   @usableFromInline var openParameterTerm = 0
   @usableFromInline var openConstant = 0.0
-  /// Where each column's term stands in it, once there are many.
+  /// The position of each column's term in the current row, if there are many.
   @usableFromInline var openPositions: [Int32: Int] = [:]
 
-  /// A program without columns or rows.
+  /// Creates a program without columns or rows.
   package init(parameterCount: Int) {
     self.parameterCount = parameterCount
   }
 
-  /// Makes room for so many rows, of three terms each.
+  /// Reserves memory for a number of rows, of three terms each.
   package mutating func reserveRows(_ count: Int) {
     rows.reserveCapacity(count)
     terms.reserveCapacity(3 * count)
@@ -163,7 +165,7 @@ package struct LinearProgram: Sendable {
     goals.reserveCapacity(count / 4)
   }
 
-  /// What a row asks for.
+  /// The kind of a row.
   package func kind(of row: Int) -> RowKind {
     let number = rows[row].number.value
     if let relation = rows[row].relation { return .requirement(relation, item: number.map { Int32($0) }) }
@@ -171,13 +173,13 @@ package struct LinearProgram: Sendable {
     return .goal(goals[number])
   }
 
-  /// Where a row's terms stand in `terms`.
+  /// The range of a row's terms in `terms`.
   package func terms(of row: Int) -> Range<Int> {
     let end = row + 1 < rows.count ? Int(rows[row + 1].firstTerm) : terms.count
     return Int(rows[row].firstTerm)..<end
   }
 
-  /// Where a row's terms of parameters stand in `parameterTerms`.
+  /// The range of a row's terms of parameters in `parameterTerms`.
   package func parameterTerms(of row: Int) -> Range<Int> {
     let end = row + 1 < rows.count ? Int(rows[row + 1].firstParameterTerm) : parameterTerms.count
     return Int(rows[row].firstParameterTerm)..<end
@@ -190,24 +192,25 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// The largest size of what a row's expression without its columns is summed of, for given parameters; 1 at least.
+  /// The largest absolute value of the constant and the parameter terms in a row's expression, for given parameters; at
+  /// least 1.
   func magnitude(of row: Int, _ parameters: [Double]) -> Double {
     parameterTerms(of: row).reduce(max(1, abs(rows[row].constant))) {
       max($0, abs(parameterTerms[$1].coefficient * input(Int(parameterTerms[$1].index), parameters)))
     }
   }
 
-  /// The value of a parameter, or of a frozen input behind them.
+  /// The value of a parameter, or of a frozen input behind the parameters.
   private func input(_ index: Int, _ parameters: [Double]) -> Double {
     index < parameterCount ? parameters[index] : frozenInputs[index - parameterCount]
   }
 
-  /// Writes what each row that takes part has beside columns as an affine form, one row's behind the other's.
+  /// Writes the part without columns of each active row as an affine form, one row after the other.
   ///
   /// - Parameters:
-  ///   - forms: What is written to; zero where a row has nothing.
-  ///   - width: The doubles of a form.
-  ///   - offsets: Where each parameter's coefficient stands in a form.
+  ///   - forms: The memory to write to; zero if a row has no such part.
+  ///   - width: The number of doubles of a form.
+  ///   - offsets: The offset of each parameter's coefficient in a form.
   func writeSides(to forms: UnsafeMutableBufferPointer<Double>, width: Int, _ offsets: UnsafeMutableBufferPointer<Int>)
   {
     let (rows, parameterTerms) = (rows.span, parameterTerms.span)
@@ -238,18 +241,18 @@ package struct LinearProgram: Sendable {
     }
   }
 
-  /// The item that asks for a row, of a requirement.
+  /// The item of a row, if it is a requirement with one.
   func item(of row: Int) -> Int? {
     rows[row].relation == nil ? nil : rows[row].number.value
   }
 
-  /// Whether a row has to hold.
+  /// Tells whether a row is a requirement.
   func isRequirement(_ row: Int) -> Bool { rows[row].relation != nil }
 
-  /// Whether a row takes part and has to hold.
+  /// Tells whether a row is an active requirement.
   func isActiveRequirement(_ row: Int) -> Bool { rows[row].isActive && isRequirement(row) }
 
-  /// What a requirement says, whoever asks for it.
+  /// The content of a requirement, without its item.
   struct Statement: Hashable {
     let relation: Relation?
     let constant: Double
@@ -257,24 +260,24 @@ package struct LinearProgram: Sendable {
     let parameterTerms: ArraySlice<Term>
   }
 
-  /// What a requirement says.
+  /// The content of a requirement.
   func statement(of row: Int) -> Statement {
     Statement(
       relation: rows[row].relation, constant: rows[row].constant, terms: terms[terms(of: row)],
       parameterTerms: parameterTerms[parameterTerms(of: row)])
   }
 
-  /// How far a requirement is from holding for given columns and parameters, and the sum of its terms' absolute
-  /// values: how far rounding may reach.
+  /// The violation of a requirement for given columns and parameters, and the sum of its terms' absolute values, which
+  /// bounds rounding errors.
   @inline(__always)
   func violation(of row: Int, _ values: [Double], _ parameters: [Double]) -> (amount: Double, magnitude: Double) {
     let (value, magnitude) = value(of: row, values, parameters)
     return (rows[row].relation?.violation(of: value) ?? 0, magnitude)
   }
 
-  /// The first requirement that takes part and that given columns miss by more than rounding, and by how much.
+  /// The first active requirement that given columns violate by more than rounding, and its violation.
   ///
-  /// Rows are read one after the other, in their order: this closes each solution.
+  /// Rows are read one after the other, because this check follows every solution.
   func missedRequirement(_ values: [Double], _ parameters: [Double]) -> (row: Int, amount: Double)? {
     let (rows, terms, parameterTerms) = (rows.span, terms.span, parameterTerms.span)
     var next = 0
@@ -319,7 +322,7 @@ package struct LinearProgram: Sendable {
 }
 
 extension LinearProgram.Relation {
-  /// How far an expression of this value is from the relation.
+  /// The violation of the relation by an expression with a value.
   func violation(of value: Double) -> Double {
     switch self {
     case .equal: abs(value)

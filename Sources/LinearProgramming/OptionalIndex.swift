@@ -2,10 +2,10 @@
 package struct OptionalIndex: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline let raw: Int32
 
-  /// No index.
+  /// The missing index.
   @inlinable package static var none: OptionalIndex { OptionalIndex(raw: -1) }
 
-  /// An index.
+  /// Creates an index.
   @inlinable
   @inline(__always)
   package init(_ index: Int) { self.init(raw: Int32(truncatingIfNeeded: index)) }
@@ -14,7 +14,7 @@ package struct OptionalIndex: Hashable, Sendable, BitwiseCopyable {
   @inline(__always)
   init(raw: Int32) { self.raw = raw }
 
-  /// The index, or `nil` where there is none.
+  /// The index, or `nil` if it is missing.
   package var value: Int? {
     @inlinable
     @inline(__always)

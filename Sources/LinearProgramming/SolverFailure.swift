@@ -1,16 +1,16 @@
-/// The solver gave up, or can't vouch for what it found: a fault of ours, not of the program's author.
+/// The error that the solver gave up, or can't vouch for its result: a fault of ours, not of the program's author.
 package struct SolverFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What went wrong.
+  /// The reason of the failure.
   package enum Reason: Hashable, Sendable {
     /// GLPK's `glp_simplex` returned this code.
     case simplex(code: Int32)
     /// The basis is neither optimal nor shown infeasible.
     case undecided(status: Int32)
-    /// The requirements have no solution together, and no conflict among them was found.
+    /// The requirements are infeasible together, and no conflict among them was found.
     case disagreement
-    /// A solution was there, and the simplex method doesn't find it again.
+    /// There was a solution, and the simplex method doesn't find it again.
     case solutionLost
-    /// A number that isn't finite, or is beyond what arithmetic in doubles stands.
+    /// A number isn't finite, or is too large for arithmetic in doubles.
     case unsoundNumber
     /// A requirement is off by this much in the solution.
     case requirementMissed(by: Double)

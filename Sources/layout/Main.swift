@@ -9,23 +9,24 @@ import LayoutCommand
   import Glibc
 #endif
 
-/// The process: what it was called with, and what it ends with.
+/// The process: reads its arguments and ends with its exit status.
 @main
 enum Main {
-  /// Enough for documents that nest as deep as is allowed, in a build without optimization too.
+  /// The stack's size, in bytes: enough for documents nested as deeply as allowed, even in an unoptimized build.
   private static let stackBytes = 64 << 20
 
   static func main() {
-    // A file that grows past its limit is an error of writing, not the end.
+    // A file that grows past its size limit is a write error, not the end of the process.
     signal(SIGXFSZ, SIG_IGN)
-    // The process's own stack is as large as a shell likes (`ulimit -s`). Where there is no memory for another, it has to do.
+    // The size of the process's own stack is up to the shell (`ulimit -s`). It has to do if there is no memory for
+    // another.
     guard beginThread() else { run() }
     while true { pause() }
   }
 
-  /// Runs the program on a thread whose stack is large enough.
+  /// Runs the program on a thread with a large enough stack.
   ///
-  /// - Returns: Whether there is such a thread, which ends the process.
+  /// - Returns: Whether the thread was started; it then ends the process.
   private static func beginThread() -> Bool {
     unsafe withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
       guard let attributes = memory.baseAddress, unsafe pthread_attr_init(attributes) == 0 else { return false }

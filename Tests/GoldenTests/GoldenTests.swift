@@ -1,6 +1,6 @@
+import Differences
 import FileSystem
 import FontFiles
-import LayoutAnalysis
 import LayoutResolution
 import LayoutTestSupport
 import Testing

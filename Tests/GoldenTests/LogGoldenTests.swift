@@ -1,6 +1,6 @@
 import Documents
+import Explanations
 import Foundation
-import LayoutAnalysis
 import LayoutOutput
 import LayoutTestSupport
 import Testing

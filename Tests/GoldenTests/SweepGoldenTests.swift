@@ -1,9 +1,10 @@
 import FileSystem
 import Foundation
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
 import LayoutTestSupport
+import SceneSources
+import Sweeps
 import Testing
 
 /// Fixtures that are resized: the table of their sweep is what is kept beside them.

@@ -1,4 +1,3 @@
-import LayoutAnalysis
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator

@@ -1,8 +1,8 @@
-package import LayoutAnalysis
-import LayoutInput
 package import LayoutModel
 import LayoutResolution
 import LayoutSimulator
+package import SceneSources
+package import Sweeps
 
 /// Holds a sweep against layouts of single windows, which know nothing of it.
 package enum SweepAudit {

@@ -1,7 +1,7 @@
 import Documents
+import Fixtures
 import Foundation
 import LayoutEngine
-import LayoutInput
 package import LayoutModel
 import LayoutOutput
 import LayoutResolution
@@ -34,7 +34,6 @@ package struct Walk {
     case "decision": try decision(on: orientation).joined(separator: "\n")
     case "window": Self.text(of: window)
     case "tree": Self.text(of: plan.tree)
-    case "constraints": plan.tree.constraints.map { $0.text(in: plan.tree) }.joined(separator: "\n")
     case "unknowns": Self.text(of: plan.statistics)
     case "program": plan.textOfProgram
     case "reduction": plan.textOfReduction
@@ -42,7 +41,6 @@ package struct Walk {
     case "bases": try plan.textsOfBases(in: window).joined(separator: "\n\n")
     case "region": try plan.region(in: window).description(of: plan.tree)
     case "layout": Self.text(of: try screen(in: orientation).layout)
-    case "dump": FrameDump(fixture: scene.name, layouts: [try screen(in: orientation)]).text
     case "outline": HierarchyDescription.text(fixture: scene.name, layouts: [try screen(in: orientation)])
     default: nil
     }

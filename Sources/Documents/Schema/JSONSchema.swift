@@ -1,4 +1,4 @@
-/// A JSON Schema, draft 2020-12 (json-schema.org/draft/2020-12), of objects that shapes describe.
+/// A JSON Schema, draft 2020-12 (json-schema.org/draft/2020-12), of the objects that shapes describe.
 package struct JSONSchema {
   private let title: String
   private let root: ObjectShape
@@ -84,7 +84,7 @@ package struct JSONSchema {
     JSONValue(.object(members.map { JSONMember(key: $0.0, value: $0.1) }))
   }
 
-  /// The schema of objects that have some keys.
+  /// The schema of objects that have all of some keys.
   fileprivate static func requiring(_ keys: [String]) -> JSONValue { object([("required", strings(keys))]) }
 }
 
@@ -100,7 +100,7 @@ extension ValueShape {
 }
 
 extension [KeyRule] {
-  /// The rules as keywords of a schema: those of one keyword are one member.
+  /// The rules as keywords of a schema. Rules of one keyword are one member.
   fileprivate var schemas: [(String, JSONValue)] {
     var needs: [(String, JSONValue)] = []
     var exclusions: [(key: String, others: [String])] = []

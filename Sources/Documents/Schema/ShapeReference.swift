@@ -1,5 +1,4 @@
-/// Objects and their keys as sections of a Markdown page: a table of an object's keys, and below it what they ask of each
-/// other.
+/// Sections of a Markdown page about objects: a table of an object's keys, and below it the rules between them.
 package struct ShapeReference {
   private let objects: [ObjectShape]
 
@@ -7,8 +6,8 @@ package struct ShapeReference {
     objects = root.all
   }
 
-  /// The sections, in the order in which a reader meets the objects. A key that an earlier object has in the same meaning
-  /// is named there, not told again.
+  /// The sections, in the order in which a reader meets the objects. A key that means the same in an earlier object is
+  /// only mentioned there, not described again.
   package var sections: String {
     var told: [KeyTelling: Told] = [:]
     return objects.map { object in
@@ -20,7 +19,7 @@ package struct ShapeReference {
     }.joined(separator: "\n")
   }
 
-  /// What makes a key the same in two objects.
+  /// The facts that make a key the same in two objects.
   private struct KeyTelling: Hashable {
     let name: String
     let meaning: String
@@ -33,13 +32,13 @@ package struct ShapeReference {
     }
   }
 
-  /// Where a key was told, and what it said to hold where it is left out.
+  /// The object that first described a key, and the default that it gave.
   private struct Told {
     let object: String
     let standard: KeyShape.Standard?
   }
 
-  /// The object that a key was told of, where there is nothing to add.
+  /// The object that described a key first, if there is nothing to add here.
   private func teller(of key: KeyShape, _ told: [KeyTelling: Told]) -> String? {
     guard let told = told[KeyTelling(key)], key.standard == nil || key.standard == told.standard else { return nil }
     return told.object
@@ -81,7 +80,7 @@ package struct ShapeReference {
 
   fileprivate static func code(_ text: String) -> String { "`\(text)`" }
 
-  /// A text as a table's cell has it.
+  /// A text escaped for a table's cell.
   private static func escaped(_ text: String) -> String { text.replacing("|", with: "\\|") }
 }
 

@@ -1,17 +1,17 @@
-/// What a JSON value may be: the one description that a JSON Schema and a reference page are made from.
+/// The values that a JSON value may have. A JSON Schema and a reference page are both made from it.
 package indirect enum ValueShape: Sendable {
   case bool
   case null
-  /// A string: what it is in words, a regular expression that it matches (ECMA-262's), and values that editors offer.
+  /// A string: a description of it, a regular expression that it matches (ECMA-262's), and values that editors offer.
   case string(_ what: String = "a string", pattern: String? = nil, suggestions: [String] = [])
-  /// A number in bounds, a whole one perhaps; `above` leaves the bound itself out.
+  /// A number within bounds, which may have to be whole; `above` excludes the bound itself.
   case number(
     _ what: String = "a number", from: Double? = nil, above: Double? = nil, to: Double? = nil, isWhole: Bool = false)
   /// One of some strings.
   case name([String])
   /// An array of any number of values.
   case array(of: @Sendable () -> ValueShape)
-  /// An array of just these values.
+  /// An array of exactly these values.
   case tuple([ValueShape])
   /// An object whose keys are names.
   case members(of: ValueShape)
@@ -21,9 +21,9 @@ package indirect enum ValueShape: Sendable {
 
 /// An object with keys of its own.
 package struct ObjectShape: Sendable {
-  /// What a schema's definitions and a page's headings call it: `View`.
+  /// The name in a schema's definitions and a page's headings: `View`.
   package let name: String
-  /// What it is, in the words of an error: `a view, an object`.
+  /// The description in an error's words: `a view, an object`.
   package let what: String
   package let keys: [KeyShape]
   package let required: [String]
@@ -43,19 +43,19 @@ package struct ObjectShape: Sendable {
 /// A key of an object.
 package struct KeyShape: Sendable {
   package let name: String
-  /// One line on what it means.
+  /// The key's meaning, in one line.
   package let meaning: String
   package let shape: @Sendable () -> ValueShape
-  /// What holds where the key is left out; `nil` where nothing does.
+  /// The default where the key is left out; `nil` where there is none.
   package let standard: Standard?
   /// A value, as JSON.
   package let example: String
-  /// The messages that a value under the key would give; none for one that is right.
+  /// The messages about a value under the key; none for a valid one.
   package let problems: @Sendable (JSONValue) -> [String]
 
   package enum Standard: Sendable, Hashable {
     case value(JSONValue)
-    /// In words, for what depends on other things.
+    /// A default in words, because it depends on other things.
     case words(String)
   }
 
@@ -72,22 +72,22 @@ package struct KeyShape: Sendable {
   }
 }
 
-/// What an object's keys ask of each other.
+/// A rule between an object's keys.
 package enum KeyRule: Sendable, Hashable {
-  /// The object has one of these keys, and no other of them.
+  /// The object has exactly one of these keys.
   case exactlyOne([String])
-  /// The object has one key.
+  /// The object has exactly one key.
   case single
   /// A key that can't stand beside others.
   case excludes(String, [String])
   /// A key that needs others.
   case needs(String, [String])
-  /// A key that is required unless another has one of some values.
+  /// A key that is required unless another key has one of some values.
   case required(String, unless: String, isOneOf: [String])
 }
 
 extension ObjectShape {
-  /// The object and all that its values are made of, each once, in the order in which a reader meets them.
+  /// The object and all objects that its values are made of, each once, in the order in which a reader meets them.
   package var all: [ObjectShape] {
     var found: [ObjectShape] = []
     var names: Set<String> = []

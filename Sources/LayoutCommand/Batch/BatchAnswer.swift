@@ -3,13 +3,14 @@ package import FileSystem
 import LayoutEngine
 import LayoutModel
 
-/// The answer to a request, a line of JSON: `{"id": …, "result": …}`, or `{"id": …, "error": {"status": 65, "messages": […]}}`.
+/// The answer to a request, as a line of JSON: `{"id": …, "result": …}`, or `{"id": …, "error": {"status": 65,
+/// "messages": […]}}`.
 package enum BatchAnswer {
-  /// Runs a request, whatever comes of it.
+  /// Runs a request, whatever its outcome.
   ///
   /// - Parameters:
   ///   - line: The request.
-  ///   - number: Which line of the input it is, from 1.
+  ///   - number: The number of its line in the input, from 1.
   /// - Returns: The answer, with a line break at its end.
   package static func text(of line: LineReader.Line, number: Int) -> String {
     switch line {
@@ -25,7 +26,7 @@ package enum BatchAnswer {
     }
   }
 
-  /// What a command writes.
+  /// The output of a command.
   private struct Output {
     var result = ""
     var messages: [PrintableText] = []
@@ -44,7 +45,7 @@ package enum BatchAnswer {
     surroundings.content = request.content
     let status = run(request, surroundings)
     let output = kept.output.withLock { $0 }
-    // Lint tells of a file that can't be read in its result.
+    // Lint reports an unreadable file in its result.
     guard !output.result.isEmpty, ![.usage, .internalFault, .cannotWrite].contains(status) else {
       return error(request.id, status == .success ? .internalFault : status, output.messages, line: line)
     }
@@ -79,16 +80,17 @@ package enum BatchAnswer {
     return text + "\"messages\": [\(lines.joined(separator: ", "))]}}\n"
   }
 
-  /// A result in an answer: JSON on one line, several documents as a list, any other text as a string.
+  /// Returns a result as it appears in an answer: JSON on one line, several documents as a list, any other text as a
+  /// string.
   private static func value(_ result: String) -> String {
-    // A list of documents begins with a line of its own, as no other text does.
+    // Only a list of documents begins with `[` on a line of its own.
     guard result.utf8.first == UInt8(ascii: "{") || result.hasPrefix("[\n") else { return JSONText.quoted(result) }
     let documents = documents(result)
     return documents.count == 1 ? documents[0] : "[\(documents.joined(separator: ", "))]"
   }
 
-  /// The documents of a text that stand one behind another, each on one line. No string of JSON holds a line break, so line
-  /// breaks and what indents the next line can be left out.
+  /// Returns the consecutive documents of a text, each on one line. No JSON string contains a line break, so line
+  /// breaks and the indentation after them can be removed.
   private static func documents(_ text: String) -> [String] {
     var documents: [[UInt8]] = []
     var document: [UInt8] = []

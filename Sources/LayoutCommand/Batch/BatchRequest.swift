@@ -2,36 +2,36 @@ import Documents
 import FileSystem
 import LayoutModel
 
-/// One line of `layout batch`: a command, its input and its options.
+/// A line of `layout batch`: a command, its input and its options.
 ///
 ///     {"id": 7, "command": "solve", "path": "Login.xib", "conditions": ["iphone-17/portrait"], "options": {"scene": "initial"}}
 struct BatchRequest {
-  /// What the answer is told by; any value.
+  /// The value that identifies the answer; it may be of any kind.
   let id: JSONValue
   /// The command's name.
   let command: String
   /// The command line: options, then the input.
   let arguments: [String]
-  /// The input's content, where the request holds it.
+  /// The input's content, if the request holds it.
   let content: [UInt8]?
 
-  /// What a request may be asked for.
+  /// The commands that a request may name.
   static let commands = ["solve", "lint", "sweep"]
-  /// Options that say where results go or how the process works, which is the batch's affair.
+  /// Options that control where results go or how the process works, which is up to the batch.
   private static let refusedOptions: Set<String> = ["output", "reporter", "jobs", "color", "help"]
   private static let keys = ["id", "path", "content", "contentBase64", "name", "command", "conditions", "options"]
   private static let limits = DocumentLimits(maximumBytes: maximumBytes, maximumDepth: 32, maximumValues: 100_000)
 
-  /// The most bytes of a line: as many as a file may have, and what JSON's escapes take.
+  /// The maximum number of bytes in a line: as many as a file may have, and room for JSON's escapes.
   static let maximumBytes = 2 * DocumentLimits.standard.maximumBytes
 
-  /// Why a line is no request; the id where it has one.
+  /// The reason why a line is no request, with its id if it has one.
   struct Failure: Error {
     let id: JSONValue
     let message: PrintableText
   }
 
-  /// Reads a line.
+  /// Parses a line.
   ///
   /// - Throws: `Failure`.
   init(_ line: [UInt8]) throws(Failure) {
@@ -55,7 +55,7 @@ struct BatchRequest {
     }
   }
 
-  /// The members of a request, each of the kind that it has to be.
+  /// The members of a request, checked for their kinds.
   private struct Fields {
     var command = "solve"
     var path: String?
@@ -111,7 +111,7 @@ struct BatchRequest {
   }
 }
 
-/// What is wrong with a request's members.
+/// A fault in a request's members.
 private enum BatchFault: Error {
   case repeated(String)
   case unknownKey(String, nearest: String?)
@@ -150,7 +150,7 @@ extension JSONMember {
     }
   }
 
-  /// The value as it stands on a command line, or several.
+  /// The value as one or several words of a command line.
   fileprivate var texts: [String] {
     get throws(BatchFault) {
       let values: [JSONValue] = if case .array(let elements) = value.content { elements } else { [value] }

@@ -2,8 +2,8 @@ import Documents
 import FileSystem
 import LayoutModel
 
-/// Requests on their way to answers: lines are taken one by one, worked on beside each other, and answered in order or as they are
-/// ready. No more than some wait, however many come.
+/// A run that turns requests into answers. Lines are taken one by one, worked on in parallel, and answered in order or
+/// as they are ready. Only a limited number of answers waits, however many requests arrive.
 final class BatchRun: Sendable {
   private let isOrdered: Bool
   private let input = Guarded(Input())
@@ -12,7 +12,7 @@ final class BatchRun: Sendable {
   private struct Input {
     var reader = LineReader(limit: BatchRequest.maximumBytes)
     var lineNumber = 0
-    /// The next request's index among the requests.
+    /// The index of the next request.
     var next = 0
     var failure: Files.Failure?
     var isOver = false
@@ -26,16 +26,16 @@ final class BatchRun: Sendable {
     var failure: Files.Failure?
   }
 
-  /// The most answers, and the most bytes of answers, that wait for one before them.
+  /// The maximum number of answers, and of their bytes, that wait for an earlier one.
   private static let maximumWaiting = 256
   private static let maximumWaitingBytes = 64 << 20
 
-  /// A run that answers in the order of the requests, or in any.
+  /// Creates a run that answers in the order of the requests, or in any order.
   init(isOrdered: Bool) {
     self.isOrdered = isOrdered
   }
 
-  /// Answers requests until there are none, or the end is asked for; on each of several threads.
+  /// Answers requests until there are none, or the process is to end. Several threads call this.
   func work() {
     while let request = take() {
       let answer = BatchAnswer.text(of: request.line, number: request.lineNumber)
@@ -43,7 +43,7 @@ final class BatchRun: Sendable {
     }
   }
 
-  /// Why standard input couldn't be read to its end, or standard output not be written.
+  /// The reason why standard input couldn't be read to its end, or standard output couldn't be written.
   var failure: Files.Failure? { input.withLock { $0.failure } ?? output.withLock { $0.failure } }
 
   // MARK: Requests

@@ -13,7 +13,7 @@ extension CommandOption {
     name: "unordered", help: "answer each request when it is done; in the order of the requests if left out")
 }
 
-/// `layout batch`.
+/// The command `layout batch`.
 private struct BatchCommand {
   private let isOrdered: Bool
   private let jobs: Int

@@ -1,8 +1,8 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
+import Lint
+import SceneSources
 
 extension CommandDescription {
   static let config = CommandDescription(
@@ -20,7 +20,7 @@ extension CommandOption {
     help: "the scene whose settings are shown, by a name as `layout solve` takes it; the file's if left out")
 }
 
-/// `layout config [PATH]`.
+/// The command `layout config [PATH]`.
 private struct ConfigCommand {
   private let path: Path
   private let scene: String?
@@ -62,7 +62,7 @@ private struct ConfigCommand {
     return try output.write(PrintableText(lines: lines).line)
   }
 
-  /// What the scene that is asked for can be called.
+  /// Returns the names that the requested scene can have.
   private func names(of scene: String) throws -> [String] {
     guard let file = try? SceneFile(reading: path) else { return [scene] }
     let all = file.sceneIDs.map(file.names)
@@ -94,13 +94,13 @@ private struct ConfigCommand {
     }
   }
 
-  /// The names of conditions, below their number.
+  /// Returns the names of conditions, below their number.
   private static func lines(of request: LayoutRequest, _ subject: String) -> [String] {
     let conditions = request.conditions(hasCanvas: false)
     return ["", "\(subject)\(conditions.count) conditions:"] + conditions.map { "  \($0.name)" }
   }
 
-  /// The scenes of the file that have settings of their own.
+  /// Returns the scenes of the file that have settings of their own.
   private func linesOfScenes(_ settings: LintFileSettings) -> [String] {
     guard !settings.scenes.isEmpty, let file = try? SceneFile(reading: path) else { return [] }
     return file.sceneIDs.flatMap { id -> [String] in
@@ -111,7 +111,7 @@ private struct ConfigCommand {
     }
   }
 
-  private static func lines(ofRest configuration: LintConfiguration) -> [String] {
+  private static func lines(ofRest configuration: ProjectConfiguration) -> [String] {
     let content = configuration.content
     var lines: [String] = []
     if content.isStrict { lines += ["", "strict"] }
@@ -124,20 +124,20 @@ private struct ConfigCommand {
   }
 }
 
-/// Where each dimension of conditions is set: by the most exact layer that asks for it.
+/// The place where each dimension of conditions is set: the most specific layer that specifies it.
 private struct ConditionSources {
   private let layers: [(place: String, request: LayoutRequest)]
 
-  /// The sources of conditions.
+  /// Finds the sources of conditions.
   ///
   /// - Parameters:
-  ///   - layers: The layers, the most exact last.
-  ///   - standard: What holds by itself.
+  ///   - layers: The layers, the most specific last.
+  ///   - standard: The defaults.
   init(_ layers: [(place: String, request: LayoutRequest)], over standard: LayoutRequest) {
     self.layers = [("by itself", standard)] + layers
   }
 
-  /// A line for each dimension that something is asked of.
+  /// Returns a line for each dimension that is specified.
   func lines(of request: LayoutRequest) -> [String] {
     guard request.named.isEmpty else {
       return [line("conditions", request.named.map(\.name)) { !$0.named.isEmpty }].compactMap(\.self)

@@ -1,8 +1,9 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
+import Fixtures
 import LayoutModel
+import Notations
+import SceneSources
 
 extension CommandDescription {
   static let convert = CommandDescription(
@@ -26,8 +27,8 @@ extension CommandOption {
     help:
       "write into the file itself, or to --output, the frames that its constraints give, as Xcode's Update Frames does; "
       + "nothing else is changed")
-  /// The two that stand for a whole run of layouts elsewhere: a fixture is for one device, its variations for one
-  /// orientation.
+  /// The two options that stand for several layouts in other commands: a fixture is for one device, and its variations
+  /// for one orientation.
   fileprivate static let deviceToConvertFor = CommandOption(
     name: device.name, value: device.value, choices: deviceNames,
     help: "the device that the fixture is for, and whose variations count; the file's own canvas if left out")
@@ -36,7 +37,7 @@ extension CommandOption {
     help: "the interface orientation whose variations count; the canvas's if left out")
 }
 
-/// `layout convert INPUT…`.
+/// The command `layout convert INPUT…`.
 private struct ConvertCommand {
   private let files: CommandFiles
   private let request: LayoutRequest
@@ -60,7 +61,7 @@ private struct ConvertCommand {
     }
     isVerbose = arguments.has(.verbose)
     files = try CommandFiles(arguments, ending: "json", mayReplaceInput: true)
-    // Fixtures one behind another would be read by nothing.
+    // No reader accepts several fixtures in one stream.
     guard files.files.count == 1 || files.files.allSatisfy({ $0.outputPath != nil })
     else { throw .missingFolder(inputs: files.files.count, option: CommandOption.output.name) }
   }
@@ -81,7 +82,7 @@ private struct ConvertCommand {
     }
   }
 
-  /// Whether a fixture can be read; not that of a canvas without area, which is reported.
+  /// Tells whether a fixture can be read; that of a canvas without area can't, which is reported.
   private func isReadable(_ text: String, _ file: CommandFile, at position: SourcePosition?) -> Bool {
     do throws(InputError) {
       _ = try Fixture.scene(from: Array(text.utf8), name: file.input)
@@ -96,11 +97,11 @@ private struct ConvertCommand {
   }
 }
 
-/// `layout convert --update-frames INPUT…`.
+/// The command `layout convert --update-frames INPUT…`.
 private struct UpdateFramesCommand {
   private let inputs: [Path]
   private let output: Path?
-  /// Whether the result is printed.
+  /// A Boolean value that tells whether the result is printed.
   private let isPrinted: Bool
   private let console: Console
 

@@ -1,6 +1,6 @@
+import Differences
 import Documents
 import FileSystem
-import LayoutAnalysis
 
 extension CommandDescription {
   static let describe = CommandDescription(
@@ -18,7 +18,7 @@ extension CommandDescription {
       return error.status
     }
     let (text, fault) = ScreenDescription.text(of: bytes)
-    // Git gives up a whole comparison where a textconv fails: the fault stands in the text, and the status is that of success.
+    // Git abandons a whole comparison if a textconv fails. So the text contains the fault, and the status is success.
     if let fault {
       console.note("this can't be read, and is given as it is: \(fault.description)", path: path.description)
     }

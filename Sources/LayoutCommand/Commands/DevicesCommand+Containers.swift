@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutOutput
 import LayoutSimulator
 
-/// What containers leave of devices' screens, as `layout devices --containers` prints it.
+/// The room that containers leave on devices' screens, as `layout devices --containers` prints it.
 struct ContainerListing {
   private let rows: [ContainerTable.Row]
 
@@ -15,7 +15,7 @@ struct ContainerListing {
     "device", "orientation", "container", "view", "navigation bar", "tab bar", "safe area", "size classes",
   ]
 
-  /// A row a line, columns aligned.
+  /// The rows, one per line, with aligned columns.
   var table: String { TextTable.columns([Self.columns] + rows.map(cells)) }
 
   private func cells(_ row: ContainerTable.Row) -> [String] {
@@ -28,7 +28,7 @@ struct ContainerListing {
     ]
   }
 
-  /// The same as JSON, `layout-containers/1`: a row a line.
+  /// The same as JSON, `layout-containers/1`: one row per line.
   var json: String {
     var document = JSONObjectText()
     document.add("format", "layout-containers/1")

@@ -3,11 +3,11 @@ import LayoutModel
 import LayoutOutput
 import LayoutResolution
 
-/// What controls ask for by themselves under each system, as `layout devices --controls` prints it.
+/// The sizes that controls request by themselves under each system, as `layout devices --controls` prints them.
 struct ControlListing {
   private let rows: [ControlSpecimen.Row]
 
-  /// The rows of all systems, or of one.
+  /// Creates the rows for all systems, or for one.
   init(_ systemVersion: SystemVersion?) {
     let newest = SystemVersion.newest.major
     let all = ControlSpecimen.all.flatMap { $0.rows(upTo: max(newest, systemVersion?.major ?? newest)) }
@@ -16,7 +16,7 @@ struct ControlListing {
 
   private static let columns = ["class", "look", "iOS", "frame", "alignment insets", "known"]
 
-  /// A row a line, columns aligned.
+  /// The rows, one per line, with aligned columns.
   var table: String { TextTable.columns([Self.columns] + rows.map(cells)) }
 
   private func cells(_ row: ControlSpecimen.Row) -> [String] {
@@ -33,7 +33,7 @@ struct ControlListing {
     ]
   }
 
-  /// The same as JSON, `layout-controls/1`: a row a line.
+  /// The same as JSON, `layout-controls/1`: one row per line.
   var json: String {
     var document = JSONObjectText()
     document.add("format", "layout-controls/1")

@@ -32,7 +32,7 @@ extension CommandDescription {
     return try CommandOutput(arguments).write(PrintableText(document: text))
   }
 
-  /// What containers leave of the devices of some names, or of one of each family.
+  /// Returns the listing for the named devices, or for one of each family.
   private static func containers(_ names: [String], _ systemVersion: SystemVersion?) throws -> ContainerListing {
     try ContainerListing(
       try (names.isEmpty ? DeviceCatalogue.familyIDs : names).map { name in

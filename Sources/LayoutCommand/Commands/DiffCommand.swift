@@ -1,8 +1,10 @@
+import Differences
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutOutput
 import LayoutPictures
+import SceneSources
+import Sweeps
 
 extension CommandDescription {
   static let diff = CommandDescription(
@@ -33,7 +35,7 @@ extension CommandOption {
     name: verbose.name, help: "show all that a change does, and the lines of the files")
 }
 
-/// `layout diff`.
+/// The command `layout diff`.
 private struct DiffCommand {
   private let arguments: ParsedArguments
   private let source: Source
@@ -52,11 +54,11 @@ private struct DiffCommand {
     case visible, all, never
   }
 
-  /// What is compared.
+  /// The versions to compare.
   private enum Source {
     case files(old: Path, new: Path)
     case git(Git.Comparison, paths: [Path])
-    /// What git gives a program that compares in its place.
+    /// The files that git passes to a program that compares in its place.
     case external(name: Path, old: Path, new: Path, newName: Path?)
   }
 
@@ -67,7 +69,7 @@ private struct DiffCommand {
       guard !arguments.has(.staged) else {
         throw .excluding(option: CommandOption.gitRevisions.name, other: CommandOption.staged.name)
       }
-      // What begins with a dash would be an option of git's.
+      // Revisions that begin with a dash would be an option for git.
       guard !revisions.hasPrefix("-"), !revisions.isEmpty else {
         throw .malformedRevisions(revisions, option: CommandOption.gitRevisions.name)
       }
@@ -94,7 +96,7 @@ private struct DiffCommand {
 
   func run() throws -> ExitStatus {
     let report: DifferenceReport
-    /// Whether there was something to compare.
+    /// A Boolean value that tells whether there was something to compare.
     let hasScreens: Bool
     do {
       (report, hasScreens) = try compared()
@@ -116,7 +118,7 @@ private struct DiffCommand {
       case .html: report.html
       }
     let written = try CommandOutput(arguments).write(text)
-    // Git takes another status for a failure, and stops.
+    // Git takes any other status for a failure, and stops.
     if isExternal { return written }
     let isTold =
       switch status {
@@ -127,18 +129,18 @@ private struct DiffCommand {
     return .gravest(written, isTold ? .findings : .success)
   }
 
-  /// Whether git runs the program for each file.
+  /// A Boolean value that tells whether git runs the program for each file.
   private var isExternal: Bool { if case .external = source { true } else { false } }
 
   // MARK: - Reading
 
-  /// A file that isn't to be had.
+  /// An error for a file that isn't available.
   private struct Unreadable: Error {
     let path: Path
     let failure: Files.Failure
   }
 
-  /// What changed, and whether there was a file to compare.
+  /// Returns the changes, and whether there was a file to compare.
   private func compared() throws -> (DifferenceReport, hasScreens: Bool) {
     guard case .files(let old, let new) = source, case (.folder, .folder) = (Files.kind(of: old), Files.kind(of: new))
     else { return (try report(), true) }
@@ -175,10 +177,10 @@ private struct DiffCommand {
     }
   }
 
-  /// What stands for no file.
+  /// The path that stands for no file.
   private static let nothing: Path = "/dev/null"
 
-  /// A file's bytes; `nil` of no file.
+  /// Returns a file's bytes; `nil` for no file.
   private func contents(_ path: Path) throws -> [UInt8]? {
     guard path != Self.nothing else { return nil }
     do throws(Files.Failure) {
@@ -188,7 +190,8 @@ private struct DiffCommand {
     }
   }
 
-  /// The files of two folders that differ, by their paths in these, and whether one of the folders has a file of ours.
+  /// Returns the differing files of two folders, by their paths in these, and whether one of the folders has a file of
+  /// screens.
   private func files(_ old: Path, _ new: Path) throws -> (differences: [FileDifference], hasScreens: Bool) {
     func paths(_ folder: Path) -> [Path: Path] {
       let found = Files.files(below: folder)
@@ -250,17 +253,18 @@ private struct DiffCommand {
     return (revisions, "the working tree")
   }
 
-  /// Whether a path of a folder may be a file of screens; golden files repeat what their fixtures say.
+  /// Tells whether a path in a folder may be a file of screens. Golden files don't count, because they repeat their
+  /// fixtures.
   private static func isScreen(_ path: Path) -> Bool {
     path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(".golden.json")
   }
 
-  /// Whether a file is one of screens: of JSON those that say so on either side.
+  /// Tells whether a file is one of screens; JSON must declare that in either version.
   private func isOurs(_ old: [UInt8]?, _ new: [UInt8]?, path: Path) -> Bool {
     !path.hasEnding(of: ["json"]) || [old, new].contains { $0.map(SourceDocument.isOurs) ?? false }
   }
 
-  /// What became of a file; `nil` of JSON that is none of ours, and where nothing did.
+  /// Returns the differences of a file; `nil` for other JSON, and if there are none.
   private func difference(
     _ old: [UInt8]?, _ new: [UInt8]?, path: Path, oldPath: Path?, beside places: (old: Path?, new: Path?)
   ) -> FileDifference? {
@@ -270,7 +274,7 @@ private struct DiffCommand {
       draw: draw(of: places.new ?? places.old ?? path))
   }
 
-  /// What draws the layouts of a page's file, with the images that lie beside it; `nil` where nothing is drawn.
+  /// Returns a function that draws the layouts of a page's file, with the images beside it; `nil` if nothing is drawn.
   private func draw(of path: Path) -> FileDifference.Draw? {
     guard format == .html else { return nil }
     return { [numbers] layout, file in
@@ -278,7 +282,7 @@ private struct DiffCommand {
     }
   }
 
-  /// Numbers that tell the pictures of one page apart.
+  /// The numbers that distinguish the pictures of one page.
   private final class PictureNumbers {
     private var last = 0
 

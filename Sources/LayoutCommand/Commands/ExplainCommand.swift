@@ -1,6 +1,4 @@
 import Documents
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutSimulator
@@ -27,11 +25,11 @@ extension CommandDescription {
   }
 }
 
-/// `layout explain INPUT`.
+/// The command `layout explain INPUT`.
 private struct ExplainCommand {
   private let input: SimulatedInput
   private let explainsControllers: Bool
-  /// Whether the fixture's events are played first.
+  /// A Boolean value that tells whether the fixture's events are played first.
   private let playsEvents: Bool
   private let format: ResultFormat
 
@@ -66,7 +64,7 @@ private struct ExplainCommand {
   /// Explains which controllers decide about an orientation.
   ///
   /// - Parameters:
-  ///   - requested: The orientation that the device asks for; `nil` where it is held so that it asks for none, and the
+  ///   - requested: The orientation that the device requests; `nil` if it is held so that it requests none, and the
   ///     interface stays.
   ///   - state: The screen.
   /// - Returns: The decision.

@@ -1,8 +1,9 @@
 import Documents
+import Explanations
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
+import SceneSources
 
 extension CommandOption {
   static let log = CommandOption(
@@ -15,7 +16,7 @@ extension CommandOption {
     help: "with --log, look the constraints up in a fixture or an Interface Builder file, or in all of a folder")
 }
 
-/// `layout explain --log PATH`.
+/// The command `layout explain --log PATH`.
 struct ExplainLogCommand {
   private let path: Path
   private let format: ResultFormat
@@ -23,9 +24,9 @@ struct ExplainLogCommand {
   private let console: Console
   private let sources: [Path]
 
-  /// A log isn't larger than this, in bytes.
+  /// The maximum size of a log, in bytes.
   private static let largest = 64 << 20
-  /// So many problems of lines are reported.
+  /// The maximum number of problems that are reported for lines.
   private static let maximumProblems = 20
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -67,8 +68,8 @@ struct ExplainLogCommand {
     return .gravest(.gravest(status, reportUnread(of: log)), written)
   }
 
-  /// Reports what is wrong with lines that aren't understood, and that nothing is where that is so: beside what is understood it
-  /// is no error.
+  /// Reports lines that aren't understood, and the case that nothing is. If something is understood, such lines are no
+  /// error.
   private func reportUnread(of log: ConflictLog) -> ExitStatus {
     let problems = log.conflicts.flatMap(\.unread).compactMap(\.problem)
     let isUnderstood = !log.conflicts.allSatisfy(\.constraints.isEmpty)
@@ -87,7 +88,8 @@ struct ExplainLogCommand {
     return .badInput
   }
 
-  /// The constraints that sources declare; what can't be read of a folder is passed over, what is named itself is told.
+  /// Reads the constraints that sources declare. Unreadable files in a folder are skipped; one named directly is
+  /// reported.
   private func places() -> (places: LogPlaces, status: ExitStatus) {
     var places = LogPlaces()
     var status = ExitStatus.success

@@ -1,8 +1,10 @@
+import Differences
 import Documents
-import LayoutAnalysis
+import Explanations
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
+import SceneSources
 
 extension CommandOption {
   static let viewExplained = CommandOption(
@@ -17,11 +19,11 @@ extension CommandOption {
       + "moves; --view then explains the changed layout")
 }
 
-/// `layout explain INPUT --view VIEW[.ATTRIBUTE] --what-if CHANGE`.
+/// The command `layout explain INPUT --view VIEW[.ATTRIBUTE] --what-if CHANGE`.
 struct ExplainViewCommand {
   private let questions: [(view: String, attributes: [String])]
   private let changes: [WhatIf]
-  /// The changes as they are asked for.
+  /// The changes as written.
   private let wordsOfChanges: [String]
   private let request: LayoutRequest
   private let format: ResultFormat
@@ -43,7 +45,7 @@ struct ExplainViewCommand {
     file = try CommandFiles(arguments, ending: "json").files[0]
   }
 
-  /// A view, and what of its frame is asked behind the last dot.
+  /// Returns a view, and the part of its frame that the text after the last dot asks about.
   private static func question(_ text: String) -> (view: String, attributes: [String]) {
     guard let dot = text.lastIndex(of: ".") else { return (text, []) }
     let attribute = String(text[text.index(after: dot)...])
@@ -78,7 +80,7 @@ struct ExplainViewCommand {
     }
   }
 
-  /// The answers under some conditions, scene by scene, and whether UIKit refuses a scene, which is reported.
+  /// Returns the answers under some conditions, scene by scene, and whether UIKit rejects a scene, which is reported.
   private func answers(
     _ scenes: SceneFile, _ conditions: Conditions
   ) throws -> (answers: [ViewExplanation], isRefused: Bool) {
@@ -97,7 +99,7 @@ struct ExplainViewCommand {
           answer.explain(try Explanation(of: question.view, attributes: question.attributes, in: layout))
           answers.append(answer)
         } catch {
-          // A file of several scenes has the view in some of them.
+          // If a file has several scenes, only some may contain the view.
           missing = error
         }
       }
@@ -107,7 +109,7 @@ struct ExplainViewCommand {
     return (answers, !result.exceptions.isEmpty)
   }
 
-  /// What moves with the changes, by scenes.
+  /// Returns the views that move with the changes, by scene.
   private func moved(_ scenes: SceneFile, _ conditions: Conditions) throws -> [String?: [String]] {
     var before: [ScreenLayout] = []
     var after: [ScreenLayout] = []
@@ -137,7 +139,7 @@ struct ExplainViewCommand {
 }
 
 extension ExplanationError {
-  /// What is wrong, and what was meant.
+  /// The error's message, with what may have been meant.
   var message: PrintableText {
     switch self {
     case .unknownView(let name, let nearest):
@@ -151,7 +153,7 @@ extension ExplanationError {
 }
 
 extension WhatIf.Failure {
-  /// What is wrong, and what was meant.
+  /// The error's message, with what may have been meant.
   var message: PrintableText {
     switch self {
     case .malformed(let text):

@@ -1,10 +1,11 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
+import Lint
+import Notations
+import SceneSources
 
 extension CommandDescription {
   static let lint = CommandDescription(
@@ -46,7 +47,7 @@ extension CommandOption {
     name: "shard", value: "K/N", help: "look at the K-th of N parts of the screens, which `layout merge` joins")
 }
 
-/// `layout lint [PATH…]`.
+/// The command `layout lint [PATH…]`.
 private struct LintCommand {
   private let paths: [Path]
   private let request: LayoutRequest
@@ -79,14 +80,14 @@ private struct LintCommand {
         reporters.isEmpty ? LintOutputs.configured(by: start) : reporters,
         isOneOfMany: arguments.surroundings.isOneOfMany)
     }
-    // Of a configuration that can't be read nobody knows whether it names a baseline.
+    // If a configuration can't be read, it isn't known whether it names a baseline.
     let baseline = configurations.status == .success ? try Baseline(arguments, configured: start) : nil
     let strictness = self.strictness.configured(isStrict: start.content.isStrict)
     let isGiven = arguments.surroundings.content != nil
     let inputs =
       isGiven ? LintInputs(named: paths) : LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     var settings: [Path: LintFileSettings] = [:]
-    // What is wrong with a configuration was reported, and is mended first.
+    // Faults of a configuration were reported, and should be mended first.
     if configurations.status == .success { try request.checkLanguages(of: isGiven ? [] : inputs.files) }
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request, widths: widths)
@@ -100,7 +101,7 @@ private struct LintCommand {
     for (path, failure) in outcome.faults { console.error("\(failure.words)", path: path, at: failure.position) }
     let isSureAlone = arguments.has(.sure)
     var report = outcome.report
-    // What is written down is what is reported.
+    // Exactly what is reported is recorded.
     if isSureAlone, baseline?.writes == true { report = report.ofSureFindings }
     var status = ExitStatus.success
     if let baseline {
@@ -119,7 +120,7 @@ private struct LintCommand {
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
-    // Of many shards, or requests, one may have no screen.
+    // One of many shards or requests may have no screen.
     let isPart = shard != nil || arguments.surroundings.isOneOfMany
     if outcome.hasNoScreen, !isPart, !arguments.has(.allowEmpty) {
       return .gravest(status, console.reportNoScreen(in: paths))
@@ -155,20 +156,20 @@ private struct LintCommand {
   }
 }
 
-/// Where the findings go, and in which forms.
+/// The destinations of the findings, and the format for each.
 struct LintOutputs {
-  /// A form, and the file that it is written to; standard output where there is none.
+  /// A format, and the file to write; `nil` for standard output.
   typealias Output = (reporter: LintReporter, file: Path?)
 
   private var outputs: [Output]
 
-  /// What the options ask for; nothing where they don't.
+  /// Returns the outputs that the options request; empty if there are none.
   static func asked(by arguments: ParsedArguments) throws(UsageError) -> [Output] {
     try arguments.all(.reporter).map { text throws(UsageError) in try output(text) }
   }
 
-  /// What a configuration asks for.
-  static func configured(by configuration: LintConfiguration) throws(ConfigurationError) -> [Output] {
+  /// Returns the outputs that a configuration requests.
+  static func configured(by configuration: ProjectConfiguration) throws(ConfigurationError) -> [Output] {
     let names = LintReporter.table.map(\.name)
     var problems: [InputProblem] = []
     let outputs = configuration.content.reporters.compactMap { placed -> Output? in
@@ -184,11 +185,11 @@ struct LintOutputs {
     return outputs
   }
 
-  /// Outputs, and within GitHub's runner what shows there too.
+  /// Creates outputs, to which GitHub's own is added within its runner.
   ///
   /// - Parameters:
-  ///   - outputs: What is asked for.
-  ///   - standard: What is printed where nothing is.
+  ///   - outputs: The requested outputs.
+  ///   - standard: The format printed if none is requested.
   ///   - isOneOfMany: Whether this is one request of many.
   init(_ outputs: [Output], standard: LintReporter = .standard, isOneOfMany: Bool = false) {
     self.outputs = outputs.isEmpty ? [(standard, nil)] : outputs
@@ -206,26 +207,26 @@ struct LintOutputs {
     return (reporter, parts.count > 1 && parts[1] != "-" ? Path(argument: parts[1]) : nil)
   }
 
-  /// Whether a person reads standard output: nobody looks there where Xcode runs the program.
+  /// A Boolean value that tells whether a person reads standard output; if Xcode runs the program, nobody does.
   var printLines: Bool {
     outputs.contains { $0.reporter.name == LintReporter.standard.name && $0.file == nil }
       && Environment.values(of: LintReporterContext.variables)["XCODE_VERSION_ACTUAL"] == nil
   }
 
-  /// Whether some of it is printed that ends with how many layouts were made.
+  /// A Boolean value that tells whether a text is printed that ends with the number of layouts.
   var printText: Bool { outputs.contains { $0.file == nil && $0.reporter.isText } }
 
-  /// Whether all of it goes to files.
+  /// A Boolean value that tells whether everything goes to files.
   var printNothing: Bool { !outputs.contains { $0.file == nil } }
 
-  /// Writes a report in every form.
+  /// Writes a report in every format.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - console: Where it is printed, and what can't be written is reported.
-  ///   - page: The report's page, made where it is asked for.
-  /// - Returns: Whether all could be written.
-  /// - Throws: Why standard output can't be written.
+  ///   - report: The report.
+  ///   - console: The console that prints it and reports failures to write.
+  ///   - page: The report's page, made on demand.
+  /// - Returns: Whether everything could be written.
+  /// - Throws: The reason why standard output can't be written.
   func write(
     _ report: LintReport, _ console: Console, page: @escaping @Sendable (LintReport) -> ReportPage
   ) throws(Files.Failure) -> ExitStatus {
@@ -253,14 +254,14 @@ struct LintOutputs {
 }
 
 extension ParsedArguments {
-  /// The whole number, from 1, that an option gives.
+  /// Returns the positive whole number that an option gives.
   func count(_ option: CommandOption) throws(UsageError) -> Int? {
     guard let text = value(option) else { return nil }
     guard let count = Int(text), count > 0 else { throw .malformedCount(text, option: option.name) }
     return count
   }
 
-  /// The part of the screens that is asked for.
+  /// Returns the requested part of the screens.
   fileprivate func shard() throws(UsageError) -> (index: Int, count: Int)? {
     guard let text = value(.shard) else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }

@@ -1,8 +1,9 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
+import Lint
+import SceneSources
 
 extension CommandDescription {
   static let merge = CommandDescription(

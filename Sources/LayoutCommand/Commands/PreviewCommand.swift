@@ -1,7 +1,7 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
+import SceneSources
 
 extension CommandDescription {
   static let preview = CommandDescription(
@@ -19,7 +19,7 @@ extension CommandDescription {
         Files.kind(of: file) == .nothing ? "there is no such file" : "this is no file", path: file.description)
       return .noInput
     }
-    // Where nothing else is requested, a large and a small phone and an iPad are enough to look at.
+    // By default, a large and a small phone and an iPad are enough.
     builder.standard = LayoutRequest(
       devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"], orientations: [.portrait, .landscapeLeft])
     try builder.checkLanguages()

@@ -1,9 +1,10 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
+import SceneSources
+import Sweeps
 
 extension CommandDescription {
   static let report = CommandDescription(
@@ -32,13 +33,13 @@ extension CommandOption {
     help: "the page to write; standard output if left out")
 }
 
-/// `layout report [PATH…]`.
+/// The command `layout report [PATH…]`.
 private struct ReportCommand {
   private let builder: ReportBuilder
   private let output: CommandOutput
   private let baselinePath: Path?
   private let console: Console
-  /// The page, where it is a file.
+  /// The page, if it is a file.
   private let page: Path?
   private let isWatching: Bool
   private let allowsNothing: Bool
@@ -92,7 +93,7 @@ private struct ReportCommand {
 }
 
 extension ReportBuilder {
-  /// What a command's options ask for.
+  /// Creates a builder from a command's options.
   init(of command: String, _ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
     let request = try LayoutRequest(arguments)
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
@@ -106,7 +107,7 @@ extension ReportBuilder {
 }
 
 extension ParsedArguments {
-  /// The widths that windows are resized through.
+  /// Returns the widths that windows are resized through.
   fileprivate func reportWidths() throws(UsageError) -> ReportWidths {
     guard let text = value(.reportWidth) else { return .first(ReportWidths.standard) }
     if text == "none" { return .none }

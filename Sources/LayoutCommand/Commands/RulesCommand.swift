@@ -1,7 +1,7 @@
 import Documents
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
+import Lint
 
 extension CommandDescription {
   static let rules = CommandDescription(
@@ -31,13 +31,13 @@ extension CommandOption {
 
 /// The rules as a table and as a page.
 private enum RuleReference {
-  /// A rule a line: its id, how grave it is, and what it finds.
+  /// The rules, one per line: id, severity, and what each finds.
   static var table: String {
     let rules = LintRule.table.map(\.description)
     return TextTable.columns(rules.map { [$0.id, $0.severityWord, $0.summary] })
   }
 
-  /// The article of all rules.
+  /// The article about all rules.
   static var text: String {
     let rules = LintRule.table.map(\.description)
     let rows = rules.map { "| [`\($0.id)`](#\($0.id)) | \($0.severityWord) | \($0.summary) |" }
@@ -55,10 +55,10 @@ private enum RuleReference {
 }
 
 extension LintRuleDescription {
-  /// How grave its findings are by default, or `off`.
+  /// The default severity of the rule's findings, or `off`.
   fileprivate var severityWord: String { standardSeverity?.rawValue ?? "off" }
 
-  /// The rule for a terminal.
+  /// The rule as text for a terminal.
   fileprivate var text: String {
     var lines = [
       "\(id): \(summary) (\(severityWord))", "", explanation, "", "Example: \(example)", "To mend it: \(remedy)",

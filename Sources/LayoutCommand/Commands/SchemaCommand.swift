@@ -1,7 +1,8 @@
 import Documents
-import LayoutAnalysis
-import LayoutInput
+import Fixtures
 import LayoutOutput
+import Lint
+import SceneSources
 
 extension CommandDescription {
   static let schema = CommandDescription(

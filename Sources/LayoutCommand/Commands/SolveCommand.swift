@@ -1,10 +1,9 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
+import SceneSources
 
 extension CommandDescription {
   static let solve = CommandDescription(
@@ -22,7 +21,7 @@ extension CommandDescription {
   }
 }
 
-/// `layout solve INPUT…`.
+/// The command `layout solve INPUT…`.
 private struct SolveCommand {
   private let files: CommandFiles
   private let request: LayoutRequest
@@ -60,10 +59,10 @@ private struct SolveCommand {
   }
 }
 
-/// What writes layouts one after another, in a format.
+/// A writer that writes layouts one after another, in a format.
 private struct SolveWriter {
   private let fixture: String
-  /// What writes JSON; `nil` for text.
+  /// The writer of JSON; `nil` for text.
   private var dump: FrameDumpWriter?
   private var text: TextStream
   private var layoutCount = 0

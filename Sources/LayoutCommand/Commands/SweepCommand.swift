@@ -1,8 +1,9 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
+import SceneSources
+import Sweeps
 
 extension CommandDescription {
   static let sweep = CommandDescription(
@@ -35,7 +36,7 @@ extension CommandOption {
     help: "the file to write, or a folder, FOLDER/, for a file of each sweep; standard output if left out")
 }
 
-/// `layout sweep INPUT --width FROM...TO`.
+/// The command `layout sweep INPUT --width FROM...TO`.
 private struct SweepCommand {
   private let request: LayoutRequest
   private let width: ClosedRange<Double>?
@@ -74,7 +75,7 @@ private struct SweepCommand {
     file = try CommandFiles(arguments, ending: format.rawValue).files[0]
   }
 
-  /// How long a plane may take where no number of pieces is asked for.
+  /// The maximum time for a plane if no number of pieces is requested.
   private static let patience = Duration.seconds(10)
 
   func run() throws -> ExitStatus {
@@ -102,7 +103,7 @@ private struct SweepCommand {
         }
         if own == .interrupted { break }
       }
-      // Of a file without a screen there is a list of none.
+      // A file without a screen gives an empty list.
       guard !texts.isEmpty || format == .json && resized.isEmpty && folder == nil else { return status }
       let document =
         format == .json && resized.count != 1
@@ -112,7 +113,7 @@ private struct SweepCommand {
     }
   }
 
-  /// What is resized, under each of the conditions, and through which sizes.
+  /// Returns the screens to resize under each of the conditions, with the ranges of sizes.
   private func resized(_ scenes: SceneFile) throws -> [(scene: SceneFile.Resizable, range: WindowRange)] {
     var resized: [(scene: SceneFile.Resizable, range: WindowRange)] = []
     for (number, conditions) in scenes.naming(request).conditionsOfWindows.enumerated() {
@@ -126,7 +127,7 @@ private struct SweepCommand {
     return resized
   }
 
-  /// A scene's sweep, as far as there is one.
+  /// Returns a scene's sweep, as far as there is one.
   private func swept(
     _ scene: SceneFile.Resizable, over range: WindowRange, _ scenes: SceneFile
   ) throws -> (dump: SweepDump?, status: ExitStatus) {
@@ -148,7 +149,7 @@ private struct SweepCommand {
     }
   }
 
-  /// What the input's files in a folder begin with.
+  /// The beginning of the names of the input's files in a folder.
   private var stem: String {
     file.inputPath == Files.standardInput ? "stdin" : file.inputPath.name.stem.description
   }
@@ -158,7 +159,7 @@ private struct SweepCommand {
     try Files.replace(path, with: PrintableText(document: text), flushes: false)
   }
 
-  /// The lengths asked for; of an axis that nothing is asked of, the device's own.
+  /// Returns the requested range; an axis without one has the device's own length.
   private func range(of scene: SceneFile.Resizable, _ conditions: Conditions) -> WindowRange {
     let own = conditions.size ?? scene.screen.device.windowSize(in: scene.screen.orientation)
     return WindowRange(width: width ?? own.width...own.width, height: height ?? own.height...own.height)
@@ -172,7 +173,7 @@ private struct SweepCommand {
     }
   }
 
-  /// Tells what is wrong, each thing once, with the first sizes at which it is, and each assertion that fails.
+  /// Reports each finding once, with the first sizes that have it, and each failed assertion.
   private func tell(_ dump: SweepDump, _ sweep: Sweep, assertingFile: Path?) {
     var told: Set<[String]> = []
     for piece in dump.pieces {
@@ -208,7 +209,7 @@ private struct SweepCommand {
 }
 
 extension LayoutRequest {
-  /// The conditions of windows that are resized: in the interface's own orientation where none is asked for.
+  /// The conditions of resized windows, which have the interface's own orientation if none is requested.
   fileprivate var conditionsOfWindows: [Conditions] {
     var request = self
     if request.orientations.isEmpty { request.orientations = [nil] }
@@ -233,7 +234,7 @@ extension LayoutRequest {
 }
 
 extension ParsedArguments {
-  /// The lengths that an option gives: `320...1366`, or one.
+  /// Returns the lengths that an option gives: `320...1366`, or a single one.
   func lengths(_ option: CommandOption) throws(UsageError) -> ClosedRange<Double>? {
     guard let text = value(option) else { return nil }
     guard let range = ClosedRange(lengths: text) else { throw .malformedRange(text, option: option.name) }

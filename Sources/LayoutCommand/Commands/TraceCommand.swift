@@ -1,11 +1,10 @@
 import Documents
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
 import LayoutResolution
 import LayoutSimulator
+import SceneSources
 
 extension CommandDescription {
   static let trace = CommandDescription(
@@ -17,14 +16,14 @@ extension CommandDescription {
   ) { try TraceCommand($0).run() }
 }
 
-/// `layout trace INPUT`.
+/// The command `layout trace INPUT`.
 private struct TraceCommand {
   private let input: SimulatedInput
-  /// The times to sample at, in seconds; none for the whole trace.
+  /// The times to sample at, in seconds; empty for the whole trace.
   private let times: [Double]
   private let format: ResultFormat
   private let strictness: Strictness
-  /// What draws pictures, where these are asked for.
+  /// The drawer of pictures, if they are requested.
   private let pictures: TracePictures?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -50,7 +49,8 @@ private struct TraceCommand {
     }
   }
 
-  /// A decimal number of seconds, digits with a point perhaps: `Double` reads hexadecimal and infinite ones too.
+  /// Parses a decimal number of seconds: digits, perhaps with a point. `Double` also accepts hexadecimal and infinite
+  /// numbers.
   private static func seconds(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }),
       let seconds = Double(text), seconds.isFinite
@@ -83,7 +83,7 @@ private struct TraceCommand {
       } else {
         try input.file.write(text(of: all, scene))
       }
-      // What is found under several conditions is reported with the name of each.
+      // Findings under several conditions are reported with the name of each.
       let list = FindingList(
         all.flatMap { played in
           let prefix = all.count > 1 ? played.conditions.name.map { "\($0): " } ?? "" : ""

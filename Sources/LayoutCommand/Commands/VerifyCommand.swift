@@ -1,7 +1,9 @@
+import Differences
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
+import SceneSources
+import Sweeps
 
 extension CommandDescription {
   static let verify = CommandDescription(
@@ -28,19 +30,19 @@ extension CommandOption {
     name: verbose.name, help: "show every difference, however many there are")
 }
 
-/// `layout verify [PATH…]`.
+/// The command `layout verify [PATH…]`.
 private struct VerifyCommand {
   private let paths: [Path]
   private let request: LayoutRequest
   private let console: Console
   private let mode: RecordMode
-  /// Whether recording was asked for, so that what was missing is no failure.
+  /// A Boolean value that tells whether recording was requested, so that a missing golden file is no failure.
   private let isRecordingAsked: Bool
   private let isStrict: Bool
   private let isVerbose: Bool
   private let prunes: Bool
   private let allowsNothing: Bool
-  /// Where pictures of what differs go.
+  /// The folder for pictures of differences.
   private let pictureFolder: Path?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -69,7 +71,7 @@ private struct VerifyCommand {
     var pictures = pictureFolder.map { VerifyPictures(in: $0) }
     EndSignal.interruption.listen()
     for golden in found.cases {
-      // What was compared until then is told.
+      // The comparisons until the interruption are reported.
       guard !EndSignal.interruption.isReceived else {
         status = .interrupted
         break
@@ -98,7 +100,7 @@ private struct VerifyCommand {
     return fault.status
   }
 
-  /// Removes a golden file, or a text of errors, that has no input, where that is asked for.
+  /// Removes a golden file, or a text of errors, that has no input, if that is requested.
   private func remove(
     orphan: Path, _ counts: inout GoldenReport.Counts
   ) throws(Files.Failure) -> ExitStatus {
@@ -120,7 +122,7 @@ private struct VerifyCommand {
     return .success
   }
 
-  /// Tells what there is no longer of a golden file's conditions, and what UIKit throws in place of layouts.
+  /// Reports conditions of a golden file that no longer exist, and exceptions that UIKit throws instead of layouts.
   private func tellConditions(of report: GoldenReport, of input: Path) throws(Files.Failure) -> ExitStatus {
     var status = ExitStatus.success
     if let removed = report.removedErrors {
@@ -172,7 +174,7 @@ private struct VerifyCommand {
         isAdded
         ? ": \(list(report.missing))" : report.removed.isEmpty ? "" : "; removed: \(list(report.removed))"
       try console.print("\(input): recorded \(kept)\(names)\n")
-      // No new screen slips through.
+      // A new screen must not go unnoticed.
       if mode == .missing, report.isUnrecorded || !report.missing.isEmpty, !isRecordingAsked { status = .findings }
     }
     if !report.pruned.isEmpty {
@@ -193,7 +195,7 @@ private struct VerifyCommand {
     let all = [report.errorDifference].compactMap(\.self) + report.differences.map { $0.text(isVerbose: isVerbose) }
     let rest = all.count - Self.maximumLines
     let isCut = !isVerbose && rest > 1
-    // What a finding lists stands on lines of its own.
+    // A finding's list is on lines of its own.
     let lines = all.prefix(isCut ? Self.maximumLines : all.count).flatMap {
       $0.broken(atMost: DiagnosticText.maximumLineLength).split(separator: "\n")
     }
@@ -202,10 +204,10 @@ private struct VerifyCommand {
     try console.print("\(input) differs\(place)\n\(PrintableText(lines: lines.map { "  \($0)" }).line)\(more)")
   }
 
-  /// Of more differences in a file than these the number is printed.
+  /// The maximum number of differences that are printed for a file; if there are more, their number is.
   private static let maximumLines = 12
 
-  /// Names in a line, the first few of many.
+  /// Returns names in a line, only the first few if there are many.
   private func list(_ names: [String]) -> String {
     let rest = isVerbose ? 0 : names.count - Self.maximumNames
     return names.prefix(isVerbose ? names.count : Self.maximumNames).joined(separator: ", ")
@@ -214,7 +216,7 @@ private struct VerifyCommand {
 
   private static let maximumNames = 4
 
-  /// How many layouts came to what, and how many inputs came to none.
+  /// Returns the number of layouts with each outcome, and of inputs with none.
   private func summary(_ counts: GoldenReport.Counts, _ unreadable: Int) -> String {
     let rest = [
       (counts.recorded, "recorded"), (counts.missing, "without a golden layout"),

@@ -1,22 +1,22 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
 import LayoutOutput
+import Lint
+import SceneSources
 
-/// The file of findings that aren't reported, and what is to be done with it.
+/// The file of findings that aren't reported, and how to use it.
 struct Baseline {
   private let path: Path
-  /// Whether what is found becomes the baseline.
+  /// A Boolean value that tells whether the findings become the baseline.
   let writes: Bool
   private let prunes: Bool
   private let passesOnUnused: Bool
 
   static let table: [CommandOption] = [.baseline, .writeBaseline, .pruneBaseline, .passOnUnused]
 
-  /// What the options ask for, or the configuration; `nil` where neither names a baseline.
-  init?(_ arguments: ParsedArguments, configured: LintConfiguration) throws(UsageError) {
+  /// Creates the baseline that the options or the configuration name; `nil` if neither does.
+  init?(_ arguments: ParsedArguments, configured: ProjectConfiguration) throws(UsageError) {
     let asked = [CommandOption.writeBaseline, .pruneBaseline, .passOnUnused].filter(arguments.has)
     guard
       let path = arguments.value(.baseline).map({ Path(argument: $0) })
@@ -31,19 +31,19 @@ struct Baseline {
     passesOnUnused = arguments.has(.passOnUnused)
   }
 
-  /// Takes what is known out of a report, or writes it down.
+  /// Removes known findings from a report, or records them.
   ///
   /// - Parameters:
-  ///   - report: What was found.
-  ///   - console: Where entries that match nothing are reported.
-  ///   - isPart: Whether more would have been found: nothing is known then of entries that match nothing.
-  /// - Returns: What is to be reported, and the status of what is wrong with the baseline.
-  /// - Throws: `Files.Failure` where it can't be written.
+  ///   - report: The report.
+  ///   - console: The console that reports entries that match nothing.
+  ///   - isPart: Whether the report is only a part, so that entries that match nothing aren't reported.
+  /// - Returns: The findings to report, and the status of any fault of the baseline.
+  /// - Throws: `Files.Failure` if it can't be written.
   func applied(
     to report: LintReport, _ console: Console, isPart: Bool
   ) throws -> (report: LintReport, status: ExitStatus) {
     if writes {
-      // What can't be read is no finding that one lives with: it is reported each time.
+      // An unreadable file is never accepted as known: it is reported each time.
       var known = report
       known.findings.removeAll { $0.key.rule == LintRule.unreadable.id }
       do throws(Files.Failure) {
@@ -71,7 +71,7 @@ struct Baseline {
     }
     let (rest, unmatched) = baseline.applied(to: report)
     guard !isPart else { return (rest, .success) }
-    // Of files that weren't looked at nothing is known.
+    // Nothing is known about files that weren't examined.
     let inputs = Set(report.inputs)
     let unused = unmatched.filter { inputs.contains($0.key.path) || Files.kind(of: Path($0.key.path)) == .nothing }
     return (rest, try status(ofUnused: unused, baseline, console))

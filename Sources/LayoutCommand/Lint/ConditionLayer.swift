@@ -1,18 +1,17 @@
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
+import SceneSources
 
-/// Conditions that stand in one place of a configuration. Of several layers the more exact replaces dimension by dimension what the
-/// others say: an entry of `paths` what stands at the top, and one of `scenes` both.
+/// The conditions in one place of a configuration. Of several layers, the more specific replaces the others dimension
+/// by dimension: an entry of `paths` replaces the top level, and one of `scenes` both.
 struct ConditionLayer: Hashable {
   /// The configuration; `nil` without a file.
   let file: Path?
-  /// Where they stand in it: `conditions`, `paths[0], Player/**`, `scenes[1], Login`.
+  /// Their place in it: `conditions`, `paths[0], Player/**`, `scenes[1], Login`.
   let place: String
   let conditions: [Configuration.Condition]
 
-  /// The layers of a configuration that hold for an input, the most exact last; without those of single scenes.
-  static func layers(of configuration: LintConfiguration, for input: Path) -> [ConditionLayer] {
+  /// Returns the layers of a configuration for an input, the most specific last, without those for single scenes.
+  static func layers(of configuration: ProjectConfiguration, for input: Path) -> [ConditionLayer] {
     var layers = [
       ConditionLayer(file: configuration.path, place: "conditions", conditions: configuration.content.conditions)
     ]
@@ -24,9 +23,9 @@ struct ConditionLayer: Hashable {
     return layers.filter { !$0.conditions.isEmpty }
   }
 
-  /// The layers for scenes of an input, the most exact last, also those without conditions.
+  /// Returns the layers for scenes of an input, the most specific last, including those without conditions.
   static func sceneLayers(
-    of configuration: LintConfiguration, for input: Path
+    of configuration: ProjectConfiguration, for input: Path
   ) -> [(layer: ConditionLayer, setting: Configuration.SceneSetting)] {
     configuration.sceneSettings(for: input).map { place, setting in
       let layer = ConditionLayer(
@@ -36,8 +35,8 @@ struct ConditionLayer: Hashable {
   }
 }
 
-extension LintConfiguration {
-  /// The languages that its conditions name, wherever they stand, without the word for all of them.
+extension ProjectConfiguration {
+  /// The languages that the configuration's conditions name, anywhere, without the word for all of them.
   var languages: [Configuration.Placed] {
     let scenes = content.scenes + content.paths.flatMap(\.scenes)
     let all = content.conditions + content.paths.flatMap(\.conditions) + scenes.flatMap(\.conditions)

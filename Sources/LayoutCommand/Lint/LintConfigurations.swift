@@ -1,32 +1,33 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
+import Lint
+import SceneSources
+import Sweeps
 
-/// The configurations of a run's inputs, each read once; what is wrong with one is reported here.
+/// The configurations of a run's inputs, each read once. Their faults are reported here.
 struct LintConfigurations {
-  /// The name of the command that they are of.
+  /// The name of the command that uses them.
   private let command: String
   let console: Console
-  /// The configuration that the command names, which holds for all inputs.
+  /// The configuration that the command names, which applies to all inputs.
   let file: Path?
-  /// The gravest of what was wrong.
+  /// The gravest status so far.
   private(set) var status = ExitStatus.success
-  private var known: [Path: LintConfiguration] = [:]
-  /// The conditions of what no configuration says.
+  private var known: [Path: ProjectConfiguration] = [:]
+  /// The default conditions.
   private let standard: LayoutRequest
   private var requests: [ConditionLayer: LayoutRequest] = [:]
-  /// What was reported, with the file: a configuration holds for many inputs.
+  /// The faults reported so far, with their files: a configuration applies to many inputs.
   private var told: Set<String> = []
 
-  /// Configurations of which none is read yet.
+  /// Creates an empty collection of configurations.
   ///
   /// - Parameters:
   ///   - command: The command's name.
-  ///   - console: Where what is wrong is reported.
+  ///   - console: The console that reports faults.
   ///   - file: The configuration that the command names.
-  ///   - standard: The conditions of what no configuration says.
+  ///   - standard: The default conditions.
   init(of command: String, console: Console, file: Path?, standard: LayoutRequest = .lintStandard) {
     self.command = command
     self.console = console
@@ -34,31 +35,31 @@ struct LintConfigurations {
     self.standard = standard
   }
 
-  /// The configuration of an input or a folder.
-  mutating func configuration(of input: Path) -> LintConfiguration {
+  /// Returns the configuration of an input or a folder.
+  mutating func configuration(of input: Path) -> ProjectConfiguration {
     let folder = input == Files.standardInput ? "." : Files.kind(of: input) == .folder ? input : input.folder
     let key = file ?? folder
     if let configuration = known[key] { return configuration }
     let file = file
     let configuration =
       reporting { () throws(ConfigurationError) in
-        if let file { try LintConfiguration(at: file) } else { try LintConfiguration(nearestTo: folder) }
-      } ?? LintConfiguration()
+        if let file { try ProjectConfiguration(at: file) } else { try ProjectConfiguration(nearestTo: folder) }
+      } ?? ProjectConfiguration()
     known[key] = configuration
     return configuration
   }
 
-  /// The projects of a run, as the configuration of its first path has them.
-  func projects(of start: LintConfiguration) -> Projects {
+  /// Returns the projects of a run, as the configuration of its first path specifies them.
+  func projects(of start: ProjectConfiguration) -> Projects {
     Projects(informationList: start.content.infoPlist.map(start.resolved), configuration: file)
   }
 
-  /// What holds for an input.
+  /// Returns the settings for an input.
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - request: The conditions that the command's options ask for, which win.
-  ///   - widths: The widths that they ask for, which win too.
+  ///   - request: The conditions from the command's options, which take precedence.
+  ///   - widths: The widths from the options, which take precedence too.
   /// - Returns: The settings.
   mutating func settings(
     of input: Path, request: LayoutRequest = LayoutRequest(), widths: ClosedRange<Double>? = nil
@@ -82,15 +83,15 @@ struct LintConfigurations {
     return settings
   }
 
-  /// Reports conditions that no device can have, where a file's are all so.
+  /// Reports conditions that no device can have, if all of a file's are so.
   private mutating func reportImpossible(
-    _ settings: LintFileSettings, _ configuration: LintConfiguration, isAsked: Bool
+    _ settings: LintFileSettings, _ configuration: ProjectConfiguration, isAsked: Bool
   ) {
     let requests = [settings.request] + settings.scenes.map { $0.request.over(settings.request) }
     guard let impossible = requests.lazy.compactMap(\.impossibility).first else { return }
     let error = UsageError.impossibleConditions(impossible)
     guard !isAsked else {
-      // What else is wrong was reported before, and may be why.
+      // Other faults were reported before, and may be the cause.
       guard status == .success || status == .usage else { return }
       status = .usage
       if told.insert(error.message.string).inserted {
@@ -103,9 +104,9 @@ struct LintConfigurations {
 
   /// Reports languages of configurations that no input has.
   ///
-  /// - Parameter inputs: The inputs, whose settings were asked for.
+  /// - Parameter inputs: The inputs, whose settings were read before.
   mutating func reportLanguages(unknownTo inputs: [Path]) {
-    // In a fixed order, of whatever inputs they hold for.
+    // In a fixed order, whatever inputs they apply to.
     let placed = known.sorted { $0.key < $1.key }.map(\.value).flatMap { configuration in
       configuration.languages.map { (configuration: configuration, language: $0) }
     }
@@ -118,7 +119,7 @@ struct LintConfigurations {
     }
   }
 
-  /// What a configuration comes to; `nil` where something is wrong with it, which is reported.
+  /// Returns the result of a closure; `nil` if it finds a fault in the configuration, which is reported.
   mutating func reporting<Value>(_ body: () throws(ConfigurationError) -> Value) -> Value? {
     do throws(ConfigurationError) {
       return try body()
@@ -131,8 +132,8 @@ struct LintConfigurations {
     }
   }
 
-  /// What a layer of a configuration asks for by the command's options.
-  mutating func request(of layer: ConditionLayer, _ configuration: LintConfiguration) -> LayoutRequest {
+  /// Returns what a layer of a configuration requests, parsed like the command's options.
+  mutating func request(of layer: ConditionLayer, _ configuration: ProjectConfiguration) -> LayoutRequest {
     if let request = requests[layer] { return request }
     var request = LayoutRequest()
     do throws(UsageError) {
@@ -144,8 +145,8 @@ struct LintConfigurations {
     return request
   }
 
-  /// The widths of a configuration.
-  private mutating func widths(of configuration: LintConfiguration) -> ClosedRange<Double>? {
+  /// Returns the widths of a configuration.
+  private mutating func widths(of configuration: ProjectConfiguration) -> ClosedRange<Double>? {
     guard let width = configuration.content.width else { return nil }
     if let range = ClosedRange(lengths: width.text) { return range }
     let error = UsageError.malformedRange(width.text, option: CommandOption.lintWidth.name)
@@ -158,9 +159,9 @@ struct LintConfigurations {
       ParsedArguments(conditions.map { "--\($0.option)=\($0.value.text)" }, options: LayoutOptions.table))
   }
 
-  /// Reports each condition that isn't one; where all are, what is wrong with them together.
+  /// Reports each faulty condition; if none is, the fault of all together.
   private mutating func report(
-    _ error: UsageError, among conditions: [Configuration.Condition], of configuration: LintConfiguration
+    _ error: UsageError, among conditions: [Configuration.Condition], of configuration: ProjectConfiguration
   ) {
     var isFound = false
     for condition in conditions {
@@ -174,7 +175,9 @@ struct LintConfigurations {
     if !isFound { report(error, at: conditions.first?.value.position, of: configuration) }
   }
 
-  private mutating func report(_ error: UsageError, at position: SourcePosition?, of configuration: LintConfiguration) {
+  private mutating func report(
+    _ error: UsageError, at position: SourcePosition?, of configuration: ProjectConfiguration
+  ) {
     status = .gravest(status, .badInput)
     let path = configuration.path?.description
     if told.insert("\(path ?? ""): \(error.message.string)").inserted {

@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
+import Lint
+import Sweeps
 import Synchronization
 
 #if canImport(Darwin)
@@ -11,7 +12,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// How far a run is, on a terminal: a line that is written over.
+/// The progress of a run on a terminal, in a line that is overwritten.
 ///
 ///     [========>           ] 212 of 513 files, 1840 layouts a second, 6 s left
 final class ProgressBar: Sendable {
@@ -25,16 +26,16 @@ final class ProgressBar: Sendable {
   }
 
   private static let width = 20
-  /// It is written so often, in seconds.
+  /// The interval between updates, in seconds.
   private static let pause = 0.1
 
-  /// Writes how far the run is.
+  /// Shows the progress of a run.
   func show(_ progress: LintProgress) {
     guard progress.totalFiles > 0 else { return }
     show(progress.share, "\(progress.files) of \(progress.totalFiles) files", layouts: progress.layouts)
   }
 
-  /// Writes how far a sweep is.
+  /// Shows the progress of a sweep.
   func show(_ progress: SweepProgress) {
     let pieces = progress.pieces == 1 ? "1 piece" : "\(progress.pieces) pieces"
     show(progress.share, "\(Int(100 * progress.share)) %, \(pieces)", layouts: progress.layouts)
@@ -57,7 +58,7 @@ final class ProgressBar: Sendable {
     Self.write(PrintableText.overwriting(words))
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   func end() {
     if isShown { Self.write(PrintableText.overwriting("")) }
   }
@@ -66,7 +67,7 @@ final class ProgressBar: Sendable {
     try? Files.send(text, to: STDERR_FILENO)
   }
 
-  /// In seconds, from some moment on.
+  /// The time since some fixed moment, in seconds.
   private static var now: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_MONOTONIC, &time)

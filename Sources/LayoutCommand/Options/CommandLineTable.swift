@@ -1,36 +1,37 @@
+import Differences
 import Documents
-import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
+import SceneSources
 
-/// An option of a command: the table from which options are read and help, completions and the manual are printed.
+/// An option of a command. Options are parsed, and help, completions and the manual are printed, from a table of these.
 package struct CommandOption: Sendable {
   package let name: String
-  /// What its value is called in help, or `nil` for a flag.
+  /// The name of its value in help, or `nil` for a flag.
   package private(set) var value: String?
-  /// The values that it takes, where they can be listed; completions offer them.
+  /// The values that it takes, if they can be listed; completions offer them.
   package private(set) var choices: [String] = []
-  /// What completions offer where there are no choices.
+  /// The kind of completions if there are no choices.
   var completion = Completion.nothing
   var isRepeatable = false
   let help: String
 
-  /// What a shell completes a value with.
+  /// The kind of completions that a shell offers for a value.
   enum Completion {
     case nothing
     case paths
-    /// The scenes of the file that the line names.
+    /// The scenes of the file named on the line.
     case scenes
   }
 
-  /// Its letter, `o` of `-o`. A letter means the same in every command.
+  /// Its letter, such as `o` for `-o`. A letter means the same in every command.
   package var letter: Character? { Self.letters[name] }
 
   private static let letters: [String: Character] = [
     "format": "f", "output": "o", "quiet": "q", "verbose": "v", "help": "h",
   ]
 
-  /// What help says of it, with the values that it takes where the text doesn't name them.
+  /// Its text in help, followed by the values that it takes if the text doesn't name them.
   var fullHelp: String {
     let isListed = choices.count <= Self.maximumChoicesListed && !choices.allSatisfy { help.holds($0) }
     return [help, isListed ? "one of \(choices.joined(separator: ", "))" : "", isRepeatable ? "repeatable" : ""]
@@ -40,17 +41,18 @@ package struct CommandOption: Sendable {
   private static let maximumChoicesListed = 14
 }
 
-/// A command: its options, its arguments, and what it says of itself.
+/// A command: its options, its arguments, and its description.
 package struct CommandDescription: Sendable {
   package let name: String
-  /// What it does, in words that follow its name: `lays a screen out`.
+  /// The command's purpose, in words that follow its name: `lays a screen out`.
   let overview: String
   /// The arguments as usage shows them: `INPUT`.
   let arguments: String
   let argumentHelp: String
-  /// How many arguments it takes.
+  /// The number of arguments that it takes.
   let argumentCount: ClosedRange<Int>
-  /// What completions offer as arguments; paths where there is nothing. Asked late, for commands may be among it.
+  /// Returns the arguments that completions offer; paths if empty. This is a closure because commands may be among
+  /// them.
   package private(set) var argumentChoices: @Sendable () -> [String] = { [] }
   package let options: [CommandOption]
   let example: String
@@ -176,14 +178,14 @@ extension CommandOption {
 }
 
 extension CommandOption {
-  /// The same option of a command that takes one value of it.
+  /// The same option for a command that takes only one value of it.
   var once: CommandOption {
     let several = [LayoutOptions.all, LayoutOptions.both, LayoutOptions.current]
     return CommandOption(
       name: name, value: value, choices: choices.filter { !several.contains($0) }, completion: completion, help: help)
   }
 
-  /// Every device of the catalogue, and the windows of those that have some.
+  /// Every device of the catalogue, and the windows of devices that have some.
   static let deviceNames: [String] = DeviceCatalogue.families.flatMap { family in
     let names = ([family.id] + family.models.flatMap(\.aliases)).uniqued()
     guard family.splitView != nil else { return names }
@@ -198,7 +200,7 @@ package enum CommandTable {
     .convert, .batch, .devices, .schema, .help,
   ]
 
-  /// Options that stand before a command.
+  /// The options that come before a command.
   package static let global = [
     CommandOption(name: "version", help: "print the version"),
     CommandOption(
@@ -208,7 +210,7 @@ package enum CommandTable {
     .help,
   ]
 
-  /// The command of a name.
+  /// Returns the command with a name.
   static func command(named name: String) throws(UsageError) -> CommandDescription {
     if let command = commands.first(where: { $0.name == name }) { return command }
     throw .unknownCommand(name, nearest: Spelling.nearest(to: name, orPrefixOf: commands.map(\.name)))
@@ -216,7 +218,7 @@ package enum CommandTable {
 }
 
 extension Spelling {
-  /// The candidate nearest to a name; where none is near, the first that begins with it.
+  /// Returns the candidate nearest to a name or, if none is near, the first that begins with it.
   static func nearest(to name: String, orPrefixOf candidates: [String]) -> String? {
     nearest(to: name, among: candidates) ?? candidates.first { !name.isEmpty && $0.hasPrefix(name) }
   }

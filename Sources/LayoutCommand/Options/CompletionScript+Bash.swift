@@ -1,7 +1,7 @@
 import Documents
 
 extension CompletionScript {
-  /// A function for `complete -F`; runs on bash 3.2 and later.
+  /// A function for `complete -F`, which runs on bash 3.2 and later.
   static var bash: String {
     let options = CommandTable.commands.map { command in
       "    \(command.name)) options=\(lines(command.allOptions.flatMap(\.spellings)));;"
@@ -78,7 +78,7 @@ extension CompletionScript {
       """
   }
 
-  /// Names as a text of lines, quoted for bash.
+  /// Returns names, one per line, quoted for bash.
   private static func lines(_ names: [String]) -> String {
     "$'\(names.map { $0.replacing("\\", with: "\\\\").replacing("'", with: "\\'") }.joined(separator: "\\n"))'"
   }

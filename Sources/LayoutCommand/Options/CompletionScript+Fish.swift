@@ -48,7 +48,7 @@ extension CompletionScript {
     }
   }
 
-  /// In fish's single quotes a backslash quotes the quote and itself.
+  /// Returns a text in fish's single quotes, in which a backslash escapes a quote and itself.
   private static func quotedForFish(_ text: String) -> String {
     "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
   }

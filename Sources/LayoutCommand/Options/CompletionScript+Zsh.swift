@@ -61,7 +61,7 @@ extension CompletionScript {
       """
   }
 
-  /// What `_arguments` is told of an option, for each of its spellings.
+  /// Returns the specifications of an option for `_arguments`, one for each of its spellings.
   private static func specifications(of option: CommandOption) -> [String] {
     let help = escaped(option.help)
     let exclusion = option.isRepeatable ? "*" : "(\(option.spellings.joined(separator: " ")))"

@@ -1,11 +1,11 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
+import SceneSources
 
 /// Scripts that complete commands, options and their values, from the tables that help is printed from.
 ///
 /// A shell reads one at its start (`source <(layout --generate-completion-script bash)`), or finds it saved among its
-/// completions. The scenes of the file on the line are the one thing that a script asks the program for.
+/// completions. A script calls the program only for the scenes of the file on the line.
 enum CompletionScript {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
@@ -19,19 +19,21 @@ enum CompletionScript {
     }
   }
 
-  /// What a script calls the program with to get the scenes of files, a line each. Three dashes, since no user types it.
+  /// The argument by which a script asks the program for the scenes of files, printed one per line. It has three
+  /// dashes, because no user types that.
   static let sceneRequest = "---scenes"
 
-  /// What `--scene` takes for some files, a line each; nothing of files that can't be read.
+  /// Returns the values that `--scene` takes for some files, one per line; none for unreadable files.
   static func scenes(of paths: some Sequence<String>) -> String {
     let names = paths.flatMap { path in (try? SceneFile(reading: Path(argument: path)))?.sceneNames ?? [] }
     return names.uniqued().filter { !$0.contains { $0.isNewline } }.map { "\($0)\n" }.joined()
   }
 
-  /// A text between a shell's single quotes.
+  /// Returns a text in a shell's single quotes.
   static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 
-  /// The commands of which an option has the same values, by these values: scripts name them once.
+  /// Returns the lists of values that options share, with the commands and options that use each, so that scripts name
+  /// them once.
   static func sharedChoices() -> [(choices: [String], places: [(command: String, option: CommandOption)])] {
     var shared: [(choices: [String], places: [(command: String, option: CommandOption)])] = []
     for command in CommandTable.commands {
@@ -46,7 +48,8 @@ enum CompletionScript {
     return shared
   }
 
-  /// The options of all commands whose values have no list and complete in one way, each once: `--scene`, `-o`.
+  /// Returns the spellings of all commands' options whose values have no list and complete in one way, each once:
+  /// `--scene`, `-o`.
   static func spellings(completing completion: CommandOption.Completion) -> [String] {
     CommandTable.commands.flatMap(\.options)
       .filter { $0.value != nil && $0.choices.isEmpty && $0.completion == completion }
@@ -55,6 +58,6 @@ enum CompletionScript {
 }
 
 extension CommandOption {
-  /// What stands for it on a line: `--output`, `-o`.
+  /// The option's spellings on a line: `--output`, `-o`.
   var spellings: [String] { ["--\(name)"] + (letter.map { ["-\($0)"] } ?? []) }
 }

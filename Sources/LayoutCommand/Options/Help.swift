@@ -2,7 +2,7 @@ import Documents
 
 /// The texts that `--help` prints, from the tables of commands and options.
 enum Help {
-  /// The program's own.
+  /// The program's help.
   static var program: String {
     """
     OVERVIEW: \(overview)
@@ -23,10 +23,10 @@ enum Help {
     """
   }
 
-  /// What the program is.
+  /// The program's purpose.
   static let overview = "UIKit's layout without a Mac: lays screens out, rotates them, and checks them."
 
-  /// A command's.
+  /// Returns a command's help.
   static func text(of command: CommandDescription) -> String {
     let arguments = [(command.arguments, command.argumentHelp)].filter { !$0.0.isEmpty }
     return """
@@ -47,14 +47,14 @@ enum Help {
       .replacing("ARGUMENTS:\n\n\n", with: "")
   }
 
-  /// An option as help names it: `-o, --output PATH`.
+  /// Returns an option as help shows it: `-o, --output PATH`.
   private static func entry(_ option: CommandOption) -> (term: String, help: String) {
     let letter = option.letter.map { "-\($0), " } ?? "    "
     let value = option.value.map { " \($0)" } ?? ""
     return ("\(letter)--\(option.name)\(value)", option.fullHelp)
   }
 
-  /// Terms and their help in two columns; a term that is too long for its column has a line of its own.
+  /// Returns terms and their help in two columns; a term that is too long for its column gets a line of its own.
   private static func list(_ entries: [(term: String, help: String)]) -> String {
     let column = min(entries.map(\.term.count).max() ?? 0, widestTerm) + 4
     let margin = String(repeating: " ", count: column)
@@ -68,7 +68,7 @@ enum Help {
   private static let widestTerm = 26
   private static let lineWidth = 100
 
-  /// A text in lines of a width, broken between words.
+  /// Returns a text in lines of a width, broken between words.
   private static func wrapped(_ text: String, to width: Int) -> [String] {
     text.split(separator: " ").reduce(into: [String]()) { lines, word in
       if let last = lines.last, last.count + 1 + word.count <= width {

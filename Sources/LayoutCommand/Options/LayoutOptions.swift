@@ -1,16 +1,16 @@
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
+import SceneSources
 
-/// The options of all commands that lay screens out: under which conditions (<doc:LayoutConditions>).
+/// The options shared by all commands that lay out screens, which give the conditions (<doc:LayoutConditions>).
 enum LayoutOptions {
-  /// In the order of the parts of a name.
+  /// The options, in the order of the parts of a conditions' name.
   static let table: [CommandOption] = [
     .device, .systemVersion, .orientation, .deviceOrientation, .size, .contentSizeCategory, .layoutDirection,
     .pseudolanguage, .localization, .conditions,
   ]
 
-  /// The options of commands that play what happens on a screen, in which orientations come and go.
+  /// The options of commands that play a screen's events, during which orientations change.
   static let tableOfPlayed: [CommandOption] = [
     .device, .systemVersion, .size, .contentSizeCategory, .layoutDirection, .pseudolanguage, .localization,
     .conditions,
@@ -19,27 +19,28 @@ enum LayoutOptions {
   /// The options of commands that resize windows.
   static let tableOfResized: [CommandOption] = table.filter { $0.name != CommandOption.size.name }
 
-  /// What stands for all values of a part.
+  /// The word for all values of a part.
   static let all = "all"
-  /// What stands for the devices to try a screen on.
+  /// The word for the devices to try a screen on.
   static let current = "current"
-  /// What stands for both layout directions.
+  /// The word for both layout directions.
   static let both = "both"
-  /// What stands for both landscapes.
+  /// The word for both landscapes.
   static let landscape = "landscape"
-  /// What who means the defaults takes for a name.
+  /// Words that people may try as a name for the defaults.
   fileprivate static let defaults: Set = ["default", "defaults", "standard"]
   /// The options that name orientations.
   fileprivate static let orientations: Set = [CommandOption.orientation.name, CommandOption.deviceOrientation.name]
 }
 
 extension LayoutRequest {
-  /// What a command's options ask for.
+  /// Creates a request from a command's options.
   ///
   /// - Parameters:
   ///   - arguments: The options.
-  ///   - asksForOrientations: Whether orientations are what the command is asked about, and no conditions.
-  /// - Throws: `UsageError` where a value is none; where an exact list isn't alone; where no device can have what is asked for.
+  ///   - asksForOrientations: Whether orientations are the subject of the command rather than conditions.
+  /// - Throws: `UsageError` if a value is invalid, if an exact list isn't alone, or if no device can have what is
+  ///   requested.
   init(_ arguments: ParsedArguments, asksForOrientations: Bool = false) throws(UsageError) {
     if let name = arguments.all(.conditions).first(where: LayoutOptions.defaults.contains) {
       throw .defaultConditions(name)
@@ -78,11 +79,11 @@ extension LayoutRequest {
         && !(asksForOrientations && LayoutOptions.orientations.contains(option.name))
     }
     if !named.isEmpty, !others.isEmpty { throw .exactConditions(beside: others.map(\.name), meant: optionsMeant) }
-    // That a device never ran a system is told with the file.
+    // If a device never ran a system, that is reported with the file.
     if let impossible = impossibility, !impossible.isOfDevice { throw .impossibleConditions(impossible) }
   }
 
-  /// The options that ask for the product of all the parts that names and options have, as a shell reads them.
+  /// The options that request the product of all parts in names and options, as a shell reads them.
   private var optionsMeant: String {
     func words<Value>(
       _ option: CommandOption, _ own: [Value], _ text: (Value) -> String?, _ part: (Conditions) -> String?
@@ -103,9 +104,9 @@ extension LayoutRequest {
     return words.joined(separator: " ")
   }
 
-  /// Checks that the inputs have the languages that are asked for.
+  /// Checks that the inputs have the requested languages.
   ///
-  /// - Throws: `UsageError` of the first that none has.
+  /// - Throws: `UsageError` for the first language that no input has.
   func checkLanguages(of inputs: [Path]) throws(UsageError) {
     guard !languages.isEmpty else { return }
     let known = InputLanguages(of: inputs)
@@ -114,7 +115,7 @@ extension LayoutRequest {
     }
   }
 
-  /// The same for the inputs that a command's arguments name; what is given as content has no languages.
+  /// Checks the same for the inputs that a command's arguments name; content that is given directly has no languages.
   func checkLanguages(_ arguments: ParsedArguments) throws(UsageError) {
     let hasFiles = arguments.surroundings.content == nil
     try checkLanguages(of: hasFiles ? arguments.operands.map { Path(argument: $0) } : [])
@@ -135,7 +136,7 @@ extension LayoutRequest {
     return devices
   }
 
-  /// The interface orientations that `--orientation` and `--device-orientation` ask for together.
+  /// Returns the interface orientations that `--orientation` and `--device-orientation` request together.
   private static func orientations(_ arguments: ParsedArguments) throws(UsageError) -> [InterfaceOrientation?] {
     if arguments.has(.orientation), arguments.has(.deviceOrientation) {
       throw .excluding(option: CommandOption.orientation.name, other: CommandOption.deviceOrientation.name)
@@ -150,7 +151,7 @@ extension LayoutRequest {
     return asked.map(Optional.some) + held.map(\.interfaceOrientation)
   }
 
-  /// The conditions that a screen is played under, and the orientations that are asked for in each.
+  /// The conditions that a screen is played under, with the orientations requested in each.
   var played: [PlayedConditions] {
     var request = self
     request.orientations = []
@@ -169,14 +170,14 @@ extension LayoutRequest {
   }
 }
 
-/// Conditions that a screen is played under.
+/// The conditions that a screen is played under.
 struct PlayedConditions {
   /// The conditions, without an orientation.
   var conditions: Conditions
-  /// The orientations that are asked for; `nil` for the one that the interface has before.
+  /// The requested orientations; `nil` for the interface's present one.
   var orientations: [InterfaceOrientation?]
 
-  /// The conditions' name; `nil` where nothing is asked for.
+  /// The conditions' name; `nil` if nothing is requested.
   var name: String? {
     let name = conditions.name
     return name.isEmpty ? nil : name
@@ -184,14 +185,14 @@ struct PlayedConditions {
 }
 
 extension ParsedArguments {
-  /// The version of iOS asked for.
+  /// Returns the requested version of iOS.
   func systemVersion() throws(UsageError) -> SystemVersion? {
     guard let text = value(.systemVersion) else { return nil }
     guard let version = SystemVersion(text) else { throw .malformedVersion(text) }
     return version
   }
 
-  /// What an option asks for, each value once; some words stand for several.
+  /// Returns the values that an option requests, each once; some words stand for several.
   fileprivate func values<Value: Hashable>(
     _ option: CommandOption, _ make: (String) -> Value?, several: [String: [Value]] = [:]
   ) throws(UsageError) -> [Value] {
@@ -210,7 +211,7 @@ extension ParsedArguments {
 }
 
 extension DeviceCatalogue {
-  /// A device's name in the catalogue's spelling; quoted where a shell would take it for several words.
+  /// Returns a device's name in the catalogue's spelling, quoted if a shell would take it for several words.
   fileprivate static func word(for name: String) -> String {
     let id = spelling(of: name)
     let isPlain = id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"'\"\\$`&|;<>()*?[]{}!#~".utf8.contains($0) }

@@ -1,7 +1,7 @@
+import Differences
 import Documents
-import LayoutAnalysis
 
-/// The manual page, `layout.1`, from the tables that help is printed from: man(7), as `man -l` and mandoc read it.
+/// The manual page, `layout.1`, from the tables that help is printed from, in man(7), which `man -l` and mandoc read.
 enum Manual {
   static var text: String {
     let sections = [
@@ -117,7 +117,7 @@ enum Manual {
 
   private static func entry(_ term: String, _ text: String) -> [String] { [".TP", term, escaped(text)] }
 
-  /// A phrase of a table as a sentence: `lays a screen out` as `Lays a screen out.`
+  /// Returns a table's phrase as a sentence: `lays a screen out` becomes `Lays a screen out.`
   private static func sentence(_ text: String, isEscaped: Bool = true) -> String {
     let sentence = text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".")
     return isEscaped ? escaped(sentence) : sentence
@@ -127,7 +127,7 @@ enum Manual {
 
   private static func italic(_ text: String) -> String { "\\fI\(escaped(text))\\fR" }
 
-  /// A line in lines of at most 80 characters; a request stays in one.
+  /// Returns a line wrapped to at most 80 characters; a request stays on one line.
   private static func wrapped(_ line: String) -> [String] {
     guard line.utf8.count > lineWidth, !line.hasPrefix(".") else { return [line] }
     return line.split(separator: " ").reduce(into: [String]()) { lines, word in
@@ -141,15 +141,14 @@ enum Manual {
 
   private static let lineWidth = 80
 
-  /// A text in which nothing is a request or an escape of roff's, a dash is one that can be copied, and no letter is
-  /// outside ASCII.
+  /// Returns a text without roff requests or escapes, with dashes that can be copied, and with ASCII letters only.
   private static func escaped(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: "...")
       .replacing("×", with: "\\(mu").replacing("“", with: "\\(lq").replacing("”", with: "\\(rq")
     return unrequested(escaped)
   }
 
-  /// A line that isn't taken for a request, whatever it begins with.
+  /// Returns a line that isn't taken for a request, whatever it begins with.
   private static func unrequested(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&\(line)" : line
   }

@@ -1,16 +1,16 @@
 import FileSystem
 import LayoutModel
 
-/// A command's arguments, read by GNU's rules: `--name value`, `--name=value`, `-n value`, `-nvalue`, flags together as in
-/// `-qv`, `--` before arguments that begin with a dash, and no abbreviations. A dash alone is standard input.
+/// A command's arguments, parsed by GNU's rules: `--name value`, `--name=value`, `-n value`, `-nvalue`, flags together
+/// as in `-qv`, `--` before arguments that begin with a dash, and no abbreviations. A single dash is standard input.
 package struct ParsedArguments: Sendable {
-  /// What isn't an option, in order.
+  /// The arguments that aren't options, in order.
   package private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
-  /// Where the command runs.
+  /// The surroundings in which the command runs.
   var surroundings = CommandSurroundings.process
 
-  /// Reads arguments by a table of options.
+  /// Parses arguments by a table of options.
   package init(_ arguments: some Sequence<String>, options: [CommandOption]) throws(UsageError) {
     var rest = Array(arguments)[...]
     var isOptionsOver = false
@@ -44,12 +44,12 @@ package struct ParsedArguments: Sendable {
     values[option.name] = [""]
   }
 
-  /// Reads letters behind one dash: flags, and behind the first that takes a value, that value.
+  /// Parses letters after one dash: flags, and after the first letter that takes a value, that value.
   private mutating func readLetters(
     _ argument: String, _ rest: inout ArraySlice<String>, _ options: [CommandOption]
   ) throws(UsageError) {
     let word = argument.dropFirst()
-    // `-output` would write to a file `utput`: who writes so means the long option.
+    // `-output` would write to a file `utput`; whoever writes that means the long option.
     if word.count > 1, let option = options.first(where: { $0.name == word }) {
       throw .unknownOption(argument, nearest: option.name)
     }
@@ -72,33 +72,33 @@ package struct ParsedArguments: Sendable {
     values[option.name, default: []].append(value)
   }
 
-  /// Whether a flag is given.
+  /// Tells whether a flag is given.
   package func has(_ option: CommandOption) -> Bool { values[option.name] != nil }
 
-  /// An option's values, in order.
+  /// Returns an option's values, in order.
   package func all(_ option: CommandOption) -> [String] { values[option.name] ?? [] }
 
-  /// An option's value.
+  /// Returns an option's last value.
   func value(_ option: CommandOption) -> String? { values[option.name]?.last }
 
-  /// An option's value, which is one of its choices.
+  /// Returns an option's value as one of its choices.
   func choice<Value>(_ option: CommandOption, _ make: (String) -> Value?) throws(UsageError) -> Value? {
     guard let text = value(option) else { return nil }
     guard let value = make(text) else { throw Self.unknown(text, of: option) }
     return value
   }
 
-  /// How a result is written, which an option says.
+  /// Returns the format of the result that an option requests.
   func format(_ option: CommandOption, standard: ResultFormat) throws(UsageError) -> ResultFormat {
     try choice(option, ResultFormat.init) ?? standard
   }
 
-  /// The error that an argument isn't one of some names.
+  /// Returns the error for an argument that isn't one of some names.
   static func unknownArgument(_ text: String, what: String, among names: [String]) -> UsageError {
     .unknownArgument(text, what: what, nearest: Spelling.nearest(to: text, orPrefixOf: names), known: names)
   }
 
-  /// The error that a value isn't one of an option's choices.
+  /// Returns the error for a value that isn't one of an option's choices.
   static func unknown(_ text: String, of option: CommandOption, among choices: [String]? = nil) -> UsageError {
     let choices = choices ?? option.choices
     return .unknownValue(
@@ -107,7 +107,7 @@ package struct ParsedArguments: Sendable {
   }
 }
 
-/// How a command writes its result.
+/// The format in which a command writes its result.
 enum ResultFormat: String {
   case json, text
 }

@@ -1,17 +1,17 @@
 import LayoutModel
 
-/// Which findings about layouts make the program end with status 1 (<doc:Command#Exit-statuses>).
+/// The findings about layouts that end the program with status 1 (<doc:Command#Exit-statuses>).
 enum Strictness {
-  /// Errors alone.
+  /// Only errors count.
   case standard
-  /// Warnings too: `--strict`.
+  /// Warnings count too: `--strict`.
   case strict
-  /// Nothing: `--lenient`.
+  /// Nothing counts: `--lenient`.
   case lenient
 
   static let table: [CommandOption] = [.strict, .lenient]
 
-  /// What the options ask for; an error where they say both.
+  /// Reads the strictness from the options; it is an error to give both.
   init(_ arguments: ParsedArguments) throws(UsageError) {
     switch (arguments.has(.strict), arguments.has(.lenient)) {
     case (true, true): throw .excluding(option: CommandOption.strict.name, other: CommandOption.lenient.name)
@@ -21,15 +21,15 @@ enum Strictness {
     }
   }
 
-  /// What holds beside a configuration, which options win over.
+  /// Returns the strictness under a configuration, over which options take precedence.
   func configured(isStrict: Bool) -> Strictness {
     isStrict && self == .standard ? .strict : self
   }
 
-  /// The status of what was found in layouts.
+  /// Returns the status for findings in layouts.
   ///
   /// - Parameters:
-  ///   - severities: Those of the findings.
+  ///   - severities: The severities of the findings.
   ///   - hasException: Whether UIKit would have raised an exception.
   /// - Returns: The status.
   func status(of severities: some Sequence<Diagnostic.Severity>, hasException: Bool = false) -> ExitStatus {

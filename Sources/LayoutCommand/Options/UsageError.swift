@@ -1,8 +1,8 @@
 package import Documents
-package import LayoutAnalysis
 package import LayoutModel
+package import SceneSources
 
-/// A command line that asks for nothing that there is.
+/// An error in a command line.
 package enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String, nearest: String?)
   case unknownOption(String, nearest: String?)
@@ -11,64 +11,65 @@ package enum UsageError: Error, Hashable, Sendable {
   case repeated(option: String)
   case unknownValue(String, option: String, nearest: String?, choices: [String])
   case argumentCount(Int, arguments: String)
-  /// An argument that is none of those that there are.
+  /// An argument isn't one of the known ones.
   case unknownArgument(String, what: String, nearest: String?, known: [String])
-  /// A format of which only the schema is told.
+  /// A format has a schema but no reference.
   case noReference(String, option: String)
   case malformedVersion(String)
-  /// None of some options is given, of which one is needed.
+  /// None of some options is given, but one is needed.
   case missingOption([String])
   case malformedSize(String)
   case malformedLanguage(String)
-  /// Lengths that aren't.
+  /// A range of lengths is malformed.
   case malformedRange(String, option: String)
-  /// A number of things that isn't.
+  /// A count is malformed.
   case malformedCount(String, option: String)
-  /// A part of how many that isn't.
+  /// A shard, as in `2/5`, is malformed.
   case malformedShard(String, option: String)
-  /// Revisions that git would take for an option.
+  /// A revision begins with a dash, so that git would take it for an option.
   case malformedRevisions(String, option: String)
-  /// Two options that can't stand together.
+  /// Two options exclude each other.
   case excluding(option: String, other: String)
-  /// A device among the arguments that isn't known.
+  /// A device among the arguments isn't known.
   case device(DeviceError)
-  /// A scene that isn't to be had.
+  /// A requested scene isn't available.
   case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
-  /// An orientation where events say how the device is held.
+  /// An orientation is given although events control how the device is held.
   case conditionOfEvents(String, option: String)
-  /// Conditions that no fixture can be for.
+  /// The requested conditions are ones that no fixture can be for.
   case conversion(option: String)
-  /// A name of conditions that is none.
+  /// A name of conditions is invalid.
   case conditions(ConditionsError)
-  /// An exact list of conditions beside options that ask for others; the options that would ask for both.
+  /// An exact list of conditions stands beside options that request others; the options that would request both are
+  /// given.
   case exactConditions(beside: [String], meant: String)
-  /// A name for the conditions that hold by themselves.
+  /// A name is given for the default conditions.
   case defaultConditions(String)
-  /// Conditions that no device can have.
+  /// No device can have the requested conditions.
   case impossibleConditions(ImpossibleConditions)
-  /// A language that no input has.
+  /// No input has the requested language.
   case language(InputLanguages.Problem)
-  /// A result that would take the place of what it is made from.
+  /// The result would replace its own input.
   case outputIsInput(String, option: String)
-  /// An output that several inputs' results can't stand in.
+  /// The results of several inputs can't go to this output.
   case outputIsNoFolder(String, option: String)
-  /// Two inputs whose results would have one name.
+  /// The results of two inputs would have one name.
   case sameOutput(String, inputs: [String])
-  /// Several results that can't be printed one behind another.
+  /// Several results can't be printed one after another.
   case missingFolder(inputs: Int, option: String)
-  /// Several pictures where one can stand.
+  /// There are several pictures, but room for only one.
   case severalPictures(option: String)
-  /// A factor that isn't.
+  /// A scale factor is malformed.
   case malformedFactor(String, option: String)
-  /// An input that can be read once.
+  /// Standard input can be read only once.
   case repeatedStandardInput
-  /// A change that can't be tried.
+  /// A change can't be tried.
   case malformedChange(PrintableText, option: String)
-  /// An argument beside an option that stands for it.
+  /// An argument is given beside an option that replaces it.
   case unexpectedArgument(String, option: String)
 
-  /// What is wrong, and what was meant where that can be told.
+  /// The error's message, with what may have been meant if that is known.
   package var message: PrintableText {
     switch self {
     case .unknownCommand(let name, let nearest): "unknown command '\(name.excerpt)'" + suggestion(nearest)

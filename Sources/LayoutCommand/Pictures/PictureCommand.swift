@@ -1,12 +1,12 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
 import LayoutResolution
+import SceneSources
 
-/// `layout solve INPUT… --format svg|png|html`: a picture of each layout, or a page of all.
+/// The command `layout solve INPUT… --format svg|png|html`, which draws a picture of each layout, or a page of all.
 struct PictureCommand {
   private let inputs: [CommandFile]
   private let output: Path?
@@ -41,7 +41,7 @@ struct PictureCommand {
 
   private static let severalPictures = UsageError.severalPictures(option: CommandOption.output.name)
 
-  /// The output where it is a folder: it ends in a slash, or is one.
+  /// Returns the output if it is a folder: it ends in a slash, or is an existing folder.
   static func folder(_ output: Path?) -> Path? {
     guard let output, output.bytes.last == UInt8(ascii: "/") || Files.kind(of: output) == .folder else { return nil }
     return output
@@ -59,7 +59,7 @@ struct PictureCommand {
         var severities: Set<Diagnostic.Severity> = []
         let conditions = scenes.conditions(askedFor: request)
         let result = try scenes.forEachLayout(under: conditions, scene: request.scene) { layout in
-          // Told before anything is drawn in vain.
+          // Reported before anything is drawn in vain.
           guard format == .html || folder != nil || drawn.isEmpty else { throw Self.severalPictures }
           let stem = file.inputPath == Files.standardInput ? "stdin" : file.inputPath.name.stem.description
           let name = names.name(stem: stem, layout)
@@ -92,7 +92,7 @@ struct PictureCommand {
     return status
   }
 
-  /// What a file's pictures have in common.
+  /// Returns the style shared by a file's pictures.
   private func style(of scenes: SceneFile) -> PictureStyle {
     var style = pictures.style
     style.takeLooks(of: scenes)
@@ -130,16 +130,16 @@ struct PictureCommand {
   }
 }
 
-/// The names of pictures' files in a folder: each is the input's, with its scene and its conditions.
+/// The names of pictures' files in a folder: each consists of the input's name, the scene and the conditions.
 struct PictureNames {
   private var taken: Set<String> = []
 
-  /// The name of a layout's picture, without an ending.
+  /// Returns the name of a layout's picture, without an extension.
   mutating func name(stem: String, _ layout: ScreenLayout) -> String {
     name(of: [stem, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self))
   }
 
-  /// The name made of some parts, without an ending.
+  /// Returns a name made of some parts, without an extension.
   mutating func name(of parts: [String]) -> String {
     let name = parts.map(Self.safe).filter { !$0.isEmpty }.joined(separator: "-")
     var unique = name
@@ -151,7 +151,7 @@ struct PictureNames {
     return unique
   }
 
-  /// Letters, digits, `_` and `.` of a text, what is between them a dash.
+  /// Returns the letters, digits, `_` and `.` of a text; a dash replaces whatever is between them.
   private static func safe(_ text: String) -> String {
     let characters = text.prefix(80).map {
       $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") ? $0 : "-"

@@ -6,11 +6,11 @@ enum PictureFormat: String, CaseIterable {
   case svg, png, html
 }
 
-/// What a command's options ask of pictures.
+/// The options of a command about pictures.
 struct PictureRequest {
-  /// What all pictures have in common.
+  /// The style shared by all pictures.
   let style: PictureStyle
-  /// Pixels a point; the device's own if `nil`.
+  /// The pixels per point; the device's own if `nil`.
   let scale: Double?
 
   static let table: [CommandOption] = [.show, .interfaceStyle, .scale]

@@ -3,17 +3,17 @@ import FileSystem
 import LayoutModel
 import LayoutPictures
 
-/// Writes pictures: SVG as it is, and PNG made of it by librsvg's program.
+/// A writer of pictures: SVG as it is, and PNG converted by librsvg's program.
 struct Rasterizer {
   private static let program = OtherProgram("rsvg-convert")
 
-  /// Why there is no PNG.
+  /// The reason why there is no PNG.
   struct Failure: Error {
     let message: PrintableText
     let status: ExitStatus
   }
 
-  /// Why a picture is drawn at a scale by no program; `nil` of one that is.
+  /// Returns why no program can draw a picture at a scale; `nil` if it can be drawn.
   static func fault(of picture: ScreenPicture, scale: Double) -> Failure? {
     guard picture.pixels(scale: scale) == nil else { return nil }
     let (width, height) = (picture.size.width * scale, picture.size.height * scale)
@@ -27,7 +27,7 @@ struct Rasterizer {
   ///
   /// - Parameters:
   ///   - picture: The picture.
-  ///   - scale: Pixels a point.
+  ///   - scale: The pixels per point.
   ///   - path: The file to write; standard output if `nil`.
   /// - Throws: `Failure`.
   static func write(_ picture: ScreenPicture, scale: Double, to path: Path?) throws(Failure) {
@@ -65,13 +65,13 @@ struct Rasterizer {
     }
   }
 
-  /// What the program says, on one line.
+  /// Returns the program's messages, on one line.
   private static func words(in errors: Path) -> PrintableText {
     guard let bytes = Files.beginning(of: errors, count: maximumErrors) else { return "" }
     let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first ?? ""
     return line.isEmpty ? "" : "; it says: \(line.prefix(maximumErrors))"
   }
 
-  /// Of what the program says, so many bytes are told.
+  /// The maximum number of bytes reported from the program's messages.
   private static let maximumErrors = 300
 }

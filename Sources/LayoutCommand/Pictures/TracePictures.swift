@@ -1,12 +1,12 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
 import LayoutResolution
 import LayoutSimulator
+import SceneSources
 
-/// A trace as pictures: a page with a time line, or what is seen at given times.
+/// A trace as pictures: a page with a timeline, or the screen at given times.
 struct TracePictures {
   let format: PictureFormat
   let request: PictureRequest
@@ -21,7 +21,7 @@ struct TracePictures {
 
   /// Writes the pictures.
   ///
-  /// - Throws: `UsageError` where several pictures are to stand in one file; `Files.Failure`, `Rasterizer.Failure`.
+  /// - Throws: `UsageError` if several pictures are to go to one file; `Files.Failure`, `Rasterizer.Failure`.
   func write(_ played: [Played], at times: [Double], of file: Path, imageNames: Set<String>) throws {
     var style = request.style
     style.images = ImageLibrary(beside: file, named: imageNames)

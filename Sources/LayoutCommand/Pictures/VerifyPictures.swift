@@ -1,14 +1,15 @@
+import Differences
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
 import LayoutResolution
+import SceneSources
 
-/// Pictures of layouts that differ from their golden files: how each was, how it is, and what moved.
+/// Pictures of layouts that differ from their golden files: before, after, and what moved.
 struct VerifyPictures {
-  /// The folder that they are written to.
+  /// The folder for the pictures.
   let folder: Path
   private var names = PictureNames()
 
@@ -18,7 +19,7 @@ struct VerifyPictures {
 
   /// Writes the pictures of an input's layouts that differ.
   ///
-  /// - Throws: What can't be written.
+  /// - Throws: The reason why one can't be written.
   mutating func write(_ report: GoldenReport, of input: Path) throws(Files.Failure) {
     guard let before = report.expected, let after = report.actualDump, let file = try? SceneFile(reading: input) else {
       return

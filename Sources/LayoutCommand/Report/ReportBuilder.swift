@@ -1,17 +1,18 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
+import Lint
+import SceneSources
 
-/// Makes a report's page: what lint finds in files, and their scenes' pictures.
+/// A builder of a report's page, with lint's findings in files and pictures of their scenes.
 struct ReportBuilder {
-  /// The name of the command that asks for it.
+  /// The name of the command that uses it.
   let command: String
   let paths: [Path]
-  /// The conditions that are asked for.
+  /// The requested conditions.
   let request: LayoutRequest
-  /// Those of what neither is asked for nor stands in a configuration.
+  /// The default conditions, where neither the request nor a configuration specifies any.
   var standard = LayoutRequest.lintStandard
   let scenes: ReportScenes
   let title: String
@@ -21,33 +22,33 @@ struct ReportBuilder {
   let console: Console
   /// The data of an earlier report.
   var baseline: String?
-  /// Whether the user wants the end: the page is of what was found until then.
+  /// Tells whether the user wants the end; the page then has the findings so far.
   var isInterrupted: @Sendable () -> Bool = { false }
 
-  /// Checks that the inputs have the languages that are asked for.
+  /// Checks that the inputs have the requested languages.
   ///
-  /// - Throws: `UsageError` of the first that none has.
+  /// - Throws: `UsageError` for the first language that no input has.
   func checkLanguages() throws(UsageError) {
     if !request.languages.isEmpty { try request.checkLanguages(of: inputs) }
   }
 
-  /// The outcome of making a page.
+  /// The outcome of building a page.
   enum Outcome {
     case page(Result)
     /// There is no screen to show.
     case none
-    /// Something is wrong with a configuration, or with what is asked for, which was told.
+    /// A configuration or the request is faulty, which was reported.
     case wrong(ExitStatus)
   }
 
-  /// A page, and what its making came to.
+  /// A page, and the outcome of making it.
   struct Result {
     let page: ReportPage
     let report: LintReport
     let status: ExitStatus
   }
 
-  /// The files that it is of, as they are now.
+  /// The page's files, as they are now.
   var inputs: [Path] {
     var configurations = configurations
     let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
@@ -58,7 +59,7 @@ struct ReportBuilder {
     LintConfigurations(of: command, console: console, file: configuration, standard: standard)
   }
 
-  /// Makes the page of the files as they are now.
+  /// Builds the page from the files as they are now.
   func build() -> Outcome {
     var configurations = configurations
     let projects = configurations.projects(of: configurations.configuration(of: paths[0]))

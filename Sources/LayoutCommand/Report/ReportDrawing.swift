@@ -1,27 +1,29 @@
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
+import Lint
+import SceneSources
 import Synchronization
 
-/// Makes a page's data of scenes, each drawn on the thread that laid it out: what is kept of it is text.
+/// A drawer that makes a page's data from scenes. Each is drawn on the thread that laid it out, and only text is kept.
 final class ReportDrawing: Sendable {
   private let title: String
   private let scenes: ReportScenes
-  /// Whether the user wants the end.
+  /// Tells whether the user wants the end.
   private let isInterrupted: @Sendable () -> Bool
-  /// What holds for a file: the conditions under which it is drawn.
+  /// Returns the settings for a file, with the conditions under which it is drawn.
   private let settings: @Sendable (Path) -> LintFileSettings
   private let catalogues = KnownCatalogues()
   private let state = Guarded(State())
 
   private struct State {
     var written: [LaidOutScene.Index: WrittenScene] = [:]
-    /// What the files' scenes have in common that are drawn now: those that came last.
+    /// The data shared by the scenes of each file being drawn; the latest files only.
     var surroundings: [(path: Path, common: ReportScenes.Surroundings?)] = []
   }
 
-  /// What so many files have in common is kept at a time: scenes come by file, each thread at one of the next.
+  /// The maximum number of files whose shared data are kept. Scenes arrive by file, and each thread may be at a
+  /// different one.
   private static let openFiles = 16
 
   init(
@@ -31,14 +33,14 @@ final class ReportDrawing: Sendable {
     (self.title, self.scenes, self.isInterrupted, self.settings) = (title, scenes, isInterrupted, settings)
   }
 
-  /// What a page is called: the one thing that it is of.
+  /// Returns the title of a page: the name of its only path, or a general one if there are several.
   static func title(of paths: [Path]) -> String {
     guard paths.count == 1 else { return "Layouts" }
     guard paths[0] == "." else { return paths[0].name.stem.description }
     return Files.workingFolder?.name.description ?? "Layouts"
   }
 
-  /// Draws a scene, which is left out where it can't be laid out: the report tells of that.
+  /// Draws a scene. One that can't be laid out is left out, and the report mentions it.
   func draw(_ scene: LaidOutScene) {
     guard let common = surroundings(of: scene.file), common.ids.contains(scene.id),
       let written = try? scenes.written(scene, common, isInterrupted)
@@ -46,14 +48,14 @@ final class ReportDrawing: Sendable {
     state.withLock { $0.written[scene.index] = written }
   }
 
-  /// What a file's scenes have in common; `nil` where that can't be had.
+  /// Returns the data shared by a file's scenes; `nil` if that fails.
   private func surroundings(of file: SceneFile) -> ReportScenes.Surroundings? {
     if let known = state.withLock({ state in state.surroundings.first { $0.path == file.path } }) {
       return known.common
     }
     let common = try? scenes.surroundings(of: file, settings(file.path), catalogues)
     return state.withLock { state in
-      // Another thread may have come first with a scene of the same file.
+      // Another thread may have been first with a scene of the same file.
       if let known = state.surroundings.first(where: { $0.path == file.path }) { return known.common }
       state.surroundings.append((file.path, common))
       if state.surroundings.count > Self.openFiles { state.surroundings.removeFirst() }
@@ -61,7 +63,7 @@ final class ReportDrawing: Sendable {
     }
   }
 
-  /// The data of what was drawn, in the inputs' order.
+  /// Returns the data of what was drawn, in the inputs' order.
   func data() -> ReportData {
     var data = ReportData(title: title)
     let written = state.withLock(\.written)
@@ -71,14 +73,14 @@ final class ReportDrawing: Sendable {
     return data
   }
 
-  /// The page of a report that was made elsewhere.
+  /// Returns the page of a report that was made elsewhere.
   ///
   /// - Parameters:
-  ///   - report: What was found.
+  ///   - report: The report.
   ///   - files: The inputs, in the page's order.
-  ///   - projects: The projects that the files are of.
-  ///   - jobs: How many threads there may be.
-  /// - Returns: The page; without scenes of what can't be read, which the report tells.
+  ///   - projects: The projects that the files belong to.
+  ///   - jobs: The maximum number of threads.
+  /// - Returns: The page, without scenes of unreadable files, which the report mentions.
   func page(of report: LintReport, _ files: [Path], in projects: Projects, jobs: Int) -> ReportPage {
     let next = Atomic(0)
     Threads.run(min(jobs, files.count)) { [self] _ in

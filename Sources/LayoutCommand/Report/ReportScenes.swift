@@ -1,26 +1,29 @@
+import Explanations
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
 import LayoutResolution
+import Lint
+import SceneSources
+import Sweeps
 
 /// The widths that a report's windows are resized through.
 enum ReportWidths: Sendable {
-  /// Under all conditions, as who asks for a range wants it.
+  /// Windows under all conditions, for somebody who requests a range.
   case all(ClosedRange<Double>)
-  /// Under each scene's first conditions alone, which takes little time.
+  /// Windows under each scene's first conditions only, which takes little time.
   case first(ClosedRange<Double>)
   case none
 
-  /// What is resized where nothing is said, in points.
+  /// The default range, in points.
   static let standard = 320.0...1_366
 
-  /// The range in which findings are looked for too.
+  /// The range in which to look for findings too.
   var forFindings: ClosedRange<Double>? {
     if case .all(let range) = self { range } else { nil }
   }
 
-  /// The range of a screen under some of its conditions; `nil` where it isn't resized.
+  /// Returns the range for a screen under some of its conditions; `nil` if it isn't resized.
   fileprivate func range(under conditions: Conditions, _ all: [Conditions]) -> ClosedRange<Double>? {
     switch self {
     case .all(let range): range
@@ -30,28 +33,28 @@ enum ReportWidths: Sendable {
   }
 }
 
-/// Makes the scenes of a report: of their layouts, and of sweeps.
+/// A maker of a report's scenes, with their layouts and sweeps.
 struct ReportScenes: Sendable {
   let widths: ReportWidths
   let sceneName: String?
 
-  /// What a file's scenes have in common.
+  /// The data shared by a file's scenes.
   struct Surroundings: Sendable {
     let style: PictureStyle
     /// The conditions of each scene.
     let conditions: [String?: [Conditions]]
-    /// Those of the file's scenes that are asked for.
+    /// The ids of the file's requested scenes.
     let ids: Set<String?>
   }
 
-  /// What a file's scenes have in common, and the conditions of each.
+  /// Returns the data shared by a file's scenes, and the conditions of each.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - settings: What holds for it.
-  ///   - catalogues: Where images' catalogues were found before.
-  /// - Returns: What they have in common.
-  /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` where there is no scene of the name.
+  ///   - settings: The file's settings.
+  ///   - catalogues: The asset catalogues found before.
+  /// - Returns: The shared data.
+  /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` if there is no scene with the name.
   func surroundings(
     of file: SceneFile, _ settings: LintFileSettings, _ catalogues: KnownCatalogues
   ) throws -> Surroundings {
@@ -67,9 +70,9 @@ struct ReportScenes: Sendable {
     return Surroundings(style: PictureStyle(of: file, catalogues), conditions: conditions, ids: Set(ids))
   }
 
-  /// A scene, written; `nil` where it has no layout, or the user wants the end.
+  /// Returns a scene's data as text; `nil` if it has no layout, or the user wants the end.
   ///
-  /// - Throws: What laying out throws.
+  /// - Throws: Any error of laying out.
   func written(
     _ laidOut: LaidOutScene, _ surroundings: Surroundings, _ isInterrupted: () -> Bool
   ) throws -> WrittenScene? {
@@ -95,8 +98,8 @@ struct ReportScenes: Sendable {
     return WrittenScene(scene)
   }
 
-  /// The sweep of a layout's scene under its conditions, and a picture of each piece, of the layout's own that of the layout; none
-  /// of a screen that isn't resized.
+  /// Returns the sweep of a layout's scene under its conditions, and a picture of each piece; for the layout's own
+  /// piece, the layout's picture. There is none for a screen that isn't resized.
   private func sweep(
     of layout: ScreenLayout, _ picture: ScreenPicture, _ laidOut: LaidOutScene, _ surroundings: Surroundings,
     _ looks: inout KnownLooks
@@ -109,7 +112,7 @@ struct ReportScenes: Sendable {
     let height = layout.window.size.height
     do {
       var layouts: [ScreenLayout] = []
-      // What mends a conflict stands with the finding.
+      // A conflict's repairs are shown with the finding.
       let sweep = try Sweep(
         of: screen, over: WindowRange(width: range, height: height...height), maximumPieces: Self.maximumPieces,
         mends: false
@@ -126,6 +129,6 @@ struct ReportScenes: Sendable {
     }
   }
 
-  /// A screen of more pieces isn't resized in the page.
+  /// The maximum number of pieces of a screen that the page can resize.
   private static let maximumPieces = 2_000
 }

@@ -1,11 +1,10 @@
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutPictures
 
-/// A report that is written again whenever an input changes. The open page looks for its next version in a small file beside it;
-/// where an input is broken for a moment, the last good page stays, and says so.
+/// A report that is written again whenever an input changes. The open page looks for its next version in a small file
+/// beside it. While an input is broken, the last good page stays and says so.
 struct WatchedReport {
   let builder: ReportBuilder
   let page: Path
@@ -13,8 +12,8 @@ struct WatchedReport {
 
   /// Writes the page until the program is ended.
   ///
-  /// - Parameter opens: Whether a browser is opened where there is one.
-  /// - Returns: Why it ended, where it did by itself.
+  /// - Parameter opens: Whether to open a browser, if there is one.
+  /// - Returns: The reason, if it ended by itself.
   func run(opens: Bool) -> ExitStatus {
     var watch = FileWatch(over: builder.inputs)
     var version = ""
@@ -56,12 +55,12 @@ struct WatchedReport {
     try Files.replace(page.appending(".version.js"), with: PrintableText(document: news), flushes: false)
   }
 
-  /// Opens a page in the browser, where there is one to be opened.
+  /// Opens a page in the browser, if there is one.
   private static func open(_ page: Path) {
     #if canImport(Darwin)
       let openers = ["open"]
     #else
-      // Without a screen there is no browser.
+      // Without a display there is no browser.
       guard
         Environment.value("DISPLAY", isEmptyUnset: true) != nil
           || Environment.value("WAYLAND_DISPLAY", isEmptyUnset: true) != nil

@@ -2,11 +2,11 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// How an autoresizing mask moves and resizes a view along one axis when its superview's length changes.
+/// The rule by which an autoresizing mask moves and resizes a view along one axis when its superview's length changes.
 ///
-/// The rule of <doc:Autoresizing#The-rule>: the flexible parts share the change in proportion to their lengths; a
-/// single one takes it all; where their lengths sum to nothing or less, they share evenly. Parts that aren't flexible
-/// keep their length, and what comes out may be negative.
+/// The rule is <doc:Autoresizing#The-rule>. The flexible parts share the change in proportion to their lengths. A
+/// single one takes it all. If their lengths sum to zero or less, they share evenly. Other parts keep their length. The
+/// result may be negative.
 ///
 ///     |<-- position -->|<---- length ---->|<-- the rest -->|
 ///     |<------------------ superLength ------------------->|
@@ -15,14 +15,14 @@ struct AutoresizingRule: Hashable {
   let position: Double
   let length: Double
   let superLength: Double
-  /// The parts of the superview's change that go to the position and to the length.
+  /// The shares of the superview's change that the position and the length take.
   let positionShare: Double
   let lengthShare: Double
 
-  /// The rule of a view along an axis, from its declared frame, its mask, and the size of its superview that this frame is
-  /// written for, mostly the superview's declared frame's; where the
-  /// superview doesn't autoresize its subviews, nothing is shared. (The tree is borrowed: an initialiser would own a copy of
-  /// it, and there is one for each view.)
+  /// Creates the rule of a view along an axis from its declared frame, its mask, and the size of its superview that
+  /// this frame is written for, which mostly is the superview's declared size. If the superview doesn't autoresize its
+  /// subviews, nothing is shared. (The tree is borrowed: an initializer would own a copy of it, and there is one for
+  /// each view.)
   init(_ tree: borrowing ViewTree, _ view: Int, in superview: Int, along axis: Axis) {
     let written = tree.superviewSizes.isEmpty ? nil : tree.superviewSizes[Int32(view)]
     let outer = written.map(Rect.init) ?? tree.views[superview].frame
@@ -32,17 +32,17 @@ struct AutoresizingRule: Hashable {
       superLength: outer.length(along: axis), along: axis)
   }
 
-  /// The rule of a declared frame and a mask along an axis, in a superview of a declared length.
+  /// Creates the rule of a declared frame and a mask along an axis, in a superview of a declared length.
   init(frame: Rect, mask: AutoresizingMask, superLength: Double, along axis: Axis) {
     let (position, length) = (frame.position(along: axis), frame.length(along: axis))
-    // The raw values of one axis are those of the other times eight: before, size, after.
+    // The raw values of the vertical axis are those of the horizontal one times eight: before, size, after.
     let bits = Int(mask.rawValue) >> (axis == .horizontal ? 0 : 3)
     let before = Double(bits & 1)
     let size = Double(bits >> 1 & 1)
     let after = Double(bits >> 2 & 1)
     let rest = superLength - position - length
     let count = before + size + after
-    // Parts that cancel leave rounding behind, which is no total.
+    // Parts that cancel out leave a rounding error, which is no total.
     let sum = before * position + size * length + after * rest
     let isShared =
       sum > Tolerances.relative * (before * abs(position) + size * abs(length) + after * abs(rest)) && count > 1

@@ -1,16 +1,16 @@
 package import LayoutModel
 package import LayoutResolution
 
-/// What of a frame is asked: a length, or a location at a fraction of it.
+/// A number of a frame that is asked about: a length, or a location at a fraction of it.
 package struct FrameMeasure: Hashable, Sendable {
   package var axis: Axis
   package var isLength: Bool
-  /// How much of the length lies before the location: 0 at the near edge, 1 at the far one.
+  /// The fraction of the length before the location: 0 at the near edge, 1 at the far one.
   package var fraction: Double
-  /// What lies between the frame and the rectangle that is meant: margins, an alignment rectangle, a baseline.
+  /// The inset between the frame and the rectangle that is meant: margins, an alignment rectangle, a baseline.
   package var inset: Inset?
 
-  /// Insets, and how much they are at the near and at the far edge, in points.
+  /// Insets, and their amounts at the near and the far edge, in points.
   package struct Inset: Hashable, Sendable {
     package let insets: ItemInsets
     package let near: Double
@@ -28,13 +28,13 @@ package struct FrameMeasure: Hashable, Sendable {
     self.inset = inset
   }
 
-  /// What the insets add to the number.
+  /// The amount that the insets add to the number.
   var offset: Double {
     guard let inset else { return 0 }
     return isLength ? -inset.near - inset.far : (1 - fraction) * inset.near - fraction * inset.far
   }
 
-  /// The term of the insets; `nil` where they add nothing.
+  /// The term of the insets; `nil` if they add nothing.
   var insetTerm: FrameCertificate.Term? {
     guard let inset, offset != 0 else { return nil }
     let isHorizontal = axis == .horizontal

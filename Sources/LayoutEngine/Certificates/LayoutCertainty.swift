@@ -1,19 +1,19 @@
 package import LayoutModel
 package import LayoutResolution
 
-/// Something that a layout rests on and that nobody declared or measured.
+/// An assumption of a layout that nobody declared or measured.
 package struct LayoutGuess: Hashable, Sendable {
-  /// The view that it is of, or whose place or size it decides.
+  /// The view that it is about, or whose position or size depends on it.
   package var view: ViewTree.Index
   package var cause: Cause
 
-  /// Why it isn't known.
+  /// The reason that it is a guess.
   package enum Cause: Hashable, Sendable {
-    /// What the view's content asks for, or the frame that its list, its cell or code gives it.
+    /// The size of the view's content isn't known, or the frame that its list, its cell or code gives it.
     case unknown(ContentProvenance.Unknown)
-    /// The view's constraints leave it where it was drawn, along an axis.
+    /// The view's constraints leave it open along an axis, so it is where it was drawn.
     case leftOpen(Axis)
-    /// A constraint of the view that Interface Builder removes when the app is built.
+    /// The view has a constraint that Interface Builder removes when the app is built.
     case removedConstraint(Axis)
   }
 
@@ -22,30 +22,30 @@ package struct LayoutGuess: Hashable, Sendable {
   }
 }
 
-/// What of a layout is sure and what is guessed: one function of its certificates.
+/// The sure and the guessed numbers of a layout, as a function of its certificates.
 ///
-/// A number is guessed if its certificate holds the size of a content that isn't known, a frame that the canvas stands in for, or
-/// a constraint that isn't there at run time. An open number is guessed if it would be determined once all contents that aren't
-/// known were.
+/// A number is guessed if its certificate contains an unknown content size, a frame taken from the canvas, or a
+/// constraint that isn't there at run time. An open number is guessed if it would be determined once all unknown
+/// contents were known.
 ///
-/// Nothing is made before it is asked for: most layouts have nothing to tell.
+/// Everything is computed when it is asked for, because most layouts have no guesses.
 package final class LayoutCertainty {
   private let layout: Layout
   private let isOfInterfaceBuilder: Bool
   private lazy var certificates = LayoutCertificates(layout)
   private lazy var determination = certificates.determination(byContentsOf: unknownContents, removedConstraints)
 
-  /// What of a layout is known.
+  /// Creates the certainty of a layout.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - isOfInterfaceBuilder: Whether frames that constraints leave open are those that Interface Builder drew; a fixture's are
-  ///     declared.
+  ///   - isOfInterfaceBuilder: A Boolean that tells whether frames that constraints leave open are those that Interface
+  ///     Builder drew; a fixture's are declared.
   package init(_ layout: Layout, isOfInterfaceBuilder: Bool) {
     (self.layout, self.isOfInterfaceBuilder) = (layout, isOfInterfaceBuilder)
   }
 
-  /// The views that ask for no length as far as is known, and may ask for one in code.
+  /// The views without a known content size whose code may give one.
   private var unknownContents: [(view: ViewTree.Index, axis: Axis)] {
     layout.tree.viewIndices.flatMap { view in
       Axis.allCases.compactMap { axis in
@@ -59,7 +59,8 @@ package final class LayoutCertainty {
     layout.tree.constraints.indices.filter { layout.tree.constraints[$0].isRemovedAtBuildTime }
   }
 
-  /// Whether nothing is asked of certificates: all that there is is declared or measured, and nothing is open.
+  /// A Boolean that tells whether everything is declared or measured, and nothing is open. Then no certificate is
+  /// needed.
   package private(set) lazy var isWhollyKnown =
     !isOfInterfaceBuilder
     || layout.ambiguities.allSatisfy(\.isEmpty) && removedConstraints.isEmpty
@@ -67,7 +68,7 @@ package final class LayoutCertainty {
 
   // MARK: Numbers
 
-  /// What a number of a view's frame is the sum of, in its superview's coordinates.
+  /// The terms whose sum is a number of a view's frame, in its superview's coordinates.
   package func terms(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Term] {
     guard !isWhollyKnown else { return [] }
     let certificate = certificates.certificate(of: view, measure)
@@ -81,7 +82,7 @@ package final class LayoutCertainty {
       }
   }
 
-  /// What isn't known of what a view's content asks for along an axis.
+  /// The guess about a view's content size along an axis; `nil` if it is known.
   package func guess(ofContent view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
     guard isOfInterfaceBuilder, !layout.tree.isGuide(view), layout.tree[view].declaration.hasRareSettings else {
       return nil
@@ -100,14 +101,14 @@ package final class LayoutCertainty {
     return found
   }
 
-  /// What isn't known of a term; `nil` where it is sure.
+  /// The guess about a term; `nil` if it is sure.
   package func guess(of source: FrameCertificate.Source) -> LayoutGuess? {
     switch source {
     case .constraint(let index):
       let constraint = layout.tree.constraints[index]
       let axis = constraint.firstAttribute.axis
       if constraint.isRemovedAtBuildTime { return LayoutGuess(constraint.first.view, .removedConstraint(axis)) }
-      // A list gives its rows their sizes by constraints that it implies.
+      // A list gives its rows their sizes by implied constraints.
       guard constraint.isImplied, constraint.firstAttribute.isSize else { return nil }
       return guess(ofFrame: constraint.first.view, axis)
     case .mask(let view, let axis, _): return guess(ofFrame: view, axis)
@@ -116,14 +117,14 @@ package final class LayoutCertainty {
       guard isOfInterfaceBuilder, !layout.tree.isGuide(view) else { return nil }
       return guess(ofContent: view, axis) ?? LayoutGuess(view, .leftOpen(axis))
     case .zeroLength(let view, let axis):
-      // Nothing but that is known of a length that is open.
+      // Nothing else is known of an open length.
       let length: AmbiguousAttributes = axis == .horizontal ? .width : .height
       return layout.ambiguities[view.position].contains(length) ? guess(ofContent: view, axis) : nil
     case .inset: return nil
     }
   }
 
-  /// The guess behind a view's frame along an axis, which nothing in its file places.
+  /// The guess behind a view's frame along an axis, which nothing in its file determines.
   package func guess(ofFrame view: ViewTree.Index, _ axis: Axis) -> LayoutGuess? {
     guard !layout.tree.isGuide(view) else { return nil }
     let provenance = layout.tree[view].declaration.provenance
@@ -133,10 +134,10 @@ package final class LayoutCertainty {
 
   // MARK: Conflicts
 
-  /// What of an irreducible infeasible subset isn't known.
+  /// The guesses in an irreducible infeasible subset.
   ///
-  /// - Parameter names: What the diagnostic calls its items.
-  /// - Returns: The guesses; none where the conflict is sure.
+  /// - Parameter names: The diagnostic's names of its items.
+  /// - Returns: The guesses; none if the conflict is sure.
   package func guesses(inConflictOf names: [String]) -> [LayoutGuess] {
     guard !isWhollyKnown else { return guesses(bySpreadsInConflictOf: names) }
     let tree = layout.tree
@@ -163,8 +164,8 @@ package final class LayoutCertainty {
     return found.isEmpty ? guesses(bySpreadsInConflictOf: names) : found
   }
 
-  /// The symbols of a conflict's members that would have to differ from their measured widths by no more than these may be wrong by,
-  /// and there would be none.
+  /// The symbols among a conflict's members whose measured widths may be wrong. They are guesses if the conflict
+  /// vanishes when the widths change within their error.
   private func guesses(bySpreadsInConflictOf names: [String]) -> [LayoutGuess] {
     guard isOfInterfaceBuilder else { return [] }
     let tree = layout.tree
@@ -180,7 +181,7 @@ package final class LayoutCertainty {
         size.width = size.width.map { max(0, $0 + sign * tree[view].spread(for: tree.traits)) }
         plan.setIntrinsicContentSize(size, of: view)
       }
-      // What the solver gives up on tells nothing.
+      // If the solver gives up, nothing is known.
       guard let other = try? plan.layout(in: layout.window) else { return false }
       return !other.diagnostics.contains { found in
         found.code == .unsatisfiableConstraints && !Set(found.items).isDisjoint(with: names)
@@ -192,12 +193,12 @@ package final class LayoutCertainty {
 
   // MARK: Open numbers
 
-  /// Whether numbers of a view's frame are open for a constraint that a conflict left out: they aren't where the conflict is mended.
+  /// Tells whether numbers of a view's frame are open only because of a constraint that a conflict broke.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - open: The numbers.
-  /// - Returns: Whether all of them would be determined.
+  /// - Returns: `true` if all of them would be determined without the conflict.
   package func isOpenedByConflict(_ view: ViewTree.Index, _ open: AmbiguousAttributes) -> Bool {
     let broken = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.flatMap(\.broken)
     guard !broken.isEmpty else { return false }
@@ -206,14 +207,14 @@ package final class LayoutCertainty {
     return open.measures.allSatisfy { determination.sources(of: view, $0) != nil }
   }
 
-  /// What isn't known of what leaves numbers of a view's frame open.
+  /// The guesses that leave numbers of a view's frame open.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - open: The numbers.
-  ///   - tied: The views that share room with it, where a tie leaves it open.
-  /// - Returns: The guesses: contents and constraints that would determine all of the numbers if they were known, or contents that
-  /// decide whether there is a tie; none where some would stay open.
+  ///   - tied: The views that share space with it, if a tie leaves it open.
+  /// - Returns: The guesses: contents and constraints that would determine all of the numbers if they were known, or
+  ///   contents that decide whether there is a tie; none if some numbers would stay open.
   package func guesses(
     opening view: ViewTree.Index, _ open: AmbiguousAttributes, tying tied: [ViewTree.Index]
   ) -> [LayoutGuess] {
@@ -221,7 +222,7 @@ package final class LayoutCertainty {
     var found: [LayoutGuess] = []
     for measure in open.measures {
       guard let sources = determination.sources(of: view, measure) else { return guesses(inTieOf: view, tied, open) }
-      // However large whoever shows a view makes it, what its constraints leave open is open.
+      // Numbers that a view's constraints leave open stay open, whatever size its superview gives it.
       found += guesses(in: sources.filter { !isContentWithLength($0) }).filter {
         $0.cause != .unknown(.part) && !found.contains($0)
       }
@@ -229,8 +230,8 @@ package final class LayoutCertainty {
     return found.isEmpty ? guesses(inTieOf: view, tied, open) : found
   }
 
-  /// The guesses behind the contents that share room in a tie. Between contents of the same priorities there is one however large
-  /// they are; else it hangs on whether there is too much room or too little.
+  /// The guesses behind the contents that share space in a tie. Contents with the same priorities tie whatever their
+  /// sizes. Otherwise it depends on whether there is too much space or too little.
   private func guesses(
     inTieOf view: ViewTree.Index, _ tied: [ViewTree.Index], _ open: AmbiguousAttributes
   ) -> [LayoutGuess] {
@@ -247,7 +248,7 @@ package final class LayoutCertainty {
     }
   }
 
-  /// Tells whether a source is what a content asks for, and its length is one that is known or stands in for one.
+  /// Tells whether a source is a content's length that is known or has a substitute.
   private func isContentWithLength(_ source: FrameCertificate.Source) -> Bool {
     guard case .content(let view, let axis, _) = source else { return false }
     return layout.tree[view].intrinsicContentSize[axis] != nil
@@ -255,7 +256,7 @@ package final class LayoutCertainty {
 }
 
 extension AmbiguousAttributes {
-  /// The numbers of a frame that are open.
+  /// The open numbers of a frame.
   fileprivate var measures: [FrameMeasure] {
     let all: [(AmbiguousAttributes, FrameMeasure)] = [
       (.x, FrameMeasure(.horizontal, isLength: false)), (.y, FrameMeasure(.vertical, isLength: false)),
@@ -266,18 +267,18 @@ extension AmbiguousAttributes {
 }
 
 extension View {
-  /// Whether nothing of its size and place is guessed.
+  /// A Boolean that tells whether nothing about its size and position is guessed.
   fileprivate var isWhollyKnown: Bool { !hasRareSettings || provenance == ContentProvenance() }
 }
 
 extension ResolvedView {
-  /// Whether what its content asks for along an axis is required.
+  /// Tells whether its content size along an axis is required.
   fileprivate func requiresSize(along axis: Axis) -> Bool {
     intrinsicContentSize[axis] != nil
       && (contentHuggingPriority[axis].isRequired || contentCompressionResistancePriority[axis].isRequired)
   }
 
-  /// The distance, in points, by which the width that its content asks for may miss the true one.
+  /// The possible error of its content's width, in points.
   fileprivate func spread(for traits: Traits) -> Double {
     guard declaration.hasRareSettings else { return 0 }
     return declaration.content.image?.spread(for: traits) ?? 0

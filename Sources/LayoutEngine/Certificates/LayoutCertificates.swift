@@ -2,32 +2,32 @@ package import LayoutModel
 package import LayoutResolution
 import LinearProgramming
 
-/// What a layout rests on: certificates for the numbers of its frames.
+/// Certificates for the numbers of a layout's frames.
 ///
-/// All that is asked is read from the layout itself: rows that hold with equality, the stronger first, are a basis of what it
-/// settled. Views on the masks' fast path have rows here too.
+/// Everything is read from the layout itself: the rows that hold with equality, the stronger first, are a basis of the
+/// determined numbers. Views on the masks' fast path have rows here too.
 ///
-/// - Complexity: Making one is near linear in the layout; a certificate is linear in what it is made of.
+/// - Complexity: Creating the certificates is near linear in the layout's size; a certificate is linear in its terms.
 package struct LayoutCertificates {
   private let layout: Layout
   private let placed: PlacedTree
   private let parameters: Parameters
   /// The values of all parameters, and of all frozen inputs behind them.
   private let quantities: [Double]
-  /// Every item but the root, in whose order columns stand.
+  /// Every item except the root, in the order of the columns.
   private let viewsOfColumns: [Int32]
   private var tight: TightRows
-  /// Rows of which others follow, so that they may stand for each other.
+  /// Linearly dependent rows, any of which may stand for another.
   private var interchangeable: Set<Int> = []
   /// The rows of goals that are missed, the strongest first.
   private var missed: [Int] = []
-  /// Of the strongest of them what each is a sum of: rows with multipliers, for what presses on a content.
+  /// The combinations of the strongest of them: rows with multipliers. They show which rows press on a content.
   private var pressures: [(row: Int, multipliers: [(row: Int, multiplier: Double)])] = []
 
-  /// So many missed goals are asked what presses on a content.
+  /// The maximum number of missed goals that are examined for pressure on a content.
   private static let maximumPressures = 48
 
-  /// What a layout rests on.
+  /// Creates the certificates of a layout.
   package init(_ layout: Layout) {
     self.layout = layout
     let tree = layout.tree
@@ -47,7 +47,7 @@ package struct LayoutCertificates {
 
   // MARK: Tight rows
 
-  /// How strong a row is; what is stronger is taken up first.
+  /// The strength of a row. Stronger rows enter the basis first.
   private enum Rank: Hashable, Comparable {
     case definition, mask, equality, inequality, bound
     case goal(below: Double)
@@ -65,7 +65,7 @@ package struct LayoutCertificates {
     }
   }
 
-  /// The rows of bounds stand behind the program's, by their columns.
+  /// The index of the first bound's row. These stand behind the program's rows, by their columns.
   private var firstBound: Int { placed.program.rows.count }
 
   private mutating func takeUp() {
@@ -102,7 +102,7 @@ package struct LayoutCertificates {
     pressures = missed.prefix(Self.maximumPressures).map { ($0, tight.express(terms(of: $0)).multipliers) }
   }
 
-  /// The column behind the views' that a row says what it is of.
+  /// The column that a row defines, behind those of the views.
   private func column(definedBy row: Int) -> Int32? {
     guard row < firstBound, placed.sources[row] == .definition else { return nil }
     let columns = placed.program.terms(of: row).map { placed.program.terms[$0].index }
@@ -116,7 +116,7 @@ package struct LayoutCertificates {
     }
   }
 
-  /// How strong a missed goal is: on the side on which it is missed.
+  /// The level of a missed goal, on the side on which it is missed.
   private func level(ofMissed row: Int) -> Double {
     guard case .goal(let goal) = placed.program.kind(of: row) else { return Priority.required.rawValue }
     let isAbove = placed.difference(ofRow: row).value > 0
@@ -125,11 +125,11 @@ package struct LayoutCertificates {
 
   // MARK: Certificates
 
-  /// Why a number of a view's or guide's frame is what it is.
+  /// The certificate of a number of a view's or guide's frame.
   ///
   /// - Parameters:
   ///   - view: The item.
-  ///   - measure: What of its frame: of a location, in its superview's coordinates.
+  ///   - measure: The number of its frame; a location is in its superview's coordinates.
   /// - Returns: The certificate.
   package func certificate(of view: ViewTree.Index, _ measure: FrameMeasure) -> FrameCertificate {
     let frame = layout.unroundedFrames[view.position]
@@ -164,7 +164,7 @@ package struct LayoutCertificates {
     return certificate
   }
 
-  /// The columns that a number of a view's frame is the sum of; none of the root's.
+  /// The columns whose sum is a number of a view's frame; none for the root.
   private func columns(of view: ViewTree.Index, _ measure: FrameMeasure) -> [TightRows.Term] {
     guard view != layout.tree.root else { return [] }
     let index = view.position - 1
@@ -175,7 +175,7 @@ package struct LayoutCertificates {
     return sum
   }
 
-  /// Adds multiples of rows: what they say about constants, the window's size, insets and text.
+  /// Adds multiples of rows: their constants, and their parts of the window's size, insets and text.
   private func add(_ multipliers: [(row: Int, multiplier: Double)], to certificate: inout FrameCertificate) {
     var insets: [FrameCertificate.Source: FrameCertificate.Term] = [:]
     var order: [FrameCertificate.Source] = []
@@ -210,7 +210,8 @@ package struct LayoutCertificates {
     if abs(certificate.perHeight) < Tolerances.rounding { certificate.perHeight = 0 }
   }
 
-  /// What a constraint's items add that is known with the tree: alignment rectangles, baselines, given margins.
+  /// Adds the insets of a constraint's items that are known from the tree: alignment rectangles, baselines, explicit
+  /// margins.
   private func addFixedInsets(
     of index: Int, _ row: Int, _ multiplier: Double, _ add: (FrameCertificate.Source, Double, Double) -> Void
   ) {
@@ -229,7 +230,7 @@ package struct LayoutCertificates {
     switch source {
     case .constraint(let index): return layout.tree.constraints[index].constant
     case .content:
-      // A text's own length stands among the frozen inputs.
+      // A text's own length is among the frozen inputs.
       return placed.program.parameterTerms(of: row).reduce(-placed.program.rows[row].constant) { sum, position in
         let term = placed.program.parameterTerms[position]
         return sum - term.coefficient * quantities[Int(term.index)]
@@ -238,7 +239,7 @@ package struct LayoutCertificates {
     }
   }
 
-  /// What a row comes from, of a certificate; nothing of a row that says what a column is.
+  /// The source of a row in a certificate; `nil` for a row that defines a column.
   private func source(of row: Int) -> FrameCertificate.Source? {
     guard row < firstBound else {
       return Unknowns.part(of: row - firstBound, viewsOfColumns).map {
@@ -255,15 +256,16 @@ package struct LayoutCertificates {
     }
   }
 
-  /// The part of a frame that a row of one column, or the first of several, is about.
+  /// The part of a frame that a row with one column, or the first of several, is about.
   private func part(ofRow row: Int) -> (view: Int, axis: Axis, isLength: Bool)? {
     placed.program.terms[placed.program.terms(of: row)].first.flatMap {
       Unknowns.part(of: Int($0.index), viewsOfColumns)
     }
   }
 
-  /// Which priority keeps a view to its content: hugging where something presses to make it larger, which would be met better
-  /// then, compression resistance where something presses to make it smaller; hugging where nothing does.
+  /// The priority that keeps a view to its content: hugging if it resists growing, compression resistance if it resists
+  /// shrinking. A goal that presses on the view would deviate less if the view gave way. Without any pressure it is
+  /// hugging.
   private func priority(ofContent row: Int) -> Repair.ContentPriority {
     switch placed.program.kind(of: row) {
     case .requirement(.atLeast, _): return .contentCompressionResistancePriority
@@ -274,7 +276,7 @@ package struct LayoutCertificates {
     }
     for (other, multipliers) in pressures {
       guard let own = multipliers.first(where: { $0.row == row }) else { continue }
-      // By so much the other's excess grows with the content's length.
+      // If the signs are equal, the other goal's deviation grows with the content's length.
       let grows = own.multiplier * (placed.difference(ofRow: other).value > 0 ? 1 : -1) > 0
       return grows ? .contentCompressionResistancePriority : .contentHuggingPriority
     }
@@ -283,15 +285,15 @@ package struct LayoutCertificates {
 
   // MARK: What would determine open numbers
 
-  /// What holds with equality where contents that aren't known ask for the lengths that they have, and constraints that code makes
-  /// hold as well.
+  /// A hypothetical basis in which unknown contents have their present lengths, and constraints that code makes hold as
+  /// well.
   package struct Determination {
     fileprivate var tight: TightRows
-    /// What the rows behind the bounds are of.
+    /// The sources of the rows behind the bounds.
     fileprivate var added: [FrameCertificate.Source]
     fileprivate let certificates: LayoutCertificates
 
-    /// What determines a number of a view's frame; `nil` where it stays open.
+    /// The sources that determine a number of a view's frame; `nil` if it stays open.
     func sources(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Source]? {
       let (multipliers, rest) = tight.express(certificates.columns(of: view, measure))
       guard rest.isEmpty else { return nil }
@@ -302,12 +304,12 @@ package struct LayoutCertificates {
     }
   }
 
-  /// What would hold if contents that aren't known asked for the lengths that they have, and constraints that don't take part did.
+  /// The basis if unknown contents had their present lengths, and constraints that don't take part did.
   ///
   /// - Parameters:
-  ///   - contents: The contents, along which axes.
+  ///   - contents: The contents, and their axes.
   ///   - constraints: The constraints, by their indices in the tree.
-  /// - Returns: What determines numbers then.
+  /// - Returns: The sources that would determine numbers then.
   func determination(
     byContentsOf contents: [(view: ViewTree.Index, axis: Axis)], _ constraints: [Int]
   ) -> Determination {
@@ -327,8 +329,8 @@ package struct LayoutCertificates {
 
   // MARK: From the window to the view
 
-  /// Terms in the order in which one tells them: by the depth of the deepest view that they speak of, insets behind what they
-  /// belong to.
+  /// Terms in an order for explanations: by the depth of the deepest view that they refer to, with insets behind the
+  /// terms that they belong to.
   private func ordered(_ terms: [FrameCertificate.Term]) -> [FrameCertificate.Term] {
     guard terms.count > 1 else { return terms }
     let ranks = terms.map { rank(of: $0.source) }
@@ -355,7 +357,7 @@ package struct LayoutCertificates {
 
   // MARK: What isn't met
 
-  /// What a view would rather have otherwise along an axis: its content's priorities, and optional constraints that name it.
+  /// The goals of a view that are missed along an axis: its content's, and optional constraints that name it.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -392,7 +394,7 @@ package struct LayoutCertificates {
     }
   }
 
-  /// How strong a row is that holds with equality: at its strongest side.
+  /// The level of a row that holds with equality: that of its strongest side.
   private func level(ofTight row: Int) -> Double {
     guard row < firstBound, case .goal(let goal) = placed.program.kind(of: row) else {
       return Priority.required.rawValue
@@ -402,7 +404,7 @@ package struct LayoutCertificates {
 }
 
 extension FrameCertificate {
-  /// Adds what an item's insets put between rectangles; a constraint that took as much of the same insets off is met by it.
+  /// Adds an item's insets. An equal inset with the opposite sign, from another constraint, cancels it.
   fileprivate mutating func add(_ own: Term) {
     let opposite = terms.firstIndex { term in
       guard case .inset(let insets, _) = term.source, case .inset(let ownInsets, _) = own.source else { return false }

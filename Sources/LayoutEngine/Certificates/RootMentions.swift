@@ -1,7 +1,8 @@
 import LayoutModel
 import LayoutResolution
 
-/// The mentions of the root by members of a conflict: its length matters to those that speak of that, or of two of its edges.
+/// The members of a conflict that refer to the root. Its length matters if a member refers to the length, or members
+/// refer to two of its edges.
 struct RootMentions {
   private var places: [Axis: Set<Double>] = [:]
   private var lengths: Set<Axis> = []
@@ -12,7 +13,7 @@ struct RootMentions {
     }
   }
 
-  /// A mask keeps a view at one edge, unless something along the axis follows the superview's length.
+  /// Adds a mask. It keeps a view at one edge, unless something along the axis follows the superview's length.
   mutating func add(maskOf view: ViewTree.Index, in tree: ViewTree) {
     guard tree.superview(of: view) == tree.root else { return }
     let mask = tree[view].autoresizingMask

@@ -1,45 +1,46 @@
 import LinearProgramming
 
-/// Equations that hold, taken up one behind another, and sums of columns as multiples of them: `Bᵀ y = e`.
+/// Equations that enter a basis one after the other, and sums of columns as multiples of them: `Bᵀ y = e`.
 ///
 ///     row 0:  x - 20 = 0          row 1:  x + w - 382 = 0
 ///     w  =  1 · row 1 - 1 · row 0                            so that w = 382 - 20
 ///
-/// An equation that follows from those before it isn't taken up, so that what is is a basis, and the multiples are the only
-/// ones. This is Gaussian elimination with a file of its steps, as a simplex basis is kept (G. B. Dantzig and W. Orchard-Hays,
-/// 1954): a row is brought to what the pivots before it leave of it; multipliers come out of going through the steps backwards.
+/// An equation that follows from those before it doesn't enter. So the others are a basis, and the multiples are
+/// unique. This is Gaussian elimination with a file of its steps, as a simplex basis is kept (G. B. Dantzig and W.
+/// Orchard-Hays, 1954). A row is reduced by the pivots before it; multipliers come from going through the steps
+/// backwards.
 struct TightRows {
-  /// A column and what it is multiplied by.
+  /// A column and its coefficient.
   typealias Term = (column: Int32, coefficient: Double)
 
   private struct Pivot {
     let row: Int
     let column: Int32
     let coefficient: Double
-    /// What the row has of other columns, none of them a pivot before it.
+    /// The row's other columns, none of them an earlier pivot.
     let rest: [Term]
-    /// What was taken of earlier pivots to bring the row to this.
+    /// The multiples of earlier pivots that reduced the row.
     let steps: [(pivot: Int32, factor: Double)]
   }
 
   private var pivots: [Pivot] = []
-  /// The pivot of each column that is one.
+  /// The pivot of each column that has one.
   private var pivotOfColumn: [OptionalIndex]
-  /// A pivot isn't smaller beside its row's largest coefficient.
+  /// The minimum size of a pivot relative to its row's largest coefficient.
   private static let leastPivot = 0.01
 
   init(columnCount: Int) {
     pivotOfColumn = Array(repeating: .none, count: columnCount)
   }
 
-  /// Takes an equation up unless it follows from the others.
+  /// Adds an equation unless it follows from the others.
   ///
   /// - Parameters:
   ///   - terms: The columns of its left side.
-  ///   - row: What it is called.
-  ///   - weights: In how many equations each column stands: rare ones are better pivots.
-  ///   - defined: The column that the equation says what it is of, if it does.
-  /// - Returns: What the equation follows from, where it does: rows with multipliers.
+  ///   - row: The row's number.
+  ///   - weights: The number of equations that contain each column; rare columns are better pivots.
+  ///   - defined: The column that the equation defines, if any.
+  /// - Returns: The rows that the equation follows from, with multipliers, if it does.
   mutating func add(
     _ terms: [Term], row: Int, _ weights: [Int32], defining defined: Int32? = nil
   ) -> [(row: Int, multiplier: Double)]? {
@@ -66,13 +67,13 @@ struct TightRows {
     return nil
   }
 
-  /// A sum of columns as multiples of the equations' left sides, and what is left of it.
+  /// Expresses a sum of columns as multiples of the equations' left sides and a remainder.
   func express(_ terms: [Term]) -> (multipliers: [(row: Int, multiplier: Double)], rest: [Term]) {
     let (rest, steps) = reduced(terms)
     return (multipliers(of: steps), rest)
   }
 
-  /// A sum without its pivots' columns: these are replaced, the earliest first, by what their rows say.
+  /// Reduces a sum until no pivot's column is left. Pivots are eliminated by their rows, the earliest first.
   private func reduced(_ terms: [Term]) -> (rest: [Term], steps: [(pivot: Int32, factor: Double)]) {
     var sum: [Int32: Double] = [:]
     for term in terms { sum[term.column, default: 0] += term.coefficient }
@@ -103,7 +104,7 @@ struct TightRows {
     return (rest.filter { abs($0.coefficient) > Tolerances.relative * scale }, steps)
   }
 
-  /// Multiples of reduced rows as multiples of the rows themselves.
+  /// Converts multiples of reduced rows to multiples of the rows themselves.
   private func multipliers(of steps: [(pivot: Int32, factor: Double)]) -> [(row: Int, multiplier: Double)] {
     var factors: [Int32: Double] = [:]
     var open = PivotHeap()
@@ -112,7 +113,7 @@ struct TightRows {
       open.insert(-step.pivot)
     }
     var multipliers: [(row: Int, multiplier: Double)] = []
-    // The latest first: what a row was reduced by stands before it.
+    // The latest goes first, because a row is reduced by earlier ones.
     while let least = open.popLeast() {
       guard let factor = factors.removeValue(forKey: -least) else { continue }
       let pivot = pivots[Int(-least)]
@@ -127,7 +128,7 @@ struct TightRows {
   }
 }
 
-/// Numbers of which the least is taken out first.
+/// A heap of numbers from which the smallest is taken first.
 private struct PivotHeap {
   private var numbers: [Int32] = []
 

@@ -2,31 +2,31 @@ package import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// What a plan is made of, in print.
+/// The parts of a plan as text.
 extension LayoutPlan {
-  /// The rows as they were lowered, in the names of views and constraints:
+  /// The lowered rows, with the names of views and constraints:
   ///
   ///     title.x - root.x - 20 = 0  (title.leading == root.leading + 20)
   ///     title.width - 49 ≤ 0 at 250
   package var textOfProgram: String { regions.solver.program.description(naming: symbols) }
 
-  /// What presolve made of them: each substituted column, what has to hold of parameters alone, and the components that are
-  /// left.
+  /// The result of presolve: each substituted column, the conditions on parameters alone, and the remaining components.
   package var textOfReduction: String {
     regions.solver.withoutFrozenInputs(parameterCount: parameters.quantityCount).description(naming: symbols)
   }
 
-  /// The components of a window, with numbers on the right, as the simplex method is given them; each by columns of its own.
+  /// The components in a window, with numbers on the right-hand side, as the simplex method gets them. Each has its own
+  /// columns.
   ///
-  /// - Throws: `LayoutFailure` where the solver gives up.
+  /// - Throws: `LayoutFailure` if the solver gives up.
   package func textsOfComponents(in window: Window) throws -> [String] {
     let (solver, parameters) = try solver(in: window)
     return solver.components(at: parameters)
   }
 
-  /// What the optimal bases of those of several columns make of any numbers on the right.
+  /// The solutions by the optimal bases of the components with several columns, for any right-hand sides.
   ///
-  /// - Throws: `LayoutFailure`, or what the solver throws, where it gives up.
+  /// - Throws: `LayoutFailure`, or the solver's error, if it gives up.
   package func textsOfBases(in window: Window) throws -> [String] {
     let (solver, parameters) = try solver(in: window)
     return try solver.bases(at: parameters)
@@ -64,7 +64,7 @@ extension LayoutPlan {
 }
 
 extension Parameters {
-  /// What a quantity is called in print: `width` and `height` are the window's.
+  /// The name of a quantity in the text: `width` and `height` are the window's.
   fileprivate func name(ofQuantity quantity: Int, in tree: ViewTree) -> String {
     if quantity < 2 { return quantity == Self.window(.horizontal) ? "width" : "height" }
     for number in tree.insets.indices {

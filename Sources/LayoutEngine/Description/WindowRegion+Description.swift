@@ -1,17 +1,17 @@
 package import LayoutResolution
 
 extension AffineFrame: CustomStringConvertible {
-  /// x, y, width and height, as dumps have frames.
+  /// The frame as x, y, width and height, as in dumps.
   package var description: String { "[\(x), \(y), \(width), \(height)]" }
 }
 
 extension WindowRegion {
-  /// Every view's frame over the window's size, and where these forms hold.
+  /// Every view's frame as a function of the window's size, and the inequalities within which it holds.
   ///
   ///     slider  [20, 20, width - 40, 23]
   ///     where width - 40 ≥ 0
   ///
-  /// - Parameter tree: The tree whose region it is.
+  /// - Parameter tree: The tree of the region.
   /// - Returns: A line a view, and a line for each inequality.
   package func description(of tree: ViewTree) -> String {
     let names = tree.viewIndices.map { tree.name(of: $0) }

@@ -2,11 +2,11 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// The lengths that the constraints leave open, by view: what lies inside such a view by its mask is open with it.
+/// The lengths that constraints leave open, by view. A subview that follows its mask is open with its superview.
 struct OpenLengths {
   private var ranges: [Int: (width: Double, height: Double)] = [:]
 
-  /// What is open of a solved view, from the ranges of its columns.
+  /// Enters the open attributes of a solved view, from the ranges of its columns.
   mutating func enter(_ view: Int, solved index: Int, _ ranges: [Double]) -> AmbiguousAttributes {
     enter(
       view, x: ranges[Unknowns.positionColumn(index, .horizontal)],
@@ -15,7 +15,7 @@ struct OpenLengths {
       height: ranges[Unknowns.lengthColumn(index, .vertical)])
   }
 
-  /// What is open of a view that follows its mask: what its superview's open lengths move.
+  /// Enters the open attributes of a view that follows its mask: those that its superview's open lengths move.
   mutating func enter(
     _ view: Int, in superview: Int, _ horizontal: AutoresizingRule, _ vertical: AutoresizingRule
   ) -> AmbiguousAttributes {
@@ -31,7 +31,7 @@ struct OpenLengths {
   ) -> AmbiguousAttributes {
     if width > 0 || height > 0 { ranges[view] = (width, height) }
     let all: [(AmbiguousAttributes, Double)] = [(.x, x), (.y, y), (.width, width), (.height, height)]
-    // An attribute whose range is longer than that is ambiguous (<doc:FrameDumps#Ambiguous-attributes>).
+    // An attribute with a longer range is ambiguous (<doc:GoldenFiles#Ambiguous-attributes>).
     return all.reduce(into: []) { open, attribute in
       if attribute.1 > Tolerances.length { open.insert(attribute.0) }
     }

@@ -3,11 +3,10 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// A warning for each view that the constraints don't determine, in preorder: what is open, and what is missing or whom
-/// it follows.
+/// A warning for each view that the constraints don't determine, in preorder: the open attributes, and the missing
+/// constraints or the views that it follows.
 ///
-/// What is said holds for the whole screen: with what is missing added everywhere, nothing is open. It is found out when
-/// somebody reads it.
+/// The advice is for the whole screen: once everything missing is added, nothing is open. It is computed on demand.
 func ambiguityDiagnostics(
   _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: @escaping @Sendable () -> PlacedTree,
   leavingOut broken: Set<Lowering.Item>
@@ -25,12 +24,12 @@ func ambiguityDiagnostics(
   }
 }
 
-/// What is said of all views that a layout leaves open, found out once, when it is asked for.
+/// The explanation of all views that a layout leaves open. It is computed once, when it is asked for.
 private final class AmbiguityExplanation: Sendable {
   private let state: Guarded<State>
 
   private enum State: Sendable {
-    /// Nobody has asked.
+    /// The explanation hasn't been computed.
     case open(@Sendable () -> AmbiguityWords)
     case known(AmbiguityWords)
   }
@@ -70,13 +69,13 @@ private final class AmbiguityExplanation: Sendable {
   }
 }
 
-/// Says what is missing of each view.
+/// Words what each view lacks.
 private struct AmbiguityWords {
   let tree: ViewTree
   let names: [ItemName]
   let rows: OpenRows
   let causes: OpenCauses
-  /// The open lengths that tie with something, by their indices.
+  /// The open lengths that are in a tie, by their indices.
   let tying: Set<Int>
   let ties: [Int: SizeTie]
 
@@ -92,7 +91,7 @@ private struct AmbiguityWords {
       "\(self.names[view.position]) is ambiguous", parts: sentences.map { DiagnosticText.Part($0) })
   }
 
-  /// What leaves a view open.
+  /// The cause of a view's openness.
   func cause(of view: ViewTree.Index) -> OpenCause {
     let open = Axis.allCases.map { self.open(view, $0) }
     let missing = open.compactMap { open in self.missing(open).map { (axis: open.axis, what: $0) } }
@@ -127,10 +126,10 @@ private struct AmbiguityWords {
     }
   }
 
-  /// What an axis lacks: of position and length, those that are open by themselves.
+  /// The constraint that an axis lacks: for its position, its length or both, if they are open by themselves.
   ///
-  /// Where the other one is settled before, any edge will do, for it moves with this one alone. Else this one is asked for
-  /// itself: an edge moves with both, and might not move at all.
+  /// If the other attribute is determined first, any edge will do, because it moves only with this one. Otherwise this
+  /// attribute itself is asked for: an edge moves with both, and might not move at all.
   private func missing(_ open: OpenAxis) -> OpenAxis.Missing? {
     let freePosition = open.position.flatMap { causes.isFree($0) ? $0 : nil }
     let freeLength = open.length.flatMap { causes.isFree($0) && !tying.contains($0) ? $0 : nil }
@@ -146,7 +145,7 @@ private struct AmbiguityWords {
     return .one(slope.map { determining(open.axis, position: $0, length: 1) } ?? [open.axis.lengthName])
   }
 
-  /// The attributes that move where a position and a length do, each by its share.
+  /// The attributes that move with a position and a length, each by its share.
   private func determining(_ axis: Axis, position: Double, length: Double) -> [String] {
     let edges = [(axis.near, 0), (axis.far, 1), (axis.center, 0.5)]
     return edges.filter { abs(position + $0.1 * length) > Tolerances.slope }.map(\.0)
@@ -155,7 +154,8 @@ private struct AmbiguityWords {
 
   // MARK: What follows
 
-  /// Which attributes follow which views; what follows the view itself is mentioned where nothing else covers it.
+  /// The attributes that follow other views, with these views. Attributes that follow the view itself are mentioned if
+  /// nothing else covers them.
   private func following(_ horizontal: OpenAxis, _ vertical: OpenAxis) -> [Message] {
     var groups: [(leaders: Message, attributes: [String])] = []
     let attributes = [
@@ -189,7 +189,8 @@ private struct AmbiguityWords {
 
   // MARK: What ties
 
-  /// A length that is open although the view's content asks for one: another goal of the same priority takes from it.
+  /// The explanation of a length that is open although the view's content asks for one: another goal of the same
+  /// priority competes with it.
   private func tie(_ open: OpenAxis) -> Message? {
     guard let length = open.length, tying.contains(length) else { return nil }
     guard let tie = ties[length] else { return loneTie(open, length) }
@@ -201,13 +202,13 @@ private struct AmbiguityWords {
       "\(parts.list("and")) have the same \(open.axis.rawValue) \(tie.priority.rawValue), \(value): lower that of one"
   }
 
-  /// What is said where it isn't known with whom a length ties.
+  /// The explanation if the competing lengths aren't known.
   private func loneTie(_ open: OpenAxis, _ length: Int) -> Message {
     let parts = missed(open, length).map { "\(open.axis.rawValue) \($0.rawValue)" }
     return "its \(parts.listed("or")) is also the priority of what it competes with: change one"
   }
 
-  /// The priorities of a content along an axis that aren't met; all where it isn't known.
+  /// The content priorities along an axis that aren't met; all of them if that isn't known.
   private func missed(_ open: OpenAxis, _ length: Int) -> [Repair.ContentPriority] {
     let view = tree.views[open.view]
     let missed = Repair.ContentPriority.allCases.filter { rows.isMissed(view[$0][open.axis], at: length) }
@@ -221,7 +222,8 @@ extension Axis {
 }
 
 extension ViewTree {
-  /// What is open, but for guides along axes that no constraint speaks of: a guide that spaces across has no height.
+  /// The open attributes without those of guides along axes that no constraint refers to: a guide for horizontal
+  /// spacing has no height.
   fileprivate func withoutUnusedAxes(_ ambiguities: [AmbiguousAttributes]) -> [AmbiguousAttributes] {
     guard ambiguities[viewCount...].contains(where: { !$0.isEmpty }) else { return ambiguities }
     var used = [AmbiguousAttributes](repeating: [], count: count)

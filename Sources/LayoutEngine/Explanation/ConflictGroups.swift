@@ -2,9 +2,10 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Which required constraints may bear on each other: those that share a view along an axis, directly or through others.
+/// Groups of required constraints that may affect each other: those that share a view along an axis, directly or
+/// through others.
 ///
-/// Coarser than a program's components, so that what holds in each group by itself holds of all together.
+/// The groups are coarser than a program's components. So if each group is feasible by itself, all together are.
 struct ConflictGroups {
   private var sets: DisjointSets
   private let root: ViewTree.Index
@@ -21,7 +22,7 @@ struct ConflictGroups {
     }
   }
 
-  /// A constraint's group, or `nil` where it speaks of the root alone and so bears on no other.
+  /// A constraint's group. It is `nil` if the constraint refers only to the root and so affects no other.
   mutating func group(of constraint: TreeConstraint) -> Int? {
     let terms = [constraint.first, constraint.second].compactMap(\.self)
     return terms.first { $0.view != root }.map { sets.root(of: Self.node($0.view, $0.attribute.axis)) }
@@ -37,12 +38,13 @@ struct ConflictGroups {
     return missed
   }
 
-  /// Makes one group of what bears on a view along either axis: what changes a view as a whole bears on both.
+  /// Joins the groups of both axes of a view, because a change of the view affects both.
   mutating func joinAxes(of view: ViewTree.Index) {
     sets.join(Self.node(view, .horizontal), Self.node(view, .vertical))
   }
 
-  /// A location is measured through the superviews below the items' nearest common ancestor.
+  /// Joins the groups of a constraint's views. A location is measured through the superviews below the items' nearest
+  /// common ancestor.
   private mutating func join(_ constraint: TreeConstraint, in tree: ViewTree) {
     let terms = [constraint.first, constraint.second].compactMap(\.self)
     let owner = tree.owner(of: constraint)

@@ -2,18 +2,18 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// What mends each of a tree's conflicts in a window.
+/// Repairs of each of a tree's conflicts in a window.
 ///
-/// Nothing is guessed: a lowered priority always mends, for all else is satisfiable; everything else is read from a
-/// layout of the tree so changed, one for all constants, one for all masks and intrinsic sizes, and is offered only where
-/// every required constraint of its group holds there.
+/// Nothing is guessed. A lowered priority always repairs, because the rest is feasible. Any other repair is read from a
+/// layout of the changed tree: one layout for all constants, one for all masks and intrinsic sizes. It is offered only
+/// if every required constraint of its group holds there.
 struct ConflictRepairs {
   /// Each conflict's repairs, the likeliest first.
   private(set) var repairs: [[Repair]]
 
-  /// The priority to which something required is lowered: the highest that may give way, as screens write it.
+  /// The priority that a required constraint or size is lowered to: the highest optional one that screens use.
   private static let loweredPriority: Priority = 999
-  /// A constant is shortened as long as it changes by no more, in points.
+  /// The maximum change by which a constant is shortened, in points.
   private static let roundingOfConstants = 1e-9
 
   private let tree: ViewTree
@@ -22,12 +22,12 @@ struct ConflictRepairs {
   private let names: [String]
   private var groups: ConflictGroups
 
-  /// What mends some conflicts.
+  /// Finds the repairs of conflicts.
   ///
   /// - Parameters:
   ///   - conflicts: The conflicts.
   ///   - tree: Their tree.
-  ///   - layOut: Lays a changed tree out in the window.
+  ///   - layOut: Lays out a changed tree in the window.
   init(_ conflicts: [ConflictSet], of tree: ViewTree, layingOut layOut: @escaping (ViewTree) throws -> PlacedTree) {
     self.conflicts = conflicts
     self.tree = tree
@@ -42,7 +42,7 @@ struct ConflictRepairs {
 
   // MARK: Priorities
 
-  /// A broken constraint's priority, lowered.
+  /// The repair that lowers a broken constraint's priority.
   private func lowering(_ conflict: ConflictSet) -> [Repair] {
     guard let broken = conflict.brokenConstraint else { return [] }
     return [.lowerPriority(constraint: tree.name(of: tree.constraints[broken]), to: Self.loweredPriority)]
@@ -50,8 +50,8 @@ struct ConflictRepairs {
 
   // MARK: Constants
 
-  /// The constants with which the broken constraints hold: they are goals above all others, and what they are then
-  /// off by is the least, in sum.
+  /// Adds the constants with which the broken constraints hold. These become goals above all others, so that the sum of
+  /// their deviations is minimal.
   private mutating func addConstants() {
     guard let priority = priorityAboveAllGoals() else { return }
     let broken = conflicts.map(\.brokenConstraint)
@@ -70,7 +70,7 @@ struct ConflictRepairs {
     }
   }
 
-  /// A priority below 1000 that is higher than any of the tree's, if there is one.
+  /// The priority below 1000 that is higher than any of the tree's; `nil` if there is none.
   private func priorityAboveAllGoals() -> Priority? {
     guard let priority = Priority(rawValue: Priority.required.rawValue.nextDown) else { return nil }
     func isBelow(_ other: Priority) -> Bool { other < priority || other.isRequired }
@@ -97,8 +97,8 @@ struct ConflictRepairs {
 
   // MARK: Masks and intrinsic sizes
 
-  /// The masks that needn't be constraints, and the intrinsic sizes that needn't be required: of each conflict with such
-  /// views one is loosened, all in one layout.
+  /// Adds the masks that needn't be constraints, and the intrinsic sizes that needn't be required. One is loosened in
+  /// each conflict that has such views, all in one layout.
   private mutating func addLoosenings() {
     let loosened = conflicts.map(viewToLoosen)
     guard loosened.contains(where: { $0 != nil }) else { return }
@@ -115,13 +115,13 @@ struct ConflictRepairs {
         !unmended.contains(groups.group(of: tree.constraints[broken]))
       else { continue }
       let needed = loosening(view).filter { isNeeded($0, of: view, placed) }
-      // What takes two changes is no one repair.
+      // A conflict that takes two changes has no single repair.
       if needed.count == 1 { repairs[conflict] += needed }
     }
   }
 
-  /// The view of a conflict whose mask or intrinsic size is most likely not meant: one that the broken constraint names,
-  /// else one that the constraints before it name, the last ones first. Masks come before intrinsic sizes.
+  /// The view of a conflict whose mask or intrinsic size is most likely unintended: one that the broken constraint
+  /// names, else one that the constraints before it name, the last ones first. Masks come before intrinsic sizes.
   private func viewToLoosen(_ conflict: ConflictSet) -> ViewTree.Index? {
     let masked = conflict.views.filter { tree.followsMask($0) }
     let candidates = masked.isEmpty ? conflict.views : masked
@@ -135,7 +135,7 @@ struct ConflictRepairs {
     return candidates.last
   }
 
-  /// What makes a view's mask or intrinsic size not binding.
+  /// The repairs that make a view's mask or intrinsic size optional.
   private func loosening(_ index: ViewTree.Index) -> [Repair] {
     let (view, name) = (tree[index], names[index.position])
     guard !view.translatesAutoresizingMaskIntoConstraints else { return [.stopTranslatingMask(view: name)] }
@@ -146,7 +146,7 @@ struct ConflictRepairs {
     }
   }
 
-  /// Whether the layout makes use of a loosening: an intrinsic size is missed to that side.
+  /// Tells whether the layout uses a loosening: an intrinsic size is missed on that side.
   private func isNeeded(_ repair: Repair, of view: ViewTree.Index, _ placed: PlacedTree) -> Bool {
     switch repair {
     case .lowerContentPriority(_, .contentHuggingPriority, let axis, _): placed.excess(of: view, along: axis) > 0
@@ -158,6 +158,6 @@ struct ConflictRepairs {
 
   // MARK: Layouts
 
-  /// A changed tree's layout, or `nil` where the solver gives up on it.
+  /// A changed tree's layout, or `nil` if the solver gives up on it.
   private func placed(_ variant: ViewTree) -> PlacedTree? { try? layOut(variant) }
 }

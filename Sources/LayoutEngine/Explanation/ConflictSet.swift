@@ -3,13 +3,13 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// A conflict in a tree's terms: constraints and views that have no solution together, without any one of them they have.
+/// A conflict in a tree's terms: an irreducible infeasible subset of its constraints and views.
 struct ConflictSet {
   /// The required constraints, by their indices in the tree, which is in document order.
   let constraints: [Int]
   /// The views whose mask or required intrinsic size takes part, in preorder.
   let views: [ViewTree.Index]
-  /// What is left out of the layout.
+  /// The item that the layout breaks.
   let broken: Lowering.Item
 
   init(_ conflict: LinearProgram.Conflict, _ items: [Lowering.Item]) {
@@ -26,16 +26,17 @@ struct ConflictSet {
     broken = items[conflict.broken]
   }
 
-  /// The constraint left out of the layout, by its index; every set has one, for a view never conflicts with others.
+  /// The constraint that the layout breaks, by its index. Every set has one, because views never conflict among
+  /// themselves.
   var brokenConstraint: Int? {
     if case .constraint(let index) = broken { index } else { nil }
   }
 
-  /// What takes part, constraints first: the order of a diagnostic's items.
+  /// The members, constraints first: the order of a diagnostic's items.
   var items: [Lowering.Item] { constraints.map(Lowering.Item.constraint) + views.map(Lowering.Item.view) }
 }
 
-/// Where an item stands in its file.
+/// The position of an item in its file.
 func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
   switch item {
   case .view(let view): tree.position(of: view)
@@ -43,7 +44,7 @@ func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
   }
 }
 
-/// What a dump calls an item: a constraint's id, or its holder and its index there; a view's id.
+/// The name of an item in dumps: a constraint's id, or its holder and its index there; a view's id.
 func name(of item: Lowering.Item, in tree: ViewTree) -> String {
   switch item {
   case .view(let view): tree.name(of: view)

@@ -2,12 +2,12 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// An error for each constraint that is broken, with the irreducible conflict that broke it and what mends it.
+/// An error for each broken constraint, with the irreducible conflict that broke it and its repairs.
 ///
-/// Which one is broken: the first, in document order, that can't hold with the masks, the required intrinsic sizes and
-/// the constraints before it, as if constraints were activated in that order. So what a screen says itself is broken
-/// before what its views imply, and of a set the last in the document (UIKit's own choice isn't documented:
-/// <doc:AutoLayoutRules#Conflicts>).
+/// The broken constraint is the first, in document order, that can't hold with the masks, the required intrinsic sizes
+/// and the constraints before it, as if constraints were activated in that order. So an explicit constraint is broken
+/// before an implied one, and of a set the last in the document. (UIKit's own choice isn't documented:
+/// <doc:AutoLayout#Conflicts>.)
 func conflictDiagnostics(
   _ conflicts: [ConflictSet], of tree: ViewTree, in window: Window, _ words: ConstraintWords,
   layingOut layOut: ((ViewTree) throws -> PlacedTree)?
@@ -25,7 +25,7 @@ func conflictDiagnostics(
   }
 }
 
-/// A conflict may have thousands of members; a message has room for so many.
+/// The maximum number of members that a message lists. A conflict may have thousands.
 private let maximumMembersInWords = 12
 
 private func text(
@@ -52,7 +52,7 @@ private func text(
     conclusion: "\(words(conflict.broken).plain) is left out\(repair)")
 }
 
-/// Why a constraint can't hold by itself: its window's size is given, and sizes aren't negative.
+/// The reason that a constraint can't hold by itself: the window's size is given, and sizes aren't negative.
 private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) -> String {
   guard case .constraint(let index) = item else { return "" }
   let constraint = tree.constraints[index]
@@ -65,7 +65,7 @@ private func reason(_ item: Lowering.Item, in tree: ViewTree, _ window: Window) 
   return reasons.isEmpty ? "" : " " + reasons.joined(separator: ", ")
 }
 
-/// An item in the fixture's words, and with UIKit's: `"a.width == 8" (H:[a(==8)])`.
+/// An item in the fixture's words and in UIKit's: `"a.width == 8" (H:[a(==8)])`.
 private func inWords(_ item: Lowering.Item, of tree: ViewTree) -> ConstraintWords.Words {
   var notes: [String] = []
   switch item {

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// What messages call a tree's constraints, each put into words once: a screen that is laid out in one window after another has the
-/// same conflicts in most of them.
+/// The words for a tree's constraints in messages. Each is made once, because a screen in several windows has the same
+/// conflicts in most of them.
 final class ConstraintWords: Sendable {
   /// A constraint in words.
   struct Words: Sendable {
-    /// As the fixture says it.
+    /// The fixture's words.
     let plain: Message
-    /// That, and UIKit's format.
+    /// The fixture's words and UIKit's format.
     let full: Message
   }
 

@@ -2,20 +2,20 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// What is told of a layout: its conflicts in the order of what is broken, the views left open, in preorder, and what no pass
-/// settles.
+/// The diagnostics of a layout: its conflicts in the order of the broken constraints, the ambiguous views in preorder,
+/// and inputs that no pass settles.
 ///
-/// - Complexity: Near linear in the tree and in what is told, beside two layouts more where there is a conflict.
+/// - Complexity: Near linear in the tree and the diagnostics, plus two more layouts if there is a conflict.
 /// - Parameters:
 ///   - tree: The tree, its texts measured.
 ///   - window: The window that it is laid out in.
-///   - conflicts: What is left out, by the numbers of the items.
-///   - items: What requirements came from, by their numbers.
-///   - ambiguities: What is open of each item.
+///   - conflicts: The conflicts, by the numbers of the items.
+///   - items: The sources of requirements, by their numbers.
+///   - ambiguities: The open attributes of each item.
 ///   - unsettled: The insets and sizes of text that each pass changes.
-///   - words: What messages call the tree's constraints.
-///   - placed: The tree with its frames and rows, asked for where something is open.
-///   - layOut: Lays a changed tree out in the window; `nil` where nobody asks what mends a conflict.
+///   - words: The words for the tree's constraints.
+///   - placed: Gives the tree with its frames and rows; called if something is open.
+///   - layOut: Lays out a changed tree in the window; `nil` if no repairs are wanted.
 /// - Returns: The diagnostics.
 func diagnostics(
   of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],

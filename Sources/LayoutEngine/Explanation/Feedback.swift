@@ -2,12 +2,12 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// A warning where a layout's passes end before they settle: insets and sizes of text that follow from frames, and change
-/// these so that they change again.
+/// A warning if a layout's passes end before they settle. Insets and sizes of text follow from frames, and change the
+/// frames so that they change again.
 ///
 ///     label.width == 5 * label.height     a text that is wider on fewer lines, and so wraps into more again
 ///
-/// UIKit goes on until it gives up, or shows whichever pass came last; so which frames these are is a matter of chance
+/// UIKit continues until it gives up, or shows the last pass. So which frames these are is a matter of chance
 /// (<doc:Diagnostics#Feedback>).
 func feedbackDiagnostics(_ unsettled: [Parameters.Meaning], of tree: ViewTree) -> [Diagnostic] {
   let parts = unsettled.compactMap { Feedback($0, in: tree) }
@@ -32,16 +32,16 @@ func feedbackDiagnostics(_ unsettled: [Parameters.Meaning], of tree: ViewTree) -
   ]
 }
 
-/// As many views as this are named.
+/// The maximum number of views that are named.
 private let maximumViewsInWords = 12
 
-/// Something that a layout is made of and changes.
+/// An input of a layout that the layout itself changes.
 private struct Feedback {
   let view: ViewTree.Index
   let quantity: String
   let isText: Bool
 
-  /// `nil` of the window's size, which no layout changes.
+  /// Creates the feedback of a quantity; `nil` for the window's size, which no layout changes.
   init?(_ meaning: Parameters.Meaning, in tree: ViewTree) {
     switch meaning {
     case .window: return nil

@@ -2,18 +2,18 @@ package import LayoutModel
 package import LayoutResolution
 import LinearProgramming
 
-/// How a constraint stands in a layout.
+/// The state of a constraint in a layout.
 package enum ConstraintState: Hashable, Sendable {
-  /// It holds, with room to spare.
+  /// It holds, with slack.
   case slack
   /// It holds exactly.
   case tight
-  /// It is missed: there is too little of the left side, or too much.
+  /// It is missed: the left side is too small, or too large.
   case tooLittle, tooMuch
 }
 
 extension Layout {
-  /// How each of the tree's constraints stands, in their order.
+  /// The state of each of the tree's constraints, in their order.
   package var constraintStates: [ConstraintState] {
     let placed = placed
     return tree.constraints.enumerated().map { index, constraint in
@@ -27,7 +27,8 @@ extension Layout {
     }
   }
 
-  /// How each view's length along an axis stands to its intrinsic one; `tight` where it has none, or follows its mask.
+  /// The state of each view's length along an axis relative to its intrinsic one; `tight` if it has none, or follows
+  /// its mask.
   package func intrinsicStates(along axis: Axis) -> [ConstraintState] {
     let placed = placed
     return tree.viewIndices.map { view in

@@ -3,26 +3,26 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Says of each view that is left open which cause it is of, one sentence a cause:
+/// Words the causes of each view's openness, one sentence a cause:
 ///
 ///     the room between “Tag” (UILabel) and “Count” (UILabel) can go to either; give one a higher horizontal hugging priority
 ///     “Sign in” (UIButton) needs a constraint for its width; add a width or trailing constraint
 ///
-/// A view holds a cause where an attribute of it is open by itself. Of a tie the first of its views holds it, and what is open of
-/// the others because of it follows.
+/// A view has a cause if one of its attributes is open by itself. A tie's cause belongs to its first view; open
+/// attributes of its other views follow from it.
 struct OpenCauseWords {
   let names: [ItemName]
   let causes: OpenCauses
   let ties: [Int: SizeTie]
 
-  /// What leaves a view open.
+  /// The cause of a view's openness.
   ///
   /// - Parameters:
   ///   - view: The view, by its index in the tree.
-  ///   - open: What is open of it, by axis.
-  ///   - missing: What it lacks along each axis, ties apart.
-  ///   - loneTies: The axes along which its content competes with something that isn't known, with what of it does.
-  /// - Returns: What is wrong, and what to add or change.
+  ///   - open: Its open attributes, by axis.
+  ///   - missing: The constraint that it lacks along each axis, ties aside.
+  ///   - loneTies: The axes along which its content competes with something unknown, with the explanation.
+  /// - Returns: The problem, and the constraint to add or the priority to change.
   func cause(
     of view: Int, _ open: [OpenAxis], _ missing: [(axis: Axis, what: OpenAxis.Missing)],
     _ loneTies: [(axis: Axis, priorities: [Repair.ContentPriority])]
@@ -53,7 +53,7 @@ struct OpenCauseWords {
     )
   }
 
-  /// The views that what is open of a view follows: of a tie the one that holds it.
+  /// The views that a view's open attributes follow; for a tie, the view that has its cause.
   private func followed(by view: Int, _ open: [OpenAxis]) -> [Int] {
     let leaders = open.flatMap { axis -> [Int] in
       let indices = [axis.position, axis.length].compactMap(\.self)
@@ -78,7 +78,7 @@ struct OpenCauseWords {
     }
   }
 
-  /// Of two, either will do; of several, one that is lower than all.
+  /// The advice for a tie. Of two views either will do; of several, one must be below all others.
   private func advice(for tie: SizeTie, _ axis: Axis) -> Message {
     "give one a \(tie.views.count > 2 ? "lower" : "higher") \(axis.rawValue) \(tie.priority.words) priority"
   }
@@ -119,23 +119,23 @@ struct OpenCauseWords {
   }
 }
 
-/// What is open of a view along an axis, by index among the open attributes.
+/// The open attributes of a view along an axis, by their indices among all open attributes.
 struct OpenAxis {
   let view: Int
   let axis: Axis
   let position: Int?
   let length: Int?
 
-  /// What an axis lacks.
+  /// The constraint that an axis lacks.
   enum Missing: Hashable {
     case position, length, both, oneOrBoth
-    /// One constraint for a position and a length that move together, of the attributes named.
+    /// One constraint, on any of the named attributes, for a position and a length that move together.
     case one([String])
   }
 }
 
 extension Repair.ContentPriority {
-  /// Interface Builder's words for it.
+  /// The constraint in Interface Builder's words.
   fileprivate var words: String {
     switch self {
     case .contentHuggingPriority: "hugging"

@@ -1,37 +1,37 @@
 import LinearProgramming
 
-/// Which open attributes are open by themselves, and which follow others.
+/// The open attributes, divided into those that are open by themselves and those that follow others.
 ///
-/// The equalities over open attributes are solved one after the other, each for the attribute that depends on most: what
-/// none is solved for is *free*, and all others follow what is free. An attribute depends on those that constraints place
-/// it by, from their second item to their first, as people read them; where these go in a circle, and for want of a
-/// constraint, the earlier view in preorder is the one to start from. Lengths that tie come first of all.
+/// The equalities over open attributes are solved one after the other, each for its most dependent attribute.
+/// Attributes that none is solved for are *free*, and all others follow them. An attribute depends on those that
+/// constraints place it by, from their second item to their first, as people read them. In a cycle, and without a
+/// constraint, the earlier view in preorder is the starting point. Lengths in ties come first of all.
 struct OpenCauses {
-  /// Each open attribute's rank: none is followed by one of lower rank.
+  /// Each open attribute's rank. No attribute is followed by one of lower rank.
   private var ranks: [Int]
-  /// The equality solved for an attribute, the attribute itself last; empty where it is free.
+  /// The equality solved for an attribute, which is its last term; empty if the attribute is free.
   private var solved: [[OpenRows.Term]]
   /// The views whose free attributes each attribute follows.
   private(set) var leaders: [Leaders]
-  /// Whether every equality was solved; else some attributes count as free that aren't.
+  /// A Boolean that tells whether every equality was solved. If not, some attributes wrongly count as free.
   private(set) var isComplete = true
 
   /// The highest rank of the free attributes that each attribute follows.
   private var reach: [Int]
 
-  /// Some views, by their indices, and whether there are more.
+  /// Some views, by their indices, and whether there are more of them.
   struct Leaders: Hashable {
-    /// Ascending.
+    /// The views' indices, ascending.
     var views: [Int]
     var hasMore = false
-    /// A message has room for so many.
+    /// The maximum number of views that a message has room for.
     static let maximum = 3
   }
 
-  /// How much work all rows may take, relative to their terms: what is left over then is taken for free.
+  /// The limit on the work for all rows, relative to their terms. Attributes that aren't solved by then count as free.
   private static let effort = 100
 
-  /// The causes, where some lengths tie with others.
+  /// Finds the causes, given the lengths that are in ties.
   init(_ rows: OpenRows, tying lengths: [Int]) {
     let count = rows.columns.count
     ranks = DependencyOrder(count: count, rows.equalities, startingWith: lengths).ranks
@@ -43,23 +43,23 @@ struct OpenCauses {
     findLeaders(rows)
   }
 
-  /// Whether an attribute is open by itself.
+  /// Tells whether an attribute is open by itself.
   func isFree(_ index: Int) -> Bool { solved[index].isEmpty }
 
-  /// Whether all that an attribute follows ranks below a free one, so that it is settled before that one is.
+  /// Tells whether an attribute is determined before a free one, because all that it follows ranks below that one.
   func settles(_ index: Int, before free: Int) -> Bool { reach[index] < ranks[free] }
 
-  /// What an attribute that isn't free is computed from, directly.
+  /// The terms that determine a dependent attribute directly.
   func terms(_ index: Int) -> ArraySlice<OpenRows.Term> { solved[index].dropLast() }
 
-  /// By how much an attribute changes with another that it is computed from, and nothing else; `nil` where there is more.
+  /// The rate of change of an attribute with another that alone determines it; `nil` if there are more.
   func slope(of index: Int, by other: Int) -> Double? {
     let row = solved[index]
     guard row.count == 2, row[0].index == other else { return nil }
     return -row[0].coefficient / row[1].coefficient
   }
 
-  /// Reduces a row by those before it, until its last attribute isn't solved for.
+  /// Reduces a row by those before it, until its last attribute isn't solved yet.
   private mutating func solve(_ row: OpenRows.Row, _ budget: inout Int) {
     var terms = row.terms.sorted { ranks[$0.index] < ranks[$1.index] }
     while let last = terms.last, !solved[last.index].isEmpty {
@@ -71,11 +71,11 @@ struct OpenCauses {
       }
       terms = difference(terms, other, times: last.coefficient / pivot.coefficient)
     }
-    // One attribute alone would be determined, and isn't: what says so is rounding.
+    // A row of a single attribute is due to rounding, because the attribute would be determined.
     if terms.count > 1, let last = terms.last { solved[last.index] = terms }
   }
 
-  /// A row less another, both ascending in rank and with the same last attribute.
+  /// A row minus a multiple of another; both ascend in rank and have the same last attribute.
   private func difference(_ a: [OpenRows.Term], _ b: [OpenRows.Term], times factor: Double) -> [OpenRows.Term] {
     let largest = max(
       a.reduce(0) { max($0, abs($1.coefficient)) }, b.reduce(0) { max($0, abs(factor * $1.coefficient)) })
@@ -119,7 +119,7 @@ struct OpenCauses {
 private struct DependencyOrder {
   /// Each attribute's index in the order.
   private(set) var ranks: [Int]
-  /// What has a rank, or is about to get one.
+  /// The attributes that have a rank, or are about to get one.
   private var isVisited: [Bool]
   private var needed: [[Int]]
   private var next = 0
@@ -139,7 +139,8 @@ private struct DependencyOrder {
     needed = []
   }
 
-  /// Ranks what an attribute needs, then itself; a loop, for chains are as long as screens are large.
+  /// Ranks the attributes that one depends on, then itself. It is a loop, because chains can be as long as screens are
+  /// large.
   private mutating func visit(_ start: Int) {
     guard !isVisited[start] else { return }
     isVisited[start] = true

@@ -2,35 +2,35 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// What a tree's rows say of the attributes that are open, where all others have their values.
+/// The rows of a tree over its open attributes, with the values of all others substituted.
 ///
-/// Attributes are numbered as `Unknowns` numbers columns, but by the view's index in the tree: `x 4k, width 4k+1, y 4k+2,
-/// height 4k+3`; open ones then by their index among these, ascending.
+/// Attributes have the column numbers of `Unknowns`, but by the view's index in the tree:
+/// `x 4k, width 4k+1, y 4k+2, height 4k+3`. Open attributes are then numbered by their index among these, ascending.
 struct OpenRows {
   /// The open attributes, ascending.
   let columns: [Int]
   /// Each attribute's index among the open ones.
   let openIndices: [OptionalIndex]
-  /// The equalities that hold wherever the layout is as good as it is, in an order that isn't the document's.
+  /// The equalities that hold on the whole optimal face, in an order that doesn't depend on the document's.
   private(set) var equalities: [Row] = []
 
-  /// Terms over open attributes.
+  /// A row of terms over open attributes.
   struct Row {
-    /// By ascending index, none zero.
+    /// The terms by ascending index, none zero.
     var terms: [Term]
-    /// The indices that the row places: those of its first item.
+    /// The indices of the attributes that the row places: those of its first item.
     let placed: [Int]
   }
 
-  /// An open attribute's index, and its factor.
+  /// An open attribute's index, and its coefficient.
   struct Term: Hashable {
     let index: Int
     var coefficient: Double
   }
 
-  /// Each attribute's group: those that rows tie it to, directly or through others.
+  /// Each attribute's group: the attributes that rows connect, directly or through others.
   private var groups: [Int] = []
-  /// The groups whose rows may determine more than the equalities say.
+  /// The groups whose rows may determine more than the equalities do.
   private var vagueGroups: Set<Int> = []
   /// The levels whose goals aren't all met, by group.
   private var missed: Set<Level> = []
@@ -59,7 +59,7 @@ struct OpenRows {
 
   private static let attributes: [AmbiguousAttributes] = [.x, .width, .y, .height]
 
-  /// The number of a view's position along an axis; its length's is one more.
+  /// The number of a view's position along an axis. Its length's number is one more.
   static func position(_ view: ViewTree.Index, _ axis: Axis) -> Int {
     4 * view.position + (axis == .horizontal ? 0 : 2)
   }
@@ -68,19 +68,19 @@ struct OpenRows {
 
   func isLength(_ index: Int) -> Bool { columns[index] % 2 == 1 }
 
-  /// Whether the equalities say all that is determined of an attribute and those that rows tie it to.
+  /// Tells whether the equalities determine all that is determined of an attribute and its group.
   func isExact(_ index: Int) -> Bool { !vagueGroups.contains(groups[index]) }
 
-  /// Whether goals of a priority that bear on an attribute aren't all met.
+  /// Tells whether some goals of a priority in an attribute's group aren't met.
   func isMissed(_ priority: Priority, at index: Int) -> Bool {
     missed.contains(Level(group: groups[index], priority: priority))
   }
 
-  /// Keeps the rows that hold all over the optimal face.
+  /// Keeps the rows that hold on the whole optimal face.
   ///
-  /// A level's total is the same all over the face, in each group by itself. Where it is zero, the level's goals all are
-  /// met; where not, goals may take from each other. An inequality that is met exactly here may be so everywhere, but that
-  /// one with a single open attribute isn't, or the attribute were determined.
+  /// A level's total deviation is constant on the face, in each group by itself. If it is zero, all the level's goals
+  /// are met. If not, goals may trade off against each other. An inequality that is tight here may be tight on the
+  /// whole face. But one with a single open attribute isn't, because the attribute would be determined.
   private mutating func sort(_ rows: [RowCollector.CollectedRow]) {
     var sets = DisjointSets(count: columns.count)
     for row in rows {
@@ -105,7 +105,7 @@ struct OpenRows {
 }
 
 extension OpenRows.Row {
-  /// An order by what the rows say.
+  /// Tells whether a row comes before another, in an order by their contents.
   fileprivate func stands(before other: OpenRows.Row) -> Bool {
     for (a, b) in zip(terms, other.terms) where a != b {
       return a.index != b.index ? a.index < b.index : a.coefficient < b.coefficient
@@ -115,29 +115,29 @@ extension OpenRows.Row {
   }
 }
 
-/// Collects the lowered rows that have open attributes, without what isn't open.
+/// Collects the lowered rows that have open attributes, without the parts that aren't open.
 private struct RowCollector {
   struct CollectedRow {
     let row: OpenRows.Row
     let priority: Priority
     let isEquality: Bool
-    /// Whether both sides are equal in the layout.
+    /// A Boolean that tells whether both sides are equal in the layout.
     let isTight: Bool
-    /// Whether the row doesn't hold in the layout.
+    /// A Boolean that tells whether the row doesn't hold in the layout.
     let isMissed: Bool
   }
 
   private let placed: PlacedTree
   private let openIndices: [OptionalIndex]
-  /// What the columns behind the views' are sums of, by their number behind these.
+  /// The sums that the columns behind the views' stand for, by their number behind these.
   private var sums: [Sum] = []
   private(set) var rows: [CollectedRow] = []
 
-  /// A position in the root's coordinates: a view's own, and such a one of a superview.
+  /// A position in the root's coordinates: the sum of a view's own position and its superview's.
   private struct Sum {
     let own: Int
     let outer: Int?
-    /// The nearest such sum from this one on whose own position is open.
+    /// The nearest sum, from this one on, whose own position is open.
     let nearestOpen: Int?
   }
 
@@ -147,7 +147,7 @@ private struct RowCollector {
     findSums()
   }
 
-  /// The number of an attribute by its view's index in the tree, of a column of a view.
+  /// The number of a view column's attribute, by the view's index in the tree.
   private func attribute(_ column: Int32) -> Int { Int(column) + 4 }
 
   private mutating func findSums() {
@@ -206,7 +206,7 @@ private struct RowCollector {
       isTight: abs(value) <= Tolerances.requirement(magnitude), isMissed: placed.shortfall(ofConstraint: index) != 0)
   }
 
-  /// A row's terms over what is open, by ascending index, as they come.
+  /// A row's terms over open attributes, by ascending index.
   private func openTerms(of row: Int) -> [OpenRows.Term] {
     var terms: [OpenRows.Term] = []
     for term in placed.program.terms[placed.program.terms(of: row)] {

@@ -2,12 +2,12 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// A tree with its frames and the rows that its constraints, masks and contents are lowered to: how far each is from holding.
+/// A tree with its frames and its lowered rows, for the deviation of each constraint, mask and content.
 ///
-/// Every view has columns here, also one that follows its mask.
+/// Every view has columns here, even one that follows its mask.
 struct PlacedTree {
   let tree: ViewTree
-  /// The rows, and what each came from.
+  /// The rows, and their sources.
   let program: LinearProgram
   let sources: [Lowering.Source]
   private let lowering: Lowering
@@ -15,13 +15,13 @@ struct PlacedTree {
   private let columns: [Double]
   private let parameters: [Double]
 
-  /// A tree with its frames.
+  /// Creates a tree with its frames.
   ///
   /// - Parameters:
   ///   - tree: The tree, its texts measured.
   ///   - frames: Every item's frame, in preorder.
-  ///   - quantities: Which quantities its rows have beside columns.
-  ///   - values: Theirs: parameters' and frozen inputs'.
+  ///   - quantities: The quantities in its rows beside columns.
+  ///   - values: The values of the parameters and frozen inputs.
   init(
     _ tree: ViewTree, _ frames: [Rect], _ quantities: Parameters,
     _ values: (parameters: [Double], frozenInputs: [Double])
@@ -36,7 +36,7 @@ struct PlacedTree {
     self.program = program
   }
 
-  /// The frames as columns, and behind them those that rows say are sums of others.
+  /// The frames as columns, followed by the columns that rows define as sums of others.
   private static func columns(of program: LinearProgram, _ frames: [Rect], _ parameters: [Double]) -> [Double] {
     var columns: [Double] = []
     columns.reserveCapacity(program.columns.count)
@@ -55,15 +55,17 @@ struct PlacedTree {
   /// The row of a constraint, by its index in the tree.
   func row(ofConstraint index: Int) -> Int { lowering.row(ofConstraint: index) }
 
-  /// A row's left side less its right side, in points, and the sum of the terms' sizes.
+  /// A row's left side minus its right side, in points, and the sum of the terms' absolute values.
   func difference(ofRow row: Int) -> (value: Double, magnitude: Double) { program.value(of: row, columns, parameters) }
 
-  /// The same of a constraint, by its index in the tree.
+  /// A constraint's left side minus its right side, by its index in the tree, and the sum of the terms' absolute
+  /// values.
   func difference(ofConstraint index: Int) -> (value: Double, magnitude: Double) {
     difference(ofRow: row(ofConstraint: index))
   }
 
-  /// By how much a constraint is missed, in points with a sign: what its constant lacks to hold; 0 where it holds.
+  /// The signed amount by which a constraint is missed, in points: the change of its constant that makes it hold; 0 if
+  /// it holds.
   func shortfall(ofConstraint index: Int) -> Double {
     let (value, magnitude) = difference(ofConstraint: index)
     guard abs(value) > Tolerances.requirement(magnitude) else { return 0 }
@@ -74,13 +76,13 @@ struct PlacedTree {
     }
   }
 
-  /// A view's length beyond its intrinsic one, negative where it is shorter; 0 where it has none, or follows its mask.
+  /// A view's length minus its intrinsic one; 0 if it has none, or follows its mask.
   func excess(of view: ViewTree.Index, along axis: Axis) -> Double {
     guard view != tree.root, let row = lowering.rows(ofIntrinsicSizeAt: view.position - 1, axis).first else { return 0 }
     return excess(ofRow: row)
   }
 
-  /// The same by the row of the intrinsic size.
+  /// The excess over an intrinsic size, by the size's row.
   func excess(ofRow row: Int) -> Double {
     let (value, magnitude) = difference(ofRow: row)
     return abs(value) > Tolerances.requirement(magnitude) ? value : 0
@@ -88,7 +90,7 @@ struct PlacedTree {
 }
 
 extension LinearProgram {
-  /// Whether a row says what a column is.
+  /// Tells whether a row defines a column.
   fileprivate func isDefinition(_ row: Int) -> Bool {
     if case .requirement(.equal, nil) = kind(of: row) { true } else { false }
   }

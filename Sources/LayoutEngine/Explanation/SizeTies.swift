@@ -2,24 +2,24 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Views whose intrinsic sizes take from each other, for they are goals of one priority.
+/// Views whose intrinsic sizes compete, because they are goals of one priority.
 struct SizeTie {
   /// The views, by their indices in the tree, ascending.
   let views: [Int]
   let priority: Repair.ContentPriority
   let value: Priority
 
-  /// The open lengths that views' contents ask for, by their indices among the open attributes: a length is open beside
-  /// such a goal only if the goal takes from others of its priority.
+  /// The open lengths that views' contents ask for, by their indices among the open attributes. A length with such a
+  /// goal is open only if the goal competes with others of its priority.
   static func candidates(_ rows: OpenRows, of tree: ViewTree) -> [Int] {
     rows.columns.indices.filter { index in
       rows.isLength(index) && tree.hasSizeGoal(rows.columns[index] / 4, along: rows.axis(of: index))
     }
   }
 
-  /// The ties among candidates, by their indices, as far as they are known.
+  /// Finds the ties among candidates, by their indices, as far as they are known.
   ///
-  /// They are where one length follows others: there, what one view gets another lacks.
+  /// Lengths tie if one follows the others: then one view gains what another loses.
   static func find(
     among candidates: [Int], _ rows: OpenRows, _ causes: OpenCauses, of placed: PlacedTree
   ) -> [Int: SizeTie] {
@@ -58,7 +58,7 @@ struct SizeTie {
 }
 
 extension ViewTree {
-  /// Whether an item's content asks for a length.
+  /// Tells whether an item's content asks for a length.
   fileprivate func hasSizeGoal(_ item: Int, along axis: Axis) -> Bool {
     !followsMask(item) && intrinsicLength(of: index(at: item), along: axis) != nil
   }

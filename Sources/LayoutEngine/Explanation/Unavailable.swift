@@ -2,19 +2,21 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// An error for each thing of a view's that the version of iOS doesn't have yet: an application that asks for it ends there.
+/// An error for each feature of a view that the version of iOS doesn't have yet. An application that uses it crashes
+/// there.
 ///
 ///     root.keyboard.top      on iOS 14: `keyboardLayoutGuide` came with iOS 15
 ///
-/// It is laid out as later versions have it, but for settings that those of iOS 15 and 16 don't heed: `usesBottomSafeArea`.
+/// The view is laid out as later versions do it. The settings that iOS 15 and 16 ignore, such as `usesBottomSafeArea`,
+/// are the exception.
 func unavailableDiagnostics(of tree: ViewTree) -> [Diagnostic] {
   let behavior = SystemBehavior(tree.traits.systemVersion)
-  // Nothing that is looked for came later.
+  // None of these features is newer than this system.
   guard !behavior.heedsKeyboardLayoutGuideSettings else { return [] }
   return unavailableGuides(of: tree, behavior) + unavailableLayouts(of: tree)
 }
 
-/// Of the views whose keyboard guides constraints name, or that say how theirs stands.
+/// The errors about views whose keyboard guides constraints name, or that have settings for them.
 private func unavailableGuides(of tree: ViewTree, _ behavior: SystemBehavior) -> [Diagnostic] {
   let named = tree.insets.indices.filter { tree.insets[$0].kind == .keyboard }
   let set = tree.viewIndices.filter {
@@ -41,7 +43,7 @@ private func unavailableLayouts(of tree: ViewTree) -> [Diagnostic] {
   }
 }
 
-/// The first thing of an arrangement that came with a later version than one, and with which.
+/// The first feature of an arrangement that is newer than a version, and the version that it came with.
 private func newest(_ arrangement: SubviewArrangement, before system: SystemVersion) -> (
   property: String, version: Int
 )? {
@@ -71,7 +73,7 @@ private func unavailable(
 }
 
 extension ViewTree {
-  /// Where the first constraints stand that name keyboard guides, by the views that have those.
+  /// The positions of the first constraints that name keyboard guides, by the guides' views.
   fileprivate func positionsOfKeyboardGuides() -> [Index: SourcePosition] {
     var owners: [Index: Index] = [:]
     for constraint in constraints {
@@ -92,7 +94,7 @@ extension ViewTree {
 }
 
 extension CollectionLayoutGroup {
-  /// Whether it, or a group in it, is made by `repeatingSubitem:count:`.
+  /// A Boolean that tells whether it, or a group in it, is made by `repeatingSubitem:count:`.
   fileprivate var repeatsSubitems: Bool {
     switch subitems {
     case .repeated: true

@@ -31,7 +31,7 @@ extension LayoutGraph {
     /// The priorities with which its content resists shrinking.
     public var contentCompressionResistancePriority: ContentPriorities
     /// A Boolean that lets its content's width come late where lengths tie: that of a label that may wrap, which asks anew once
-    /// it was laid out (<doc:AutoLayoutRules#Ties>).
+    /// it was laid out (<doc:AutoLayout#Ties>).
     public var isContentWidthLate = false
     /// The distances of the rectangle that constraints speak of from the frame's sides, in points.
     public var alignmentRectInsets: EdgeInsets

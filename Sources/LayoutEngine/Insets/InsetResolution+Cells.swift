@@ -1,10 +1,10 @@
 import LayoutModel
 import LayoutResolution
 
-/// The places of cells' content, and of the standard styles' texts in it (<doc:Controls#Accessories-of-rows>).
+/// The insets of cells' content views, and of the standard styles' texts in them (<doc:Controls#Accessories-of-rows>).
 extension InsetResolution {
-  /// Insets a cell's content view within it: by the safe area, what stands at the row's leading edge while it is edited,
-  /// and an accessory with the margin that it has.
+  /// Insets a cell's content view: by the safe area, by the editing control at the row's leading edge, and by an
+  /// accessory with its margin.
   mutating func cellContent(of cell: Int, _ accessory: Double?) -> EdgeInsets {
     let settings = tree.views[cell].declaration.cell
     var insets = EdgeInsets.zero
@@ -24,8 +24,8 @@ extension InsetResolution {
     return insets
   }
 
-  /// Insets the standard styles' texts from their content view's sides: by its margins, until iOS 10 by the separator's inset;
-  /// beside an accessory by less. Texts of headers and footers keep as far from the safe area.
+  /// Insets the standard styles' texts from their content view's sides: by its margins, until iOS 10 by the separator's
+  /// inset; by less beside an accessory. Texts of headers and footers have the same distance from the safe area.
   mutating func cellText(of content: Int, isBesideAccessory: Bool) -> EdgeInsets {
     guard tree.views[content].kind != .tableViewHeaderFooterView else {
       let margin = accessoryMargin(of: content)
@@ -47,7 +47,7 @@ extension InsetResolution {
     return insets
   }
 
-  /// Tells whether something stands at a cell's trailing edge.
+  /// Tells whether a cell has anything at its trailing edge.
   func hasAccessory(_ cell: Int) -> Bool {
     let declaration = tree.views[cell].declaration
     return declaration.appearance.accessoryType != .none || declaration.cell.accessoryView != nil
@@ -61,7 +61,7 @@ extension InsetResolution {
     return readableInTable(EdgeInsets(left: margin, right: margin), of: cell).left
   }
 
-  /// Margins of a cell, narrowed to a width that reads well where its table's cells have that (``SystemBehavior``).
+  /// Narrows the margins of a cell to the readable width if its table's cells have that (``SystemBehavior``).
   mutating func readableInTable(_ margins: EdgeInsets, of cell: Int) -> EdgeInsets {
     let isInTable = cell != 0 && tree.views[Int(tree.parents[cell])].kind == .tableView
     return isInTable && behavior.cellsFollowReadableWidth ? readable(margins, of: cell) : margins

@@ -1,20 +1,20 @@
 import LayoutModel
 import LayoutResolution
 
-/// What a tree's insets come to in a window, where its items have given frames.
+/// Resolves a tree's insets in a window, for given frames of its items.
 ///
-/// The safe area reaches from the window into the views edge by edge; margins add to it; sources:
-/// <doc:AutoLayoutRules#Margins-and-safe-area>, <doc:Bars#Safe-area-of-inner-views>, <doc:Bars#Margins-of-views>,
+/// The safe area reaches from the window into the views edge by edge, and margins add to it. Sources:
+/// <doc:AutoLayout#Margins-and-safe-area>, <doc:Bars#Safe-area-of-inner-views>, <doc:Bars#Margins-of-views>,
 /// <doc:Bars#Readable-width>.
 struct InsetResolution {
   let tree: ViewTree
   let window: Window
   let behavior: SystemBehavior
-  /// The items' frames; where there are none yet, inner views touch no edge.
+  /// The items' frames; `nil` if there are none yet, so that inner views touch no edge.
   private let frames: [Rect]?
   private var safeAreas: [Int: EdgeInsets] = [:]
   private var margins: [Int: EdgeInsets] = [:]
-  /// What was compared on the way.
+  /// The comparisons made so far.
   var decisions = Decisions()
 
   init(_ tree: ViewTree, in window: Window, frames: [Rect]?) {
@@ -48,7 +48,7 @@ struct InsetResolution {
     }
   }
 
-  /// How far a guide that every view has lies within the view.
+  /// The insets of a guide that every view has, within the view.
   mutating func insets(of guide: SystemLayoutGuide, in view: Int) -> EdgeInsets {
     switch guide {
     case .safeArea: return safeArea(of: view)
@@ -67,11 +67,12 @@ struct InsetResolution {
 
   // MARK: Safe area
 
-  /// On each edge what of the superview's safe area reaches into the view; inside a scroll view, of that which its content
-  /// isn't inset by.
+  /// The part of the superview's safe area that reaches into the view, on each edge. Inside a scroll view only the part
+  /// counts that doesn't inset its content.
   mutating func safeArea(of view: Int) -> EdgeInsets {
     if let known = safeAreas[view] { return known }
-    // From the nearest view whose safe area is known inward: a loop, for views may be nested deeply.
+    // This goes inward from the nearest view whose safe area is known. It is a loop, because views may be nested
+    // deeply.
     var path: [Int] = []
     var outer = view
     while outer != 0, safeAreas[outer] == nil {
@@ -88,10 +89,11 @@ struct InsetResolution {
     return area
   }
 
-  /// What of a view's safe area lies over its subviews: of a scroll view what its content isn't inset by.
+  /// The part of a view's safe area that lies over its subviews. For a scroll view it is the part that doesn't inset
+  /// its content.
   ///
-  /// Up and down a scroll view takes it all, unless it never does, whether it scrolls or not: so Interface Builder's
-  /// canvas has it (<doc:CanvasRules#Other-rules>).
+  /// Vertically, a scroll view's content is inset by all of it, scrolling or not, unless it never adjusts. Interface
+  /// Builder's canvas does the same (<doc:CanvasRules#Other-rules>).
   private mutating func visibleArea(_ area: EdgeInsets, of view: Int) -> EdgeInsets {
     guard tree.isScrollView(view), let scroll = tree.views[view].scroll else { return area }
     switch scroll.contentInsetAdjustmentBehavior {
@@ -103,8 +105,8 @@ struct InsetResolution {
     }
   }
 
-  /// What insets of a view reach into a subview, edge by edge: no more than they are, no less than nothing. In a scroll
-  /// view they are told by where its content ends.
+  /// The part of a view's insets that reaches into a subview, on each edge: at most the insets, at least zero. In a
+  /// scroll view it depends on the end of its content.
   private mutating func overlap(of insets: EdgeInsets, in superview: Int, with view: Int) -> EdgeInsets {
     var (outer, inner) = (frame(of: superview), frame(of: view))
     let content = tree.contentSize(of: superview, frames ?? [])
@@ -117,8 +119,9 @@ struct InsetResolution {
 
   // MARK: Keyboard
 
-  /// How high above a view's bottom its keyboard guide begins (<doc:Bars#Keyboard-layout-guide>): at the keyboard where that covers
-  /// some of the view, else at the bottom of the safe area, or, where it is asked for, of the view.
+  /// The height of the keyboard guide's top above a view's bottom (<doc:Bars#Keyboard-layout-guide>). If the keyboard
+  /// covers some of the view, that is the keyboard's top. Otherwise it is the bottom of the safe area, or of the view
+  /// if so set.
   private mutating func keyboardHeight(in view: Int) -> Double {
     let isAtBottom =
       behavior.heedsKeyboardLayoutGuideSettings
@@ -128,7 +131,7 @@ struct InsetResolution {
     return decisions.larger(least, covered - distanceFromBottom(of: view))
   }
 
-  /// How far a view's bottom lies above the root's, in points.
+  /// The distance of a view's bottom from the root's, in points.
   private mutating func distanceFromBottom(of view: Int) -> Double {
     var (inner, distance) = (view, 0.0)
     while inner != 0 {
@@ -166,7 +169,7 @@ struct InsetResolution {
     return result
   }
 
-  /// A view's own margins and its safe area, which add up.
+  /// The sum of a view's own margins and its safe area.
   private mutating func ownMargins(of view: Int) -> EdgeInsets {
     let settings = tree.views[view].declaration
     let direction = tree.views[view].direction(in: tree.traits.layoutDirection)
@@ -179,7 +182,7 @@ struct InsetResolution {
       own.left = max(own.left, least.left)
       own.right = max(own.right, least.right)
     }
-    // A scroll view's safe area insets what scrolls, once: its margins are those of its content.
+    // A scroll view's safe area insets its content once: its margins are those of its content.
     guard settings.insetsLayoutMarginsFromSafeArea, behavior.marginsHeedSafeArea, !tree.isScrollView(view) else {
       return own
     }
@@ -189,7 +192,7 @@ struct InsetResolution {
       right: own.right + area.right)
   }
 
-  /// The margins of a view that says none: a cell's are its table's affair.
+  /// The margins of a view that sets none. A cell's depend on its table.
   private mutating func standardMargins(of view: Int) -> EdgeInsets {
     let isContentView = tree.views[view].kind == .tableViewCellContentView
     let cell = isContentView && view != 0 ? Int(tree.parents[view]) : view
@@ -202,7 +205,7 @@ struct InsetResolution {
     return margins
   }
 
-  /// The distances that a bar's items keep from its sides: its safe area, and at the sides the margin of the window.
+  /// The distances of a bar's items from its sides: its safe area, and at the sides the margin of the window.
   private mutating func barItems(of bar: Int) -> EdgeInsets {
     let area = safeArea(of: bar)
     let margin = behavior.barMargin(in: window)
@@ -210,8 +213,8 @@ struct InsetResolution {
     return EdgeInsets(left: area.left + margin, right: area.right + margin)
   }
 
-  /// How far rows of an inset list stand away from the sides: as cells' margins, beside the safe area. Where those
-  /// overlap, rows are nothing wide, halfway between them.
+  /// The distances of an inset list's rows from the sides: cells' margins, in addition to the safe area. If these
+  /// overlap, rows have no width, halfway between them.
   private mutating func listMargins(of view: Int) -> EdgeInsets {
     let width = frame(of: view).width
     let margin = behavior.listMargin(inWidth: width)
@@ -224,8 +227,8 @@ struct InsetResolution {
     return EdgeInsets(left: insets.left + surplus / 2, right: insets.right + surplus / 2)
   }
 
-  /// By how much parts of an item are longer than it, as insets below nothing. Before frames are known all of them is lacking: a
-  /// conflict would leave out a constraint that holds once there is room.
+  /// The amount by which an item is smaller than its parts, as negative insets. Before frames are known, all of their
+  /// size counts as lacking. Otherwise a conflict could break a constraint that holds once there is room.
   private mutating func lack(of item: Int, _ parts: Size, isBesideSafeArea: Bool) -> EdgeInsets {
     var insets = isBesideSafeArea ? safeArea(of: item) : .zero
     let isKnown = frames != nil || item == 0
@@ -237,8 +240,8 @@ struct InsetResolution {
     return insets
   }
 
-  /// How large a group of a collection view's is; `nil` of other items. The collection view's frame tells it, for the group's own
-  /// comes of what was lacking before.
+  /// The size of a collection view's group; `nil` for other items. It comes from the collection view's frame, because
+  /// the group's own frame depends on the size that was lacking before.
   private mutating func groupSize(of item: Int) -> Size? {
     guard item >= tree.views.count else { return nil }
     let collection = Int(tree.parents[item])
@@ -256,7 +259,7 @@ struct InsetResolution {
     return Size(width: length(size.widthDimension), height: length(size.heightDimension))
   }
 
-  /// The margins, narrowed evenly to a width that reads well where the view is wide enough to show it.
+  /// The margins, widened evenly to leave the readable width if the view is wider than that.
   private mutating func readableContent(of view: Int) -> EdgeInsets { readable(layoutMargins(of: view), of: view) }
 
   mutating func readable(_ margins: EdgeInsets, of view: Int) -> EdgeInsets {
@@ -274,7 +277,7 @@ struct InsetResolution {
 
   // MARK: Scroll views
 
-  /// A scroll view's insets, with what of its safe area counts.
+  /// A scroll view's insets, including the part of its safe area that counts.
   private mutating func contentInset(of view: Int) -> EdgeInsets {
     guard let settings = tree.views[view].scroll else { return .zero }
     let area = safeArea(of: view)
@@ -286,7 +289,7 @@ struct InsetResolution {
     case .automatic, .scrollableAxes:
       let content = tree.contentSize(of: view, frames ?? [])
       let bounds = frame(of: view)
-      // What a controller's view begins with is inset above and below, whether it scrolls or not.
+      // The first subview of a controller's view is inset above and below, scrolling or not.
       let isFirst = settings.contentInsetAdjustmentBehavior == .automatic && view == 1
       across = decisions.isPositive(content.width - bounds.width)
       down = isFirst || decisions.isPositive(content.height - bounds.height)

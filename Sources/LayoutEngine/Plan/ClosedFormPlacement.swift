@@ -2,21 +2,21 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// A tree's frames without a program: on most screens each required equality gives one number of a frame once others are known,
-/// and what is left, a label and the field beside it, has a closed form.
+/// A tree's frames in closed form, without a linear program. On most screens each required equality gives one number of
+/// a frame once others are known. The rest, a label and the field beside it, has a closed form too.
 ///
-/// It is a shortcut to what the tree's own program says, and says nothing where that has more to tell: where requirements
-/// conflict or are redundant, where something stays open, where there is more to solve, or where doubles may not do.
+/// It is a shortcut to the solution of the tree's own program. It gives no result if requirements conflict or are
+/// redundant, if something stays open, if more has to be solved, or if doubles may not be precise enough.
 struct ClosedFormPlacement: Sendable {
   private let system: ClosedFormSystem
 
-  /// Substitutes a tree's equalities; `nil` where that doesn't come to closed forms.
+  /// Substitutes a tree's equalities; `nil` if that doesn't lead to closed forms.
   ///
   /// - Parameters:
   ///   - tree: The tree.
   ///   - unknowns: Its columns.
-  ///   - parameters: What frames are affine in. Of a tree with frozen inputs nothing comes: their values change from pass to
-  ///     pass, and with them all that was substituted.
+  ///   - parameters: The parameters that frames are affine in. A tree with frozen inputs gives `nil`: their values
+  ///     change from pass to pass, and with them all that was substituted.
   init?(_ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
     guard !parameters.hasFrozenInputs, !unknowns.views.isEmpty else { return nil }
     let columnCount = 4 * unknowns.views.count
@@ -29,18 +29,18 @@ struct ClosedFormPlacement: Sendable {
     self.system = system
   }
 
-  /// The solution for some parameters.
+  /// The solution for parameter values.
   ///
   /// - Parameter parameters: All parameters' values.
-  /// - Returns: The solution, where all requirements hold and every column is determined; else `nil`.
+  /// - Returns: The solution if all requirements hold and every column is determined; else `nil`.
   func solution(at parameters: [Double]) -> AffineSolution? { system.solution(at: parameters) }
 }
 
-/// A tree's equalities, one by one: constraints by their index, behind them those that give a column its number by itself, a
-/// mask's and a content's, by their column.
+/// A tree's equalities, by number: constraints by their index, followed by those that alone determine a column, of a
+/// mask or a content, by their column.
 extension RowWriter {
-  /// Writes the required equalities, each as often as a column that it waits for is substituted; `false` where one says nothing
-  /// of its own, waits still, or has to be told by columns in between (`addAnchors`).
+  /// Writes the required equalities, and each again whenever a column that it waits for is substituted. Returns `false`
+  /// if an equality is redundant, is still waiting, or needs columns in between (`addAnchors`).
   fileprivate func substituteEqualities(
     of tree: borrowing ViewTree, in substitution: inout EqualitySubstitution
   ) -> Bool {
@@ -61,7 +61,7 @@ extension RowWriter {
     return joinWaiting(of: tree, in: &substitution)
   }
 
-  /// Writes those that wait anew, in an order by what they say, now with columns that are multiples of others.
+  /// Writes the waiting equalities anew, in an order by their contents, now with columns that are multiples of others.
   private func joinWaiting(of tree: borrowing ViewTree, in substitution: inout EqualitySubstitution) -> Bool {
     guard !substitution.hasGivenUp else { return false }
     let waiting = substitution.takeWaitingRows()
@@ -77,7 +77,7 @@ extension RowWriter {
     return substitution.takeWaitingRows().isEmpty && !substitution.hasGivenUp
   }
 
-  /// Writes an equality by its number, and those that are ready after it.
+  /// Writes an equality by its number, and those that become ready after it.
   private func write(
     _ number: Int, of tree: borrowing ViewTree, _ constraints: Span<TreeConstraint>,
     in substitution: inout EqualitySubstitution
@@ -101,8 +101,8 @@ extension RowWriter {
     }
   }
 
-  /// Writes what else has to hold, and what asks for columns that aren't known: contents, inequalities and goals, in the
-  /// program's order; `false` where one has to be told by columns in between.
+  /// Writes the other requirements, and the goals for columns that aren't known: contents, inequalities and goals, in
+  /// the program's order. Returns `false` if one needs columns in between.
   fileprivate func addRest(of tree: borrowing ViewTree, to substitution: inout EqualitySubstitution) -> Bool {
     let constraints = tree.constraints.span
     substitution.isKeepingRows = true
@@ -132,8 +132,8 @@ extension RowWriter {
   }
 }
 
-/// Whether a constraint takes part, and has to hold as an equality. (Read where it stands: a copy of each would take longer than
-/// all else here.)
+/// Tells whether a constraint takes part and is a required equality. (It is read in place: copying each would take
+/// longer than all the rest here.)
 @inline(__always)
 private func isRequiredEquality(_ index: Int, _ constraints: Span<TreeConstraint>) -> Bool {
   guard constraints[index].isActive, constraints[index].relation == .equal else { return false }

@@ -1,22 +1,22 @@
 import LayoutModel
 import LayoutResolution
 
-/// Every view's frame as a sum of constants and multiples of another frame's size, in flat arrays: superviews stand
-/// before their subviews, so one pass in order evaluates all.
+/// Every view's frame as a sum of constants and multiples of another frame's size, in flat arrays. Superviews stand
+/// before their subviews, so a single pass in order evaluates all.
 ///
 ///     frame[i] = base[i] + share[i] * (width, height, width, height) of frame[reference[i]]
 ///
-/// A view that follows its mask refers to its superview; one that constraints place refers to the window, the frame of
-/// the root. What a frame takes from other parameters (heights in x, insets, margins, text) stands apart, for it is rare.
+/// A view that follows its mask refers to its superview. A view that constraints place refers to the window, which is
+/// the frame of the root. Other parameters (heights in x, insets, margins, text) are rare, and kept separately.
 struct FrameProgram: Sendable {
-  /// One of the four numbers of a frame, in the order in which they stand here.
+  /// One of the four numbers of a frame, in their order here.
   enum Part: Int, CaseIterable {
     case x, y, width, height
 
     var axis: Axis { self == .x || self == .width ? .horizontal : .vertical }
   }
 
-  /// A parameter's part in one number of a frame.
+  /// A parameter's coefficient in one number of a frame.
   struct Extra: Sendable {
     let view: Int32
     let part: Part
@@ -27,14 +27,14 @@ struct FrameProgram: Sendable {
   private var references: [Int32] = []
   private var bases: [SIMD4<Double>] = []
   private var shares: [SIMD4<Double>] = []
-  /// By view, ascending.
+  /// The coefficients of other parameters, ascending by view.
   private(set) var extras: [Extra] = []
 
-  /// The views that follow their masks, whatever becomes of the others.
+  /// Creates the program of the views that follow their masks.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - unknowns: Which of its views the constraints place.
+  ///   - unknowns: The unknowns, which tell which of its views constraints place.
   init(masksOf tree: borrowing ViewTree, _ unknowns: Unknowns) {
     guard unknowns.views.count < tree.count - 1 else { return }
     reserve(tree.count)
@@ -73,7 +73,7 @@ struct FrameProgram: Sendable {
   ///   - views: Their indices in the tree, ascending.
   ///   - count: The number of views in the tree.
   ///   - forms: Their columns' affine forms (`Unknowns`).
-  ///   - parameters: What the forms' coefficients, behind the constant, are multiplied by.
+  ///   - parameters: The parameters that the forms' coefficients, behind the constant, belong to.
   mutating func enter(_ views: [Int32], of count: Int, _ forms: [Double], _ parameters: [Int]) {
     let width = parameters.count + 1
     let isFresh = bases.isEmpty
@@ -86,7 +86,7 @@ struct FrameProgram: Sendable {
       parameters.firstIndex(of: Parameters.window(.horizontal)), parameters.firstIndex(of: Parameters.window(.vertical))
     )
     for (index, view) in views.enumerated() {
-      // Columns stand as x, width, y, height.
+      // The columns are in the order x, width, y, height.
       let x = 4 * index * width
       let (length, y, height) = (x + width, x + 2 * width, x + 3 * width)
       let base = SIMD4(forms[x], forms[y], forms[length], forms[height])
@@ -113,10 +113,10 @@ struct FrameProgram: Sendable {
     }
   }
 
-  /// A coefficient below this is zero but for rounding.
+  /// The size below which a coefficient counts as a rounding error.
   private static let noise = 1e-13
 
-  /// A view's frame but for its extras, given the frames before it.
+  /// A view's frame without its extras, given the frames before it.
   func affineFrame(of view: Int, in frames: [AffineFrame]) -> AffineFrame {
     let zero = AffineNumber(0)
     guard view > 0 else {
@@ -136,15 +136,15 @@ struct FrameProgram: Sendable {
   ///
   /// - Parameters:
   ///   - size: The window's size, which is the root's frame.
-  ///   - parameters: All parameters' values; none are needed where there are no `extras`.
-  ///   - frames: What is overwritten: a frame for each view.
-  /// - Returns: The sum of all numbers' squares: what tells at little cost whether one is beyond all bounds.
+  ///   - parameters: All parameters' values; not needed if there are no `extras`.
+  ///   - frames: The frames to overwrite, one for each view.
+  /// - Returns: The sum of all numbers' squares, a cheap test for numbers that are out of bounds.
   func evaluate(size: Size, parameters: [Double], into frames: UnsafeMutableBufferPointer<Rect>) -> Double {
     var squares = SIMD4<Double>.zero
     var next = 1
     unsafe frames[0] = Rect(size)
     for extra in extras {
-      // Views that stand before this one may not wait: those behind may refer to it.
+      // The views before this one must be evaluated now, because later ones may refer to them.
       let view = Int(extra.view)
       if view >= next {
         unsafe evaluate(next..<view + 1, into: frames, &squares)

@@ -2,9 +2,9 @@ public import LayoutModel
 public import LayoutResolution
 import LinearProgramming
 
-/// Changes that don't compile a plan anew, as UIKit lets a constraint's constant change while it is active.
+/// Changes that don't compile a plan anew, such as a constraint's constant, which UIKit lets change while it is active.
 extension LayoutPlan {
-  /// Changes a constraint's constant: only right-hand sides are evaluated anew.
+  /// Changes a constraint's constant. Only right-hand sides are evaluated anew.
   ///
   /// - Precondition: The constant is finite and at most a billion in size.
   public mutating func setConstant(_ constant: Double, of constraint: ViewTree.ConstraintIndex) {
@@ -13,11 +13,11 @@ extension LayoutPlan {
     let old = tree.constraints[index].constant
     tree.constraints[index].constant = constant
     let row = regions.lowering.row(ofConstraint: index)
-    // Beside it stand alignment rectangles' insets and scroll views' offsets.
+    // The right-hand side also contains alignment rectangles' insets and scroll views' offsets.
     changeConstants { $0.replaceConstant(-old, by: -constant, ofRow: row) }
   }
 
-  /// Activates a constraint, or deactivates it: rows are presolved anew, the tree isn't read again.
+  /// Activates a constraint, or deactivates it. Rows are presolved anew, but the tree isn't read again.
   public mutating func setActive(_ isActive: Bool, of constraint: ViewTree.ConstraintIndex) {
     let index = constraint.position
     tree.constraints[index].isActive = isActive
@@ -25,8 +25,8 @@ extension LayoutPlan {
     regions = regions.changing { $0.setActive(isActive, row: row) }
   }
 
-  /// Changes a view's intrinsic size, as `invalidateIntrinsicContentSize` does: only right-hand sides are evaluated
-  /// anew, unless there is a goal on an axis that had none, or none where there was one, or a text that may wrap.
+  /// Changes a view's intrinsic size, as `invalidateIntrinsicContentSize` does. Only right-hand sides are evaluated
+  /// anew, unless an axis gains or loses its goal, or a text may wrap.
   ///
   /// - Precondition: The lengths are finite, not negative, and at most a billion.
   public mutating func setIntrinsicContentSize(_ size: IntrinsicContentSize, of view: ViewTree.Index) {
@@ -39,7 +39,7 @@ extension LayoutPlan {
       self = LayoutPlan(tree)
       return
     }
-    // The root is the window, and a view that keeps its mask has its size from that: they have no such rows.
+    // The root is the window, and a view that keeps its mask gets its size from that, so they have no such rows.
     guard let index = unknowns.solvedIndex(of: view.position), !tree[view].translatesAutoresizingMaskIntoConstraints
     else {
       return

@@ -3,9 +3,9 @@ import LayoutResolution
 package import LinearProgramming
 
 extension LayoutPlan {
-  /// How much there is of a plan, and what was done so far: counts that are the same on every machine.
+  /// The size of a plan, and the work done so far: counts that are the same on every machine.
   public struct Statistics: Hashable, Sendable {
-    /// The views, masks and all.
+    /// The views, including those that follow masks.
     public var views: Int
     /// The unknowns of the linear program: four for each view that constraints place.
     public var unknowns: Int
@@ -23,7 +23,7 @@ extension LayoutPlan {
     public var regions: Int
   }
 
-  /// The plan's statistics as they are now.
+  /// The plan's current statistics.
   public var statistics: Statistics {
     let solver = regions.solver
     return Statistics(
@@ -32,6 +32,6 @@ extension LayoutPlan {
       pivots: solver.work.pivots, regions: regions.count)
   }
 
-  /// The routes by which the solver came to its solutions so far.
+  /// The solver's routes to its solutions so far.
   package var routes: ParametricSolver.Routes { regions.routes }
 }

@@ -3,12 +3,12 @@ public import LayoutModel
 public import LayoutResolution
 import LinearProgramming
 
-/// A tree made ready to be laid out in any window: resolved, split between masks and solver, lowered and presolved.
+/// A tree prepared for layout in any window: resolved, split between masks and solver, lowered and presolved.
 ///
-/// A plan belongs to a tree, and with it to the traits that its variations were resolved for, not to a size: the
+/// A plan belongs to a tree, and so to the traits that its variations were resolved for, but not to a size: the
 /// window's size, safe area and margins enter as parameters. Frames are affine in them as long as the same constraints
-/// bind; the plan keeps the affine forms it has met and where they hold, so that another window costs a pass over flat
-/// arrays most times, and few steps of the simplex method the others.
+/// bind. The plan keeps the affine forms that it has found, and where they hold. So another window mostly costs a pass
+/// over flat arrays, and otherwise a few steps of the simplex method.
 ///
 ///     var plan = LayoutPlan(tree)
 ///     let frames = try plan.frames(in: window)   // in preorder, exact, in the superview's coordinates
@@ -16,7 +16,7 @@ import LinearProgramming
 ///
 /// Plans are values, and may be used by several threads at once.
 public struct LayoutPlan: Sendable {
-  /// The tree that is laid out, with the changes that were made to the plan.
+  /// The tree, with the changes that were made to the plan.
   public internal(set) var tree: ViewTree {
     didSet { words = ConstraintWords() }
   }
@@ -24,7 +24,7 @@ public struct LayoutPlan: Sendable {
   let parameters: Parameters
   var regions: RegionStore
   private let textSteps = TextSteps()
-  /// What messages call the tree's constraints.
+  /// The words for the tree's constraints in messages.
   private var words = ConstraintWords()
 
   /// Compiles a tree.
@@ -32,12 +32,12 @@ public struct LayoutPlan: Sendable {
     self.init(tree, solvingAll: false)
   }
 
-  /// Compiles a tree, for comparisons with the fast paths.
+  /// Compiles a tree with options, for comparisons with the fast paths.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - solvingAll: Whether masks go through the solver too.
-  ///   - isPresolving: Whether equalities are substituted first.
+  ///   - solvingAll: A Boolean that tells whether masks go through the solver too.
+  ///   - isPresolving: A Boolean that tells whether equalities are substituted first.
   package init(_ tree: ViewTree, solvingAll: Bool = false, isPresolving: Bool = true) {
     self.tree = tree
     unknowns = Unknowns(tree, solvingAll: solvingAll)
@@ -50,8 +50,8 @@ public struct LayoutPlan: Sendable {
       itemCount: tree.count)
   }
 
-  /// The plan of a tree that differs from this one's in its traits alone, with all that was learnt of regions; `nil` where it
-  /// differs in more.
+  /// The plan of a tree that differs from this one's only in its traits, with all known regions; `nil` if it differs in
+  /// more.
   package func adopting(_ tree: ViewTree) -> LayoutPlan? {
     guard tree.isPlanned(as: self.tree) else { return nil }
     var plan = self
@@ -60,20 +60,21 @@ public struct LayoutPlan: Sendable {
     return plan
   }
 
-  /// Every item's frame in a window: exact, in the superview's coordinates; the views' in preorder, then the guides'.
+  /// Every item's frame in a window: exact, in the superview's coordinates; the views' in preorder, followed by the
+  /// guides'.
   ///
-  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
   public func frames(in window: Window) throws(LayoutFailure) -> [Rect] {
     guard isSizeAlone else { return try settled(in: window).frames }
     return try frames(try region(of: window.size, [], []), window.size, [])
   }
 
-  /// Writes every item's frame in a window over other frames, as for each step of an animation.
+  /// Overwrites frames with every item's frame in a window, as for each step of an animation.
   ///
   /// - Parameters:
   ///   - window: The window.
   ///   - frames: A frame for each item, as `frames(in:)` gives them; an array of another length is replaced.
-  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
   public func frames(in window: Window, into frames: inout [Rect]) throws(LayoutFailure) {
     guard frames.count == regions.itemCount, isSizeAlone else {
       frames = try self.frames(in: window)
@@ -87,25 +88,25 @@ public struct LayoutPlan: Sendable {
     if !(squares <= Self.checkedSquares) { try check(frames) }
   }
 
-  /// The layout in a window: frames exact and on the pixel grid, and what was found on the way.
+  /// The layout in a window: frames, both exact and on the pixel grid, and diagnostics.
   ///
-  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
   public func layout(in window: Window) throws(LayoutFailure) -> Layout { try layout(in: window, isMending: true) }
 
-  /// The same layout; without what mends conflicts, which takes layouts of its own, where nobody asks.
+  /// The layout in a window, optionally without repairs of conflicts, which take layouts of their own.
   ///
   /// - Throws: As `layout(in:)`.
   package func layout(in window: Window, isMending: Bool) throws(LayoutFailure) -> Layout {
     try layout(of: try settled(in: window), in: window, isMending: isMending)
   }
 
-  /// The layout in a window, and what it rests on.
+  /// The layout in a window, and its evidence.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - isMending: Whether it is looked for what mends conflicts, which takes layouts of its own.
+  ///   - isMending: A Boolean that tells whether repairs of conflicts are computed, which take layouts of their own.
   /// - Returns: Both.
-  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
   package func layoutWithEvidence(
     in window: Window, isMending: Bool
   ) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
@@ -132,7 +133,7 @@ public struct LayoutPlan: Sendable {
 
   /// A tree's items in a window, for questions about its constraints.
   ///
-  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
   func placed(in window: Window) throws(LayoutFailure) -> PlacedTree {
     let settled = try settled(in: window)
     return placed(settled.tree(of: tree, parameters), settled)
@@ -144,16 +145,16 @@ public struct LayoutPlan: Sendable {
 
   // MARK: Passes
 
-  /// Frames with the insets and sizes of text that go with them.
+  /// Frames with the insets and sizes of text that belong to them.
   private struct Settled {
     var region: Region
     var inputs: (parameters: [Double], frozenInputs: [Double])
     var frames: [Rect]
     var texts: [Size]
-    /// The quantities that a further pass would change, where there were no more passes.
+    /// The quantities that a further pass would change, if the passes ran out.
     var unsettled: [Int] = []
 
-    /// The tree with the sizes that texts came to.
+    /// The tree with the resulting sizes of its texts.
     func tree(of tree: ViewTree, _ parameters: Parameters) -> ViewTree {
       var tree = tree
       for (text, size) in zip(parameters.texts, texts) {
@@ -164,23 +165,23 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  /// So many passes at most: what insets and text ask for is mostly settled after two, and need not settle at all.
+  /// The maximum number of passes. Insets and text mostly settle after two, and may never settle.
   private static let maximumPasses = 8
-  /// What insets and text may move by without another pass, in points.
+  /// The maximum change of insets and text that needs no further pass, in points.
   private static let stillness = 1e-9
-  /// What they move by after the last pass that nobody sees, in points: a thousandth, as of all that is printed.
+  /// The minimum change after the last pass that is visible, in points: a thousandth, the precision of all output.
   private static let leastUnsettled = 1e-3
 
-  /// Whether the tree asks for nothing but the window's size.
+  /// A Boolean that tells whether the tree depends only on the window's size.
   private var isSizeAlone: Bool { parameters.count == 2 && !parameters.hasFrozenInputs }
 
-  /// Lays out with the insets of inner views and the sizes of text that the layout before gives, until these stay.
+  /// Lays out with the insets of inner views and the sizes of text from the previous layout, until these settle.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - note: What is told what each pass rests on.
-  /// - Returns: The frames of the last pass, and what they were made of.
-  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  ///   - note: Receives the evidence of each pass.
+  /// - Returns: The frames of the last pass, and its inputs.
+  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
   private func settled(
     in window: Window, noting note: ((LayoutEvidence.Step) -> Void)? = nil
   ) throws(LayoutFailure) -> Settled {
@@ -230,7 +231,7 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  /// Which inputs move visibly after the last pass, as a sweep notes it.
+  /// The inputs that still change visibly after the last pass, as decisions for a sweep.
   private static func decisions(about moves: [Double]) -> Decisions {
     var decisions = Decisions()
     for move in moves {
@@ -240,7 +241,7 @@ public struct LayoutPlan: Sendable {
     return decisions
   }
 
-  /// The parameters and frozen inputs that go with a window's layout.
+  /// The parameters and frozen inputs of a window's layout.
   func inputs(in window: Window) throws(LayoutFailure) -> (parameters: [Double], frozenInputs: [Double]) {
     guard !isSizeAlone else { return ([window.size.width, window.size.height], []) }
     return try settled(in: window).inputs
@@ -264,7 +265,7 @@ public struct LayoutPlan: Sendable {
     }
   }
 
-  /// What a layout leaves something out for: looked for once it is settled, not at each pass.
+  /// The conflicts of a layout. They are computed once it is settled, not in each pass.
   private func conflicts(of settled: Settled) throws(LayoutFailure) -> [LinearProgram.Conflict] {
     do throws(SolverFailure) {
       return try regions.conflicts(of: settled.region, settled.inputs.parameters, settled.inputs.frozenInputs)
@@ -292,8 +293,8 @@ public struct LayoutPlan: Sendable {
     return frames
   }
 
-  /// What is open of each view: of a solved one its columns, of one that follows its mask what its superview's open
-  /// lengths move.
+  /// The open attributes of each view: for a solved one by its columns, for one that follows its mask by its
+  /// superview's open lengths.
   func ambiguities(_ ranges: [Double]) -> [AmbiguousAttributes] {
     var ambiguities = [AmbiguousAttributes](repeating: [], count: tree.count)
     guard !ranges.isEmpty else { return ambiguities }
@@ -311,7 +312,8 @@ public struct LayoutPlan: Sendable {
     return ambiguities
   }
 
-  /// Frames that multiply from view to view may leave what doubles hold to a thousandth of a point.
+  /// Throws if coordinates are too large for a double to hold thousandths of a point. Multipliers from view to view may
+  /// make them so.
   private func check(_ frames: [Rect]) throws(LayoutFailure) {
     for (view, frame) in zip(tree.indices, frames) {
       let reach = abs(frame.x) + abs(frame.y) + abs(frame.width) + abs(frame.height)
@@ -325,7 +327,7 @@ public struct LayoutPlan: Sendable {
 
   /// The largest coordinate that still has thousandths, in points.
   private static let farthest = 1e12
-  /// A sum of all frames' squares, up to which no frame needs a check: four numbers whose squares are s in all add up to 2√s at
-  /// most, and half of `farthest` is left for what rounding makes of the sum.
+  /// The sum of all frames' squares up to which no frame needs a check. Four numbers whose squares sum to s add up to
+  /// 2√s at most; half of `farthest` is left for the sum's rounding error.
   private static let checkedSquares = farthest * farthest / 16
 }

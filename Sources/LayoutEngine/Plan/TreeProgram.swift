@@ -1,17 +1,17 @@
 import LayoutResolution
 import LinearProgramming
 
-/// A tree's program with its solver, written and presolved when it is first asked for.
+/// A tree's program with its solver. It is written and presolved when it is first needed.
 struct TreeProgram {
   private var stage: Stage
 
   private enum Stage {
-    /// What it is written of.
+    /// The inputs that it will be written from.
     case unwritten(ViewTree, Unknowns, Parameters, isPresolving: Bool)
     case written(Written)
   }
 
-  /// Behind a reference, so that the solver changes where it stands.
+  /// A reference, so that the solver is changed in place.
   private final class Written {
     let lowering: Lowering
     var solver: ParametricSolver
@@ -22,12 +22,12 @@ struct TreeProgram {
     }
   }
 
-  /// A tree's program, as yet unwritten.
+  /// Creates a tree's program, not written yet.
   init(_ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, isPresolving: Bool) {
     stage = .unwritten(tree, unknowns, parameters, isPresolving: isPresolving)
   }
 
-  /// A program whose rows came from the same.
+  /// Creates a written program whose rows and solver come from one lowering.
   init(_ lowering: Lowering, _ solver: ParametricSolver) {
     stage = .written(Written(lowering, solver))
   }
@@ -46,12 +46,12 @@ struct TreeProgram {
     }
   }
 
-  /// What the program's rows came from.
+  /// The sources of the program's rows.
   var lowering: Lowering {
     mutating get { written.lowering }
   }
 
-  /// What solves it.
+  /// The program's solver.
   var solver: ParametricSolver {
     mutating get { written.solver }
     _modify { yield &written.solver }

@@ -4,14 +4,14 @@ import LinearProgramming
 
 /// A number that is affine in a window's size: `constant + width · w + height · h`, in points.
 public struct AffineNumber: Hashable, Sendable {
-  /// What it is beside the size's multiples.
+  /// The constant part.
   public let constant: Double
-  /// What a point of width adds.
+  /// The change with a point of width.
   public let width: Double
-  /// What a point of height adds.
+  /// The change with a point of height.
   public let height: Double
 
-  /// A number by its parts.
+  /// Creates a number of its parts.
   public init(_ constant: Double, width: Double = 0, height: Double = 0) {
     self.constant = constant
     self.width = width
@@ -28,12 +28,12 @@ extension AffineNumber {
     AffineNumber(a.constant + b.constant, width: a.width + b.width, height: a.height + b.height)
   }
 
-  /// What lies between two numbers.
+  /// The difference of two numbers.
   package static func - (a: AffineNumber, b: AffineNumber) -> AffineNumber {
     AffineNumber(a.constant - b.constant, width: a.width - b.width, height: a.height - b.height)
   }
 
-  /// The number turned round.
+  /// The negated number.
   package static prefix func - (a: AffineNumber) -> AffineNumber { AffineNumber(0) - a }
 
   /// A multiple of a number.
@@ -43,11 +43,11 @@ extension AffineNumber {
 }
 
 extension AffineNumber: CustomStringConvertible {
-  /// The number over window sizes as one writes it: `0.5 width - 16`.
+  /// The number as a formula in the window's size: `0.5 width - 16`.
   public var description: String {
     var sum = ""
     for (coefficient, symbol) in [(width, "width"), (height, "height"), (constant, "")] {
-      // What eliminations leave of a coefficient that is none is rounding.
+      // A tiny coefficient is a rounding error of the elimination.
       guard abs(coefficient) > Tolerances.slope else { continue }
       let size = abs(coefficient)
       let number = abs(size - 1) < Tolerances.rounding && !symbol.isEmpty ? "" : JSONText.number(size)

@@ -1,16 +1,16 @@
 import LayoutModel
 import Synchronization
 
-/// The first regions that a plan met, which stay as long as it does: several threads read them without a lock.
+/// The first regions that a plan finds, which it keeps for good. Several threads read them without a lock.
 ///
-/// Most windows lie in one of them, and for ten views a lock would take longer than their frames.
+/// Most windows lie in one of them, and for ten views a lock would take longer than evaluating the frames.
 @safe
 struct LastingRegions: ~Copyable, @unchecked Sendable {
   private let regions: UnsafeMutablePointer<Unmanaged<Region>>
-  /// How many there are: what stands before it was written before.
+  /// The number of regions. They are written before the number is.
   private let published = Atomic(0)
 
-  /// A few orientations.
+  /// The maximum number of regions, for a few orientations.
   static let capacity = 4
 
   init() {
@@ -24,9 +24,9 @@ struct LastingRegions: ~Copyable, @unchecked Sendable {
 
   var count: Int { published.load(ordering: .acquiring) }
 
-  /// Adds a region, where there is room. One thread may at a time.
+  /// Adds a region if there is room. Only one thread at a time may call this.
   ///
-  /// - Returns: Whether there was.
+  /// - Returns: `true` if there was room.
   func append(_ region: Region) -> Bool {
     let index = count
     guard index < Self.capacity else { return false }
@@ -35,14 +35,14 @@ struct LastingRegions: ~Copyable, @unchecked Sendable {
     return true
   }
 
-  /// Calls a closure with the region that a window lies in; `nil` where it is none of these.
+  /// Calls a closure with the region that a window lies in; `nil` if it is none of these.
   ///
   /// - Parameters:
   ///   - size: The window's size.
-  ///   - parameters: All parameters' values; none where there are no others than the size's.
+  ///   - parameters: All parameters' values; empty if there are only the size's.
   ///   - frozenInputs: All frozen inputs' values.
-  ///   - body: What is called.
-  /// - Returns: What it returns.
+  ///   - body: The closure.
+  /// - Returns: The closure's result.
   @inline(__always)
   func withRegion<Result>(
     of size: Size, _ parameters: [Double], _ frozenInputs: [Double], _ body: (Region) -> Result

@@ -1,42 +1,42 @@
 import LayoutModel
 import LayoutResolution
 
-/// What a layout in a window rests on: of every pass the region that its parameters and frozen inputs lie in, what was decided
-/// for insets, and how texts break.
+/// The evidence for a layout in a window: for every pass the region of its parameters and frozen inputs, the decisions
+/// about insets, and the breaks of texts.
 ///
-/// Between two windows of a sweep the frames are affine where both layouts rest on the same: all that a pass is given is
-/// affine where the pass before is, regions are convex, and so are the widths that break a text at the same places, and the
-/// windows in which lengths compare alike. How often insets and text are asked for again is part of it, so that it needn't
-/// settle.
+/// Between two windows of a sweep the frames are affine if both layouts have the same evidence. The inputs of a pass
+/// are affine if the pass before is. Regions are convex, and so are the widths at which a text breaks at the same
+/// places, and the windows in which lengths compare alike. The number of passes is part of the evidence, so that it
+/// needn't settle.
 ///
-/// Along a line less is enough of texts: that each has the same height all the way, and that no frame follows from what its
-/// longest line comes to. The steps that this takes are known (`TextSteps`), and at each the region has to hold.
+/// Along a line, less is enough for texts: each must have the same height all the way, and no frame may depend on the
+/// width of its longest line. The steps of that width are known (`TextSteps`), and the region must hold at each.
 package struct LayoutEvidence: Sendable {
-  /// A step on the way to a layout.
+  /// A step towards a layout.
   enum Step: Sendable {
     case region(Region, [Double])
     case decisions(Decisions)
     case texts(BrokenTexts)
-    /// Where there are no more passes: which inputs move still.
+    /// The inputs that still change, if there are no more passes.
     case moves(Decisions)
   }
 
-  /// How the texts of a tree break.
+  /// The line breaks of a tree's texts.
   struct BrokenTexts: Sendable {
     let widths: [TextWidth]
     let tree: ViewTree
     let steps: TextSteps
   }
 
-  /// The width of a view with text, and the widths about it at which its text breaks at the same places.
+  /// The width of a view with text, and the range of widths at which its text breaks at the same places.
   struct TextWidth: Hashable, Sendable {
-    /// Its index in the tree.
+    /// The view's index in the tree.
     let view: Int32
-    /// The quantity that its text's width is.
+    /// The quantity that is its text's width.
     let quantity: Int32
-    /// In points.
+    /// The width, in points.
     let width: Double
-    /// `nil` where that isn't known.
+    /// The widths with the same breaks; `nil` if they aren't known.
     let alike: Range<Double>?
   }
 
@@ -45,13 +45,13 @@ package struct LayoutEvidence: Sendable {
   /// Adds a step.
   mutating func note(_ step: Step) { steps.append(step) }
 
-  /// Whether nothing beyond the window itself is known, for fractions alone decide there.
+  /// A Boolean that tells whether the evidence is for the window alone, because fractions decide there.
   package var isOfPoint: Bool {
     steps.contains { if case .region(let region, _) = $0 { region.isPoint } else { false } }
   }
 
-  /// Whether a region that holds for its own frozen inputs alone is given others elsewhere: of what lies between nothing is
-  /// known.
+  /// Tells whether a region that holds only for its own frozen inputs has others in another window. Then nothing is
+  /// known of the windows in between.
   package func isOfOtherInputs(than other: LayoutEvidence) -> Bool {
     zip(steps, other.steps).contains { own, its in
       guard case .region(let region, let start) = own, case .region(_, let end) = its else { return false }
@@ -59,21 +59,21 @@ package struct LayoutEvidence: Sendable {
     }
   }
 
-  /// How much of texts is compared.
+  /// The strictness of comparing texts.
   package enum Comparison: Sendable {
-    /// That they break at the same places: in all windows of a convex set in whose corners they do.
+    /// Texts break at the same places. This is for all windows of a convex set whose corners agree.
     case breaks
-    /// That they are as high, and no frame follows from their widths: in all windows between two.
+    /// Texts have the same height, and no frame depends on their widths. This is for all windows between two.
     case heights
   }
 
-  /// Whether in all windows between two that change evenly the same constraints bind, insets are made alike, and texts break
-  /// alike, or do as well.
+  /// Tells whether the same constraints bind, insets are made alike, and texts compare alike, in all windows on the
+  /// line between two.
   package func isLike(_ other: LayoutEvidence, _ comparison: Comparison) -> Bool {
     guard steps.count == other.steps.count else { return false }
     let comparison = steps.contains(where: \.isOfMoves) ? .breaks : comparison
     let lastRegion = steps.lastIndex(where: \.isRegion)
-    // What texts' widths come to on the way, as the pass at hand is given them.
+    // The changes of texts' widths along the line, as inputs of the current pass.
     var changes: [TextChange] = []
     for (position, (own, its)) in zip(steps, other.steps).enumerated() {
       switch (own, its) {
@@ -83,7 +83,7 @@ package struct LayoutEvidence: Sendable {
         guard first.isLike(second) else { return false }
       case (.texts(let first), .texts(let second)):
         guard let found = first.changes(to: second, comparison) else { return false }
-        // Behind the last pass they are what that was given: on all of the way, so that no further pass begins there.
+        // After the last pass they must be the ones that it was given, so that no further pass would begin on the line.
         guard position < lastRegion ?? 0 || found.areLike(changes) else { return false }
         changes = found
       default: return false
@@ -92,14 +92,14 @@ package struct LayoutEvidence: Sendable {
     return true
   }
 
-  /// By how much every condition of the layout is met in its own window and in others: where that isn't negative the
+  /// The margins by which each condition of the layout is met in its own window and in others. If none is negative, the
   /// same constraints bind, all texts break alike, or are as high, and insets are made alike.
   ///
   /// - Parameters:
   ///   - others: Layouts in windows nearby.
-  ///   - comparison: How much of texts is compared.
-  /// - Returns: A row for each condition, with a number for each window, the layout's own first; of the steps up to the first
-  ///   that the others haven't got.
+  ///   - comparison: The strictness of comparing texts.
+  /// - Returns: A row for each condition, with a number for each window, the layout's own first. It ends at the first
+  ///   step that the others don't have.
   package func margins(with others: [LayoutEvidence], _ comparison: Comparison) -> [[Double]] {
     var margins: [[Double]] = []
     for (position, step) in steps.enumerated() {

@@ -4,10 +4,10 @@ import LinearProgramming
 
 /// The plane of window sizes, region by region.
 extension LayoutPlan {
-  /// The region just beyond a window in a direction: what holds for sizes a little off, however little.
+  /// The region just beyond a window in a direction, which holds for arbitrarily small steps.
   ///
-  /// The window itself lies in it, or on its bounds, where a conflict or an ambiguity may begin; what holds in the window
-  /// itself `layout(in:)` says. To walk along an axis, go on at the end of the region's extent:
+  /// The window itself lies in it, or on its bounds, where a conflict or an ambiguity may begin; `layout(in:)` tells
+  /// what holds in the window itself. To walk along an axis, continue at the end of the region's extent:
   ///
   ///     var window = window
   ///     while window.size.width < 1366 {
@@ -17,12 +17,13 @@ extension LayoutPlan {
   ///     }
   ///
   /// - Parameters:
-  ///   - window: The window. Its insets and margins are held, and with them what insets and text asked for in it.
-  ///   - directions: How the size varies: along one axis, and the height, or width, is held too; or along both, and the
-  ///     region is that which lies off in the first direction, and beside that in the second. None asks for the region in
-  ///     which the window itself lies, which may be a point.
+  ///   - window: The window. Its insets and margins are held constant, and with them the results of insets and text in
+  ///     it.
+  ///   - directions: The directions in which the size varies. With one axis, the other length is held constant. With
+  ///     both, the region lies off in the first direction, and from there in the second. An empty list asks for the
+  ///     region of the window itself, which may be a point.
   /// - Returns: The region.
-  /// - Throws: `LayoutFailure` where the solver gives up or its answer doesn't stand the check.
+  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
   package func region(
     in window: Window, toward directions: [WindowDirection] = []
   ) throws(LayoutFailure) -> WindowRegion {
@@ -57,11 +58,11 @@ extension LayoutPlan {
 }
 
 extension FrameProgram {
-  /// Every view's frame over the window's size.
+  /// Every view's frame as a function of the window's size.
   ///
   /// - Parameters:
   ///   - count: The number of items.
-  ///   - parameters: All parameters' values, of which those behind the size's are held.
+  ///   - parameters: All parameters' values; those behind the size's are held constant.
   /// - Returns: A frame for each item.
   /// - Complexity: Linear in the items.
   func frames(count: Int, parameters: [Double]) -> [AffineFrame] {

@@ -1,21 +1,21 @@
 import LayoutModel
 import LinearProgramming
 
-/// A plan's frames where the same constraints bind: affine in the window's parameters.
+/// A plan's frames in a region in which the same constraints bind: affine in the window's parameters.
 final class Region: Sendable {
   let program: FrameProgram
-  /// The sizes in which the frames hold, where nothing else matters.
+  /// The range of sizes in which the frames hold, if nothing else matters.
   private let smallest: Size
   private let largest: Size
   private let dependsOnSizeAlone: Bool
-  /// The frozen inputs that the frames go with.
+  /// The frozen inputs that belong to the frames.
   let frozenInputs: [Double]
-  /// What is open of each column; empty where nothing is.
+  /// The range of each open column; empty if nothing is open.
   let ranges: [Double]
-  /// What the frames don't keep to, for it conflicts with the rest.
+  /// The requirements that the frames break, because they conflict with the rest.
   let omission: LinearProgram.Omission
   private let criticalRegion: CriticalRegion
-  /// The parameters and frozen inputs that it was found for.
+  /// The parameters and frozen inputs for which it was found.
   private let origin: [Double]
 
   init(_ program: FrameProgram, _ solution: AffineSolution, _ frozenInputs: [Double]) {
@@ -35,24 +35,25 @@ final class Region: Sendable {
       && program.extras.allSatisfy { $0.parameter == width || $0.parameter == height }
   }
 
-  /// Whether a window of a size lies in the region.
+  /// Tells whether a window of a size lies in the region.
   ///
   /// - Parameters:
   ///   - size: The window's size.
-  ///   - parameters: All parameters' values; only the size's, or none, where there are no others.
+  ///   - parameters: All parameters' values; only the size's, or none, if there are no others.
   ///   - frozenInputs: All frozen inputs' values.
-  /// - Returns: Whether the frames of this region are the window's.
+  /// - Returns: `true` if the frames of this region are the window's.
   func contains(_ size: Size, _ parameters: [Double], _ frozenInputs: [Double]) -> Bool {
     let (width, height) = (size.width, size.height)
     guard smallest.width <= width, width <= largest.width, smallest.height <= height, height <= largest.height else {
       return false
     }
-    // Most trees have no frozen inputs: no call for nothing.
+    // Most trees have no frozen inputs, and need no call here.
     guard (frozenInputs.isEmpty && self.frozenInputs.isEmpty) || frozenInputs == self.frozenInputs else { return false }
     return dependsOnSizeAlone || criticalRegion.contains(parameters.isEmpty ? [width, height] : parameters)
   }
 
-  /// Whether quantities lie in the region: parameters, and behind them frozen inputs, which are parameters of some regions.
+  /// Tells whether quantities lie in the region: parameters, followed by frozen inputs, which are parameters of some
+  /// regions.
   func contains(_ size: Size, _ quantities: [Double]) -> Bool {
     let (width, height) = (size.width, size.height)
     guard smallest.width <= width, width <= largest.width, smallest.height <= height, height <= largest.height,
@@ -61,30 +62,32 @@ final class Region: Sendable {
     return dependsOnSizeAlone || criticalRegion.contains(quantities)
   }
 
-  /// How far on the straight way from some quantities of the region to others its frames hold: 1 where it has both.
+  /// The part of the straight line from some quantities of the region to others along which its frames hold; 1 if it
+  /// has both.
   func share(from start: [Double], to end: [Double]) -> Double {
     guard start.suffix(frozenInputs.count) == end.suffix(frozenInputs.count) else { return 0 }
     return criticalRegion.share(from: start, to: end)
   }
 
-  /// Whether quantities, of a region whose frozen inputs are parameters, meet its inequalities, near its bounds too.
+  /// Tells whether quantities meet the inequalities of a region whose frozen inputs are parameters, with tolerance near
+  /// its bounds.
   func reaches(_ quantities: [Double]) -> Bool { criticalRegion.reaches(quantities) }
 
-  /// By how much parameters meet each of the region's inequalities, exactly.
+  /// The exact margins by which parameters meet each of the region's inequalities.
   func margins(_ parameters: [Double]) -> [Double] { criticalRegion.margins(parameters) }
 
-  /// Whether the region was found for these parameters and frozen inputs.
+  /// Tells whether the region was found for these parameters and frozen inputs.
   func wasFound(for parameters: [Double], _ frozenInputs: [Double]) -> Bool { origin == parameters + frozenInputs }
 
-  /// Whether it is known for one value of each parameter alone.
+  /// A Boolean that tells whether the region is known for only one value of each parameter.
   var isPoint: Bool { criticalRegion.isPoint }
 
   /// Evaluates every view's frame, in preorder.
   ///
   /// - Parameters:
-  ///   - size: The window's size, of this region.
-  ///   - parameters: All parameters' values, likewise.
-  ///   - frames: What is overwritten: a frame for each view.
+  ///   - size: The window's size, in this region.
+  ///   - parameters: All parameters' values, in this region.
+  ///   - frames: The frames to overwrite, one for each view.
   /// - Returns: The sum of all numbers' squares.
   func evaluate(
     _ size: Size, _ parameters: [Double], into frames: UnsafeMutableBufferPointer<Rect>

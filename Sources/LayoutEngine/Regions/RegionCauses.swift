@@ -2,31 +2,34 @@ package import LayoutModel
 package import LayoutResolution
 import LinearProgramming
 
-/// What comes to bind at a bound of a critical region, in a tree's terms: why the region ends there.
+/// The condition that becomes tight at a bound of a critical region, in a tree's terms: the reason that the region ends
+/// there.
 package enum RegionCause: Hashable, Sendable {
-  /// A constraint, by its index in the tree, holds with room inside the region, or is missed, and on the bound is met exactly.
+  /// A constraint, by its index in the tree, that has slack or is missed inside the region, and is met exactly on the
+  /// bound.
   case constraint(Int)
-  /// A view's length likewise, beside that of its content.
+  /// A view's length that has slack or is missed relative to its content's inside the region, and equals it on the
+  /// bound.
   case intrinsicSize(ViewTree.Index, Axis)
-  /// What follows from a view's mask.
+  /// A condition from a view's mask.
   case mask(ViewTree.Index)
-  /// A view's length comes to be zero.
+  /// A view's length that becomes zero.
   case zeroLength(ViewTree.Index, Axis)
-  /// An open number of a view's frame comes to what it was declared.
+  /// An open number of a view's frame that reaches its declared value.
   case declaredFrame(ViewTree.Index, Axis, isLength: Bool)
-  /// A constraint that is left out comes to fit in with the others.
+  /// A broken constraint that becomes compatible with the others.
   case conflict(Int)
-  /// What is left out of a view, its mask or its content, comes to fit in with the others.
+  /// A view's broken mask or content that becomes compatible with the others.
   case conflictOfView(ViewTree.Index)
 }
 
 extension LayoutPlan {
-  /// What comes to bind where one of a region's inequalities comes to zero.
+  /// The conditions that become tight where one of a region's inequalities becomes zero.
   ///
   /// - Parameters:
   ///   - inequality: One of the region's.
   ///   - region: A region of this plan.
-  /// - Returns: The causes; several where rows say the same, none where the region is a point.
+  /// - Returns: The causes; several if rows say the same, none if the region is a point.
   package func causes(of inequality: AffineNumber, in region: WindowRegion) -> [RegionCause] {
     let solver = regions.solver(of: region)
     let sources = regions.lowering.sources(of: solver.program)
@@ -35,13 +38,14 @@ extension LayoutPlan {
     }
   }
 
-  /// How a basis makes what binds at an inequality of what it keeps: constraints, masks and contents with multipliers.
+  /// The combination that derives an inequality's cause from the basis: constraints, masks and contents with
+  /// multipliers.
   ///
   /// - Parameters:
   ///   - inequality: One of the region's.
   ///   - region: A region of this plan.
-  /// - Returns: The multipliers of the first cause's row, `Bᵀ y = e`; of a conflict those of its Farkas certificate.
-  /// - Throws: `LayoutFailure` where the solver gives up.
+  /// - Returns: The multipliers of the first cause's row, `Bᵀ y = e`; for a conflict those of its Farkas certificate.
+  /// - Throws: `LayoutFailure` if the solver gives up.
   package func multipliers(
     of inequality: AffineNumber, in region: WindowRegion
   ) throws(LayoutFailure) -> [(cause: RegionCause, multiplier: Double)] {
@@ -92,7 +96,7 @@ extension LayoutPlan {
 }
 
 extension AffineNumber {
-  /// The form as one over a program's parameters, of which the first are the window's size.
+  /// The coefficients of the form over a program's parameters, of which the first are the window's size.
   fileprivate func overParameters(_ count: Int) -> [Double] {
     [constant, width, height] + Array(repeating: 0, count: count - 2)
   }

@@ -1,36 +1,37 @@
 import LayoutModel
 import LinearProgramming
 
-/// The regions that a plan has met, and what finds others: forward substitution, as long as it does, else the solver of the
-/// tree's program. For several threads at once.
+/// The regions that a plan has found, and the means to find others: forward substitution as long as it works, else the
+/// solver of the tree's program. Several threads may use it at once.
 ///
-/// A reference, so that what a plan learns while it is asked is known to its copies too; it says nothing that the
-/// program doesn't determine. The program is written once it is needed: of most screens it never is.
+/// It is a reference, so that a plan's copies share its regions, all of which the program determines. The program is
+/// written when it is needed, which for most screens is never.
 final class RegionStore: Sendable {
   private struct State {
-    /// Those that don't last, the last one met first.
+    /// The regions that don't last, the most recently used first.
     var regions: [Region] = []
     var placement: ClosedFormPlacement?
-    /// How often that found a solution.
+    /// The number of solutions by forward substitution.
     var closedFormCount = 0
     var program: TreeProgram
     var walker: Walker?
-    /// Regions over all quantities, for sweeps, and what solves for them.
+    /// Regions over all quantities, for sweeps, and their solver.
     var shownRegions: [Region] = []
     var openSolver: ParametricSolver?
   }
 
-  /// The solver of a walk: what doesn't vary on it is held.
+  /// The solver of a walk. Quantities that don't vary on it are held constant.
   private struct Walker {
     let held: [Double]
     let frozenInputs: [Double]
     var solver: ParametricSolver
   }
 
-  /// So many regions are kept: a few orientations and split-view widths, a few states of each.
+  /// The maximum number of regions kept: a few orientations and split-view widths, a few states of each.
   static let maximumRegions = 8
   private static let maximumPassingRegions = maximumRegions - LastingRegions.capacity
-  /// A sweep goes through many, and the next one, of a window of another height, through the same ones.
+  /// The maximum number of regions kept for sweeps. A sweep passes through many, and the next one, at another height,
+  /// through the same ones.
   private static let maximumShownRegions = 1_024
 
   private let masks: FrameProgram
@@ -40,12 +41,12 @@ final class RegionStore: Sendable {
   private let lasting = LastingRegions()
   private let state: Guarded<State>
 
-  /// A store without regions.
+  /// Creates a store without regions.
   ///
   /// - Parameters:
   ///   - program: The tree's program.
-  ///   - placement: What finds frames without it; none where it doesn't.
-  ///   - masks: The frames that follow from masks alone.
+  ///   - placement: Finds frames without the program; `nil` if that isn't possible.
+  ///   - masks: The frames that follow only from masks.
   ///   - unknowns: The program's columns.
   ///   - itemCount: The number of items in the tree.
   init(
@@ -62,14 +63,14 @@ final class RegionStore: Sendable {
   ///
   /// - Parameters:
   ///   - size: The window's size.
-  ///   - parameters: All parameters' values; none where there are no others than the size's.
+  ///   - parameters: All parameters' values; empty if there are only the size's.
   ///   - frozenInputs: All frozen inputs' values.
   /// - Returns: The region, known or new.
-  /// - Throws: `SolverFailure` where the solver gives up.
+  /// - Throws: `SolverFailure` if the solver gives up.
   func region(of size: Size, _ parameters: [Double], _ frozenInputs: [Double]) throws(SolverFailure) -> Region {
     if let region = lasting.withRegion(of: size, parameters, frozenInputs, { $0 }) { return region }
     return try state.withLock { state throws(SolverFailure) in
-      // Another thread may have found it since.
+      // Another thread may have found it in the meantime.
       if let region = lasting.withRegion(of: size, parameters, frozenInputs, { $0 }) { return region }
       for index in state.regions.indices where state.regions[index].contains(size, parameters, frozenInputs) {
         if index > 0 { state.regions.swapAt(0, index) }
@@ -78,7 +79,7 @@ final class RegionStore: Sendable {
       let all = parameters.isEmpty ? [size.width, size.height] : parameters
       let solution = try Self.solution(all, frozenInputs, &state)
       let region = Region(program(of: solution), solution, frozenInputs)
-      // One that is a point would stand there for ever, for one window.
+      // A point would stay forever, for a single window.
       guard region.isPoint || !lasting.append(region) else { return region }
       if state.regions.count == Self.maximumPassingRegions { state.regions.removeLast() }
       state.regions.insert(region, at: 0)
@@ -86,18 +87,18 @@ final class RegionStore: Sendable {
     }
   }
 
-  /// Writes the frames of a window over others, if it lies in a region that is known without a lock, of a tree that asks for
-  /// nothing but the window's size.
+  /// Overwrites frames with those of a window if it lies in a region that is known without a lock, and the tree depends
+  /// only on the window's size.
   ///
   /// - Parameters:
   ///   - size: The window's size.
-  ///   - frames: What is overwritten: a frame for each view.
-  /// - Returns: The sum of all numbers' squares; `nil` where the window lies in no such region.
+  ///   - frames: The frames to overwrite, one for each view.
+  /// - Returns: The sum of all numbers' squares; `nil` if the window lies in no such region.
   func evaluate(_ size: Size, into frames: UnsafeMutableBufferPointer<Rect>) -> Double? {
     lasting.withRegion(of: size, [], []) { unsafe $0.evaluate(size, [], into: frames) }
   }
 
-  /// The solution for some parameters: by forward substitution, until that has nothing to say.
+  /// The solution for parameter values: by forward substitution if that works, else by the solver.
   private static func solution(
     _ parameters: [Double], _ frozenInputs: [Double], _ state: inout State
   ) throws(SolverFailure) -> AffineSolution {
@@ -110,14 +111,14 @@ final class RegionStore: Sendable {
     return try state.program.solver.solve(parameters: parameters)
   }
 
-  /// The solution for some parameters, or just beyond them in a direction.
+  /// The solution for parameter values, or just beyond them in a direction.
   ///
   /// - Parameters:
   ///   - parameters: All parameters' values.
   ///   - frozenInputs: All frozen inputs' values.
-  ///   - directions: How the window's size varies; nothing else does.
-  /// - Returns: The solution, with where it holds.
-  /// - Throws: `SolverFailure` where the solver gives up.
+  ///   - directions: The directions in which the window's size varies; nothing else does.
+  /// - Returns: The solution, with the region in which it holds.
+  /// - Throws: `SolverFailure` if the solver gives up.
   func solution(
     _ parameters: [Double], _ frozenInputs: [Double], toward directions: [WindowDirection]
   ) throws(SolverFailure) -> AffineSolution {
@@ -142,17 +143,17 @@ final class RegionStore: Sendable {
     }
   }
 
-  /// The region that some quantities lie in, with all of it shown: what it leaves out, or open, is so wherever it holds.
+  /// The region of quantities in which the same requirements are broken and the same numbers are open throughout.
   ///
-  /// Frozen inputs vary in it as parameters do. Where that makes it a point, for a tie that is one whatever the window shows
-  /// isn't for all inputs, it is the region of these inputs.
+  /// Frozen inputs vary in it as parameters do. A tie that holds in every window need not hold for all inputs, which
+  /// would make the region a point. Then the frozen inputs are held constant instead.
   ///
   /// - Parameters:
   ///   - size: The window's size.
   ///   - quantities: The values of all parameters and all frozen inputs.
   ///   - count: The number of parameters.
   /// - Returns: The region, known or new.
-  /// - Throws: `SolverFailure` where the solver gives up.
+  /// - Throws: `SolverFailure` if the solver gives up.
   func shownRegion(
     of size: Size, _ quantities: [Double], parameterCount count: Int
   ) throws(SolverFailure) -> Region {
@@ -190,28 +191,28 @@ final class RegionStore: Sendable {
     return Region(program(of: solution), solution, frozenInputs)
   }
 
-  /// The solver of a region: what doesn't vary in it is held, and frozen inputs are what they were.
+  /// The solver of a region. Quantities that don't vary in it are held constant, and frozen inputs keep their values.
   func solver(of region: WindowRegion) -> ParametricSolver {
     var solver = solver
     solver.setFrozenInputs(region.frozenInputs)
     return solver.varying(region.varying, at: region.parameters)
   }
 
-  /// Every view's frame as a solution has it.
+  /// Every view's frame in a solution.
   func program(of solution: AffineSolution) -> FrameProgram {
     var program = masks
     program.enter(unknowns.views, of: itemCount, solution.forms.numbers, solution.parameters)
     return program
   }
 
-  /// The conflicts that a region's frames leave something out for.
+  /// The conflicts that a region's frames resolve by breaking something.
   ///
   /// - Parameters:
   ///   - region: The region.
   ///   - parameters: All parameters' values, of the region.
   ///   - frozenInputs: All frozen inputs' values.
-  /// - Returns: A conflict for each item left out.
-  /// - Throws: `SolverFailure` where the solver gives up.
+  /// - Returns: A conflict for each broken item.
+  /// - Throws: `SolverFailure` if the solver gives up.
   func conflicts(
     of region: Region, _ parameters: [Double], _ frozenInputs: [Double]
   ) throws(SolverFailure) -> [LinearProgram.Conflict] {
@@ -228,10 +229,10 @@ final class RegionStore: Sendable {
     return try solver.conflicts(around: omission, parameters: parameters, frozenInputs: frozenInputs)
   }
 
-  /// The solver as it is now, with the bases it knows.
+  /// The current solver, with the bases that it knows.
   var solver: ParametricSolver { state.withLock { $0.program.solver } }
 
-  /// The routes by which solutions were come to so far.
+  /// The routes to solutions so far.
   var routes: ParametricSolver.Routes {
     state.withLock { state in
       var routes = state.program.solver.work.routes
@@ -240,10 +241,10 @@ final class RegionStore: Sendable {
     }
   }
 
-  /// What the rows of the solver's program came from.
+  /// The sources of the rows of the solver's program.
   var lowering: Lowering { state.withLock { $0.program.lowering } }
 
-  /// A store without regions, whose solver was changed.
+  /// A store without regions, with a changed solver.
   func changing(_ change: (inout ParametricSolver) -> Void) -> RegionStore {
     var (lowering, solver) = state.withLock { ($0.program.lowering, $0.program.solver) }
     change(&solver)

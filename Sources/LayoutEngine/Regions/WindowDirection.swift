@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// A way in which a window's size changes.
+/// A direction in which a window's size changes.
 package enum WindowDirection: Hashable, Sendable, CaseIterable {
   case wider, narrower, taller, shorter
 
-  /// By how much a size changes with a step of a point.
+  /// The change of a size with a step of a point.
   package var step: Size {
     switch self {
     case .wider: Size(width: 1, height: 0)

@@ -2,52 +2,54 @@ package import LayoutModel
 package import LayoutResolution
 import LinearProgramming
 
-/// The window sizes for which a plan's frames are the same affine forms, and the same is left out and open: the critical
-/// region of a basis, a convex polygon.
+/// The window sizes for which a plan's frames have the same affine forms, and the same items are broken and the same
+/// numbers open: the critical region of a basis, a convex polygon.
 ///
-/// Insets, and sizes of text, are held at what they are in the window that the region was asked for.
+/// Insets and sizes of text are held constant, at their values in the window that the region was asked for.
 package struct WindowRegion: Sendable {
-  /// What holds in the region: that these numbers aren't negative. None where it is the whole plane.
+  /// The inequalities of the region, as numbers that aren't negative; none if it is the whole plane.
   package let inequalities: [AffineNumber]
-  /// Every item's frame, as `LayoutPlan.frames(in:)` has them.
+  /// Every item's frame, in the order of `LayoutPlan.frames(in:)`.
   package let frames: [AffineFrame]
-  /// What is open of each item; all of it may be shut on the region's bounds.
+  /// The open attributes of each item; they may all be determined on the region's bounds.
   package let ambiguities: [AmbiguousAttributes]
-  /// What requirements came from that are left out, for they conflict with others; on the bounds they may hold.
+  /// The sources of requirements that are broken, because they conflict with others; on the bounds they may hold.
   let omitted: [Lowering.Item]
-  /// Whether the frames are known for one size alone: where other sizes need fractions, or the direction was none.
+  /// A Boolean that tells whether the frames are known for only one size, because other sizes need fractions, or no
+  /// direction was given.
   package let isPoint: Bool
-  /// Whether the frames depend on insets or sizes of text that follow from frames: elsewhere these may differ.
+  /// A Boolean that tells whether the frames depend on insets or sizes of text that follow from frames. In other
+  /// windows these may differ.
   package let hasFrozenInputs: Bool
-  /// All parameters' values where the region was asked for, and all frozen inputs'.
+  /// The values of all parameters and all frozen inputs for which the region was asked.
   let parameters: [Double]
   let frozenInputs: [Double]
   /// The parameters that vary in it.
   let varying: Set<Int>
   let solution: AffineSolution
 
-  /// The constraints that are left out, by their indices in the tree: they tell regions apart whose frames agree.
+  /// The broken constraints, by their indices in the tree. They distinguish regions whose frames agree.
   package var omittedConstraints: [Int] {
     omitted.compactMap { if case .constraint(let index) = $0 { index } else { nil } }
   }
 
-  /// The views of which a mask or a required size is left out, likewise.
+  /// The views whose mask or required size is broken.
   package var omittedViews: [ViewTree.Index] {
     omitted.compactMap { if case .view(let view) = $0 { view } else { nil } }
   }
 
-  /// How far the region reaches: the steps from a size on in a direction, in points, that lie inside its bounds, bounds
-  /// included; `nil` where the line misses it.
+  /// The range of steps from a size in a direction, in points, that stay inside the region, bounds included; `nil` if
+  /// the line misses it.
   package func extent(from size: Size, toward direction: WindowDirection) -> ClosedRange<Double>? {
     var extent = LineExtent()
     let step = direction.step
     for form in inequalities {
       extent.narrow(to: form[size], growingBy: form.width * step.width + form.height * step.height)
     }
-    // Bounds on either side of a point may be rounded past each other.
+    // The bounds on either side of a point may be rounded past each other.
     return extent.steps(within: Tolerances.length)
   }
 
-  /// Whether a size lies in the region, its bounds included, up to a millionth of a point.
+  /// Tells whether a size lies in the region, bounds included, within a millionth of a point.
   package func contains(_ size: Size) -> Bool { inequalities.allSatisfy { $0[size] >= -Tolerances.length } }
 }

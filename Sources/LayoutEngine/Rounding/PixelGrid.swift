@@ -3,20 +3,21 @@ import LayoutResolution
 
 /// The device's pixels, to which frames are rounded once, at the end.
 ///
-/// Each edge goes to the nearest pixel in absolute coordinates, halves up; a frame is then relative to its rounded
-/// superview, and the size is what lies between the edges, so that views that touch still touch. Sources:
-/// <doc:FrameDumps#Frames>, and the frames of UIKit that agree with it (<doc:AutoLayoutRules#Rounding-to-pixels>).
+/// Each edge goes to the nearest pixel in absolute coordinates, halves up. A frame is then relative to its rounded
+/// superview, and the size is the distance between the edges, so that adjacent views stay adjacent. Sources:
+/// <doc:GoldenFiles#Frames>, and the frames of UIKit that agree with it (<doc:AutoLayout#Rounding-to-pixels>).
 package struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   private let scale: Double
-  /// Where the root's superview begins, in points.
+  /// The origin of the root's superview, in points.
   private let origin: Point
 
   package init(scale: Double, origin: Point) {
     (self.scale, self.origin) = (scale, origin)
   }
 
-  /// A half that comes out of thirds is met with rounding noise; this much below still counts as a half, in pixels.
+  /// The tolerance below a half that still counts as one, in pixels, because a half computed from thirds has a rounding
+  /// error.
   private static let noise = 1e-6
 
   /// An absolute location, in points, on the grid.
@@ -34,8 +35,8 @@ package struct PixelGrid {
   /// A tree's frames on the grid, sizes not negative, in preorder.
   func rounded(_ frames: [Rect], of tree: ViewTree) -> [Rect] {
     var rounded = frames
-    // The origins of the views from the root to the one before, by depth: of many views few are above one. Guides stand behind
-    // all views, whosever they are; where there are some, all origins are kept.
+    // The origins of the superviews of the current view, by depth, because few views are above one. Guides follow all
+    // views, in no order of superviews; if there are guides, all origins are kept.
     var path: [Point] = []
     var origins = tree.count > tree.viewCount ? [Point](repeating: .zero, count: tree.count) : []
     for view in tree.indices {
@@ -53,7 +54,7 @@ package struct PixelGrid {
     return rounded
   }
 
-  /// Rounds a frame in a superview; its own absolute origin.
+  /// Rounds a frame in a superview, and returns its absolute origin.
   private func round(_ frame: Rect, in outer: Point, to rounded: inout Rect) -> Point {
     let origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
     let (left, top) = (self.rounded(origin.x), self.rounded(origin.y))

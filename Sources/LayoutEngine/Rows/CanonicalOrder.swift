@@ -1,13 +1,13 @@
 import LayoutModel
 import LayoutResolution
 
-/// Some of a tree's constraints in an order by what they say, whatever they are called and wherever they stand: by their first
-/// item, the rest only among those that share it.
+/// Sorts some of a tree's constraints by their contents, independent of their names and positions: by their first item,
+/// and by the rest only among those that share it.
 ///
-/// - Complexity: Linear in the constraints and views, but for items that many constraints begin with.
+/// - Complexity: Linear in the constraints and views, except for items that many constraints begin with.
 func canonicalOrder(of tree: borrowing ViewTree, _ indices: some Collection<Int>) -> [Int32] {
   let constraints = tree.constraints.span
-  // Where each view's group begins, and behind it where it ends; while they fill, where its next one stands.
+  // The beginning of each view's group, followed by its end. While groups are being filled, it is the next free place.
   var ends = [Int32](repeating: 0, count: tree.count + 2)
   var entries = [Entry](repeating: Entry(key: 0, index: 0), count: indices.count)
   do {
@@ -20,7 +20,7 @@ func canonicalOrder(of tree: borrowing ViewTree, _ indices: some Collection<Int>
       entries[Int(ends[view + 1])] = Entry(key: key(constraints[index]), index: Int32(index))
       ends[view + 1] += 1
     }
-    // A view has a handful of constraints, most times: put each where it belongs among those before it.
+    // A view mostly has a handful of constraints, so insertion sort is used.
     for view in 0..<tree.count where Int(ends[view + 1] - ends[view]) <= maximumInserted {
       let start = Int(ends[view])
       for position in start..<Int(ends[view + 1]) {
@@ -40,13 +40,13 @@ func canonicalOrder(of tree: borrowing ViewTree, _ indices: some Collection<Int>
   return entries.map(\.index)
 }
 
-/// A constraint and what it is sorted by first.
+/// A constraint and its first sort key.
 private struct Entry {
   let key: UInt64
   let index: Int32
 }
 
-/// Groups of more constraints than this are sorted as a whole.
+/// The maximum size of a group that is sorted by insertion.
 private let maximumInserted = 16
 
 @inline(__always)
@@ -68,7 +68,7 @@ private func key(_ constraint: borrowing TreeConstraint) -> UInt64 {
   }
 }
 
-/// Whether a constraint's numbers stand before those of another that is like it.
+/// Tells whether a constraint's numbers come before those of another that is otherwise equal.
 private func numbersStand(_ tree: borrowing ViewTree, _ a: Int, before b: Int) -> Bool {
   let multipliers = (tree.constraints[a].multiplier, tree.constraints[b].multiplier)
   if multipliers.0 != multipliers.1 { return multipliers.0 < multipliers.1 }

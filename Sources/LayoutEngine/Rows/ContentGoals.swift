@@ -1,13 +1,13 @@
 import LayoutModel
 import LinearProgramming
 
-/// The rows that ask for the length of a content: at most it by hugging, at least it by compression resistance
-/// (<doc:AutoLayoutRules#Intrinsic-content-size>).
+/// The rows for a content's length: at most it by hugging, at least it by compression resistance
+/// (<doc:AutoLayout#Intrinsic-content-size>).
 struct ContentGoals {
   let hugging: Priority
   let resistance: Priority
 
-  /// The number of rows: a requirement for each priority that is one, and a goal for the others.
+  /// The number of rows: a requirement for each required priority, and a goal for the others.
   var count: Int {
     let requirements = (hugging.isRequired ? 1 : 0) + (resistance.isRequired ? 1 : 0)
     return requirements == 2 ? 2 : requirements + 1
@@ -16,10 +16,10 @@ struct ContentGoals {
   /// Calls a closure with the kind of each row, in their order.
   ///
   /// - Parameters:
-  ///   - item: The item that asks for requirements.
-  ///   - column: The column that the length is compared with.
-  ///   - isLate: Whether the goal comes behind all others where lengths tie.
-  ///   - body: What is called.
+  ///   - item: The item of the requirements.
+  ///   - column: The column of the length.
+  ///   - isLate: A Boolean that tells whether the goal comes after all others if lengths tie.
+  ///   - body: The closure.
   @inline(__always)
   func forEachKind(item: Int32, sizing column: Int, isLate: Bool, _ body: (LinearProgram.RowKind) -> Void) {
     if hugging.isRequired { body(.requirement(.atMost, item: item)) }

@@ -4,25 +4,25 @@ import LinearProgramming
 
 /// Lowers a tree's constraints, masks and intrinsic sizes to a linear program over the frames of the solved views.
 ///
-/// Items of requirements are numbered views first, in preorder, then the constraints in document order, so that of a
-/// conflict a constraint is broken, the last. The rows themselves stand in an order that doesn't depend on the
-/// document's, so that shuffling constraints changes nothing.
+/// The items of requirements are views, in preorder, followed by the constraints in document order. So in a conflict
+/// the last constraint is broken. The rows themselves have an order that doesn't depend on the document's, so that
+/// shuffling constraints changes nothing.
 struct Lowering: Sendable {
-  /// The solved views, of which the first items are.
+  /// The solved views, which are the first items.
   private let views: [Int32]
   /// The row of each constraint.
   private let rowsOfConstraints: [Int32]
   /// The rows of intrinsic sizes, by their columns, which ascend.
   private let intrinsicRows: [(column: Int32, row: Int32)]
 
-  /// What asks for requirements.
+  /// The item that a requirement belongs to.
   enum Item: Hashable {
-    /// A view's mask, or its intrinsic size where that is required.
+    /// A view's mask, or its intrinsic size if that is required.
     case view(ViewTree.Index)
     /// A constraint, by its index in the tree.
     case constraint(Int)
 
-    /// What the requirements of a tree's program came from, by their item's number.
+    /// All items of a tree's program, by their numbers.
     static func all(of tree: ViewTree, _ unknowns: Unknowns) -> [Item] {
       unknowns.views.map { Item.view(tree.index(at: Int($0))) } + tree.constraints.indices.map(Item.constraint)
     }
@@ -69,7 +69,7 @@ struct Lowering: Sendable {
     self.intrinsicRows = intrinsicRows
   }
 
-  /// What a row came from.
+  /// The source of a row.
   enum Source: Hashable {
     /// A constraint, by its index in the tree.
     case constraint(Int)
@@ -77,11 +77,11 @@ struct Lowering: Sendable {
     case intrinsicSize(Int, Axis)
     /// The mask of a view, by its index in the tree.
     case mask(Int)
-    /// Nobody asks for it: it says what a column is.
+    /// A definition of a column, which nothing asks for.
     case definition
   }
 
-  /// What each of a lowered program's rows came from.
+  /// The source of each of a lowered program's rows.
   func sources(of program: LinearProgram) -> [Source] {
     var sources = program.rows.indices.map { row in
       if case .requirement(_, let item?) = program.kind(of: row), Int(item) < views.count {
@@ -101,8 +101,8 @@ struct Lowering: Sendable {
   /// The row of a constraint.
   func row(ofConstraint index: Int) -> Int { Int(rowsOfConstraints[index]) }
 
-  /// The rows of a solved view's intrinsic size along an axis: none where it has no goal, two where hugging or
-  /// compression resistance is required.
+  /// The rows of a solved view's intrinsic size along an axis: none if it has no goal, two if hugging or compression
+  /// resistance is required.
   func rows(ofIntrinsicSizeAt index: Int, _ axis: Axis) -> [Int] {
     let column = Int32(Unknowns.lengthColumn(index, axis))
     return intrinsicRows.filter { $0.column == column }.map { Int($0.row) }

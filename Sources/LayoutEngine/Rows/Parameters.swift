@@ -2,25 +2,26 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Which quantities the right-hand sides of a tree's program have beside constants, and what they are in a window.
+/// The quantities on the right-hand sides of a tree's program beside constants, and their values in a window.
 ///
 ///     0, 1                     the window's width and height
 ///     2 + 4k ..< 2 + 4k + 4    top, left, bottom, right of the k-th insets that the window gives the root
 ///     then four for each of the other insets that depend on frames, and two for each view whose text may wrap
 ///
-/// The first, up to `count`, are the program's parameters, in which frames are affine. The others are its frozen inputs:
-/// they are asked for again once frames are known, for UIKit lays out in two passes too
-/// (<doc:AutoLayoutRules#Margins-and-safe-area>).
+/// The first `count` quantities are the program's parameters, in which frames are affine. The others are its frozen
+/// inputs. They are computed again once frames are known, because UIKit lays out in two passes too
+/// (<doc:AutoLayout#Margins-and-safe-area>).
 struct Parameters: Sendable {
-  /// By the number of a tree's insets: the first of their four quantities; none of those that are fixed.
+  /// The first of the four quantities of each of the tree's insets, by the insets' numbers; none for those that are
+  /// fixed.
   private let firstQuantities: [OptionalIndex]
-  /// The numbers of a tree's insets that aren't fixed, those of the root first.
+  /// The numbers of the tree's insets that aren't fixed, those of the root first.
   private let numbers: [Int32]
-  /// By the index of a view whose text may wrap, ascending: the quantity that is its text's width.
+  /// The views whose text may wrap, by ascending index, and the quantity that is their text's width.
   let texts: [(view: Int32, quantity: Int32)]
   /// The number of parameters.
   let count: Int
-  /// Whether there are frozen inputs, to be asked again once frames are known.
+  /// A Boolean that tells whether there are frozen inputs, to be computed again once frames are known.
   let hasFrozenInputs: Bool
 
   init(_ tree: borrowing ViewTree) {
@@ -56,13 +57,13 @@ struct Parameters: Sendable {
   /// The parameter of the window's length along an axis.
   static func window(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
 
-  /// The quantities that insets take from the near and far side along an axis, or `nil` where they are fixed.
+  /// The quantities of insets at the near and the far side along an axis, or `nil` if they are fixed.
   func insets(_ number: Int32, _ axis: Axis) -> (near: Int, far: Int)? {
     guard let base = firstQuantities[Int(number)].value else { return nil }
     return axis == .horizontal ? (base + 1, base + 3) : (base, base + 2)
   }
 
-  /// The quantity that is the length of a view's text along an axis, of one whose text may wrap.
+  /// The quantity that is the length of a view's text along an axis, if the text may wrap.
   func textLength(of view: Int, _ axis: Axis) -> Int? {
     var (low, high) = (0, texts.count)
     while low < high {
@@ -73,16 +74,16 @@ struct Parameters: Sendable {
     return Int(texts[low].quantity) + (axis == .horizontal ? 0 : 1)
   }
 
-  /// What a quantity is.
+  /// The meaning of a quantity.
   enum Meaning: Hashable {
     case window(Axis)
-    /// Of the insets of a number the edge.
+    /// An edge of the insets with a number.
     case inset(number: Int, FrameCertificate.Edge)
     /// The length of a view's text.
     case text(view: Int, Axis)
   }
 
-  /// What a quantity is, by its index among the parameters and the frozen inputs behind them.
+  /// The meaning of a quantity, by its index among the parameters and the frozen inputs behind them.
   func meaning(of quantity: Int) -> Meaning {
     guard quantity >= 2 else { return .window(quantity == 0 ? .horizontal : .vertical) }
     let (number, edge) = (quantity - 2).quotientAndRemainder(dividingBy: 4)
@@ -100,7 +101,7 @@ struct Parameters: Sendable {
   ///   - window: The window.
   ///   - insets: The tree's insets there, by number.
   ///   - sizes: The sizes of the texts that may wrap, in the order of `texts`.
-  /// - Returns: A value for each.
+  /// - Returns: A value for each quantity.
   func values(
     _ window: Window, _ insets: [EdgeInsets], _ sizes: [Size]
   ) -> (parameters: [Double], frozenInputs: [Double]) {

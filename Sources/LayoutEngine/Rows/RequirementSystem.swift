@@ -1,8 +1,8 @@
 package import LayoutModel
 import LinearProgramming
 
-/// Requirements among lengths and locations that belong to no screen, such as those of a log: which of them have no solution
-/// together.
+/// A system of requirements among lengths and locations that belong to no screen, such as those of a log. It finds
+/// subsets that have no solution.
 ///
 ///     var system = RequirementSystem()
 ///     let width = system.addVariable(isNonnegative: true)
@@ -22,7 +22,7 @@ package struct RequirementSystem: Sendable {
 
   package init() {}
 
-  /// Adds an unknown, which may be negative or not.
+  /// Adds an unknown, which may be restricted to values that aren't negative.
   package mutating func addVariable(isNonnegative: Bool) -> Int {
     variables.append(isNonnegative)
     return variables.count - 1
@@ -31,10 +31,10 @@ package struct RequirementSystem: Sendable {
   /// Adds a requirement: the terms' sum compared with a number.
   ///
   /// - Parameters:
-  ///   - terms: Variables and what they are multiplied by.
-  ///   - relation: How the sum compares.
-  ///   - side: What with, in points.
-  ///   - item: What asks for it; several requirements may have one item.
+  ///   - terms: Variables and their coefficients.
+  ///   - relation: The relation of the sum to the number.
+  ///   - side: The right-hand side, in points.
+  ///   - item: The item of the requirement; several requirements may have the same.
   package mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: ConstraintRelation, _ side: Double, item: Int
   ) {
@@ -44,19 +44,19 @@ package struct RequirementSystem: Sendable {
   /// The items that have requirements, ascending.
   package var items: [Int] { Set(rows.map(\.item)).sorted() }
 
-  /// Whether some items' requirements have a solution together.
+  /// Tells whether some items' requirements are feasible together.
   ///
-  /// - Throws: `LayoutFailure` where the solver gives up.
+  /// - Throws: `LayoutFailure` if the solver gives up.
   package func isSatisfiable(_ items: some Collection<Int>) throws(LayoutFailure) -> Bool {
     try solution(entering: Array(items)).solution.omission.items.isEmpty
   }
 
-  /// An irreducible conflict of some items: they have no solution together, without any one of them they have.
+  /// An irreducible infeasible subset of some items.
   ///
-  /// - Parameter items: The items in the order in which they are entered: the conflict is that of the first that can't hold
-  ///   with those before it.
-  /// - Returns: The conflict's items, ascending; `nil` where all have a solution together.
-  /// - Throws: `LayoutFailure` where the solver gives up.
+  /// - Parameter items: The items in the order in which they are entered. The conflict is that of the first one that
+  ///   can't hold with those before it.
+  /// - Returns: The conflict's items, ascending; `nil` if all are feasible together.
+  /// - Throws: `LayoutFailure` if the solver gives up.
   package func conflict(entering items: [Int]) throws(LayoutFailure) -> [Int]? {
     let (solver, solution) = try solution(entering: items)
     guard !solution.omission.items.isEmpty else { return nil }
@@ -68,14 +68,14 @@ package struct RequirementSystem: Sendable {
     }
   }
 
-  /// By how much an item's right side has to grow so that it holds with others, at the least; `nil` where those have no
-  /// solution themselves.
+  /// The minimum amount by which an item's right side must grow so that it holds with others; `nil` if those are
+  /// infeasible themselves.
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - others: Those that hold.
+  ///   - others: The items that must hold.
   /// - Returns: The change, in points.
-  /// - Throws: `LayoutFailure` where the solver gives up.
+  /// - Throws: `LayoutFailure` if the solver gives up.
   package func shortfall(of item: Int, among others: [Int]) throws(LayoutFailure) -> Double? {
     let (_, solution) = try solution(entering: others, goal: item)
     guard solution.omission.items.isEmpty else { return nil }

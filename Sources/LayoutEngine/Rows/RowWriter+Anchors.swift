@@ -2,18 +2,18 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Locations in deep hierarchies, by positions in the root's coordinates.
+/// Locations in deep hierarchies, written with positions in the root's coordinates.
 extension RowWriter {
-  /// From more levels below than this, a location is told by positions in the root's coordinates: its row would grow with
-  /// the depth, and all rows with its square.
+  /// The maximum number of levels for which a location is written as a sum of positions. Below it, positions in the
+  /// root's coordinates are used. Otherwise a row would grow with the depth, and all rows with its square.
   private static let maximumLevels: Int32 = 2
 
-  /// Whether a view stands further below another than locations are told by the positions between.
+  /// Tells whether a view is so far below another that its location isn't written with the positions in between.
   func isFar(_ view: Int, above owner: Int) -> Bool {
     depths[view] - depths[owner] > Self.maximumLevels
   }
 
-  /// Whether a constraint compares locations of an item far below the view in whose coordinates they are compared.
+  /// Tells whether a constraint has an item far below the view in whose coordinates its locations are compared.
   func isFar(_ index: Int, of constraints: Span<TreeConstraint>) -> Bool {
     guard let second = constraints[index].secondView else { return false }
     let first = constraints[index].firstView
@@ -23,7 +23,7 @@ extension RowWriter {
     return isFar(Int(first), above: owner) || isFar(Int(second), above: owner)
   }
 
-  /// Adds the columns by which a constraint's far locations are told.
+  /// Adds the columns for a constraint's far locations.
   mutating func addAnchors(of index: Int, _ constraints: Span<TreeConstraint>, to program: inout LinearProgram) {
     guard isFar(index, of: constraints), let second = constraints[index].secondView else { return }
     let owner = owner(of: index, constraints)
@@ -31,13 +31,13 @@ extension RowWriter {
     anchor(Int(second), constraints[index].secondAttribute, above: owner, in: &program)
   }
 
-  /// The column of a view's position in the root's coordinates, where its location is told by it.
+  /// The column of a view's position in the root's coordinates, if its location is written with it.
   func anchor(of view: Int, above owner: Int, _ axis: Axis) -> Int? {
     guard isFar(view, above: owner), let index = unknowns.solvedIndex(of: view) else { return nil }
     return anchors[Unknowns.positionColumn(index, axis)].value
   }
 
-  /// Adds the columns by which a far location is told, each with the row that says what it is: its superview's, and the
+  /// Adds the columns for a far location, each with the row that defines it as the sum of its superview's and the
   /// view's own position.
   private mutating func anchor(
     _ view: Int, _ attribute: ConstraintAttribute, above owner: Int, in program: inout LinearProgram

@@ -2,9 +2,9 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Writes the rows of a tree's program.
+/// A writer of the rows of a tree's program.
 ///
-/// It has the tree's arrays, not the tree, which is large: what reads a part of it would copy the whole.
+/// It has the tree's arrays, not the tree. The tree is large, and reading a part of it would copy all of it.
 struct RowWriter {
   let parents: [Int32]
   private let subtreeEnds: [Int32]
@@ -14,7 +14,7 @@ struct RowWriter {
   let unknowns: Unknowns
   private let parameters: Parameters
   let hasScrollViews: Bool
-  /// The columns of positions in the root's coordinates, by position columns; empty until there is one.
+  /// The columns of positions in the root's coordinates, by position columns; empty if there are none.
   var anchors: [OptionalIndex] = []
 
   init(_ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
@@ -28,8 +28,8 @@ struct RowWriter {
     hasScrollViews = !tree.scrollOffsets.isEmpty
   }
 
-  /// A solved view's four columns. A size isn't negative, but that a mask may make it so. What follows a mask inside the
-  /// view moves with its lengths, by parts of how far these can.
+  /// Adds a solved view's four columns. A size isn't negative, unless a mask may make it so. Subviews that follow masks
+  /// move with the view's lengths, in proportion to the range of these.
   func addColumns(of view: Int, frame: Rect, followsMask: Bool, to columns: inout [LinearProgram.Column]) {
     var hasFollowers = false
     var subview = view + 1
@@ -46,19 +46,20 @@ struct RowWriter {
     add(frame.y, frame.height)
   }
 
-  /// What scrolls begins at its own origin: the position of a scroll view's content is given along each axis.
+  /// Adds the position of a scroll view's content, which is fixed along each axis, because content begins at its own
+  /// origin.
   func addContent(_ index: Int, _ axis: Axis, to rows: inout some RowBuilder & ~Copyable) {
     rows.beginRow(constant: 0)
     rows.add(column: Unknowns.positionColumn(index, axis), times: 1)
     rows.endRow(.requirement(.equal, item: nil), isActive: true)
   }
 
-  /// A mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
+  /// Adds a mask as equalities: position and length are affine in the superview's length (`AutoresizingRule`).
   func addMask(of view: Int, _ index: Int, in tree: borrowing ViewTree, to rows: inout some RowBuilder & ~Copyable) {
     for part in 0..<4 { addMask(of: view, index, part: part, in: tree, to: &rows) }
   }
 
-  /// The equality of one of a frame's four columns, in their order.
+  /// Adds the equality of one of a frame's four columns, in their order.
   func addMask(
     of view: Int, _ index: Int, part: Int, in tree: borrowing ViewTree, to rows: inout some RowBuilder & ~Copyable
   ) {
@@ -73,18 +74,19 @@ struct RowWriter {
     rows.endRow(.requirement(.equal, item: Int32(index)), isActive: true)
   }
 
-  /// Intrinsic lengths as goals: at most it by hugging, at least it by compression resistance
-  /// (<doc:AutoLayoutRules#Intrinsic-content-size>).
+  /// Adds intrinsic lengths as goals: at most it by hugging, at least it by compression resistance
+  /// (<doc:AutoLayout#Intrinsic-content-size>).
   ///
-  /// A view that keeps its mask has no such goals here: its mask says its size. No source speaks of it. The width of a label
-  /// that may wrap comes late: it is asked for anew once the label was laid out (<doc:AutoLayoutRules#Ties>).
+  /// A view that keeps its mask has no such goals here, because its mask gives its size. (No source confirms this.) The
+  /// width of a label that may wrap comes late, because it is computed again once the label was laid out
+  /// (<doc:AutoLayout#Ties>).
   ///
   /// - Parameters:
   ///   - resolved: The view.
   ///   - view: Its index in the tree.
   ///   - index: Its index among the solved ones.
-  ///   - rows: What rows are added to.
-  ///   - note: What is told each row's column.
+  ///   - rows: The rows to add to.
+  ///   - note: Receives each row's column.
   func addIntrinsicSize(
     of resolved: ResolvedView, _ view: Int, _ index: Int, to rows: inout some RowBuilder & ~Copyable,
     noting note: (_ column: Int) -> Void
@@ -96,7 +98,7 @@ struct RowWriter {
       let goals = ContentGoals(
         hugging: resolved.contentHuggingPriority[axis], resistance: resolved.contentCompressionResistancePriority[axis])
       let text = parameters.textLength(of: view, axis)
-      // An intrinsic size is the alignment rectangle's.
+      // An intrinsic size is that of the alignment rectangle.
       let insets = resolved.alignmentRectInsets.along(axis)
       let isLate = text != nil && axis == .horizontal && resolved.kind == .label
       goals.forEachKind(item: Int32(index), sizing: column, isLate: isLate) { kind in
@@ -109,13 +111,13 @@ struct RowWriter {
     }
   }
 
-  /// A constraint as a row in the coordinates of its items' nearest common ancestor.
+  /// Adds a constraint as a row in the coordinates of its items' nearest common ancestor.
   ///
   /// - Parameters:
-  ///   - index: Its index among the tree's.
-  ///   - constraints: These; a view, of which each is read where it stands.
-  ///   - item: The item that it is.
-  ///   - rows: What the row is added to.
+  ///   - index: Its index among the tree's constraints.
+  ///   - constraints: The tree's constraints, each of which is read in place.
+  ///   - item: The item of the row.
+  ///   - rows: The rows to add to.
   func addConstraint(
     _ index: Int, of constraints: Span<TreeConstraint>, item: Int, to rows: inout some RowBuilder & ~Copyable
   ) {
@@ -129,14 +131,15 @@ struct RowWriter {
     }
   }
 
-  /// Begins a constraint's row: all of it but what is asked for.
+  /// Begins a constraint's row: all of it but the relation and the priority.
   @inline(__always)
   func addSides(of index: Int, _ constraints: Span<TreeConstraint>, to rows: inout some RowBuilder & ~Copyable) {
     if !addPlainTerms(of: index, constraints, to: &rows) { addTerms(of: index, constraints, to: &rows) }
   }
 
-  /// Begins the row of a constraint between two siblings, a view and its superview, or of a length alone, as nearly all are: no
-  /// column comes twice, so that none is looked for. Whether it is such a one.
+  /// Begins the row of a simple constraint, and tells whether it is one: between two siblings, between a view and its
+  /// superview, or of a single length. Nearly all constraints are simple. No column occurs twice in them, so columns
+  /// needn't be looked up.
   @inline(__always)
   private func addPlainTerms(
     of index: Int, _ constraints: Span<TreeConstraint>, to rows: inout some RowBuilder & ~Copyable
@@ -165,7 +168,7 @@ struct RowWriter {
     return true
   }
 
-  /// Adds an attribute's value of a view that is the owner, or stands in it, and of which the row has no columns yet.
+  /// Adds an attribute of a view that is the owner or its subview, and whose columns the row doesn't have yet.
   @inline(__always)
   private func addPlain(
     _ measure: AttributeMeasure, of view: Int, isOwner: Bool, times factor: Double,
@@ -190,7 +193,7 @@ struct RowWriter {
     let second = constraints[index].secondView.map(Int.init)
     let owner = owner(of: index, constraints)
     rows.beginRow(constant: -constraints[index].constant)
-    // Mirrored, a location counts from the owner's right: its length less what it is from the left.
+    // Mirrored, a location counts from the owner's right: its length minus the distance from the left.
     let isMirrored = constraints[index].isMirrored
     let sign = isMirrored ? -1.0 : 1
     let measure = measure(constraints[index].firstAttribute, constraints[index].firstInsets, isMirrored)
@@ -219,7 +222,8 @@ struct RowWriter {
     return constraints[index].secondView.map { owner(of: first, Int($0)) } ?? first
   }
 
-  /// The views' nearest common ancestor: at once where one is inside the other, or both stand in one superview.
+  /// The views' nearest common ancestor. It is found at once if one is inside the other, or both have the same
+  /// superview.
   private func owner(of first: Int, _ second: Int) -> Int {
     let superview = parents[first]
     if superview == Int32(second) { return second }
@@ -229,7 +233,7 @@ struct RowWriter {
     return ViewTree.nearestCommonAncestor(first, second, parents, depths)
   }
 
-  /// Adds an attribute's value: a length, or a location in the owner's coordinates.
+  /// Adds an attribute: a length, or a location in the owner's coordinates.
   private func add(
     _ measure: AttributeMeasure, of view: Int, owner: Int, times factor: Double,
     to rows: inout some RowBuilder & ~Copyable
@@ -259,7 +263,7 @@ struct RowWriter {
     if fraction != 0 { addLength(of: view, axis, times: factor * fraction, to: &rows) }
   }
 
-  /// Adds what lies between an item's rectangle and the one that is spoken of.
+  /// Adds the insets between an item's frame and the rectangle that is meant.
   private func addInsets(
     _ number: Int32?, _ measure: AttributeMeasure, times factor: Double, to rows: inout some RowBuilder & ~Copyable
   ) {
@@ -275,7 +279,7 @@ struct RowWriter {
     }
   }
 
-  /// Adds where a scroll view's bounds begin in its content; nothing of other views.
+  /// Adds the origin of a scroll view's bounds in its content; nothing for other views.
   func addContentOffset(
     of view: Int, _ axis: Axis, times factor: Double, to rows: inout some RowBuilder & ~Copyable
   ) {

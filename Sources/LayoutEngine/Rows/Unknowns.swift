@@ -2,11 +2,11 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Which views a linear program places, and which column means what.
+/// The views that a linear program places, and the meaning of its columns.
 ///
-/// Every view that a constraint names or that stands without its mask is solved, and with it all its superviews, whose
-/// positions it is measured through; the root isn't, for its frame is the window. All other views follow their masks.
-/// Constraints that aren't active count too, so that activating one changes rows and nothing else.
+/// Every view that a constraint names, or that doesn't follow its mask, is solved. So are all its superviews, because
+/// its position is measured through them. The root isn't, because its frame is the window. All other views follow their
+/// masks. Inactive constraints count too, so that activating one changes only rows.
 ///
 ///     solved view k   x 4k   width 4k+1   y 4k+2   height 4k+3
 struct Unknowns: Sendable {
@@ -14,10 +14,10 @@ struct Unknowns: Sendable {
   let views: [Int32]
   /// Each view's index among the solved ones.
   let solvedIndices: [OptionalIndex]
-  /// Whether each item of the tree follows its mask.
+  /// Booleans that tell whether each item of the tree follows its mask.
   private let followMasks: [Bool]
 
-  /// What is solved of a tree; with `solvingAll`, every view, for a comparison with the fast path.
+  /// Finds the unknowns of a tree. With `solvingAll` they include every view, for a comparison with the fast path.
   init(_ tree: borrowing ViewTree, solvingAll: Bool = false) {
     let count = tree.count
     // Any index marks a view as solved, until the marks are counted.
@@ -41,7 +41,7 @@ struct Unknowns: Sendable {
         marks[first] = OptionalIndex(first)
         if let second = constraints[index].secondView { marks[Int(second)] = OptionalIndex(Int(second)) }
       }
-      // Superviews stand before their subviews, so one pass from the back marks all of a chain.
+      // Superviews stand before their subviews, so a single backward pass marks a whole chain.
       let parents = tree.parents.span
       for view in stride(from: count - 1, to: 0, by: -1) where marks[view].value != nil {
         let superview = Int(parents[view])
@@ -57,19 +57,19 @@ struct Unknowns: Sendable {
     self.solvedIndices = solvedIndices
   }
 
-  /// Whether an item of the tree follows its mask: a guide has none.
+  /// Tells whether an item of the tree follows its mask; a guide has none.
   func followsMask(_ item: Int) -> Bool { followMasks[item] }
 
-  /// Whether the linear program places a view.
+  /// Tells whether the linear program places a view.
   func isSolved(_ view: Int) -> Bool { solvedIndices[view].value != nil }
 
-  /// A view's index among the solved ones, or `nil` where its mask places it.
+  /// A view's index among the solved ones, or `nil` if its mask places it.
   func solvedIndex(of view: Int) -> Int? { solvedIndices[view].value }
 
-  /// The view that a column belongs to, and what it is of its frame; nothing of columns behind the views'.
+  /// The view that a column belongs to, and its part of the frame; `nil` for columns behind the views'.
   func part(of column: Int) -> (view: Int, axis: Axis, isLength: Bool)? { Self.part(of: column, views) }
 
-  /// The same, of solved views by their indices in the tree.
+  /// The view that a column belongs to, and its part of the frame, for solved views given by their indices in the tree.
   static func part(of column: Int, _ views: [Int32]) -> (view: Int, axis: Axis, isLength: Bool)? {
     guard column < 4 * views.count else { return nil }
     return (Int(views[column / 4]), column & 2 == 0 ? .horizontal : .vertical, column & 1 == 1)

@@ -2,16 +2,17 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// A place on the straight way between two windows where a text breaks otherwise, and its longest line is another.
+/// A place on the straight line between two windows at which a text breaks differently, so that another line is the
+/// longest.
 struct TextChange: Hashable, Sendable {
-  /// How far on the way.
+  /// The share of the line up to the place.
   let share: Double
-  /// The quantity that the text's width is, and what it is before the place and from there on, in points.
+  /// The quantity that is the text's width, and its values before the place and from there on, in points.
   let quantity: Int
   let before: Double
   let after: Double
 
-  /// Whether another one is at the same place, but for rounding.
+  /// Tells whether another change is at the same place, except for rounding.
   fileprivate func isLike(_ other: TextChange) -> Bool {
     quantity == other.quantity && before == other.before && after == other.after
       && abs(share - other.share) < Tolerances.relative
@@ -19,7 +20,7 @@ struct TextChange: Hashable, Sendable {
 }
 
 extension [TextChange] {
-  /// Whether others are the same, but for rounding: that of two at one place may put either first.
+  /// Tells whether other changes are the same, except for rounding. Two at one place may be in either order.
   func areLike(_ others: [TextChange]) -> Bool {
     func byText(_ a: TextChange, _ b: TextChange) -> Bool { (a.quantity, a.share) < (b.quantity, b.share) }
     return count == others.count
@@ -28,12 +29,12 @@ extension [TextChange] {
 }
 
 extension LayoutEvidence.BrokenTexts {
-  /// What changes of the texts' widths on the way to another layout.
+  /// The changes of the texts' widths on the line to another layout.
   ///
   /// - Parameters:
   ///   - other: The texts there.
-  ///   - comparison: Whether anything may.
-  /// - Returns: The changes, along the way; none where all texts break alike on all of it; `nil` where one becomes higher or
+  ///   - comparison: The strictness of the comparison, which may rule out any change.
+  /// - Returns: The changes, in order; empty if all texts break alike on the whole line; `nil` if one becomes higher or
   ///   lower, or may.
   func changes(
     to other: LayoutEvidence.BrokenTexts, _ comparison: LayoutEvidence.Comparison
@@ -58,14 +59,14 @@ extension LayoutEvidence.BrokenTexts {
     return changes.sorted { ($0.share, $0.quantity) < ($1.share, $1.quantity) }
   }
 
-  /// The widths about that of a text at which it is as high; `nil` where that isn't known.
+  /// The range of widths around a text's at which it has the same height; `nil` if it isn't known.
   func widthsOfSameHeight(_ number: Int) -> Range<Double>? {
     widths[number].alike == nil ? nil : steps.widthsOfSameHeight(number, in: tree, at: widths[number].width)
   }
 }
 
 extension LayoutEvidence.TextWidth {
-  /// What a text's width may lack to fit: as the line breaker has it.
+  /// The amount by which a width may be too small for a text, as the line breaker has it.
   private static let noise = 1e-6
 
   fileprivate func breaksLike(_ other: Self) -> Bool {
@@ -76,8 +77,8 @@ extension LayoutEvidence.TextWidth {
 }
 
 extension Region {
-  /// Whether the region's frames hold on the straight way from some quantities of it to others, but for texts' widths that
-  /// change on the way by steps.
+  /// Tells whether the region's frames hold on the straight line between two points, where some texts' widths change in
+  /// steps.
   func holds(from start: [Double], to end: [Double], _ changes: [TextChange]) -> Bool {
     guard !changes.isEmpty else { return share(from: start, to: end) == 1 }
     let changing = Set(changes.map(\.quantity))
@@ -95,7 +96,7 @@ extension Region {
       widths[change.quantity] = change.after
       guard holds(at: change.share) else { return false }
     }
-    // What is left out, or open, at the end itself the layout there tells.
+    // The layout at the end itself tells what is broken or open there.
     return reaches(end)
   }
 }

@@ -1,28 +1,28 @@
 import LayoutModel
 import LayoutResolution
 
-/// How a tree's texts break: a step function of each one's width, for sweeps, which come back to the same steps. Every step is
-/// measured once.
+/// The breaks of a tree's texts, as a step function of each one's width. It serves sweeps, which return to the same
+/// steps; every step is measured once.
 final class TextSteps: Sendable {
-  /// Widths of a view at which its text breaks at the same places, and what it comes to.
+  /// A range of widths of a view at which its text breaks at the same places, and the resulting size.
   struct Step: Sendable {
     let alike: Range<Double>
     let size: Size
 
-    /// Whether the text breaks so in a view of a width.
+    /// Tells whether the text breaks like this in a view of a width.
     func contains(_ width: Double) -> Bool {
       alike.lowerBound <= width + TextSteps.noise && width + TextSteps.noise < alike.upperBound
     }
   }
 
   private struct State {
-    /// What the texts were measured for.
+    /// The traits that the texts were measured for.
     var traits: Traits?
     var unwrapped: [Size]?
-    /// By the number of the text, from the narrowest step on.
+    /// The steps of each text, by its number, from the narrowest on.
     var steps: [[Step]] = []
 
-    /// Forgets what was measured for other traits, where text shows them.
+    /// Discards measurements for other traits, if the text depends on them.
     mutating func begin(_ tree: ViewTree) {
       let known = traits
       traits = tree.traits
@@ -35,7 +35,7 @@ final class TextSteps: Sendable {
       }
     }
 
-    /// The step that a text takes in a view of a width, and whether its widths are known.
+    /// The step of a text in a view of a width, and whether its range of widths is known.
     mutating func step(_ number: Int, in tree: ViewTree, at width: Double) -> (step: Step, isKnown: Bool) {
       let index = index(of: width, number)
       if index > 0, steps[number][index - 1].contains(width) { return (steps[number][index - 1], true) }
@@ -46,7 +46,7 @@ final class TextSteps: Sendable {
       return (step, true)
     }
 
-    /// How many of a text's steps begin at a width or before it.
+    /// The number of a text's steps that begin at a width or before it.
     private func index(of width: Double, _ number: Int) -> Int {
       var (low, high) = (0, steps[number].count)
       while low < high {
@@ -59,12 +59,12 @@ final class TextSteps: Sendable {
 
   private let state = Guarded(State())
 
-  /// What a text's width may lack to fit: as the line breaker has it.
+  /// The amount by which a width may be too small for a text, as the line breaker has it.
   fileprivate static let noise = 1e-6
-  /// More steps than these aren't gone through.
+  /// The maximum number of steps that are passed through.
   private static let maximumSteps = 2_000
 
-  /// The sizes of a tree's texts where nothing wraps them.
+  /// The sizes of a tree's texts without wrapping.
   func unwrapped(of tree: ViewTree) -> [Size] {
     state.withLock { state in
       state.begin(tree)
@@ -75,12 +75,12 @@ final class TextSteps: Sendable {
     }
   }
 
-  /// The sizes of a tree's texts in given frames, and how they break.
+  /// The sizes of a tree's texts in given frames, and their breaks.
   ///
   /// - Parameters:
   ///   - tree: The tree.
   ///   - frames: Its items' frames.
-  ///   - quantities: Which quantities the texts' widths are.
+  ///   - quantities: The quantities that are the texts' widths.
   /// - Returns: A size and a width for each text that may wrap.
   func texts(
     of tree: ViewTree, in frames: [Rect], quantities: some Sequence<Int32>
@@ -103,8 +103,8 @@ final class TextSteps: Sendable {
     }
   }
 
-  /// The steps that a text takes between two widths of its view, both of them counted in, in the order of the way; `nil` where
-  /// they aren't known.
+  /// The steps of a text between two widths of its view, inclusive, in the order of the way; `nil` if they aren't
+  /// known.
   func steps(of number: Int, in tree: ViewTree, from start: Double, to end: Double) -> [Step]? {
     state.withLock { state in
       state.begin(tree)
@@ -123,7 +123,7 @@ final class TextSteps: Sendable {
     }
   }
 
-  /// The widths about one at which a text is as high; `nil` where they aren't known.
+  /// The range of widths around one at which a text has the same height; `nil` if it isn't known.
   func widthsOfSameHeight(_ number: Int, in tree: ViewTree, at width: Double) -> Range<Double>? {
     state.withLock { state in
       state.begin(tree)

@@ -1,35 +1,35 @@
-/// A line or a length of an item, of which constraints are made as with UIKit's `NSLayoutAnchor`:
+/// A line or a length of an item, from which constraints are made as with UIKit's `NSLayoutAnchor`:
 ///
 ///     label.leadingAnchor.constraint(equalTo: field.trailingAnchor, constant: 8)
 ///     label.leading == field.trailing + 8
 ///
 /// The type tells horizontal lines, vertical lines and lengths apart, so that none is compared with another kind.
 public protocol LayoutAnchor: Sendable {
-  /// What the line or length belongs to.
+  /// The item that the line or length belongs to.
   var item: Constraint.Item { get }
-  /// Which line or length of the item it is.
+  /// The line or length of the item.
   var attribute: ConstraintAttribute { get }
 }
 
 /// A vertical line: `NSLayoutXAxisAnchor`.
 public struct LayoutXAxisAnchor: LayoutAnchor {
-  /// What the line belongs to.
+  /// The item that the line belongs to.
   public let item: Constraint.Item
-  /// Which vertical line: an edge, a margin or a centre.
+  /// The vertical line: an edge, a margin or a centre.
   public let attribute: ConstraintAttribute
 }
 
 /// A horizontal line: `NSLayoutYAxisAnchor`.
 public struct LayoutYAxisAnchor: LayoutAnchor {
-  /// What the line belongs to.
+  /// The item that the line belongs to.
   public let item: Constraint.Item
-  /// Which horizontal line: an edge, a margin, a centre or a baseline.
+  /// The horizontal line: an edge, a margin, a centre or a baseline.
   public let attribute: ConstraintAttribute
 }
 
 /// A width or a height: `NSLayoutDimension`.
 public struct LayoutDimension: LayoutAnchor {
-  /// What the length belongs to.
+  /// The item that the length belongs to.
   public let item: Constraint.Item
   /// Width or height.
   public let attribute: ConstraintAttribute
@@ -84,7 +84,7 @@ extension LayoutDimension {
   public func constraint(greaterThanOrEqualToConstant constant: Double) -> Constraint { self >= constant }
 }
 
-/// What a system spacing is between items without text, in points: <doc:AutoLayoutRules#Standard-spacing>.
+/// The system's spacing between items without text, in points: <doc:AutoLayout#Standard-spacing>.
 private let systemSpacing = 8.0
 
 extension LayoutXAxisAnchor {

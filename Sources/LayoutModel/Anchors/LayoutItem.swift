@@ -1,5 +1,4 @@
-/// What constraints speak of: a view with an id, a layout guide, or the view that will hold the constraint,
-/// `Constraint.Item.holder`.
+/// An item of constraints: a view with an id, a layout guide, or the view that will hold the constraint, `Constraint.Item.holder`.
 ///
 /// Its anchors have UIKit's names; without `Anchor` they read best between operators:
 /// `label.leading == field.trailing + 8`.
@@ -22,7 +21,7 @@ extension View: LayoutItem {
   /// - Precondition: The view has an id.
   public var constraintItem: Constraint.Item { .id(idForConstraints) }
 
-  /// The id, which views are known by in constraints.
+  /// The id by which constraints know the view.
   var idForConstraints: String {
     guard let id else {
       preconditionFailure("a \(className) without an id can't stand in a constraint: give it one, View(\"title\", …)")
@@ -30,27 +29,27 @@ extension View: LayoutItem {
     return id
   }
 
-  /// The baseline of the first line of text; of a view without text its top, of an image its bottom
-  /// (<doc:AutoLayoutRules#Baselines>).
+  /// The baseline of the first line of text; the top of a view without text, the bottom of an image
+  /// (<doc:AutoLayout#Baselines>).
   public var firstBaseline: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .firstBaseline) }
-  /// The baseline of the last line of text; of a view without text its bottom.
+  /// The baseline of the last line of text; the bottom of a view without text.
   public var lastBaseline: LayoutYAxisAnchor { LayoutYAxisAnchor(item: constraintItem, attribute: .lastBaseline) }
   /// The same as `firstBaseline`, by UIKit's name.
   public var firstBaselineAnchor: LayoutYAxisAnchor { firstBaseline }
   /// The same as `lastBaseline`, by UIKit's name.
   public var lastBaselineAnchor: LayoutYAxisAnchor { lastBaseline }
 
-  /// What bars and the screen's shape leave of the view.
+  /// The part of the view that bars and the screen's shape leave free.
   public var safeAreaLayoutGuide: some LayoutItem { guide(.safeArea) }
-  /// What the margins leave.
+  /// The part of the view within its margins.
   public var layoutMarginsGuide: some LayoutItem { guide(.layoutMargins) }
-  /// The margins' rectangle, no wider than reads well.
+  /// The margins' rectangle, no wider than is readable.
   public var readableContentGuide: some LayoutItem { guide(.readableContent) }
-  /// What the keyboard covers of the view; without one what the safe area leaves out at the bottom.
+  /// The part of the view that the keyboard covers; without a keyboard, the part below the safe area.
   public var keyboardLayoutGuide: some LayoutItem { guide(.keyboard) }
   /// All that can be scrolled to in a scroll view.
   public var contentLayoutGuide: some LayoutItem { guide(.content) }
-  /// What can be seen of a scroll view.
+  /// The visible part of a scroll view.
   public var frameLayoutGuide: some LayoutItem { guide(.frame) }
 
   private func guide(_ guide: SystemLayoutGuide) -> Constraint.Item { .guide(guide, of: idForConstraints) }

@@ -15,7 +15,7 @@ public struct LayoutTerm<Anchor: LayoutAnchor>: Sendable {
 
 // Constraints as fixtures write them: label.leading == field.trailing + 8, label.width >= 0.5 * field.width.
 extension LayoutAnchor {
-  /// The anchor and a constant in points behind it; towards the right or the bottom where it is positive.
+  /// The anchor plus a constant in points; a positive one moves towards the right or the bottom.
   public static func + (anchor: Self, constant: Double) -> LayoutTerm<Self> {
     LayoutTerm(anchor: anchor, constant: constant)
   }
@@ -82,7 +82,7 @@ extension Constraint {
     return constraint
   }
 
-  /// The constraint with an id, by which diagnostics and plans call it.
+  /// The constraint with an id, which diagnostics and plans use.
   public func with(id: String) -> Constraint {
     var constraint = self
     constraint.id = id

@@ -1,13 +1,13 @@
 extension View {
-  /// A stack view of views, which it places: their masks no longer do, as UIKit's `addArrangedSubview` has it.
+  /// A stack view that places some views: their masks no longer do, as with UIKit's `addArrangedSubview`.
   ///
   ///     View.stack("form", axis: .vertical, spacing: 8, [name, field])
   ///
   /// - Parameters:
-  ///   - id: What constraints and dumps call it.
-  ///   - axis: Along which the views stand.
-  ///   - distribution: How they share the length along the axis.
-  ///   - alignment: How they stand across it.
+  ///   - id: The stack view's id in constraints and dumps.
+  ///   - axis: The axis of the arrangement.
+  ///   - distribution: The way they share the length along the axis.
+  ///   - alignment: Their alignment across the axis.
   ///   - spacing: The distance between neighbours, in points.
   ///   - arrangedSubviews: The views, in order.
   /// - Returns: The stack view; its other settings are in `stack`.

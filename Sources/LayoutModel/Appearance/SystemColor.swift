@@ -1,6 +1,6 @@
 /// UIKit's colours by name, in light and dark: those of Apple's Human Interface Guidelines and of `UIColor`'s documentation.
 package enum SystemColor {
-  /// A colour of that name; `nil` of a name that UIKit doesn't have.
+  /// A colour of that name; `nil` where UIKit has no such name.
   ///
   /// - Parameters:
   ///   - name: The name of `UIColor`'s property, with `Color` at its end or without.
@@ -16,7 +16,7 @@ package enum SystemColor {
   /// The names, in alphabetical order.
   package static let names = table.keys.sorted()
 
-  /// Each as `RRGGBB` or `RRGGBBAA`, light and dark.
+  /// The colours as `RRGGBB` or `RRGGBBAA`, light and dark.
   private static let table: [String: (String, String)] = [
     "systemRed": ("ff3b30", "ff453a"), "systemOrange": ("ff9500", "ff9f0a"), "systemYellow": ("ffcc00", "ffd60a"),
     "systemGreen": ("34c759", "30d158"), "systemMint": ("00c7be", "63e6e2"), "systemTeal": ("30b0c7", "40c8e0"),
@@ -47,7 +47,7 @@ package enum SystemColor {
 }
 
 extension AppearanceColor.Components {
-  /// A colour by its digits, `RRGGBB` or `RRGGBBAA`; `nil` of other texts.
+  /// A colour by its digits, `RRGGBB` or `RRGGBBAA`; `nil` for any other text.
   package init?(hexadecimal text: String) {
     guard [6, 8].contains(text.utf8.count), text.utf8.allSatisfy(Self.isDigit), let value = UInt32(text, radix: 16)
     else {
@@ -63,7 +63,7 @@ extension AppearanceColor.Components {
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 
-  /// The digits, `RRGGBB`, and two more where it isn't opaque.
+  /// The digits: `RRGGBB`, with two more where the colour isn't opaque.
   package var hexadecimal: String {
     let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
     return parts.map { part in

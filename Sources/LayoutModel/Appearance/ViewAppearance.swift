@@ -1,20 +1,19 @@
-/// The looks of a view, where its file says them: nothing of them moves a frame, but a row's accessory and a table's style, and all
-/// of it is UIKit's default where nothing is said.
+/// The looks of a view. Only a row's accessory and a table's style move frames. Settings that a file leaves out are
+/// UIKit's defaults.
 ///
 ///     view.appearance.backgroundColor = .system("systemYellow")
 public struct ViewAppearance: Hashable, Sendable {
-  /// What fills the view; of a bar `barTintColor` comes first.
+  /// The view's fill; of a bar, `barTintColor` comes first.
   public var backgroundColor: AppearanceColor?
-  /// The colour of what can be tapped, in the view and below it.
+  /// The colour of everything that can be tapped in the view and below it.
   public var tintColor: AppearanceColor?
   /// The colour of its text; of a button, its title's.
   public var textColor: AppearanceColor?
-  /// What fills a bar.
+  /// A bar's fill.
   public var barTintColor: AppearanceColor?
-  /// What is filled of a control that is on, or up to its value: a switch, a slider, a progress view, a page control's
-  /// dot.
+  /// The filled part of a control that is on, or up to its value: of a switch, a slider, a progress view, a page control's dot.
   public var onTintColor: AppearanceColor?
-  /// What of a slider or a progress view isn't filled, and a page control's other dots.
+  /// The unfilled part of a slider or a progress view, and a page control's other dots.
   public var trackTintColor: AppearanceColor?
   /// A switch's or a slider's thumb.
   public var thumbTintColor: AppearanceColor?
@@ -22,101 +21,101 @@ public struct ViewAppearance: Hashable, Sendable {
   public var separatorColor: AppearanceColor?
   /// The colour of the layer's border.
   public var borderColor: AppearanceColor?
-  /// How wide the layer's border is, in points.
+  /// The width of the layer's border, in points.
   public var borderWidth = 0.0
-  /// How round the layer's corners are, in points.
+  /// The radius of the layer's corners, in points.
   public var cornerRadius = 0.0
-  /// Whether subviews are cut at the view's edges; what the class does by itself if `nil`.
+  /// A Boolean that tells whether subviews are cut at the view's edges; `nil` for the class's own way.
   public var clipsToBounds: Bool?
-  /// How an image fills its view: `UIView.ContentMode`.
+  /// The way an image fills its view: `UIView.ContentMode`.
   public var contentMode = ContentMode.scaleToFill
-  /// How lines of text stand in the view; by the reading direction, or as the class has it, if `nil`.
+  /// The alignment of lines of text; if `nil`, the class's own or that of the reading direction.
   public var textAlignment: TextAlignment?
-  /// How text that doesn't fit is cut.
+  /// The way text that doesn't fit is cut.
   public var lineBreakMode = LineBreakMode.byTruncatingTail
   /// The image of an image view, a button or a bar's item, by its name in the application.
   public var imageName: String?
-  /// The same by its name among the system's symbols.
+  /// The image by its name among the system's symbols.
   public var systemImageName: String?
-  /// Whether a switch is on.
+  /// A Boolean that tells whether a switch is on.
   public var isOn: Bool?
-  /// What a slider, a progress view or a stepper stands at; the least if `nil`.
+  /// The value of a slider, a progress view or a stepper; the minimum if `nil`.
   public var value: Double?
   /// The least value.
   public var minimumValue = 0.0
   /// The greatest value.
   public var maximumValue = 1.0
-  /// Which segment is selected: `noSegment` for none, and the first if `nil`.
+  /// The index of the selected segment: `noSegment` for none, and the first if `nil`.
   public var selectedSegmentIndex: Int?
   /// The index that stands for no segment, as UIKit's `UISegmentedControl.noSegment`.
   public static let noSegment = -1
-  /// Of a button without a configuration: how far its title is moved from where it stands, and what it keeps from that.
+  /// The insets of the title of a button without a configuration: how far it is moved, and how far it keeps from the edges.
   public var titleEdgeInsets = EdgeInsets.zero
-  /// Of a button without a configuration: the same of its image.
+  /// The same insets of the image of a button without a configuration.
   public var imageEdgeInsets = EdgeInsets.zero
-  /// Which page a page control shows.
+  /// The page that a page control shows.
   public var currentPage = 0
-  /// What stands at the trailing edge of a table's row.
+  /// The accessory at the trailing edge of a table's row.
   public var accessoryType = AccessoryType.none
-  /// How a table's sections stand.
+  /// The style of a table's sections.
   public var tableStyle = TableStyle.plain
-  /// Whether lines stand between a table's rows.
+  /// A Boolean that tells whether there are lines between a table's rows.
   public var showsSeparators = true
-  /// Of a section's first row, what stands above the section.
+  /// The text above a section, kept by the section's first row.
   public var sectionHeader: String?
-  /// Of a section's last row, what stands below the section.
+  /// The text below a section, kept by the section's last row.
   public var sectionFooter: String?
-  /// Whether what is typed is shown as dots.
+  /// A Boolean that tells whether typed text is shown as dots.
   public var isSecureTextEntry = false
-  /// Whether a bar is dark.
+  /// A Boolean that tells whether a bar is dark.
   public var isBarBlack = false
-  /// Of a bar its title, and of a bar's item what it says.
+  /// The title of a bar, or of a bar's item.
   public var title: String?
-  /// Of a bar's item what the system has for it.
+  /// The system item that a bar's item is.
   public var systemItem: BarButtonItem.SystemItem?
-  /// Of a navigation bar, the line above its title.
+  /// The line above a navigation bar's title.
   public var prompt: String?
-  /// Of a navigation bar, whether its title is large.
+  /// A Boolean that tells whether a navigation bar's title is large.
   public var isTitleLarge = false
-  /// Of a tab, whether it is the one that is shown.
+  /// A Boolean that tells whether a tab is the one shown.
   public var isChosen = false
-  /// Of a tab, how its title and its image stand.
+  /// The arrangement of a tab's title and image.
   package var tabStyle = TabStyle.stacked
-  /// Of a bar's item, what is around its title or its icon; of a navigation bar, what is around its title
-  /// in the safe area, and of a tab bar, around the capsule that its items stand in.
+  /// The insets around a bar item's title or icon; of a navigation bar, those around its title in the safe area; of a
+  /// tab bar, those around its items' capsule.
   package var contentInsets: DirectionalEdgeInsets?
-  /// Of a navigation bar, the title of its back button; `nil` where it has none.
+  /// The title of a navigation bar's back button; `nil` where it has none.
   package var backTitle: String?
 
   /// UIKit's defaults.
   public init() {}
 
-  /// Nothing said.
+  /// An appearance with nothing set.
   package static let standard = ViewAppearance()
 
   /// `UIView.ContentMode`.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    /// To fill the view, within it, or over it.
+    /// Stretched over the view, fitted into it, or filling it.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
-    /// As it is, at a place.
+    /// Unscaled, at a place.
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
   }
 
   /// `NSTextAlignment`.
   public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-    /// Where lines stand; `natural` follows the reading direction.
+    /// Left, centred, right, on both sides, or (`natural`) as the reading direction has it.
     case left, center, right, justified, natural
   }
 
   /// `NSLineBreakMode`.
   public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
-    /// Where text that is too long is broken or cut.
+    /// Breaking lines, clipping, or cutting text at its beginning, end or middle.
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
   }
 
   /// `UITableViewCell.AccessoryType`.
   public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
-    /// What stands at a row's trailing edge.
+    /// Nothing, an arrow, an arrow with a button, a tick, or a button.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
@@ -133,11 +132,11 @@ public struct ViewAppearance: Hashable, Sendable {
   }
 }
 
-/// A colour as a file says it.
+/// A colour as a file writes it.
 public enum AppearanceColor: Hashable, Sendable {
   /// One of UIKit's, by the name of its property without `Color`: `systemBlue`, `label`, `darkText`, `red`.
   case system(String)
-  /// One of the application's asset catalogues, and what the file keeps of it.
+  /// One of the application's asset catalogues, with the parts that the file keeps of it.
   case named(String, else: Components?)
   /// A colour that is the same in light and dark.
   case components(Components)
@@ -150,10 +149,10 @@ public enum AppearanceColor: Hashable, Sendable {
     public var green: Double
     /// From 0 to 1.
     public var blue: Double
-    /// From 0, which isn't seen, to 1.
+    /// From 0, which is invisible, to 1.
     public var alpha: Double
 
-    /// A colour by its parts, which are taken as from 0 to 1.
+    /// A colour by its parts, which are clamped to 0 to 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       func part(_ value: Double) -> Double { value.isFinite ? min(max(0, value), 1) : 0 }
       (self.red, self.green, self.blue, self.alpha) = (part(red), part(green), part(blue), part(alpha))
@@ -161,14 +160,14 @@ public enum AppearanceColor: Hashable, Sendable {
   }
 }
 
-/// Whether an interface is light or dark: `UIUserInterfaceStyle`.
+/// The style of an interface, light or dark: `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
   /// Dark text on light grounds, or the reverse.
   case light, dark
 }
 
 extension View {
-  /// What it looks like, where its file says it.
+  /// The view's looks, as far as its file sets them.
   public var appearance: ViewAppearance {
     get { self[rare: \.appearance]?.value ?? .standard }
     set { self[rare: \.appearance] = newValue == .standard ? nil : CopyOnWrite(newValue) }

@@ -1,5 +1,5 @@
 extension SceneParts {
-  /// What an assertion names that no controller of the scene has, and what it compares that can't be compared.
+  /// The problems of an assertion: names that no controller of the scene has, and comparisons of things that can't be compared.
   package func problems(of assertion: Assertion) -> [SceneProblem] {
     let known = Set(ids)
     var problems = assertion.ids.filter { !known.contains($0) }.map { id in

@@ -2,9 +2,10 @@ import Documents
 
 /// The numbers that a screen may hold.
 ///
-/// Points beyond a billion are no layout, and beyond it a double no longer tells thousandths apart through a chain of
-/// sums; multipliers beyond a million, or nearer to 0 than a millionth, leave doubles no digits to tell goals apart by.
-/// Within these bounds a layout fails, with an error, where frames come to more than doubles hold to a thousandth.
+/// Lengths beyond a billion points are no layout, and there a double no longer tells thousandths apart through a chain
+/// of sums. Multipliers beyond a million, or nearer to 0 than a millionth, leave doubles no digits to tell goals apart.
+/// A layout within these bounds still fails, with an error, where a frame grows beyond what a double holds to a
+/// thousandth.
 package enum Magnitude {
   /// The largest absolute value of a length or a location.
   package static let largest = 1e9
@@ -14,7 +15,7 @@ package enum Magnitude {
   package static let smallestMultiplier = 1e-6
 
   /// The most views that a scene has, in all its controllers and rows. The largest screens of applications have some
-  /// thousands; beyond this a file is an accident or an attack, for three bytes of it may ask for a view.
+  /// thousands; a file beyond this is an accident or an attack, for three bytes may ask for a view.
   package static let largestViewCount = 100_000
 
   /// The largest size of a font, in points.
@@ -36,18 +37,18 @@ package enum Magnitude {
   package static let multiplierWords =
     "a multiplier is 0, or from \(JSONText.number(smallestMultiplier)) to \(Int(largestMultiplier)) in size"
 
-  /// Whether a length or location is finite and within bounds.
+  /// Tells whether a length or location is finite and within bounds.
   package static func isSound(_ value: Double) -> Bool { abs(value) <= largest }
 
-  /// Whether a font's size is finite and within bounds.
+  /// Tells whether a font's size is finite and within bounds.
   package static func isSoundFontSize(_ value: Double) -> Bool { value > 0 && value <= largestFontSize }
 
-  /// Whether a fraction of a width or a height is above 0 and within bounds.
+  /// Tells whether a fraction of a width or a height is above 0 and within bounds.
   package static func isSoundFraction(_ value: Double) -> Bool {
     value >= smallestMultiplier && value <= largestFraction
   }
 
-  /// Whether a multiplier is finite and within bounds.
+  /// Tells whether a multiplier is finite and within bounds.
   package static func isSoundMultiplier(_ value: Double) -> Bool {
     value == 0 || (abs(value) >= smallestMultiplier && abs(value) <= largestMultiplier)
   }

@@ -1,6 +1,6 @@
 extension SceneChecker {
-  /// Checks what a view and its variations say of the arrangement of subviews: that it is a class that arranges, and
-  /// that the ids are those of its own subviews.
+  /// Checks the settings by which a view and its variations arrange subviews: the class must arrange them, and the ids
+  /// must be those of its own subviews.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -44,7 +44,7 @@ extension SceneChecker {
     }
   }
 
-  /// Checks that what a view and its variations say of a cell is said of one, or of a header.
+  /// Checks that a view with a cell's settings, its own or its variations', is a cell or a header.
   private mutating func checkCell(of view: View) {
     let said = [view.cell] + view.variations.map(\.set.applied.cell)
     guard ![.tableViewCell, .tableViewHeaderFooterView].contains(view.kind),
@@ -55,14 +55,14 @@ extension SceneChecker {
     )
   }
 
-  /// Checks that what a view says of a bar's items is said of a bar.
+  /// Checks that a view with settings of a bar's items is a bar.
   private mutating func checkBar(of view: View) {
     guard ![.toolbar, .tabBar, .navigationBar].contains(view.kind), view.bar != BarContents() else { return }
     let bars = "UINavigationBar, UITabBar or UIToolbar"
     report(.settingOfOtherClass("bar", className: view.className, owner: bars), at: view.position)
   }
 
-  /// Checks what a view and its variations say of rows: that it is a table, and that its own header and footer are subviews of its.
+  /// Checks the settings of rows of a view and its variations: it must be a table, and its header and footer must be its subviews.
   private mutating func checkTable(of view: View, subviews names: Set<String>?) {
     let said = [view.table] + view.variations.map(\.set.applied.table)
     guard said.contains(where: { $0 != TableSettings() }) else { return }
@@ -84,7 +84,7 @@ extension SceneChecker {
         report(.notASubview(id, of: view.id, nearest: nearest), at: view.position)
       }
     }
-    // A variation may add to what the view says.
+    // A variation may add to the view's own settings.
     let merged =
       [view.table]
       + view.variations.map { variation in
@@ -101,7 +101,7 @@ extension SceneChecker {
 }
 
 extension TableSettings {
-  /// The keys that fixtures have for them, and whether something is said by each.
+  /// The keys of the settings in fixtures, and a test of whether each is set.
   fileprivate static let keys: [(name: String, isSaid: @Sendable (TableSettings) -> Bool)] = [
     ("rowHeight", { $0.rowHeight != nil }), ("placesRows", { !$0.placesRows }),
     ("sectionHeaderHeight", { $0.sectionHeaderHeight != nil }),
@@ -128,6 +128,6 @@ extension StackSettings {
 }
 
 extension [ViewSetting] {
-  /// What the settings make of a view that says nothing.
+  /// The settings applied to a plain view.
   fileprivate var applied: View { reduce(into: View()) { $0.apply($1) } }
 }

@@ -1,10 +1,10 @@
 import Documents
 
 extension SceneChecker {
-  /// Checks what is presented, what actions do, and what happens.
+  /// Checks presentations, actions and events.
   ///
   /// - Parameters:
-  ///   - events: What happens.
+  ///   - events: The events.
   ///   - viewControllers: The controllers that wait to be shown.
   mutating func checkBehavior(of events: [Event], waiting viewControllers: [ViewController]) {
     let waiting = Set(viewControllers.compactMap(\.id))
@@ -119,7 +119,7 @@ extension SceneChecker {
     }
   }
 
-  /// Checks who posts a notification: the device, the application or a controller.
+  /// Checks the poster of a notification: the device, the application or a controller.
   private mutating func checkPoster(_ name: String?, at position: SourcePosition?) {
     guard let name, name != "device", name != "application" else { return }
     checkTarget(name, among: [.controller], at: position)
@@ -127,7 +127,7 @@ extension SceneChecker {
 
   private static let navigation = ViewController.Kind.allCases.filter(\.isNavigation)
 
-  /// The controller of an id, if it is of one of some kinds; reported where not.
+  /// The controller of an id, if it is of one of some kinds; else a problem is reported.
   @discardableResult
   private mutating func checkController(
     _ id: String, _ kinds: [ViewController.Kind], controllers: [String: ViewController], at position: SourcePosition?

@@ -1,7 +1,8 @@
 import Documents
 
 extension SceneChecker {
-  /// Checks the numbers of a collection view's layout: a file's are checked where they are read, those of code are here.
+  /// Checks the numbers of a collection view's layout. Those of a file are checked where they are read; those of code
+  /// are checked here.
   mutating func check(_ layout: CollectionViewLayout, at position: SourcePosition?) {
     switch layout {
     case .list(let list):

@@ -1,7 +1,7 @@
 import Documents
 
 extension SceneChecker {
-  /// Checks what all controllers say, and the items that they give to bars.
+  /// Checks all controllers' settings and the items that they give to bars.
   mutating func checkControllers() {
     for controller in parts.controllers { check(controller) }
     for (item, position) in parts.barItems { check(item, at: position) }
@@ -38,7 +38,7 @@ extension SceneChecker {
     }
   }
 
-  /// Checks which controllers a controller holds.
+  /// Checks the controllers that a controller holds.
   private mutating func checkContent(of controller: ViewController) {
     let count = controller.viewControllers.count
     guard controller.kind.isContainer else { return }
@@ -84,7 +84,7 @@ extension SceneChecker {
 
   // MARK: Names
 
-  /// Whether an id names something of one of these kinds; reported where not.
+  /// Tells whether an id names something of one of these kinds; reports a problem where not.
   @discardableResult
   mutating func checkTarget(
     _ id: String, among kinds: Set<SceneProblem.ItemKind>, at position: SourcePosition?
@@ -98,12 +98,12 @@ extension SceneChecker {
 }
 
 extension ViewController.Kind {
-  /// Whether it shows one of its controllers, by a number.
+  /// A Boolean that tells whether it shows one of its controllers, by an index.
   fileprivate var hasSelection: Bool { self == .tabBarController || self == .pageViewController }
 }
 
 extension ViewController {
-  /// The keys of what other classes of controllers alone say, and those classes.
+  /// The keys set here that belong to other classes of controllers, with those classes.
   fileprivate var misplacedKeys: [(name: String, owner: String)] {
     let (navigation, tabs, split) = (
       Kind.navigationController.rawValue, Kind.tabBarController.rawValue, Kind.splitViewController.rawValue

@@ -1,25 +1,25 @@
 import Documents
 
-/// Checks what a screen declares, whatever it came from: what stands behind it may rely on every id and number.
+/// Checks a screen, whatever it was read from, so that later steps may rely on every id and number.
 package struct SceneChecker {
   private var problems: [SceneProblem] = []
   private var owners: [String: Owner] = [:]
-  /// What constraints of each root's views can name.
+  /// The names that constraints can use, for each root's views.
   private var scopes: [Scope]
-  /// The number of the root whose views are checked.
+  /// The index of the root whose views are checked.
   private var scope = 0
   private var classesByID: [String: String] = [:]
   let parts: SceneParts
   private var takesAnyID = false
   var comparisonsLeft = SceneChecker.maximumComparisons
 
-  /// What has an id.
+  /// The owner of an id.
   struct Owner {
     let kind: SceneProblem.ItemKind
     let position: SourcePosition?
-    /// The number of the root that it stands below; none of controllers and bars' items.
+    /// The index of the root that it stands below; `nil` for controllers and bars' items.
     var scope: Int?
-    /// Whether the id is what a root without one is called.
+    /// A Boolean that tells whether the id is the default one of a root without an id.
     var isReserved = false
   }
 
@@ -34,10 +34,10 @@ package struct SceneChecker {
     scopes = parts.roots.map { Scope(rootID: $0.view.id) }
   }
 
-  /// How many names are compared at most in search of what misspelt ids meant; a hostile file has many of both.
+  /// The maximum number of names compared in search of what misspelt ids meant; a hostile file has many of both.
   private static let maximumComparisons = 1_000_000
 
-  /// Checks a root view with all below it, but for what its taps do.
+  /// Checks a root view with all below it, except the actions of taps.
   ///
   /// - Throws: `InvalidScene` with every problem found, in the order of the file.
   package static func check(_ root: View) throws(InvalidScene) {
@@ -55,7 +55,7 @@ package struct SceneChecker {
     guard problems.isEmpty else { throw InvalidScene(problems: problems) }
   }
 
-  /// Every problem of a root view with all below it, but for what its taps do; in the order of the file.
+  /// All problems of a root view and everything below it, except those of the actions of taps; in the order of the file.
   ///
   /// - Parameter root: The root view.
   /// - Returns: The problems; none where all is well.
@@ -72,9 +72,9 @@ package struct SceneChecker {
   /// - Parameters:
   ///   - root: The root controller.
   ///   - viewControllers: The controllers that aren't on the screen at first.
-  ///   - events: What happens.
-  ///   - application: The application, which may observe notifications and do something then.
-  ///   - takesAnyID: Whether ids may have any characters: another program gave them.
+  ///   - events: The events.
+  ///   - application: The application, which may observe notifications and act on them.
+  ///   - takesAnyID: A Boolean that allows any characters in ids: another program made them.
   /// - Returns: The problems; none where all is well.
   package static func problems(
     of root: ViewController, viewControllers: [ViewController] = [], events: [Event] = [],
@@ -100,7 +100,7 @@ package struct SceneChecker {
     }.map(\.element).onePerUnknownName
   }
 
-  /// Whether the scene has no more views than it may; of one that has, nothing else is looked at.
+  /// Tells whether the scene has no more views than the limit; nothing else of a larger one is looked at.
   private mutating func hasFewViews() -> Bool {
     guard parts.viewCount > Magnitude.largestViewCount else { return true }
     report(.tooManyViews(limit: Magnitude.largestViewCount), at: parts.placeOfExcess)
@@ -121,13 +121,13 @@ package struct SceneChecker {
 
   // MARK: Ids
 
-  /// Gives every id to what bears it.
+  /// Records every id with its owner.
   private mutating func claimAll() {
     for controller in parts.controllers {
       claim(controller.declared.id, .controller, at: controller.declared.position)
     }
     for (item, position) in parts.barItems { claim(item.id, .barButtonItem, at: position) }
-    // The first root without an id is called so, unless it is a container's, which is called as that is.
+    // The first root without an id has the default id, unless it is a container's, which is named after its controller.
     let first = parts.controllers.first?.declared
     if parts.roots[0].view.id == nil, first.map({ !$0.kind.isContainer || $0.id == nil }) ?? true {
       owners[View.nameOfRoot] = Owner(
@@ -149,7 +149,7 @@ package struct SceneChecker {
       claim(guide.id, .guide, at: guide.position ?? view.position, in: scope)
       scopes[scope].itemIDs.append(guide.id)
     }
-    // A variation's constraints stand instead of the view's others, so those may bear the same ids.
+    // A variation's constraints replace the view's others, so those may have the same ids.
     var earlier: Set<String> = []
     for alternative in view.alternativeConstraints {
       var own: Set<String> = []
@@ -178,13 +178,13 @@ package struct SceneChecker {
     }
   }
 
-  /// What bears an id.
+  /// The owner of an id.
   func owner(of id: String) -> Owner? { owners[id].flatMap { $0.isReserved ? nil : $0 } }
 
   /// The class of the view of an id.
   func className(ofViewWithID id: String) -> String? { classesByID[id] }
 
-  /// The name of an id that is known and near to one that isn't.
+  /// The known id nearest to an unknown one.
   mutating func nearest(to id: String, among kinds: Set<SceneProblem.ItemKind>) -> String? {
     comparisonsLeft -= owners.count
     guard comparisonsLeft > 0 else { return nil }
@@ -194,7 +194,7 @@ package struct SceneChecker {
 
   // MARK: Values
 
-  /// Checks what all views say.
+  /// Checks the values of all views.
   private mutating func checkViews() {
     for (number, root) in parts.roots.enumerated() {
       scope = number
@@ -214,7 +214,7 @@ package struct SceneChecker {
   ///   - settings: The values.
   ///   - view: The view as it is declared.
   ///   - subviews: The ids of its subviews.
-  ///   - position: Where the values stand.
+  ///   - position: The place of the values in the file.
   mutating func check(
     _ settings: [ViewSetting], of view: View, subviews: Set<String>, at position: SourcePosition?
   ) {
@@ -379,7 +379,7 @@ package struct SceneChecker {
     }
   }
 
-  /// Whether an id names an item of one of these kinds; reported where not.
+  /// Tells whether an id names an item of one of these kinds; reports a problem where not.
   @discardableResult
   private mutating func checkID(
     _ id: String, among kinds: Set<SceneProblem.ItemKind>, at position: SourcePosition?
@@ -409,7 +409,7 @@ package struct SceneChecker {
 }
 
 extension View {
-  /// All insets that the view says, by their names.
+  /// All insets of the view, by their names.
   fileprivate var allInsets: [(name: String, insets: EdgeInsets)] {
     let margins = directionalLayoutMargins?.insets(for: .leftToRight)
     return [
@@ -420,7 +420,7 @@ extension View {
     ].compactMap { name, insets in insets.map { (name, $0) } }
   }
 
-  /// The constraints that the view holds, and those that its variations set instead.
+  /// The constraints of the view, and those that its variations set instead.
   fileprivate var alternativeConstraints: [[Constraint]] {
     [constraints]
       + variations.flatMap(\.set).compactMap { $0.value(of: \.constraints) }
@@ -428,7 +428,7 @@ extension View {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in an id: a letter, a digit, `_` or `-`.
+  /// A Boolean that tells whether the byte is allowed in an id: a letter, a digit, `_` or `-`.
   package var isIDCharacter: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

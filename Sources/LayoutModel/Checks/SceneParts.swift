@@ -1,11 +1,11 @@
 package import Documents
 
-/// All that a scene declares, flat: controllers with what they hold and present, their views, bars' items, and what events
-/// and taps do.
+/// Everything that a scene declares, as flat lists: controllers with what they hold and present, their views, bars'
+/// items, and the actions of events and taps.
 ///
-/// A loop gathers it, so that depth costs no stack, and names aren't followed, so that a controller may present itself.
+/// A loop gathers it, so depth costs no stack. Names aren't followed, so a controller may present itself.
 package struct SceneParts {
-  /// A controller, and the number of its view among the roots.
+  /// A controller, and the index of its view among the roots.
   package struct Controller {
     package let declared: ViewController
     let root: Int
@@ -23,7 +23,7 @@ package struct SceneParts {
   private(set) var presentations: [(presentation: ModalPresentation, position: SourcePosition?)] = []
   private(set) var actions: [(action: Action, position: SourcePosition?)] = []
   private(set) var viewCount = 0
-  /// Where the first view stands that is one too many (`Magnitude.largestViewCount`).
+  /// The place of the first view beyond the limit (`Magnitude.largestViewCount`).
   private(set) var placeOfExcess: SourcePosition?
   private(set) var observers: [(observer: NotificationObserver, position: SourcePosition?)] = []
 
@@ -33,7 +33,7 @@ package struct SceneParts {
     case action(Action, SourcePosition?)
   }
 
-  /// The parts of a view alone, whose taps may name what isn't known.
+  /// The parts of a view alone, whose taps may name things that aren't known.
   init(_ view: View) {
     _ = add(Root(view: view, isRow: false))
   }
@@ -45,7 +45,7 @@ package struct SceneParts {
       application: scene.application)
   }
 
-  /// The parts of a scene that isn't made yet.
+  /// The parts of a scene from its pieces, before the scene exists.
   package init(
     _ root: ViewController, viewControllers: [ViewController], events: [Event], application: Application = Application()
   ) {
@@ -69,14 +69,14 @@ package struct SceneParts {
     }
   }
 
-  /// All ids of controllers, of bars' items, and of what views declare.
+  /// All ids that are declared by controllers, bars' items and views.
   package var ids: [String] {
     controllers.compactMap(\.declared.id) + barItems.compactMap(\.item.id) + roots.flatMap(\.view.ids)
   }
 
   // MARK: Gathering
 
-  /// Adds a controller; what it holds comes back.
+  /// Adds a controller, and returns what it holds.
   private mutating func add(_ controller: ViewController) -> [Pending] {
     var found: [Pending] = []
     for item in controller.barButtonItems {
@@ -97,7 +97,7 @@ package struct SceneParts {
     return found
   }
 
-  /// Adds a view with all below it; what taps do comes back.
+  /// Adds a view with all below it, and returns the actions of its taps.
   private mutating func add(_ root: Root) -> [Pending] {
     roots.append(root)
     var found: [Pending] = []
@@ -137,7 +137,7 @@ package struct SceneParts {
 }
 
 extension View {
-  /// What taps do, under whatever traits.
+  /// The actions of taps, under any traits.
   fileprivate var allActions: [Action] { actions + variations.flatMap(\.set).flatMap(\.actions) }
 }
 
@@ -146,7 +146,7 @@ extension ViewSetting {
 }
 
 extension BarButtonItem {
-  /// What taps do, under whatever traits.
+  /// The actions of taps, under any traits.
   fileprivate var allActions: [Action] { actions + variations.flatMap(\.set).flatMap(\.actions) }
 }
 

@@ -1,6 +1,6 @@
 public import Documents
 
-/// A scene that can't be laid out: it says something impossible.
+/// A scene that can't be laid out, because it declares something impossible.
 public struct InvalidScene: Error, Hashable, CustomStringConvertible {
   /// Every problem found, in the order of the file.
   public let problems: [SceneProblem]
@@ -13,12 +13,12 @@ public struct InvalidScene: Error, Hashable, CustomStringConvertible {
   public var description: String { problems.map(\.message).joined(separator: "\n") }
 }
 
-/// One thing in a scene that can't be.
+/// One impossible thing in a scene.
 public struct SceneProblem: Hashable, Sendable {
   package let kind: Kind
-  /// Where it stands in the file.
+  /// The problem's place in the file.
   public let position: SourcePosition?
-  /// Of a name that nothing has: where else it stands, in the order of the file.
+  /// The other places of an unknown name, in the order of the file.
   public internal(set) var furtherPlaces: [SourcePosition] = []
 
   package init(_ kind: Kind, at position: SourcePosition?) {
@@ -26,7 +26,7 @@ public struct SceneProblem: Hashable, Sendable {
     self.position = position
   }
 
-  /// The name that nothing has, if that is the problem.
+  /// The unknown name, if that is the problem.
   fileprivate var unknownName: String? {
     switch kind {
     case .unknownItem(let id, nearest: _), .unknownTarget(let id, needed: _, found: nil, nearest: _): id
@@ -42,13 +42,13 @@ public struct SceneProblem: Hashable, Sendable {
     case itemIsNotAView(String, ItemKind)
     /// A constraint to the superview of the root.
     case noSuperview(String)
-    /// A guide that another class of views has.
+    /// A guide that only another class of views has.
     case guideOfOtherClass(SystemLayoutGuide, className: String)
-    /// A setting of another class of views.
+    /// A setting that only another class of views has.
     case settingOfOtherClass(String, className: String, owner: String)
     case notASubview(String, of: String?, nearest: String?)
     case arrangedTwice(String)
-    /// A view that is to stand above a table's rows and below them.
+    /// A view that is both the header and the footer of a table.
     case headerAndFooter(String)
     case incomparable(ConstraintAttribute, ConstraintAttribute, AttributeMismatch)
     case locationAlone(ConstraintAttribute)
@@ -62,17 +62,17 @@ public struct SceneProblem: Hashable, Sendable {
     case unsoundFontSize(Double)
     /// One view more than the limit.
     case tooManyViews(limit: Int)
-    /// An id that is what the root view without one is called.
+    /// An id that is the default id of a root view without one.
     case reservedID(String)
     /// A constraint with a view of another controller.
     case itemOfOtherController(String)
     /// A child controller in a view of another controller.
     case containerViewOfOther(String)
-    /// An id that names nothing of the kind that is needed.
+    /// An id that names nothing of the needed kind.
     case unknownTarget(String, needed: Set<ItemKind>, found: ItemKind?, nearest: String?)
-    /// A view or a controller of another class than is needed.
+    /// A view or a controller of the wrong class.
     case targetOfOtherClass(String, className: String, needed: [String])
-    /// A controller that is to be presented or pushed and isn't among those that wait for it.
+    /// A controller that is to be presented or pushed but isn't among those that wait for it.
     case notWaiting(String)
     case containerWithoutControllers(className: String)
     case columnCount(Int)
@@ -84,11 +84,11 @@ public struct SceneProblem: Hashable, Sendable {
     case fractionOutOfRange(String, Double)
     /// A fraction of a width or a height in a collection view's layout.
     case unsoundFraction(String, Double)
-    /// How many items a collection view's group has.
+    /// The number of items of a collection view's group, out of its range.
     case itemCountOutOfRange(Int)
   }
 
-  /// What an id names.
+  /// The kind of thing that an id names.
   package enum ItemKind: String, Hashable, Sendable {
     case view, controller, constraint
     case guide = "layout guide"
@@ -97,7 +97,7 @@ public struct SceneProblem: Hashable, Sendable {
 }
 
 extension SceneProblem {
-  /// The problem's code, as messages print it in brackets.
+  /// The problem's code, which messages print in brackets.
   public var code: String {
     switch kind {
     case .duplicateID: "duplicate-id"
@@ -121,7 +121,7 @@ extension SceneProblem {
     }
   }
 
-  /// What is wrong, and what was meant where that can be told.
+  /// The problem in words, with what was probably meant where that is known.
   public var message: String {
     let places = furtherPlaces.map { "\($0.line):\($0.column)" }
     guard !places.isEmpty else { return ownMessage }
@@ -130,7 +130,7 @@ extension SceneProblem {
     return "\(ownMessage) (also at \(shown))"
   }
 
-  /// How many further places of a name a message shows.
+  /// The maximum number of further places of a name in a message.
   private static let maximumPlaces = 5
 
   private var ownMessage: String {
@@ -217,7 +217,7 @@ extension SceneProblem {
 }
 
 extension [SceneProblem] {
-  /// The problems, those of one name that nothing has as one: where it stands first, and where else.
+  /// The problems, with those of one unknown name joined: its first place, then the others.
   var onePerUnknownName: [SceneProblem] {
     var first: [String: Int] = [:]
     var result: [SceneProblem] = []

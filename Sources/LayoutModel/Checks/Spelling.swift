@@ -1,10 +1,11 @@
 import Documents
 
-/// Finds what a misspelt name was meant to be.
+/// Finds the name that a misspelt one was meant to be.
 package enum Spelling {
-  /// The candidate nearest to a name, if it is near enough to be a slip: a third of the letters, two at least.
+  /// The candidate nearest to a name, if it is near enough to be a slip: at most a third of the letters may differ, or
+  /// two of a short name.
   ///
-  /// Ties go to the candidate that comes first. Case counts a quarter, so `PORTRAIT` finds its name.
+  /// Ties go to the candidate that comes first. A difference in case counts a quarter, so `PORTRAIT` finds its name.
   /// - Complexity: O(candidates · length · tolerance).
   package static func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
     let letters = Array(name.utf8)
@@ -19,17 +20,17 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// What stands behind a message about a name: `; did you mean 'overlap'?`
+  /// The end of a message about a name: `; did you mean 'overlap'?`
   ///
   /// - Parameters:
-  ///   - nearest: What was meant, if that is known.
-  ///   - other: What is said else.
+  ///   - nearest: The name that was meant, if it is known.
+  ///   - other: The words where it isn't known.
   /// - Returns: The words.
   package static func suggestion(_ nearest: String?, else other: @autoclosure () -> String = "") -> String {
     nearest.map { "; did you mean '\($0.excerpt)'?" } ?? other()
   }
 
-  /// All candidates that are as near as the nearest, in their order.
+  /// All candidates that tie for the nearest, in their order.
   package static func allNearest(to name: String, among candidates: [String]) -> [String] {
     guard let nearest = nearest(to: name, among: candidates) else { return [] }
     let letters = Array(name.utf8)
@@ -37,11 +38,11 @@ package enum Spelling {
     return candidates.filter { distance(letters, Array($0.utf8), atMost: least) == least }
   }
 
-  /// Names longer than this aren't slips of anything.
+  /// The maximum length of a name; longer ones aren't slips of anything.
   private static let longestName = 64
 
-  /// The Levenshtein distance in quarters of a letter, or `nil` where it is above a bound. Two letters that differ by case
-  /// alone are one quarter apart, and another first letter counts a quarter more: slips are seldom there.
+  /// The Levenshtein distance in quarters of a letter, or `nil` where it is above a bound. Two letters that differ by
+  /// case alone are one quarter apart. A different first letter counts a quarter more, for slips are rare there.
   private static func distance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
     guard bound >= 0, 4 * abs(a.count - b.count) <= bound, b.count <= longestName else { return nil }
     var previous = (0...b.count).map { 4 * $0 }

@@ -1,16 +1,16 @@
 import Documents
 
-/// Conditions as a person says them: `iPhone SE, landscape, largest text, right to left`.
+/// Writes conditions as a person says them: `iPhone SE, landscape, largest text, right to left`.
 ///
-/// A device is called by its marketing name, without its generation where no other device of the run is called so. What is as
-/// on a new device isn't said: the standard text size, from left to right, no pseudolanguage.
+/// A device has its marketing name, without the generation where no other device of the run shares that name. The
+/// settings of a new device aren't mentioned: the standard text size, left to right, no pseudolanguage.
 ///
 ///     let words = ConditionWords(among: conditions)
 ///     words.text(of: conditions[0])  // "iPad Pro 13-inch, half the screen, landscape"
 package struct ConditionWords: Sendable {
-  /// Devices, by their names in the catalogue, of which another that the run has bears the same name but for its generation.
+  /// Devices, by their names in the catalogue, that share a name but for the generation with another one of the run.
   private let devicesToTellApart: Set<String>
-  /// Whether the run has both landscapes.
+  /// A Boolean that tells whether the run has both landscapes.
   private let tellsLandscapesApart: Bool
 
   /// The words for conditions of a run.
@@ -61,7 +61,7 @@ package struct ConditionWords: Sendable {
     return place + settings.compactMap(\.self)
   }
 
-  /// A device, and which part of its screen the window has.
+  /// A device and its window's part of the screen, in words.
   private func words(_ device: String) -> [String] {
     guard device != Device.inlineID else { return ["the screen's own device"] }
     let (name, window) = DeviceNames.parts(of: device)
@@ -83,26 +83,25 @@ package struct ConditionWords: Sendable {
 extension Conditions {
   /// The conditions as a person says them: `iPhone SE, landscape, largest text, right to left`.
   ///
-  /// Among others, whose devices may bear the same name, it is `ConditionWords` that tells.
+  /// `ConditionWords` of several conditions tells apart those whose devices share a name.
   package var words: String { ConditionWords().text(of: self) }
 }
 
 extension DeviceModel {
-  /// The name as Xcode's simulators have it: `iPad Pro 13-inch (M5)`, `iPhone SE (3rd generation)`.
+  /// The name as in Xcode's simulators: `iPad Pro 13-inch (M5)`, `iPhone SE (3rd generation)`.
   var words: String {
     guard let short = shortName else { return Self.withUnit(name) }
     let generation = name[short.endIndex...].replacing(" gen)", with: " generation)")
     return "\(Self.withUnit(short.trimmed)) \(generation)"
   }
 
-  /// The name without its generation, where it still tells more than the kind of device: `iPhone SE`, but `iPad (9th
-  /// generation)`.
+  /// The name without its generation, where that still says more than the kind of device: `iPhone SE`, but `iPad (9th generation)`.
   var shortWords: String {
     guard let short = shortName?.trimmed, short.contains(" ") else { return words }
     return Self.withUnit(short)
   }
 
-  /// A name whose last word tells how long the screen's diagonal is, which no number of a generation reaches so far.
+  /// A name with its unit, where the last word is the length of the screen's diagonal: no generation has so high a number.
   private static func withUnit(_ name: some StringProtocol) -> String {
     guard let last = name.split(separator: " ").last, let inches = Double(last), inches > 9, name.hasPrefix("iPad")
     else { return String(name) }
@@ -119,7 +118,7 @@ extension Substring {
 }
 
 extension WindowPlacement {
-  /// The part of the screen in words; `nil` of the whole.
+  /// The part of the screen in words; `nil` for the whole screen.
   fileprivate var words: String? {
     switch self {
     case .fullScreen: nil
@@ -137,8 +136,7 @@ extension Size {
 }
 
 extension ContentSizeCategory {
-  /// The size in words, by the names of Apple's Human Interface Guidelines where it isn't the largest, the smallest or the standard
-  /// one.
+  /// The size in words: the largest, the smallest, the standard one, else the name in Apple's Human Interface Guidelines.
   package var words: String {
     switch self {
     case .extraSmall: "smallest text"
@@ -158,7 +156,7 @@ extension ContentSizeCategory {
 }
 
 extension Pseudolanguage {
-  /// Xcode's name of it; `nil` of the texts as they are.
+  /// Xcode's name of it; `nil` for the texts as they are.
   fileprivate var words: String? {
     switch self {
     case .none: nil

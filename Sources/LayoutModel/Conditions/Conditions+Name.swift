@@ -1,8 +1,8 @@
 import Documents
 
 extension Conditions: CustomStringConvertible {
-  /// What was asked for, joined by slashes: device, system version, orientation, size, content size category, layout
-  /// direction, pseudolanguage, localization.
+  /// The conditions asked for, joined by slashes: device, system version, orientation, size, content size category,
+  /// layout direction, pseudolanguage, localization.
   ///
   ///     iphone-17/portrait
   ///     ipad-pro-11/oneHalf/landscapeLeft
@@ -10,7 +10,7 @@ extension Conditions: CustomStringConvertible {
   ///     iphone-17/portrait/de
   ///     canvas
   ///
-  /// A device has the name that the catalogue spells so: of `iPhone 17 Pro` that is `iphone-17-pro`.
+  /// A device has its name in the catalogue: `iPhone 17 Pro` is `iphone-17-pro`.
   public var name: String {
     let parts = [
       isOnCanvas ? Self.canvasName : device.map(DeviceCatalogue.spelling), systemVersion?.description,
@@ -22,10 +22,10 @@ extension Conditions: CustomStringConvertible {
 
   public var description: String { name }
 
-  /// What a canvas is called.
+  /// The name of a canvas.
   package static let canvasName = "canvas"
 
-  /// What a description says besides device, orientation and size.
+  /// The parts of a name besides device, orientation and size.
   package var wordsOfSettings: [String] {
     [
       systemVersion.map { "iOS \($0)" }, contentSizeCategory?.rawValue, layoutDirection?.rawValue,
@@ -35,11 +35,10 @@ extension Conditions: CustomStringConvertible {
 
   /// The conditions that a name means.
   ///
-  /// Every part has words of its own, so that those which are left out need no mark. A size right behind a device is the
-  /// size of its window.
+  /// Each part has its own words, so parts that are left out need no mark. A size right after a device is the size of its window.
   ///
   /// - Parameter name: Parts joined by slashes, in the order of `name`.
-  /// - Throws: `ConditionsError` where a part isn't known, or stands behind one that it stands before.
+  /// - Throws: `ConditionsError` where a part isn't known, or is out of order.
   public init(name: String) throws(ConditionsError) {
     self.init()
     var rest = name.split(separator: "/", omittingEmptySubsequences: false)[...]
@@ -64,7 +63,7 @@ extension Conditions: CustomStringConvertible {
     }
   }
 
-  /// The device that a name begins with, and its window, if that follows.
+  /// The device that a name begins with, and its window, if one follows.
   private static func device(
     _ name: Substring, _ rest: inout ArraySlice<Substring>
   ) throws(ConditionsError) -> String {
@@ -76,7 +75,7 @@ extension Conditions: CustomStringConvertible {
       _ = try DeviceCatalogue.knownDevice(named: "\(name)/\(window)", systemVersion: nil)
       return "\(name)/\(window)"
     } catch {
-      // What is near to no device may be near to another part.
+      // A word that is near no device may be near another part.
       guard case .unknown(_, nearest: []) = error, let part = nearest(to: name) else { throw .device(error) }
       throw .unknownPart(String(name), nearest: part)
     }
@@ -84,7 +83,7 @@ extension Conditions: CustomStringConvertible {
 
   // MARK: Parts
 
-  /// The parts behind the device, in their order.
+  /// The parts after the device, in their order.
   private enum Part: Int, Comparable {
     case systemVersion, orientation, size, contentSizeCategory, layoutDirection, pseudolanguage, localization
 
@@ -100,13 +99,13 @@ extension Conditions: CustomStringConvertible {
       }
     }
 
-    /// Whether a canvas's file says it.
+    /// A Boolean that tells whether a canvas's file sets the part.
     var isOfCanvas: Bool { self == .orientation || self == .size }
 
     static func < (a: Part, b: Part) -> Bool { a.rawValue < b.rawValue }
   }
 
-  /// What a text is a value of, by the words that each part has; `nil` of other texts, such as devices' names.
+  /// The part that a text is a value of, by each part's words; `nil` for other texts, such as devices' names.
   private static func part(meantBy text: Substring) -> Part? {
     let name = String(text)
     if SystemVersion(name) != nil { return .systemVersion }
@@ -118,7 +117,7 @@ extension Conditions: CustomStringConvertible {
     return isLanguage(text) ? .localization : nil
   }
 
-  /// Whether a text names a language as folders of texts do: `de`, `pt-BR`, `zh-Hans-CN` (BCP 47).
+  /// Tells whether a text names a language as localization folders do: `de`, `pt-BR`, `zh-Hans-CN` (BCP 47).
   package static func isLanguage(_ text: Substring) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy(isSmallLetter) else { return false }
@@ -155,13 +154,13 @@ extension Conditions: CustomStringConvertible {
 public enum ConditionsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The text has no parts.
   case empty
-  /// The device isn't in the catalogue, or several begin so.
+  /// The device isn't in the catalogue, or several begin with the name.
   case device(DeviceError)
-  /// A part behind the device that isn't known; the nearest word, if one is near.
+  /// An unknown part after the device; the nearest word, if one is near.
   case unknownPart(String, nearest: String?)
-  /// A part that stands before another, or a second of its kind.
+  /// A part out of order, or a second of its kind.
   case misplaced(String, what: String, behind: String)
-  /// A part that a canvas's file says itself.
+  /// A part that a canvas's file sets itself.
   case ofCanvas(String, what: String)
 
   public var description: String {

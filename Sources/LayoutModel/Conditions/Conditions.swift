@@ -1,31 +1,31 @@
-/// Under what a screen is laid out: a device or one of its windows, and what else is asked for.
+/// The conditions under which a screen is laid out: a device or one of its windows, and further settings.
 ///
-/// A part that is `nil` isn't asked for: it is as the screen says, and stands in no name.
+/// A part that is `nil` is as the screen says, and is left out of names.
 ///
 ///     let conditions = Conditions(device: "iphone-17", orientation: .portrait, pseudolanguage: .doubleLength)
 ///     conditions.name  // "iphone-17/portrait/doubleLength"
 public struct Conditions: Hashable, Sendable {
-  /// Whether the screen is shown as on Interface Builder's canvas, on the device that its file names.
+  /// A Boolean that tells whether the screen is shown as on Interface Builder's canvas, on the device that its file names.
   public var isOnCanvas: Bool
-  /// A device of the catalogue or one's window as it was asked for, such as `ipad-pro-11/oneHalf`; `inline` for the one
-  /// that the screen describes; the screen's own if `nil`.
+  /// A device of the catalogue or one of its windows, as it was asked for, such as `ipad-pro-11/oneHalf`; `inline` for
+  /// the one that the screen describes; the screen's own if `nil`.
   public var device: String?
   /// The iOS version; the screen's, or the newest that the device ran, if `nil`.
   public var systemVersion: SystemVersion?
-  /// The interface orientation that is asked for; as the interface stands if `nil`.
+  /// The interface orientation; the interface's own if `nil`.
   public var orientation: InterfaceOrientation?
   /// The window's size in points; the device's own window if `nil`.
   public var size: Size?
-  /// How large the user wants text; as the screen says if `nil`.
+  /// The user's text size; as the screen says if `nil`.
   public var contentSizeCategory: ContentSizeCategory?
-  /// Which way the user's language runs; as the screen says if `nil`.
+  /// The direction of the user's language; as the screen says if `nil`.
   public var layoutDirection: UserInterfaceLayoutDirection?
-  /// What the texts are tried in; the texts as they are if `nil`.
+  /// The pseudolanguage of the texts; the texts as they are if `nil`.
   public var pseudolanguage: Pseudolanguage?
-  /// The language that the project's texts are shown in, such as `de` or `pt-BR`; those of the screen's own file if `nil`.
+  /// The language of the project's texts, such as `de` or `pt-BR`; those of the screen's own file if `nil`.
   public var localization: String?
 
-  /// Conditions of which every part may be left out: it is then as the screen says.
+  /// Conditions from their parts; a part that is left out is as the screen says.
   public init(
     device: String? = nil, systemVersion: SystemVersion? = nil, orientation: InterfaceOrientation? = nil,
     size: Size? = nil, contentSizeCategory: ContentSizeCategory? = nil,
@@ -43,14 +43,14 @@ public struct Conditions: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// Interface Builder's canvas, with nothing else asked for.
+  /// Interface Builder's canvas, with no further settings.
   public static let canvas: Conditions = {
     var conditions = Conditions()
     conditions.isOnCanvas = true
     return conditions
   }()
 
-  /// The conditions by which layouts are paired: devices by their names in the catalogue, windows of a size as a size.
+  /// The normalized conditions, by which layouts are paired: devices by their names in the catalogue, windows of a size as a size.
   ///
   /// `iPhone 17 Pro` and `iphone17pro` are one device, and `ipad-pro-11/507x1194` is `ipad-pro-11` in that size.
   public var identity: Conditions {
@@ -68,7 +68,7 @@ public struct Conditions: Hashable, Sendable {
 
 extension Conditions {
   /// Every combination of some values of each part, in the order given: devices outermost, then the other parts in the
-  /// order of their names. Of a part without values nothing is asked for.
+  /// order of their names. A part without values is left out.
   package static func product(
     devices: [String] = [], systemVersions: [SystemVersion] = [], orientations: [InterfaceOrientation?] = [],
     sizes: [Size] = [], contentSizeCategories: [ContentSizeCategory] = [],

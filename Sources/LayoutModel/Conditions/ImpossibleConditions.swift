@@ -1,14 +1,14 @@
 import Documents
 
-/// Why no device that was ever sold can have some conditions.
+/// The reason why no device that was ever sold can have some conditions.
 public enum ImpossibleConditions: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A part of a screen that no window has while the interface stands so.
+  /// A part of a screen that no window has in this interface orientation.
   case window(String, InterfaceOrientation)
-  /// A part of a screen under a system whose applications have it all.
+  /// A part of a screen, under a system whose applications always have the whole screen.
   case partOfScreen(String, SystemVersion)
-  /// A text size under a system without.
+  /// A text size, under a system without text sizes.
   case textSize(ContentSizeCategory, SystemVersion)
-  /// A device under a system that it never ran.
+  /// A device, under a system that it never ran.
   case device(DeviceError)
 
   public var description: String {
@@ -25,13 +25,13 @@ public enum ImpossibleConditions: Error, Hashable, Sendable, CustomStringConvert
 }
 
 extension Conditions {
-  /// Why no device that was sold can have the conditions, as far as the catalogue is sure; `nil` where one can.
+  /// The reason why no device that was sold can have the conditions, as far as the catalogue is sure; `nil` where one can.
   package var impossibility: ImpossibleConditions? { impossibility(on: nil) }
 
-  /// The same where the screen says which system it is on.
+  /// The same reason, for a screen on a known system.
   ///
   /// - Parameter system: The system, where the conditions ask for none.
-  /// - Returns: Why it can't be.
+  /// - Returns: The reason; `nil` where a device can have the conditions.
   package func impossibility(on system: SystemVersion?) -> ImpossibleConditions? {
     guard !isOnCanvas else { return textSizeImpossibility(on: systemVersion) }
     guard let name = device, name != Device.inlineID else { return textSizeImpossibility(on: systemVersion ?? system) }
@@ -66,18 +66,17 @@ extension Conditions {
 }
 
 extension ContentSizeCategory {
-  /// The first iOS in whose settings there are text sizes.
+  /// The first iOS with a setting for text sizes.
   fileprivate static let firstSystem = 7
 }
 
 extension WindowPlacement {
-  /// The first iOS whose pads show several applications at a time.
+  /// The first iOS that shows several applications at a time on pads.
   fileprivate static let firstSystem = 9
 
-  /// Whether it is a part of a screen that has a name.
+  /// A Boolean that tells whether it is a named part of a screen.
   fileprivate var isNamedPart: Bool { Self.namedParts.contains { $0.placement == self } }
 
-  /// Whether a window can have it while the interface stands so: in portrait no pad halves its screen, for no source has such a
-  /// row.
+  /// Tells whether a window can have it in an orientation: no source has a pad that halves its screen in portrait.
   package func occurs(inLandscape isLandscape: Bool) -> Bool { isLandscape || self != .oneHalf }
 }

@@ -1,9 +1,9 @@
-/// The English names of languages that applications are translated into.
+/// The English names of the languages that applications are translated into.
 enum LanguageName {
-  /// A language in words, with the tags of script and region where it has some: `German`, `Portuguese (BR)`; the tag itself where
-  /// it is none of the table.
+  /// A language in words, with its tags of script and region: `German`, `Portuguese (BR)`; the tag itself where the
+  /// table lacks the language.
   ///
-  /// - Parameter tag: The language as folders of texts name it (BCP 47).
+  /// - Parameter tag: The language as localization folders name it (BCP 47).
   /// - Returns: The words.
   static func words(of tag: String) -> String {
     let parts = tag.split(separator: "-", maxSplits: 1)
@@ -11,7 +11,7 @@ enum LanguageName {
     return parts.count > 1 ? "\(name) (\(parts[1]))" : name
   }
 
-  /// The languages of iOS, and those that run from right to left besides.
+  /// The languages of iOS, and further ones that run from right to left.
   private static let table = [
     "ar": "Arabic", "bg": "Bulgarian", "bn": "Bangla", "ca": "Catalan", "ckb": "Central Kurdish", "cs": "Czech",
     "da": "Danish", "de": "German", "dv": "Dhivehi", "el": "Greek", "en": "English", "es": "Spanish",

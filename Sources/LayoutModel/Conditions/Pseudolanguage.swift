@@ -1,4 +1,4 @@
-/// A made-up language in which an application is tried before it is translated: Xcode's pseudolanguages.
+/// A made-up language for trying out an application before it is translated: Xcode's pseudolanguages.
 ///
 /// Right to left, which Xcode lists among them, is a layout direction here (`Conditions.layoutDirection`).
 public enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
@@ -17,7 +17,7 @@ extension Pseudolanguage {
   ///
   ///     Pseudolanguage.accented.text("Sign in")  // "[Śíǵń íń]"
   ///
-  /// - Parameter text: The text as the application says it.
+  /// - Parameter text: The application's text.
   /// - Returns: The text to be shown.
   public func text(_ text: String) -> String {
     guard !text.allSatisfy(\.isWhitespace) else { return text }
@@ -29,9 +29,9 @@ extension Pseudolanguage {
     }
   }
 
-  /// A text whose ASCII letters have an acute accent, as a combining mark behind each: a letter and its mark are one
-  /// character as wide as the letter, for fonts draw an accent over its letter, and the table of widths goes by a
-  /// character's letter (`SystemFont`). So the metrics are those of the letters themselves.
+  /// A text whose ASCII letters have an acute accent, as a combining mark after each. A letter and its mark are one
+  /// character, as wide as the letter: fonts draw the accent over it, and the table of widths goes by a character's
+  /// letter (`SystemFont`). So the metrics are those of the letters themselves.
   private static func accented(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

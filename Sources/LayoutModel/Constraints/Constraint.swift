@@ -2,49 +2,51 @@ public import Documents
 
 /// `first.attribute (==, <=, >=) multiplier * second.attribute + constant @priority`, as a screen declares it.
 public struct Constraint: Hashable, Sendable {
-  /// What a constraint speaks of.
+  /// An item that a constraint relates.
   public enum Item: Hashable, Sendable {
     /// The view that holds the constraint.
     case holder
     /// The view or layout guide of this id.
     case id(String)
-    /// The superview of the view of this id; of a guide, the view that owns it.
+    /// The superview of the view with this id; for a guide, the view that owns it.
     case superview(of: String)
-    /// A guide that every view has: of the view of this id, or of the one that holds the constraint. Few constraints name
-    /// one, so it stands apart, and an item is no larger than an id.
+    /// A guide that every view has: of the view with this id, or of the view that holds the constraint. Few constraints
+    /// name one, so it is indirect, and an item is no larger than an id.
     indirect case guide(SystemLayoutGuide, of: String?)
   }
 
-  /// What diagnostics call it, unique in the screen; `nil` for a path such as `root/constraints[2]`.
+  /// The constraint's id in diagnostics, unique in the screen; `nil` for a path such as `root/constraints[2]`.
   public var id: String?
   /// The view or guide on the left side.
   public var firstItem: Item
   /// The line or length of the first item.
   public var firstAttribute: ConstraintAttribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   public var relation: ConstraintRelation
-  /// Whether it takes part.
+  /// A Boolean that tells whether the constraint takes part in the layout.
   public var isActive: Bool
-  /// Whether a multiplier on a location counts from the origin of the view that holds the constraint, as in Interface
-  /// Builder's files, not from that of the items' nearest common ancestor.
+  /// A Boolean that tells whether a multiplier on a location counts from the origin of the view that holds the
+  /// constraint, as in Interface Builder's files. Otherwise it counts from that of the items' nearest common ancestor.
   public var countsFromHolder = false
-  /// Whether it is left out of a conflict before others, whatever the order is: as Interface Builder's canvas lets what holds
-  /// a root's bottom go. Of those that give a width or a height a number the largest is left out first.
+  /// A Boolean that tells whether a conflict drops this constraint before all others, as Interface Builder's canvas
+  /// drops constraints to a root's bottom. Among those that give a width or a height a number, the largest is dropped
+  /// first.
   public var yieldsInConflicts = false
-  /// Whether Interface Builder's canvas made it up for a view that nothing gives a size: it places views there, and what
-  /// is open is told without it.
+  /// A Boolean that tells whether Interface Builder's canvas made it up for a view without a size. The canvas places
+  /// views with it, but ambiguity is reported without it.
   public var isPlaceholder = false
-  /// Whether Interface Builder removes it when the app is built: on its canvas it stands in for what code makes.
+  /// A Boolean that tells whether Interface Builder removes it when the app is built: on the canvas it stands in for
+  /// code's constraints.
   public var isRemovedAtBuildTime = false
   /// The other item and its attribute; `nil` where a size is compared with the constant alone.
   public var second: Second?
   /// The constant, in points.
   public var constant: Double
-  /// How strongly it holds: 1000 is required, anything below a goal.
+  /// The priority: 1000 is required, anything below is a goal.
   public var priority: Priority
-  /// What changes with the traits; later ones win.
+  /// The changes under other traits; later ones win.
   public var variations: [Variation<ConstraintSetting>]
-  /// Where the constraint stands in its file.
+  /// The constraint's place in its file.
   public var position: SourcePosition?
 
   /// The right side's item: `multiplier * item.attribute`.
@@ -53,7 +55,7 @@ public struct Constraint: Hashable, Sendable {
     public var item: Item
     /// Its line or length, of the same kind as the first one.
     public var attribute: ConstraintAttribute
-    /// The factor; of a location it counts from the origin of the items' nearest common ancestor.
+    /// The factor; for a location it counts from the origin of the items' nearest common ancestor.
     public var multiplier: Double
 
     /// A right side without its constant.
@@ -64,7 +66,7 @@ public struct Constraint: Hashable, Sendable {
     }
   }
 
-  /// A constraint from its parts, unchecked; ``Scene`` checks it with the screen it stands in.
+  /// A constraint from its parts, unchecked; ``Scene`` checks it together with its screen.
   public init(
     id: String? = nil, _ firstItem: Item, _ firstAttribute: ConstraintAttribute, _ relation: ConstraintRelation,
     _ second: Second?, constant: Double = 0, priority: Priority = .required, isActive: Bool = true,
@@ -91,7 +93,7 @@ public enum ConstraintSetting: Hashable, Sendable {
   case multiplier(Double)
   /// The priority, above 0 and up to 1000.
   case priority(Priority)
-  /// Whether it takes part.
+  /// A Boolean that tells whether it takes part in the layout.
   case isActive(Bool)
 }
 

@@ -1,17 +1,17 @@
-/// The part of an item that a constraint speaks of: `NSLayoutConstraint.Attribute`.
+/// A line or length of an item that a constraint relates: `NSLayoutConstraint.Attribute`.
 ///
-/// Raw values of UIKit and formulas: <doc:AutoLayoutRules#Attributes>.
+/// Raw values of UIKit and formulas: <doc:AutoLayout#Attributes>.
 public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
   /// Edges, lengths and centres of the alignment rectangle; leading and trailing change sides with the language.
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-  /// The baseline of the first line of text, and that of the last; of a view without text edges (<doc:AutoLayoutRules#Baselines>).
+  /// The baselines of the first and of the last line of text; edges of a view without text (<doc:AutoLayout#Baselines>).
   case firstBaseline, lastBaseline
-  /// Edges and centres of what `layoutMargins` leave of the view.
+  /// The edges and centres of the rectangle within `layoutMargins`.
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-  /// The centre of what lies within the margins.
+  /// The centre of the rectangle within the margins.
   case centerXWithinMargins, centerYWithinMargins
 
-  /// Those that speak of a view's own rectangle.
+  /// The attributes of a view's own rectangle.
   package static let plain: [ConstraintAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
   ]
@@ -19,10 +19,10 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
   /// The axis along which the attribute is measured.
   public var axis: Axis { measure.axis }
 
-  /// Whether the attribute is a length; otherwise it is a location.
+  /// A Boolean that tells whether the attribute is a length; otherwise it is a location.
   public var isSize: Bool { measure.isSize }
 
-  /// Whether the attribute speaks of what the margins leave.
+  /// A Boolean that tells whether the attribute is one of the rectangle within the margins.
   public var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
@@ -32,11 +32,11 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How much of its rectangle's length lies before a location in a left-to-right interface: 0 at the near edge, 1 at
-  /// the far one.
+  /// The part of its rectangle's length that lies before a location, in a left-to-right interface: 0 at the near edge,
+  /// 1 at the far one.
   package var fraction: Double { measure.fraction }
 
-  /// What the attribute is of its rectangle, in a left-to-right interface.
+  /// The attribute in terms of its rectangle, in a left-to-right interface.
   @inlinable package var measure: AttributeMeasure {
     switch self {
     case .left, .leading, .leftMargin, .leadingMargin: AttributeMeasure(.horizontal, 0)
@@ -50,8 +50,8 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What a baseline is of a view without text: its top for the first, its bottom for the last; of an image, and of a button that
-  /// has nothing else, the bottom for both (<doc:AutoLayoutRules#Baselines>).
+  /// The attribute that a baseline becomes for a view without text: the top for the first baseline, the bottom for the
+  /// last. For an image, or a button with nothing else, it is the bottom for both (<doc:AutoLayout#Baselines>).
   package func withoutText(_ kind: ViewKind) -> ConstraintAttribute {
     switch self {
     case .firstBaseline: [.button, .imageView].contains(kind) ? .bottom : .top
@@ -60,7 +60,8 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute follows the interface's direction (leading, trailing) or opposes it (left, right).
+  /// A Boolean that tells whether the attribute follows the interface's direction (leading, trailing) or opposes it
+  /// (left, right); `nil` for others.
   package var isDirectional: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -69,9 +70,9 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Why a constraint can't compare two attributes, or `nil` where it can.
+  /// The reason why a constraint can't compare two attributes; `nil` where it can.
   ///
-  /// What UIKit refuses with an exception: <doc:AutoLayoutRules#Illegal-constraints>.
+  /// UIKit refuses such a constraint with an exception: <doc:AutoLayout#Illegal-constraints>.
   package static func mismatch(_ first: ConstraintAttribute, _ second: ConstraintAttribute) -> AttributeMismatch? {
     if first.isSize != second.isSize { return .sizeWithLocation }
     if !first.isSize, first.axis != second.axis { return .axes }
@@ -84,9 +85,9 @@ public enum ConstraintAttribute: String, Hashable, Sendable, CaseIterable {
 @usableFromInline
 package struct AttributeMeasure: Hashable, Sendable {
   @usableFromInline package let axis: Axis
-  /// How much of the length lies left of a location, or above it.
+  /// The part of the length that lies left of a location, or above it.
   @usableFromInline package let fraction: Double
-  /// Whether it is the length itself.
+  /// A Boolean that tells whether it is the length itself.
   @usableFromInline package let isSize: Bool
 
   @inlinable
@@ -96,11 +97,11 @@ package struct AttributeMeasure: Hashable, Sendable {
     self.isSize = isSize
   }
 
-  /// The same where locations count from the right: near edges are the right ones.
+  /// The attribute where locations count from the right: the near edges are the right ones.
   @inlinable package var mirrored: AttributeMeasure { AttributeMeasure(axis, 1 - fraction, isSize: isSize) }
 }
 
-/// Why two attributes can't stand in one constraint.
+/// The reason why two attributes can't stand in one constraint.
 package enum AttributeMismatch: Hashable, Sendable {
   /// A width or height with a location.
   case sizeWithLocation
@@ -110,7 +111,7 @@ package enum AttributeMismatch: Hashable, Sendable {
   case direction
 }
 
-/// How a constraint's two sides compare: `NSLayoutConstraint.Relation`.
+/// The relation of a constraint's two sides: `NSLayoutConstraint.Relation`.
 public enum ConstraintRelation: String, Hashable, Sendable, CaseIterable {
   /// `==`, UIKit's 0.
   case equal

@@ -1,34 +1,35 @@
 public import Documents
 
-/// A rectangle that every view has beside its own: what `UIView`, `UIScrollView` and, before iOS 11, `UIViewController`
-/// give as layout guides. Raw values are the words that fixtures write behind a view's id.
+/// A rectangle that every view has beside its own: a layout guide of `UIView`, `UIScrollView` or, before iOS 11,
+/// `UIViewController`. Raw values are the words that fixtures write after a view's id.
 public enum SystemLayoutGuide: String, Hashable, Sendable, CaseIterable {
-  /// `safeAreaLayoutGuide`: what bars and the screen's shape leave.
+  /// `safeAreaLayoutGuide`: the part that bars and the screen's shape leave free.
   case safeArea
   /// `layoutMarginsGuide`.
   case layoutMargins
-  /// `readableContentGuide`: the margins' rectangle, no wider than reads well.
+  /// `readableContentGuide`: the margins' rectangle, no wider than is readable.
   case readableContent
   /// A scroll view's `contentLayoutGuide`: all that can be scrolled to.
   case content
-  /// A scroll view's `frameLayoutGuide`: what can be seen of it.
+  /// A scroll view's `frameLayoutGuide`: its visible part.
   case frame
-  /// `keyboardLayoutGuide`, from iOS 15 on: what the keyboard covers of the view, or the safe area's bottom without one.
+  /// `keyboardLayoutGuide`, from iOS 15 on: the part of the view that the keyboard covers; without a keyboard, the part
+  /// below the safe area.
   case keyboard
-  /// A controller's `topLayoutGuide`: from the view's top to where the bars above end.
+  /// A controller's `topLayoutGuide`: from the view's top to the end of the bars above.
   case topLayoutGuide
-  /// A controller's `bottomLayoutGuide`: from where the bars below begin to the view's bottom.
+  /// A controller's `bottomLayoutGuide`: from the beginning of the bars below to the view's bottom.
   case bottomLayoutGuide
 }
 
 /// A rectangle of a view's own that constraints place: `UILayoutGuide`.
 public struct LayoutGuide: Hashable, Sendable {
-  /// What constraints call it, unique in the screen.
+  /// The guide's id in constraints, unique in the screen.
   public var id: String
-  /// Where the file names it.
+  /// The guide's place in its file.
   public var position: SourcePosition?
 
-  /// A guide of its own, which constraints call by an id that is unique in the screen.
+  /// A guide with the id that constraints use, unique in the screen.
   public init(_ id: String, position: SourcePosition? = nil) {
     self.id = id
     self.position = position

@@ -1,18 +1,18 @@
-/// How much a constraint matters: above 0, to 1000; `UILayoutPriority`.
+/// The priority of a constraint, above 0 and up to 1000: `UILayoutPriority`.
 ///
-/// Priorities are ordered, never weighed: no number of constraints at a lower priority outweighs one at a higher.
-/// Names and values: <doc:AutoLayoutRules#Priorities>.
+/// Priorities are ordered, never weighed: no number of constraints of a lower priority outweighs one of a higher. Names
+/// and values: <doc:AutoLayout#Priorities>.
 public struct Priority: Hashable, Sendable, Comparable {
   /// The number, above 0 and up to 1000.
   public let rawValue: Double
 
   /// 1000: a requirement. It holds, or the layout is in conflict.
   public static let required = Priority(uncheckedRawValue: 1000)
-  /// 750: the compression resistance of a view by default.
+  /// 750: a view's default compression resistance.
   public static let defaultHigh = Priority(uncheckedRawValue: 750)
-  /// 250: the hugging of a view by default.
+  /// 250: a view's default hugging.
   public static let defaultLow = Priority(uncheckedRawValue: 250)
-  /// 50: what fitting a view to a target size asks.
+  /// 50: the pull towards the target size when a view is fitted.
   public static let fittingSizeLevel = Priority(uncheckedRawValue: 50)
 
   /// A priority, or `nil` where the value isn't above 0 and at most 1000.
@@ -25,7 +25,7 @@ public struct Priority: Hashable, Sendable, Comparable {
     rawValue = uncheckedRawValue
   }
 
-  /// Whether this is 1000: a requirement, not a goal.
+  /// A Boolean that tells whether this is 1000: a requirement, not a goal.
   public var isRequired: Bool { self == .required }
 
   public static func < (a: Priority, b: Priority) -> Bool { a.rawValue < b.rawValue }
@@ -50,7 +50,7 @@ extension Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   }
 }
 
-/// A priority for each of the two axes, as a view declares hugging and compression resistance.
+/// A priority for each axis, as views declare hugging and compression resistance.
 public struct AxisPriorities: Hashable, Sendable {
   /// Along the width; `nil` for the class's own.
   public var horizontal: Priority?
@@ -63,7 +63,7 @@ public struct AxisPriorities: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// The same with other priorities where there are none.
+  /// The priorities, with missing ones taken from others.
   package func completed(by other: AxisPriorities) -> AxisPriorities {
     AxisPriorities(horizontal: horizontal ?? other.horizontal, vertical: vertical ?? other.vertical)
   }

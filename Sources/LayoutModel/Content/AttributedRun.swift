@@ -1,10 +1,10 @@
-/// A part of an attributed text that has one font and one paragraph style: what `NSAttributedString` calls an attribute run.
+/// A part of an attributed text with one font and one paragraph style: `NSAttributedString`'s attribute run.
 public struct AttributedRun: Hashable, Sendable {
   /// Its text.
   public var string: String
   /// Its font; the view's own if `nil`.
   public var font: Font?
-  /// How the lines are set that it begins.
+  /// The style of the paragraphs that begin in it.
   public var paragraphStyle: ParagraphStyle
 
   /// A part of a text.
@@ -15,15 +15,15 @@ public struct AttributedRun: Hashable, Sendable {
   }
 }
 
-/// How high the lines of a paragraph are: those of `NSParagraphStyle`'s properties that change a text's height.
+/// The heights of a paragraph's lines: those properties of `NSParagraphStyle` that change a text's height.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// What stands between two lines, in points.
+  /// The space between two lines, in points.
   public var lineSpacing = 0.0
-  /// What a line's height is multiplied by; 0 for nothing.
+  /// The factor of a line's height; 0 for none.
   public var lineHeightMultiple = 0.0
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   public var minimumLineHeight = 0.0
-  /// The largest height of a line, in points; 0 for any.
+  /// The maximum height of a line, in points; 0 for any.
   public var maximumLineHeight = 0.0
 
   /// Lines as their fonts have them.
@@ -31,7 +31,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
   /// The height of a line of the style.
   ///
-  /// - Parameter height: What its tallest font asks for, in points.
+  /// - Parameter height: The line height of its tallest font, in points.
   /// - Returns: The height in points.
   package func lineHeight(_ height: Double) -> Double {
     let multiplied = max(lineHeightMultiple > 0 ? height * lineHeightMultiple : height, minimumLineHeight)

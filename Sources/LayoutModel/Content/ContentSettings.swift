@@ -1,66 +1,65 @@
-/// What a view shows, from which its intrinsic size is measured where none is said: of each class what it has in UIKit.
+/// The content of a view, which gives its intrinsic size where none is set: for each class, the properties that it has in UIKit.
 public struct ContentSettings: Hashable, Sendable {
-  /// The text of a label, a text field or a text view; a button's title. Of an attributed text it is all of that; a text that is
-  /// set takes its place.
+  /// The text of a label, a text field or a text view; a button's title. For an attributed text, the whole of it;
+  /// setting the text replaces it.
   public var text: String? {
     get { attributedText.isEmpty ? unattributedText : attributedText.map(\.string).joined() }
     set { (unattributedText, attributedText) = (newValue, []) }
   }
-  /// The text of one font, which doesn't count beside an attributed one.
+  /// The text of one font; ignored beside an attributed one.
   package var unattributedText: String?
-  /// Of a label or a text view: the text in parts that have fonts of their own, in place of a text of one font; empty where
-  /// there is such a text or none.
+  /// The attributed text of a label or a text view: parts with their own fonts, in place of a text of one font. Empty
+  /// where there is such a text or none.
   public var attributedText: [AttributedRun] = [] {
     didSet {
       if !attributedText.isEmpty { unattributedText = nil }
     }
   }
-  /// The font of the text; the class's own if `nil`: 17 points, of a button 15.
+  /// The font of the text; the class's own if `nil`: 17 points, for a button 15.
   public var font: Font?
-  /// The fonts that its text stands in; `nil` is the class's own.
+  /// The fonts of its text; `nil` is the class's own.
   package var shownFonts: [Font?] { attributedText.isEmpty ? [font] : attributedText.map { $0.font ?? font } }
-  /// Of a label: the most lines, 0 for any number.
+  /// The maximum number of a label's lines, 0 for any number.
   public var numberOfLines = 1
-  /// Of a label that may wrap: the width that it wraps to, whatever layout gives it; 0 for that which layout gives.
+  /// The width to which a label wraps, whatever width its layout has; 0 for the layout's width.
   public var preferredMaxLayoutWidth = 0.0
   /// The image of an image view or a button.
   public var image: Image?
-  /// Of a text field: what stands there while there is no text.
+  /// The text that a text field shows while it is empty.
   public var placeholder: String?
-  /// Of a text field: with `roundedRect` it is as high as a field, else as a line of text.
+  /// The border of a text field: with `roundedRect` it is as high as a field, else as a line of text.
   public var borderStyle = BorderStyle.none
-  /// Of a button: whether a title or one of the system's icons gives its size.
+  /// The type of a button, which tells whether a title or one of the system's icons gives its size.
   public var buttonType = ButtonType.system
-  /// Of a button: what stands around its title and its image; where it is said, it takes the place of the standard room.
+  /// The insets around a button's title and image; where set, they replace the standard ones.
   public var contentEdgeInsets: EdgeInsets?
-  /// Of a button from iOS 15 on: its configuration, which says what stands around title and image in place of
-  /// `contentEdgeInsets`.
+  /// The configuration of a button, from iOS 15 on; its insets around title and image replace `contentEdgeInsets`.
   public var configuration: ButtonConfiguration?
   /// The titles of a segmented control.
   public var segments: [String] = []
-  /// Of a page control: how many dots make its width, from 0 on.
+  /// The number of dots that make a page control's width, from 0 on.
   public var numberOfPages = 0
-  /// Of an activity indicator: 20 or 37 points on each side.
+  /// The size of an activity indicator: 20 or 37 points on each side.
   public var style = ActivityIndicatorStyle.medium
-  /// Of a date picker: wheels are 320 by 216 points.
+  /// The style of a date picker: wheels are 320 by 216 points.
   public var preferredDatePickerStyle = DatePickerStyle.automatic
 
-  /// A view that shows nothing, with each class's defaults.
+  /// Empty content, with each class's defaults.
   public init() {}
 
-  /// An image: what layout knows of it.
+  /// An image, as far as layout depends on it.
   public struct Image: Hashable, Sendable {
-    /// The size in points; of a symbol, that in which it is drawn at the standard text size.
+    /// The size in points; for a symbol, its size at the standard text size.
     public var size: Size
-    /// Of a symbol: the font that it goes with. It asks for the height of that font's line, whatever its drawing has, and grows with
-    /// the font.
+    /// The font that a symbol goes with. The symbol asks for the height of that font's line, whatever its drawing has,
+    /// and grows with the font.
     public var font: Font?
-    /// How far the width may lie from the true one, in points: of a symbol that nobody measured; 0 of all others.
+    /// The possible error of the width, in points, for a symbol that nobody measured; 0 for all others.
     package var spread = 0.0
-    /// The name in the system's catalogue of a symbol; `nil` of all others.
+    /// The name of a symbol in the system's catalogue; `nil` for other images.
     package var symbolName: String?
 
-    /// An image by its size in points; of a symbol with the font that it goes with.
+    /// An image by its size in points; for a symbol, with the font that it goes with.
     public init(size: Size, font: Font? = nil) {
       self.size = size
       self.font = font
@@ -69,13 +68,13 @@ public struct ContentSettings: Hashable, Sendable {
 
   /// `UITextField.BorderStyle`.
   public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
-    /// How its border looks; `roundedRect` alone changes its size: a line of text without, a field's height with it.
+    /// The looks of the border. Only `roundedRect` changes the size: a field's height with it, a line of text without.
     case none, line, bezel, roundedRect
   }
 
   /// `UIButton.ButtonType`.
   public enum ButtonType: String, Hashable, Sendable, CaseIterable {
-    /// Which button; the last four show an icon of the system and have one size.
+    /// The type of button; the last four show an icon of the system and have one size.
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
   }
 
@@ -87,13 +86,13 @@ public struct ContentSettings: Hashable, Sendable {
 
   /// `UIDatePickerStyle`.
   public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
-    /// How dates are picked; wheels are 320 points wide.
+    /// The way dates are picked; wheels are 320 points wide.
     case automatic, wheels, compact, inline
   }
 }
 
 extension View {
-  /// Whether it shows text of its own.
+  /// A Boolean that tells whether it shows text of its own.
   package var showsText: Bool {
     [content.text, content.placeholder].contains { $0?.isEmpty == false } || !content.segments.isEmpty
   }
@@ -110,7 +109,7 @@ extension View {
     set { content.font = newValue }
   }
 
-  /// Of a label: the most lines, 0 for any number.
+  /// The maximum number of a label's lines, 0 for any number.
   public var numberOfLines: Int {
     get { content.numberOfLines }
     set { content.numberOfLines = newValue }

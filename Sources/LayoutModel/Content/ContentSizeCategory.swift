@@ -1,12 +1,12 @@
-/// How large the user wants text: `UIContentSizeCategory`, smallest first.
+/// The user's text size: `UIContentSizeCategory`, smallest first.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
-  /// From the smallest up; `large` is where the slider stands at first.
+  /// From the smallest up; `large` is the slider's first position.
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-  /// The larger ones, which are set apart in the settings.
+  /// The larger sizes, which the settings keep apart.
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   /// The largest.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the larger ones: `UIContentSizeCategory.isAccessibilityCategory`.
+  /// A Boolean that tells whether it is one of the larger sizes: `UIContentSizeCategory.isAccessibilityCategory`.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

@@ -1,16 +1,16 @@
-/// A font, as a view says it.
+/// A font, as a view sets it.
 public enum Font: Hashable, Sendable {
   /// The system font: `UIFont.systemFont(ofSize:weight:)`, its size in points.
   case system(size: Double, weight: FontWeight = .regular)
-  /// The system font with digits that are all as wide: `UIFont.monospacedDigitSystemFont(ofSize:weight:)`, its size in points.
+  /// The system font with digits of one width: `UIFont.monospacedDigitSystemFont(ofSize:weight:)`, its size in points.
   case monospacedDigitSystem(size: Double, weight: FontWeight = .regular)
-  /// The system font at the size that the user wants a style in: `UIFont.preferredFont(forTextStyle:)`.
+  /// The system font at the user's size for a style: `UIFont.preferredFont(forTextStyle:)`.
   case textStyle(TextStyle)
-  /// Another font by its PostScript name, measured by its face. Without one it is measured as the system font is, so that its
-  /// widths are estimates.
+  /// Another font by its PostScript name, measured by its face. Without a face it is measured as the system font, so
+  /// its widths are estimates.
   case named(String, size: Double, face: FontFace? = nil)
 
-  /// The font of a size: a style's is the one that the user wants.
+  /// The font with its size in points; a style's size is the user's.
   public func resolved(for category: ContentSizeCategory) -> ResolvedFont {
     switch self {
     case .system(let size, let weight): ResolvedFont(size: size, weight: weight)
@@ -21,7 +21,7 @@ public enum Font: Hashable, Sendable {
     }
   }
 
-  /// The font of a size as a version of the system has it.
+  /// The font with its size in points, as a version of the system has it.
   package func resolved(for category: ContentSizeCategory, on version: SystemVersion) -> ResolvedFont {
     var font = resolved(for: category)
     let behavior = SystemBehavior(version)
@@ -30,7 +30,7 @@ public enum Font: Hashable, Sendable {
     return font
   }
 
-  /// The declared size in points; a style has none of its own.
+  /// The declared size in points; `nil` for a style.
   var size: Double? {
     switch self {
     case .system(let size, _), .monospacedDigitSystem(let size, _), .named(_, let size, _): size
@@ -39,33 +39,35 @@ public enum Font: Hashable, Sendable {
   }
 }
 
-/// How bold the system font is: `UIFont.Weight`.
+/// The weight of the system font: `UIFont.Weight`.
 ///
-/// Advances are known of regular, medium, semibold and bold; the others' follow from them as the font's weight axis has it.
+/// Advances are known for regular, medium, semibold and bold; those of the others follow from them along the font's weight axis.
 public enum FontWeight: String, Hashable, Sendable, CaseIterable {
   /// From the thinnest to the heaviest: `UIFont.Weight`.
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// A font of a known size, with its face's vertical measures, else those of its name, or San Francisco's where that isn't known.
+/// A font of a known size. Its vertical metrics are its face's, else those of its name, else San Francisco's.
 public struct ResolvedFont: Hashable, Sendable {
-  /// The font's name; of the system font, `nil`.
+  /// The font's name; `nil` for the system font.
   public var name: String?
   /// The size in points.
   public var size: Double
-  /// How heavy it is.
+  /// The font's weight.
   public var weight: FontWeight
-  /// What measures it; `nil` of the system font, and of one that is measured as that is.
+  /// The face that measures it; `nil` for the system font, and for a font that is measured as the system font.
   public var face: FontFace?
 
-  /// Whether all digits are as wide; of a font with a face they are as that has them.
+  /// A Boolean that tells whether all digits have one width; a font with a face has that face's digits.
   public var hasMonospacedDigits: Bool
-  /// Whether the display cut has room between its characters: the system font of some systems (``SystemBehavior``).
+  /// A Boolean that tells whether the display cut has room between its characters: the system font of some systems
+  /// (``SystemBehavior``).
   package var hasWideDisplayCut = false
-  /// A Boolean that makes ideographs an em wide, with nothing between them: the system font of some systems (``SystemBehavior``).
+  /// A Boolean that tells whether ideographs are an em wide, with nothing between them: the system font of some systems
+  /// (``SystemBehavior``).
   package var hasSquareIdeographs = false
 
-  /// A font by its size in points; the system's own without a name.
+  /// A font by its size in points; the system font where it has no name.
   public init(
     name: String? = nil, size: Double, weight: FontWeight = .regular, face: FontFace? = nil,
     hasMonospacedDigits: Bool = false
@@ -77,12 +79,12 @@ public struct ResolvedFont: Hashable, Sendable {
     self.hasMonospacedDigits = hasMonospacedDigits
   }
 
-  /// The height of a line in points, unrounded: of the system font 2444 of 2048 parts of the size. Rounded up to the pixel it
-  /// gives every height of <doc:Controls#Lines-of-text>, and of `Fixtures/UIKit/swift-snapshot-testing.jsonl`. A line gap that a
-  /// font's file asks for doesn't count (<doc:Controls#Fonts-of-a-project>).
+  /// The height of a line in points, unrounded; for the system font, 2444/2048 of the size. Rounded up to the pixel, it
+  /// gives every height of <doc:Controls#Lines-of-text> and of `Fixtures/UIKit/swift-snapshot-testing.jsonl`. The line
+  /// gap of a font's file doesn't count (<doc:Controls#Fonts-of-a-project>).
   public var lineHeight: Double { ascender + descender }
 
-  /// How many lines stand in a height, in points; a million at most, as of a font that is next to nothing high.
+  /// The number of lines that fit into a height in points; at most a million, as for a font of almost no height.
   package func lineCount(in height: Double) -> Int {
     let lines = height / lineHeight
     return lines > 0 ? Int(min(lines, 1_000_000).rounded(.down)) : 0
@@ -94,12 +96,13 @@ public struct ResolvedFont: Hashable, Sendable {
   /// The distance from a baseline to the line's bottom, in points, unrounded.
   public var descender: Double { size * (face?.descender ?? namedLines?.descender ?? 494 / 2048) }
 
-  /// A Boolean that makes lines as high as a font's that every iPhone has, whose characters' widths aren't known here.
+  /// A Boolean that tells whether the lines are as high as those of a font that every iPhone has, whose characters'
+  /// widths aren't known here.
   package var hasNamedLines: Bool { face == nil && namedLines != nil }
 
   private var namedLines: (ascender: Double, descender: Double)? { name.flatMap(NamedFontLines.of) }
 
-  /// The distance from the baseline to the bottom of a label: the descender in whole points, which is what tells the tops
-  /// of labels of 14 and 11 points, and of 13 and 16, that stand on one baseline (<doc:Controls#Lines-of-text>).
+  /// The distance from the baseline to the bottom of a label: the descender in whole points. This is what tells apart
+  /// the tops of labels of 14 and 11 points, and of 13 and 16, on one baseline (<doc:Controls#Lines-of-text>).
   package var baselineOffsetFromBottom: Double { descender.rounded() }
 }

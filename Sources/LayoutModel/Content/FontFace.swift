@@ -1,11 +1,11 @@
-/// The measures of a font whose file is at hand: how wide its characters are, and how high its lines.
+/// The metrics of a font whose file is at hand: the widths of its characters and the height of its lines.
 ///
 ///     let face = FontFace(identity: "Grid-Regular", ascender: 0.9, descender: 0.2) { $0.map { _ in 0.5 } }
 ///     label.font = .named("Grid-Regular", size: 17, face: face)
 ///
 /// All lengths are in ems, parts of the font's size. Faces of one identity are taken to be the same.
 public struct FontFace: Hashable, Sendable {
-  /// What tells it from other faces, such as its file's content.
+  /// The identity that tells it from other faces, such as its file's content.
   public let identity: String
   /// The distance from a line's top to its baseline, in ems; not negative.
   public let ascender: Double
@@ -13,14 +13,14 @@ public struct FontFace: Hashable, Sendable {
   public let descender: Double
   private let advances: @Sendable (String) -> [Double?]
 
-  /// A face by its measures.
+  /// A face by its metrics.
   ///
   /// - Parameters:
-  ///   - identity: What tells it from other faces.
+  ///   - identity: The identity that tells it from other faces.
   ///   - ascender: The distance from a line's top to its baseline, in ems; below 0 counts as 0.
   ///   - descender: The distance from a baseline to the line's bottom, in ems; below 0 counts as 0.
-  ///   - advances: The advances of a text's characters set in one line, in ems, with what pairs of them come closer; `nil` of a
-  ///     character that the font lacks. The same for the same text, on whatever thread.
+  ///   - advances: The advances of a text's characters set in one line, in ems, kerning included; `nil` for a character
+  ///     that the font lacks. It must answer the same for the same text, on any thread.
   public init(
     identity: String, ascender: Double, descender: Double, advances: @escaping @Sendable (String) -> [Double?]
   ) {
@@ -29,7 +29,7 @@ public struct FontFace: Hashable, Sendable {
     self.advances = advances
   }
 
-  /// The advances of a text's characters set in one line, in ems, one for each; `nil` of a character that the font lacks.
+  /// The advances of a text's characters set in one line, in ems, one for each; `nil` for a character that the font lacks.
   package func advances(of text: String) -> [Double?] { advances(text) }
 
   public static func == (a: FontFace, b: FontFace) -> Bool { a.identity == b.identity }

@@ -1,10 +1,10 @@
-/// The height of a line of fonts that every iPhone has, and the place of its baseline, in ems: their files say it in `hhea`.
+/// The line heights and baselines of fonts that every iPhone has, in ems, as the `hhea` tables of their files say.
 ///
-/// Of HelveticaNeue, AvenirNext, Futura and Courier New the figures are public, and stored heights of labels agree
-/// (<doc:Controls#Fonts-of-a-project>). Of HelveticaNeue's other faces a line's height is what those heights agree on: lighter and medium
-/// ones 1.181 ems, bold ones 1.2.
+/// The figures of HelveticaNeue, AvenirNext, Futura and Courier New are public, and stored heights of labels agree
+/// (<doc:Controls#Fonts-of-a-project>). The line heights of HelveticaNeue's other faces follow from such stored
+/// heights: 1.181 ems for lighter and medium ones, 1.2 for bold ones.
 enum NamedFontLines {
-  /// The distances from the baseline to a line's top and bottom in ems; `nil` of a font that isn't in the table.
+  /// The distances from the baseline to a line's top and bottom in ems; `nil` for a font that isn't in the table.
   static func of(_ name: String) -> (ascender: Double, descender: Double)? {
     let family = name.prefix { $0 != "-" }
     let face = name.dropFirst(family.count + 1)

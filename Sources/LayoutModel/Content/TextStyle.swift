@@ -1,9 +1,9 @@
-/// What a text is for, for which the user's setting gives the size: `UIFont.TextStyle`.
+/// The purpose of a text, for which the user's setting gives the size: `UIFont.TextStyle`.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-  /// Each with a size for every content size category.
+  /// Styles, each with a size for every content size category.
   case largeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote, caption1, caption2
 
-  /// Semibold of headlines, regular of the others.
+  /// Semibold for headlines, regular for the others.
   public var weight: FontWeight { self == .headline ? .semibold : .regular }
 
   /// The size in points (Apple's Human Interface Guidelines, "Dynamic Type sizes").

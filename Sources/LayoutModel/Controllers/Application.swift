@@ -1,6 +1,6 @@
 public import Documents
 
-/// What an application says in its `Info.plist`, and of itself.
+/// An application's `Info.plist` and the answers of its delegate.
 public struct Application: Hashable, Sendable {
   /// `UISupportedInterfaceOrientations`; the idiom's default if `nil`.
   public var supportedInterfaceOrientations: SupportedOrientations?
@@ -8,26 +8,26 @@ public struct Application: Hashable, Sendable {
   public var supportedInterfaceOrientationsOnPad: SupportedOrientations?
   /// `UISupportedInterfaceOrientations~iphone`, which wins on a phone.
   public var supportedInterfaceOrientationsOnPhone: SupportedOrientations?
-  /// What `application(_:supportedInterfaceOrientationsFor:)` answers for the window, which wins over all lists; `nil`
+  /// The answer of `application(_:supportedInterfaceOrientationsFor:)` for the window, which wins over all lists; `nil`
   /// where it isn't implemented.
   public var supportedInterfaceOrientationsForWindow: InterfaceOrientationMask?
-  /// `UIRequiresFullScreen`: whether its windows have the whole screen on pads, and are never resized.
+  /// `UIRequiresFullScreen`: a Boolean that tells whether its windows have the whole screen on pads and are never resized.
   public var requiresFullScreen: Bool
-  /// What the delegate does in `application(_:didFinishLaunchingWithOptions:)`, before anything appears.
+  /// The delegate's actions in `application(_:didFinishLaunchingWithOptions:)`, before anything appears.
   public var didFinishLaunching: [Action]
-  /// `UIStatusBarStyle`: how its status bar looks. Until iOS 6 views lie under one that is translucent.
+  /// `UIStatusBarStyle`: the looks of its status bar. Until iOS 6 views lie under one that is translucent.
   public var statusBarStyle: StatusBarStyle
-  /// `UIStatusBarHidden`: whether its windows show no status bar. From iOS 7 on controllers say so, and this holds while it
-  /// launches alone.
+  /// `UIStatusBarHidden`: a Boolean that tells whether its windows show no status bar. From iOS 7 on controllers decide
+  /// this, and the key holds only during launch.
   public var statusBarHidden: Bool
   /// The notifications that the application's delegate observes.
   public var observers: [NotificationObserver]
-  /// How tab bar controllers answer about orientations; the system's own way if `nil`.
+  /// The way tab bar controllers answer about orientations; the system's own if `nil`.
   public var tabBarOrientationRule: TabBarOrientationRule?
-  /// Where the file tells of it.
+  /// The application's place in the file.
   public var position: SourcePosition?
 
-  /// An application that says what it allows, `nil` for the system's default, and nothing else.
+  /// An application with the orientations that it allows, `nil` for the system's default, and nothing else set.
   public init(
     supportedInterfaceOrientations: SupportedOrientations? = nil,
     supportedInterfaceOrientationsOnPad: SupportedOrientations? = nil,
@@ -46,7 +46,7 @@ public struct Application: Hashable, Sendable {
     tabBarOrientationRule = nil
   }
 
-  /// The list in `Info.plist` that holds on an idiom, and its key: the idiom's own wins.
+  /// The list in `Info.plist` that holds for an idiom, and its key: the idiom's own wins.
   ///
   /// - Parameter idiom: The idiom.
   /// - Returns: The list; `nil` where there is none.
@@ -61,20 +61,21 @@ public struct Application: Hashable, Sendable {
     return supportedInterfaceOrientations.map { ($0, key) }
   }
 
-  /// What the application allows on an idiom.
+  /// The orientations that the application allows for an idiom.
   public func supportedOrientations(on idiom: UserInterfaceIdiom) -> SupportedOrientations {
     supportedInterfaceOrientationsForWindow.map(SupportedOrientations.init) ?? listedOrientations(on: idiom)?
       .orientations
       ?? SupportedOrientations(.standard(for: idiom))
   }
 
-  /// Whether windows of the application may be resized on a device: from iOS 9 on, on pads, where its `Info.plist` lists all
-  /// four orientations and doesn't require the full screen (<doc:RotationRules#Info-plist-keys>).
+  /// Tells whether windows of the application may be resized on a device. They may from iOS 9 on, on pads, where its
+  /// `Info.plist` lists all four orientations and doesn't require the full screen
+  /// (<doc:Rotation#Info-plist-keys>).
   ///
-  /// Where it lists nothing it is taken to be resized in windows that aren't the whole screen, and in no other (chosen: such
-  /// a window couldn't be there otherwise, and a screen that says nothing of its application speaks of its controllers).
+  /// Where it lists nothing, windows that aren't the whole screen count as resizable, and no others. That is chosen:
+  /// such a window couldn't exist otherwise, and a screen without an application's settings is about its controllers.
   ///
-  /// Pads of one pixel a point have no split view (<doc:DeviceFigures#Windows-beside-others>).
+  /// Pads of one pixel a point have no split view (<doc:Devices#Windows-beside-others>).
   public func mayBeResized(on device: Device) -> Bool {
     guard device.idiom == .pad, device.scale > 1, !requiresFullScreen,
       SystemBehavior(device.systemVersion).resizesWindowsOnPads
@@ -88,24 +89,24 @@ public struct Application: Hashable, Sendable {
   }
 }
 
-/// How a tab bar controller answers about orientations.
+/// The rule by which a tab bar controller answers about orientations.
 public enum TabBarOrientationRule: String, Hashable, Sendable, CaseIterable {
-  /// What all its tabs allow: iOS 5's rule, and the book's account (<doc:RotationRules#Containers>).
+  /// The orientations that all its tabs allow: iOS 5's rule, and the book's account (<doc:Rotation#Containers>).
   case intersectionOfTabs
   /// Its own answer: the rule of iOS 6's release notes.
   case ownAnswer
 }
 
-/// How the status bar looks: `UIStatusBarStyle`.
+/// The looks of the status bar: `UIStatusBarStyle`.
 public enum StatusBarStyle: String, Hashable, Sendable, CaseIterable {
-  /// Grey until iOS 6, and dark text on what lies below it from then on.
+  /// Grey until iOS 6, and dark text on the content below it from then on.
   case `default`
-  /// Black, and half of what lies below it shines through: on phones until iOS 6.
+  /// Black, half transparent: on phones until iOS 6.
   case blackTranslucent
-  /// Black: on phones until iOS 6, and on pads whichever black is asked for.
+  /// Black: on phones until iOS 6, and on pads for either black.
   case blackOpaque
-  /// Light text on what lies below it, from iOS 7 on.
+  /// Light text on the content below it, from iOS 7 on.
   case lightContent
-  /// Dark text on what lies below it, from iOS 13 on.
+  /// Dark text on the content below it, from iOS 13 on.
   case darkContent
 }

@@ -5,7 +5,7 @@ extension BarButtonItem {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
 
-    /// What it says in English; `nil` of icons and spaces.
+    /// The English title; `nil` for icons and spaces.
     public var title: String? {
       switch self {
       case .done: "Done"
@@ -20,14 +20,14 @@ extension BarButtonItem {
       }
     }
 
-    /// A Boolean that says that its title is semibold: that of what ends something.
+    /// A Boolean that tells whether its title is semibold, as for items that finish something.
     package var isProminent: Bool { self == .done || self == .save }
   }
 
-  /// Whether it is room between items, and no item to be seen.
+  /// A Boolean that tells whether it is a space between items, with nothing to see.
   package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// What its view looks like.
+  /// The appearance of its view.
   package var appearance: ViewAppearance {
     var appearance = ViewAppearance()
     appearance.title = title

@@ -1,33 +1,33 @@
 public import Documents
 
-/// A title, an icon or a space in a navigation bar or a toolbar, or what a tab shows: `UIBarButtonItem`, `UITabBarItem`.
+/// An item of a navigation bar or a toolbar (a title, an icon or a space), or a tab's content: `UIBarButtonItem`, `UITabBarItem`.
 public struct BarButtonItem: Hashable, Sendable {
-  /// What events and popovers call it; unique in the screen.
+  /// The item's id for events and popovers; unique in the screen.
   public var id: String?
-  /// What it shows; `nil` for an icon.
+  /// The item's title; `nil` for an icon.
   public var title: String?
-  /// What the system shows, of an item that it has.
+  /// The system item that it is, if any.
   public var systemItem: SystemItem?
   /// Its width in points; that of its title or of an icon if `nil`.
   public var width: Double?
-  /// The view that stands in the bar for it.
+  /// The kind of its view in the bar.
   public var form = Form.standard
-  /// Whether it takes taps.
+  /// A Boolean that tells whether it takes taps.
   public var isEnabled: Bool
-  /// What a tap does.
+  /// The actions of a tap.
   public var actions: [Action]
-  /// What changes with the traits; later ones win.
+  /// The changes under other traits; later ones win.
   public var variations: [Variation<BarButtonItemSetting>]
-  /// Where the file names the item, or where it begins.
+  /// The place in the file where the item is named, or where it begins.
   public var position: SourcePosition?
 
-  /// A kind of view that stands in a bar for an item.
+  /// A kind of view in a bar, for an item.
   public enum Form: String, Hashable, Sendable, CaseIterable {
-    /// A title, or what the system has; an image; or a view of the application's own.
+    /// A title or a system item; an image; or a view of the application's own.
     case standard, image, customView
   }
 
-  /// An item that shows a title, what the system has for it, or an icon.
+  /// An item that shows a title, a system item, or an icon.
   public init(
     id: String? = nil, title: String? = nil, systemItem: SystemItem? = nil, width: Double? = nil,
     isEnabled: Bool = true, actions: [Action] = [],
@@ -46,13 +46,13 @@ public struct BarButtonItem: Hashable, Sendable {
 
 /// One value of a bar's item, as a file's key or a variation sets it.
 public enum BarButtonItemSetting: Hashable, Sendable {
-  /// What it shows.
+  /// The title.
   case title(String)
   /// Its width in points.
   case width(Double)
-  /// Whether it takes taps.
+  /// A Boolean that tells whether it takes taps.
   case isEnabled(Bool)
-  /// What a tap does.
+  /// The actions of a tap.
   case actions([Action])
 }
 

@@ -1,16 +1,16 @@
-/// What a controller says to the bars of the containers around it.
+/// A controller's settings for the bars of the containers around it.
 public struct BarSettings: Hashable, Sendable {
-  /// What a navigation bar shows while it is on top.
+  /// The navigation bar's content while the controller is on top.
   public var navigationItem = NavigationItem()
-  /// What its tab shows; `nil` for that of the root of its stack.
+  /// The controller's tab; `nil` for the tab of its stack's root.
   public var tabBarItem: BarButtonItem?
-  /// The items of a navigation controller's toolbar while it is on top, in order.
+  /// The items of a navigation controller's toolbar while the controller is on top, in order.
   public var toolbarItems: [BarButtonItem] = []
-  /// Whether a tab bar and a toolbar go while it, or what it pushes, is on top.
+  /// A Boolean that tells whether tab bar and toolbar go while the controller, or one that it pushes, is on top.
   public var hidesBottomBarWhenPushed = false
-  /// The edges at which its view reaches under bars.
+  /// The edges at which the controller's view reaches under bars.
   public var edgesForExtendedLayout: RectEdge = .all
-  /// Whether it reaches under bars that aren't translucent too.
+  /// A Boolean that tells whether the view also reaches under bars that aren't translucent.
   public var extendedLayoutIncludesOpaqueBars = false
 
   /// UIKit's defaults: an empty item, and a view that reaches under all bars.
@@ -37,9 +37,9 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
   public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
-/// What a navigation bar shows of a controller.
+/// A navigation bar's content for a controller.
 public struct NavigationItem: Hashable, Sendable {
-  /// When its title is large: `UINavigationItem.LargeTitleDisplayMode`.
+  /// The rule for large titles: `UINavigationItem.LargeTitleDisplayMode`.
   public enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
     /// As the item below it in the stack, always, or never.
     case automatic, always, never
@@ -53,45 +53,46 @@ public struct NavigationItem: Hashable, Sendable {
   public var leftBarButtonItems: [BarButtonItem] = []
   /// Items from the trailing edge on: the first is outermost.
   public var rightBarButtonItems: [BarButtonItem] = []
-  /// When its title is large; without `prefersLargeTitles` never.
+  /// The rule for its large title; without `prefersLargeTitles` it is never large.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// An item without title and buttons.
   public init() {}
 }
 
-/// What a navigation controller says of its bars.
+/// A navigation controller's settings for its bars.
 public struct NavigationSettings: Hashable, Sendable {
-  /// Whether it shows no navigation bar.
+  /// A Boolean that tells whether it shows no navigation bar.
   public var isNavigationBarHidden = false
-  /// Whether it shows no toolbar, as at first.
+  /// A Boolean that tells whether it shows no toolbar, as at first.
   public var isToolbarHidden = true
-  /// Whether titles are large where their items agree, from iOS 11 on.
+  /// A Boolean that tells whether titles are large where their items agree, from iOS 11 on.
   public var prefersLargeTitles = false
-  /// Whether its bars, or a tab bar controller's, let what lies under them shine through; from iOS 7 on they do at first.
+  /// A Boolean that tells whether its bars, or a tab bar controller's, are translucent; the default from iOS 7 on.
   public var isTranslucent: Bool?
 
   /// UIKit's defaults: a navigation bar, no toolbar, small titles.
   public init() {}
 }
 
-/// What a split view controller says of its columns.
+/// A split view controller's settings for its columns.
 public struct SplitSettings: Hashable, Sendable {
-  /// How the columns stand: `UISplitViewController.DisplayMode`.
+  /// The arrangement of the columns: `UISplitViewController.DisplayMode`.
   public enum DisplayMode: String, Hashable, Sendable, CaseIterable {
-    /// As the system chooses; the secondary alone; side by side; or the primary over the secondary.
+    /// Chosen by the system; the secondary alone; side by side; or the primary over the secondary.
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
   }
 
-  /// How the columns stand where there is room for several.
+  /// The arrangement of the columns where there is room for several.
   public var preferredDisplayMode = DisplayMode.automatic
   /// The primary column's share of the width.
   public var preferredPrimaryColumnWidthFraction: Double?
-  /// The least width of the primary column in points; the system's if `nil`.
+  /// The minimum width of the primary column in points; the system's if `nil`.
   public var minimumPrimaryColumnWidth: Double?
-  /// The greatest width of the primary column in points; the system's if `nil`.
+  /// The maximum width of the primary column in points; the system's if `nil`.
   public var maximumPrimaryColumnWidth: Double?
-  /// Whether it shows the primary column where there is room for one alone; UIKit shows the last one where nobody says.
+  /// A Boolean that tells whether it shows the primary column where there is room for only one; by default UIKit shows
+  /// the last one.
   public var collapsesToPrimary = false
 
   /// UIKit's defaults.

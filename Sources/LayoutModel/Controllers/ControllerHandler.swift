@@ -1,31 +1,32 @@
-/// What a controller does when UIKit calls it back.
+/// A controller's actions when UIKit calls it back.
 public struct ControllerHandler: Hashable, Sendable {
   /// The callbacks that a handler may stand for.
   public enum Callback: String, Hashable, Sendable, CaseIterable {
-    /// What comes as a controller's view is loaded, appears and is laid out.
+    /// The calls while a controller's view is loaded, appears and is laid out.
     case viewDidLoad, viewWillAppear, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear
-    /// What comes as its view goes.
+    /// The calls while its view disappears.
     case viewWillDisappear, viewDidDisappear
-    /// Before the interface turns: bounds are those from before, and nothing is animated.
+    /// The call before the interface turns: bounds are the old ones, and nothing is animated.
     case willRotate
-    /// Within the animation of a turn: bounds are new, and what is set goes with the turn.
+    /// The call within the animation of a turn: bounds are new, and changes are animated with the turn.
     case willAnimateRotation
-    /// After a turn: what is set jumps.
+    /// The call after a turn: changes aren't animated.
     case didRotate
-    /// Before a size changes, from iOS 8 on.
+    /// The call before a size changes, from iOS 8 on.
     case viewWillTransition
-    /// The block of `animate(alongsideTransition:)`: what is set goes with the turn.
+    /// The block of `animate(alongsideTransition:)`: changes are animated with the turn.
     case alongsideTransition
     /// The transition's completion.
     case transitionCompletion
   }
 
-  /// Which call.
+  /// The call.
   public var callback: Callback
-  /// What is done then, in order.
+  /// The actions at the call, in order.
   public var actions: [Action]
-  /// Whether `viewWillTransition` calls super: where not, the controller's callbacks of iOS 7 don't come, nor does anything to
-  /// its children and whom it presents (<doc:RotationRules#Order-of-the-callbacks>, <doc:RotationRules#Containers>).
+  /// A Boolean that tells whether `viewWillTransition` calls super. Where it doesn't, the controller's callbacks of iOS
+  /// 7 don't come, nor do any to its children and to the controllers that it presents
+  /// (<doc:Rotation#Order-of-the-callbacks>, <doc:Rotation#Containers>).
   public var callsSuper: Bool
 
   /// Actions at a call; `callsSuper` counts for `viewWillTransition` alone.

@@ -2,7 +2,7 @@ public import Documents
 
 /// Something that happens to a screen.
 public struct Event: Hashable, Sendable {
-  /// What happens.
+  /// The kind of event.
   public enum Kind: Hashable, Sendable {
     /// The device is turned.
     case rotateDevice(DeviceOrientation)
@@ -12,29 +12,29 @@ public struct Event: Hashable, Sendable {
     case keyboard(isShown: Bool)
     /// The battery is plugged in, unplugged or full.
     case batteryState(BatteryState)
-    /// The battery is so full, from 0 to 1.
+    /// The battery has this charge, from 0 to 1.
     case batteryLevel(Double)
-    /// Something comes near the screen, such as an ear, or goes.
+    /// Something comes near the screen, such as an ear, or leaves.
     case proximityState(Bool)
-    /// Nothing, for so many seconds.
+    /// Nothing happens for some seconds.
     case wait(Double)
-    /// The application does something by itself.
+    /// The application acts by itself.
     case action(Action)
   }
 
-  /// What happens.
+  /// The kind of event.
   public var kind: Kind
-  /// Where the file tells of it.
+  /// The event's place in the file.
   public var position: SourcePosition?
 
-  /// An event by what happens.
+  /// An event of a kind.
   public init(_ kind: Kind, position: SourcePosition? = nil) {
     self.kind = kind
     self.position = position
   }
 }
 
-/// What is tapped.
+/// The target of a tap.
 public enum TapTarget: Hashable, Sendable {
   /// The view or bar button item of this id.
   case item(String)
@@ -42,14 +42,14 @@ public enum TapTarget: Hashable, Sendable {
   case point(Point)
 }
 
-/// Something that an application does.
+/// An action of an application.
 public enum Action: Hashable, Sendable {
-  /// `from` is the id of the controller that is asked to present.
+  /// Presents a controller; `from` is the id of the presenting controller.
   indirect case present(ModalPresentation, from: String)
-  /// Dismisses what the controller of this id presents, or itself where it presents nothing.
+  /// Dismisses the controller that this controller presents, or this controller itself where it presents nothing.
   case dismiss(String, completion: [Action])
-  /// Dismisses a popover if the controller of this id is up in one; else presents it there. The book's way with a second
-  /// tap on an item whose popover is up.
+  /// Dismisses a popover if the controller of this id is up in one; else presents it there. This is how the book treats
+  /// a second tap on an item whose popover is up.
   indirect case togglePopover(ModalPresentation, from: String)
   /// Pushes a controller of the scene's `viewControllers` onto a navigation controller.
   case push(String, onto: String)
@@ -57,35 +57,35 @@ public enum Action: Hashable, Sendable {
   case pop(from: String, toRoot: Bool)
   /// Selects a tab of a tab bar controller, or a page; counted from 0.
   case selectTab(of: String, index: Int)
-  /// Replaces a navigation controller's stack: those that stay, and controllers of the scene's `viewControllers`.
+  /// Replaces a navigation controller's stack with controllers of the old stack and of the scene's `viewControllers`.
   case setViewControllers([String], of: String)
-  /// Adds a row to a table's data; it is shown once the table reloads.
+  /// Adds a row to a table's data; it appears when the table reloads.
   indirect case insertRow(View, into: String)
-  /// Takes a row out of a table's data; it is gone once the table reloads. Of rows that were inserted under one id, the one that
-  /// was inserted last.
+  /// Removes a row from a table's data; it disappears when the table reloads. Among rows inserted under one id, the
+  /// last one is removed.
   case removeRow(String, from: String)
-  /// Shows a table's rows as its data have them.
+  /// Reloads a table: its rows are then those of its data.
   case reloadData(of: String)
   /// Sets values of a view.
   case set(String, [ViewSetting])
   /// Sets values of a bar's item.
   case setItem(String, [BarButtonItemSetting])
-  /// Does one thing or another, as the interface stands; in a callback that names an orientation or a size to come, as it will
-  /// stand.
+  /// Does one thing or another, depending on the interface's traits; in a callback about a future orientation or size,
+  /// on the future traits.
   indirect case choose(when: TraitCondition, then: [Action], otherwise: [Action])
   /// Posts a notification.
   case post(PostedNotification)
-  /// Says something to the device.
+  /// Changes settings of the device.
   case device([DeviceSetting])
-  /// Begins an animation, and goes on at once.
+  /// Begins an animation, and continues at once.
   case animate(Animation)
   /// Throws an exception of the application's own, which ends it.
   case throwException(name: String, reason: String)
 }
 
-/// A block of animations: what a view comes to, and how.
+/// An animation block: a view's final values, with their timing.
 public struct Animation: Hashable, Sendable {
-  /// How fast an animation is at which time: `UIView.AnimationOptions`' curves.
+  /// The speed of an animation over time: `UIView.AnimationOptions`' curves.
   public enum Curve: String, Hashable, Sendable, CaseIterable {
     /// Slow at both ends, slow at the beginning, slow at the end, or even.
     case easeInOut, easeIn, easeOut, linear
@@ -93,26 +93,26 @@ public struct Animation: Hashable, Sendable {
 
   /// The id of the view.
   public var view: String
-  /// The frame that it comes to, in the superview's coordinates, in points; `nil` for no change.
+  /// The final frame, in the superview's coordinates, in points; `nil` for no change.
   public var frame: Rect?
-  /// The opacity that it comes to, from 0 to 1; `nil` for no change.
+  /// The final opacity, from 0 to 1; `nil` for no change.
   public var alpha: Double?
-  /// The transform that it comes to; `nil` for no change.
+  /// The final transform; `nil` for no change.
   public var transform: AffineTransform?
-  /// In seconds.
+  /// The duration, in seconds.
   public var duration: Double
-  /// In seconds.
+  /// The delay, in seconds.
   public var delay: Double
-  /// How fast it is at which time.
+  /// The speed over time.
   public var curve: Curve
-  /// How often it runs; without end for infinity.
+  /// The number of repetitions; endless for infinity.
   public var repeatCount: Double
-  /// Whether it runs back after each time.
+  /// A Boolean that tells whether it runs backwards after each repetition.
   public var autoreverses: Bool
-  /// What is done once it ends.
+  /// The actions at its end.
   public var completion: [Action]
 
-  /// An animation of the view of an id that changes nothing yet, for so many seconds.
+  /// An animation of the view of an id, of some seconds, that changes nothing yet.
   public init(view: String, duration: Double) {
     self.view = view
     self.duration = duration

@@ -2,11 +2,11 @@ public import Documents
 
 /// `UIModalPresentationStyle`, with its raw values (<doc:Presentations#Styles-and-their-numbers>).
 public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
-  /// What the system chooses: full screen until iOS 12, a page sheet since.
+  /// The system's choice: full screen until iOS 12, a page sheet since.
   case automatic = -2
-  /// No style: UIKit throws. As an adaptive style it keeps a popover one.
+  /// No style: UIKit throws. As an adaptive style it keeps a popover a popover.
   case none = -1
-  /// All of the window; the presenter's views leave it.
+  /// The whole window; the presenter's views leave it.
   case fullScreen = 0
   /// A sheet as wide as a portrait screen, or a card on phones.
   case pageSheet = 1
@@ -14,13 +14,13 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   case formSheet = 2
   /// Over the nearest controller that defines a context, in its place.
   case currentContext = 3
-  /// Where a presentation controller of the application's own says.
+  /// At the place that the application's own presentation controller gives.
   case custom = 4
-  /// All of the window; the presenter's views stay.
+  /// The whole window; the presenter's views stay.
   case overFullScreen = 5
   /// Over the nearest controller that defines a context, which stays.
   case overCurrentContext = 6
-  /// Beside what it points at, with an arrow.
+  /// Beside its anchor, with an arrow.
   case popover = 7
 
   /// UIKit's name of the case.
@@ -39,25 +39,25 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The style that UIKit's name of a case means.
+  /// The style of a case's name in UIKit.
   public init?(name: String) {
     guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = style
   }
 
-  /// Whether it goes into the nearest presentation context.
+  /// A Boolean that tells whether it goes into the nearest presentation context.
   package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
-  /// Whether the presenter's views leave the window once what is presented stands, of a style as it is used: the presenter
-  /// then is told that it disappears, and later that it appears again.
+  /// A Boolean that tells whether the presenter's views leave the window once the presented view is there, for a style
+  /// as it is used. The presenter then gets the callbacks of disappearing, and later of appearing again.
   ///
-  /// The table (<doc:Presentations#Who-is-notified>) follows from the style used: a phone's sheets and
-  /// popovers are full screen before iOS 13. Its word on popovers in compact width is taken to hold before iOS 13 alone, for
-  /// later they are form sheets, of whose presenters it says the contrary.
+  /// The table (<doc:Presentations#Who-is-notified>) follows from the style used: a phone's sheets and popovers are
+  /// full screen before iOS 13. Its row for popovers in compact width is taken to hold only before iOS 13: later they
+  /// are form sheets, of whose presenters it says the contrary.
   package var removesPresenterViews: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether the presented controller is asked about orientations, of a style as it is used: where it fills the window
-  /// (<doc:RotationRules#Who-is-asked>). That over full screen counts is inferred.
+  /// A Boolean that tells whether the presented controller is asked about orientations, for a style as it is used:
+  /// where it fills the window (<doc:Rotation#Who-is-asked>). That `overFullScreen` counts is inferred.
   package var decidesOrientations: Bool { self == .fullScreen || self == .overFullScreen }
 }
 
@@ -69,7 +69,7 @@ public enum ModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
   case flipHorizontal = 1
   /// A fade.
   case crossDissolve = 2
-  /// The presenter curls up like a page; in full screen alone.
+  /// The presenter curls up like a page; only in full screen.
   case partialCurl = 3
 
   /// UIKit's name of the case.
@@ -82,15 +82,14 @@ public enum ModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The style that UIKit's name of a case means.
+  /// The style of a case's name in UIKit.
   public init?(name: String) {
     guard let style = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = style
   }
 }
 
-/// Edges that a popover's arrow may stand on: `UIPopoverArrowDirection`, with its raw values. `up` is a popover below what
-/// it points at.
+/// Edges that a popover's arrow may stand on: `UIPopoverArrowDirection`, with its raw values. `up` is a popover below its anchor.
 public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -106,7 +105,7 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = PopoverArrowDirection(rawValue: 4)
   /// The arrow points right: the popover is to the left.
   public static let right = PopoverArrowDirection(rawValue: 8)
-  /// Whatever fits.
+  /// Any direction that fits.
   public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
   /// The single directions by name, in the order in which they are tried.
   public static let named: [(name: String, direction: PopoverArrowDirection)] = [
@@ -117,9 +116,9 @@ public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
   package var name: String { Self.named.filter { contains($0.direction) }.map(\.name).joined(separator: ", ") }
 }
 
-/// Where a popover points, and how.
+/// A popover's anchor and further settings.
 public struct PopoverSettings: Hashable, Sendable {
-  /// What a popover points at.
+  /// An item that a popover points at.
   public enum Anchor: Hashable, Sendable {
     /// The bar button item of this id.
     case barButtonItem(String)
@@ -127,20 +126,20 @@ public struct PopoverSettings: Hashable, Sendable {
     case view(String, Rect?)
   }
 
-  /// What it points at; without one UIKit throws.
+  /// The item that it points at; without one UIKit throws.
   public var anchor: Anchor?
-  /// Which ways the arrow may point; a bar button item's popover with iOS 26 doesn't heed it.
+  /// The directions that the arrow may point in; a bar button item's popover ignores them with iOS 26.
   public var permittedArrowDirections: PopoverArrowDirection
   /// The content's size, which wins over the controller's preferred one.
   public var contentSize: Size?
-  /// The ids of views and bar button items that can be tapped while the popover is up, with all that stands in them.
+  /// The ids of views and bar button items that can be tapped while the popover is up, with everything inside them.
   public var passthroughViews: [String]
-  /// How far the popover stays from the window's edges; the system's own margin if `nil`. From iOS 5 on.
+  /// The popover's distances from the window's edges; the system's own margin if `nil`. From iOS 5 on.
   public var layoutMargins: EdgeInsets?
-  /// What draws the popover's border and arrow; UIKit's own if `nil`. From iOS 5 on.
+  /// The view that draws the popover's border and arrow; UIKit's own if `nil`. From iOS 5 on.
   public var backgroundView: PopoverBackgroundView?
 
-  /// Settings of a popover; `anchor` `nil` is what UIKit throws at.
+  /// Settings of a popover; UIKit throws if `anchor` is `nil`.
   public init(
     anchor: Anchor?, permittedArrowDirections: PopoverArrowDirection = .any, contentSize: Size? = nil
   ) {
@@ -151,18 +150,18 @@ public struct PopoverSettings: Hashable, Sendable {
   }
 }
 
-/// A class of `UIPopoverBackgroundView`s with what its class methods answer, in points: `popoverBackgroundViewClass`.
+/// A class of `UIPopoverBackgroundView`s with the results of its class methods, in points: `popoverBackgroundViewClass`.
 public struct PopoverBackgroundView: Hashable, Sendable {
   /// The class's name, as dumps show it.
   public var className: String
-  /// From the arrow's base to its tip.
+  /// The distance from the arrow's base to its tip.
   public var arrowHeight: Double
-  /// How wide the arrow is at its base.
+  /// The width of the arrow at its base.
   public var arrowBase: Double
-  /// How far the content lies within the popover without its arrow.
+  /// The insets of the content within the popover without its arrow.
   public var contentViewInsets: EdgeInsets
 
-  /// A background by the lengths that its class answers, in points.
+  /// A background by the lengths that its class returns, in points.
   public init(class className: String, arrowHeight: Double, arrowBase: Double, contentViewInsets: EdgeInsets) {
     self.className = className
     self.arrowHeight = arrowHeight
@@ -173,7 +172,7 @@ public struct PopoverBackgroundView: Hashable, Sendable {
 
 /// The arrow of a popover that is up.
 public struct PopoverArrow: Hashable, Sendable {
-  /// Where it points: one direction. `up` is a popover below what it points at.
+  /// The one direction in which it points. `up` is a popover below its anchor.
   public var direction: PopoverArrowDirection
   /// The point of its tip, in the popover's own coordinates, in points.
   public var tip: Point
@@ -185,9 +184,9 @@ public struct PopoverArrow: Hashable, Sendable {
   }
 }
 
-/// A controller that another presents, and how.
+/// A presentation: the presented controller, the style and further settings.
 public struct ModalPresentation: Hashable, Sendable {
-  /// Whom to present.
+  /// The controller to present.
   public enum Subject: Hashable, Sendable {
     /// The controller of this id among the scene's `viewControllers`.
     case named(String)
@@ -195,26 +194,26 @@ public struct ModalPresentation: Hashable, Sendable {
     indirect case declared(ViewController)
   }
 
-  /// Whom to present.
+  /// The controller to present.
   public var subject: Subject
-  /// The style asked for; what is used may differ (<doc:Presentations#Adaptation>).
+  /// The requested style; the style that is used may differ (<doc:Presentations#Adaptation>).
   public var style: ModalPresentationStyle
-  /// How the view comes and goes.
+  /// The transition by which the view comes and goes.
   public var transitionStyle: ModalTransitionStyle
-  /// Where it points, if it is a popover.
+  /// The popover's anchor and settings, if it is a popover.
   public var popover: PopoverSettings?
-  /// Of a custom presentation, where the view goes; all of the container if `nil`.
+  /// The frame of the view in a custom presentation; all of the container if `nil`.
   public var frame: Rect?
-  /// The style that the presentation's delegate asks for in compact environments; UIKit's own if `nil`. `none` keeps a
-  /// popover one.
+  /// The style that the presentation's delegate returns for compact environments; UIKit's own if `nil`. `none` keeps a
+  /// popover a popover.
   public var adaptiveStyle: ModalPresentationStyle?
-  /// Whether it is what was up to iOS 8 `UIPopoverController`: it doesn't adapt, and on a phone it is an error.
+  /// A Boolean that tells whether it is a `UIPopoverController`, of up to iOS 8: it doesn't adapt, and on a phone it is an error.
   public var isPopoverController: Bool
-  /// Whether it takes time to come.
+  /// A Boolean that tells whether the presentation is animated.
   public var isAnimated: Bool
-  /// What is done once it stands.
+  /// The actions once the presentation is complete.
   public var completion: [Action]
-  /// Where the file tells of it.
+  /// The presentation's place in the file.
   public var position: SourcePosition?
 
   /// A presentation with UIKit's defaults.

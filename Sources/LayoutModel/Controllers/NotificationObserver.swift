@@ -1,16 +1,16 @@
-/// A notification that a controller or the application observes, as `addObserver:selector:name:object:` says it.
+/// A notification that a controller or the application observes, as set up by `addObserver:selector:name:object:`.
 public struct NotificationObserver: Hashable, Sendable {
   /// The notification's name, such as `UIDeviceOrientationDidChangeNotification`; every name if `nil`.
   public var name: String?
-  /// Who posts it: `device`, `application` or a controller's id; anybody if `nil`.
+  /// The poster: `device`, `application` or a controller's id; any if `nil`.
   public var object: String?
   /// The selector that is sent, such as `orientationChanged:`.
   public var selector: String?
   /// The method that the observer implements; the selector's if `nil`. Another one is an unrecognized selector.
   public var method: String?
-  /// Whether it stops observing before it goes away.
+  /// A Boolean that tells whether it stops observing before it goes away.
   public var unregisters: Bool
-  /// What it does then.
+  /// The actions on the notification.
   public var actions: [Action]
 
   /// An observer; without `method` it implements its selector.
@@ -26,7 +26,7 @@ public struct NotificationObserver: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// Posted when the device is turned.
+  /// The notification that is posted when the device is turned.
   public static let deviceOrientationDidChange = "UIDeviceOrientationDidChangeNotification"
 }
 
@@ -34,9 +34,9 @@ public struct NotificationObserver: Hashable, Sendable {
 public struct PostedNotification: Hashable, Sendable {
   /// The notification's name.
   public var name: String
-  /// Who posts it: `device`, `application` or a controller's id; nobody if `nil`.
+  /// The poster: `device`, `application` or a controller's id; nobody if `nil`.
   public var object: String?
-  /// What it says beside.
+  /// The notification's further content.
   public var userInfo: [String: String]
 
   /// A notification by its name.

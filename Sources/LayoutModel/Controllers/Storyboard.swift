@@ -1,4 +1,4 @@
-/// The controllers of a storyboard, and how an application comes to show each: as they are declared, for no window.
+/// The controllers of a storyboard and the ways an application shows each, as declared, for no particular window.
 package struct Storyboard: Sendable {
   package let controllers: [Controller]
 
@@ -6,27 +6,27 @@ package struct Storyboard: Sendable {
     self.controllers = controllers
   }
 
-  /// How many controllers may stand in each other: UIKit's own containers seldom do.
+  /// The maximum depth of controllers inside each other; UIKit's own containers are rarely nested.
   package static let maximumDepth = 32
 
-  /// A controller, without its view. Others are told by their indices.
+  /// A controller, without its view. It refers to others by their indices.
   package struct Controller: Sendable {
     package let kind: ViewController.Kind
-    /// What a split view controller says of its columns.
+    /// A split view controller's settings for its columns.
     package let split: SplitSettings
-    /// The size that it wants in a popover or a sheet, in points.
+    /// Its preferred size in a popover or a sheet, in points.
     package let preferredContentSize: Size?
-    /// What a container contains at first.
+    /// The initial content of a container.
     package let content: [Int]
-    /// What a split view controller shows in place of its columns where there is room for one alone.
+    /// The controllers that a split view controller shows in place of its columns where there is room for only one.
     package let contentInCompactWidth: [Int]
-    /// What a split view controller contains before its last column.
+    /// A split view controller's controllers before its last column.
     package let columnsBeforeDetail: [Int]
-    /// Whether a split view controller says what its first column is.
+    /// A Boolean that tells whether a split view controller has a declared first column.
     package let hasPrimaryColumn: Bool
     /// The controllers that its embed segues lead to, with the ids of the container views.
     package let embedded: [(containerView: String, controller: Int)]
-    /// How an application comes to show it; `nil` of what nothing shows.
+    /// The way an application shows it; `nil` where nothing shows it.
     package let relation: Relation?
 
     package init(
@@ -46,28 +46,28 @@ package struct Storyboard: Sendable {
     }
   }
 
-  /// How an application comes to show a controller.
+  /// The way an application shows a controller.
   package enum Relation: Sendable {
-    /// A container begins with it.
+    /// It is the initial content of a container.
     case contained(in: Int)
-    /// It stands in a container view of another one.
+    /// It is embedded in a container view of another controller.
     case embedded(in: Int, containerView: String)
-    /// It is pushed on the stack on which another one stands.
+    /// It is pushed on the stack of another controller.
     case pushed(from: Int)
-    /// It takes the place of a split view controller's last column.
+    /// It replaces a split view controller's last column.
     case detail(of: Int)
     case presented(from: Int, Presentation)
   }
 
-  /// What a segue says of a presentation.
+  /// A segue's settings of a presentation.
   package struct Presentation: Sendable {
-    /// The segue's index among those that begin in the presenter.
+    /// The segue's index among those that begin at the presenter.
     package let segue: Int
-    /// Whether it leads to a popover.
+    /// A Boolean that tells whether it leads to a popover.
     package let isPopover: Bool
-    /// Whether to that of a `UIPopoverController`.
+    /// A Boolean that tells whether it leads to the popover of a `UIPopoverController`.
     package let isPopoverController: Bool
-    /// The style that the segue says, or what it leads to.
+    /// The style of the segue, or of its destination.
     package let style: ModalPresentationStyle?
 
     package init(segue: Int, isPopover: Bool, isPopoverController: Bool, style: ModalPresentationStyle?) {
@@ -79,15 +79,15 @@ package struct Storyboard: Sendable {
   }
 }
 
-/// What a window shows of a storyboard around one of its controllers.
+/// The controllers that a window shows around one of a storyboard's controllers.
 package struct StoryboardArrangement: Sendable {
-  /// The controller that is asked for.
+  /// The requested controller.
   package let asked: Int
-  /// The outermost controller of the containment hierarchy of what is asked for, or of that which presents it.
+  /// The outermost controller of the containment hierarchy of the requested controller, or of its presenter.
   package let root: Member
-  /// What that presents.
+  /// The root's presentation.
   package let presented: Presented?
-  /// Whether it is shown by itself, though others are around it.
+  /// A Boolean that tells whether the requested controller is shown by itself, although others surround it.
   package let leavesOutOthers: Bool
 
   package init(asked: Int, root: Member, presented: Presented?, leavesOutOthers: Bool) {
@@ -97,7 +97,7 @@ package struct StoryboardArrangement: Sendable {
     self.leavesOutOthers = leavesOutOthers
   }
 
-  /// What is presented, and how.
+  /// A presented controller and its presentation.
   package struct Presented: Sendable {
     package let root: Member
     package let presenter: Int
@@ -117,19 +117,19 @@ package struct StoryboardArrangement: Sendable {
   /// A controller with what it holds.
   package struct Member: Sendable {
     package let controller: Int
-    /// Whether its view is seen at first.
+    /// A Boolean that tells whether its view is visible at first.
     package let isSeen: Bool
-    /// Whether it is what is asked for, or held by that: it comes with all that it holds.
+    /// A Boolean that tells whether it is the requested controller or inside it: it then comes with everything it holds.
     package let isWhole: Bool
-    /// The size classes that its view has.
+    /// The size classes of its view.
     package let horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass
-    /// What a container holds; `nil` stands for a bare controller, in place of what code gives it.
+    /// A container's children; `nil` stands for a bare controller, in place of one that code makes.
     package var children: [Member?] = []
-    /// The tab that is shown.
+    /// The index of the selected tab.
     package var selectedIndex: Int?
-    /// What a split view controller says of its columns, as this window has it.
+    /// A split view controller's settings for its columns, in this window.
     package var split: SplitSettings?
-    /// What its embed segues lead to, as far as that stands here alone.
+    /// The controllers of its embed segues, as far as they occur here alone.
     package var embedded: [(containerView: String, member: Member)] = []
 
     package init(

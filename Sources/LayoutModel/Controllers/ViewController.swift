@@ -2,59 +2,60 @@ public import Documents
 
 /// A view controller as a screen declares it, with the controllers that it contains and the one that it presents at first.
 public struct ViewController: Hashable, Sendable {
-  /// What events and other controllers call it; unique in the screen.
+  /// The controller's id for events and other controllers; unique in the screen.
   public var id: String?
-  /// Which of UIKit's classes it is, or is a subclass of.
+  /// The class of UIKit that it is, or is a subclass of.
   public var kind: Kind
-  /// What its author calls it: of Interface Builder's files its title, its storyboard identifier or its own class.
+  /// Its author's name for it: in Interface Builder's files its title, its storyboard identifier or its own class.
   public var userLabel: String?
-  /// Whether the file names a class that isn't known: what hangs on the class isn't checked then.
+  /// A Boolean that tells whether the file names an unknown class: whatever depends on the class isn't checked then.
   package var isOfUnknownClass = false
   /// The view that it manages; a container's holds its bars and its children's views.
   public var view: View
-  /// What a container holds: a navigation stack from its root to its top, tabs, columns from the primary on, or pages.
+  /// A container's content: a navigation stack from its root to its top, tabs, columns from the primary on, or pages.
   public var viewControllers: [ViewController]
-  /// Children whose views stand in container views of this controller's own.
+  /// Children whose views are in container views of this controller's own.
   public var childViewControllers: [EmbeddedViewController]
-  /// The selected tab or page.
+  /// The index of the selected tab or page.
   public var selectedIndex: Int
-  /// What the controller answers about orientations.
+  /// The controller's answers about orientations.
   public var orientations: OrientationAnswers
-  /// Whether presentations in the current context stop here; a navigation controller's default differs from others'.
+  /// A Boolean that tells whether presentations in the current context stop here; a navigation controller's default
+  /// differs from others'.
   public var definesPresentationContext: Bool?
-  /// The size that the controller wants in a popover or a sheet, in points; `nil` for what the style gives it.
+  /// The controller's preferred size in a popover or a sheet, in points; `nil` for the style's size.
   public var preferredContentSize: Size?
-  /// What is added to the safe area of its view, in points.
+  /// The insets added to the safe area of its view, in points.
   public var additionalSafeAreaInsets: EdgeInsets
-  /// Whether a popover that shows it ignores taps outside: `UIViewController.isModalInPopover`.
+  /// A Boolean that tells whether a popover with it ignores taps outside: `UIViewController.isModalInPopover`.
   public var isModalInPopover: Bool
-  /// Whether the presentation that shows it ignores taps outside, popovers and sheets alike; from iOS 13 on.
+  /// A Boolean that tells whether its presentation ignores taps outside, popovers and sheets alike; from iOS 13 on.
   public var isModalInPresentation: Bool
-  /// Whether it wants no status bar; what the system does by itself if `nil`: from iOS 8 on phones show none in landscape.
-  /// The topmost controller that fills the window decides.
+  /// A Boolean that tells whether it wants no status bar; the system's default if `nil`: from iOS 8 on phones show none
+  /// in landscape. The topmost controller that fills the window decides.
   public var prefersStatusBarHidden: Bool?
-  /// Whether its view reaches under the status bar until iOS 6; later every view does.
+  /// A Boolean that tells whether its view reaches under the status bar until iOS 6; later every view does.
   public var wantsFullScreenLayout: Bool
-  /// What it says to the bars of the containers around it.
+  /// Its settings for the bars of the containers around it.
   public var bars: BarSettings
-  /// What a navigation controller says of its own bars.
+  /// A navigation controller's settings for its own bars.
   public var navigation: NavigationSettings
-  /// What a split view controller says of its columns.
+  /// A split view controller's settings for its columns.
   public var split: SplitSettings
-  /// What it presents when it appears first: nothing, or one presentation, for `SceneChecker` refuses more.
+  /// The presentation on its first appearance: none or one, for `SceneChecker` refuses more.
   public var presents: [ModalPresentation]
-  /// What it does when it is called back, such as reloading a table in `viewWillAppear`.
+  /// Its actions on callbacks, such as reloading a table in `viewWillAppear`.
   public var handlers: [ControllerHandler]
   /// The notifications that it observes.
   public var observers: [NotificationObserver]
-  /// The rules of lint that its author has set aside for its views.
+  /// The lint rules that its author has turned off for its views.
   public var ignoredRules: [IgnoredRule] = []
-  /// Where the file names the controller, or where its object begins.
+  /// The place in the file where the controller is named, or where its object begins.
   public var position: SourcePosition?
 
   /// The classes of controllers, by UIKit's names.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A controller of one view; containers of one's own are these too.
+    /// A controller of one view; an application's own containers count as this too.
     case viewController = "UIViewController"
     /// A stack of controllers with a bar above.
     case navigationController = "UINavigationController"
@@ -68,15 +69,15 @@ public struct ViewController: Hashable, Sendable {
     case tableViewController = "UITableViewController"
     /// A controller whose view is a collection.
     case collectionViewController = "UICollectionViewController"
-    /// The system's picker of images; it needs no controllers of its own.
+    /// The system's image picker; it needs no controllers of its own.
     case imagePickerController = "UIImagePickerController"
     /// The system's mail form; it needs no controllers of its own.
     case mailComposeViewController = "MFMailComposeViewController"
 
-    /// Whether its view fills the window until iOS 6 too, and it keeps its bars and its children below the status bar itself. So
-    /// logs have a navigation controller's: `UILayoutContainerView (0 0; 320 480)` about a bar at `(0 20; 320 44)` and a child at
-    /// `(0 64; 320 416)`, without a bar at `(0 20; 320 460)` (oleb.net/blog/2012/10/remote-view-controllers-in-ios-6). Of tab bar
-    /// controllers it is general knowledge.
+    /// A Boolean that tells whether its view fills the window even until iOS 6, while it keeps its bars and its
+    /// children below the status bar. Logs show this for a navigation controller: `UILayoutContainerView (0 0; 320
+    /// 480)` around a bar at `(0 20; 320 44)` and a child at `(0 64; 320 416)`, or, without a bar, one at `(0 20; 320
+    /// 460)` (oleb.net/blog/2012/10/remote-view-controllers-in-ios-6). For tab bar controllers it is general knowledge.
     package var fillsWindow: Bool {
       switch self {
       case .navigationController, .tabBarController, .imagePickerController, .mailComposeViewController: true
@@ -85,7 +86,7 @@ public struct ViewController: Hashable, Sendable {
       }
     }
 
-    /// Whether it shows other controllers in bars, columns or pages of its own.
+    /// A Boolean that tells whether it shows other controllers in bars, columns or pages of its own.
     public var isContainer: Bool {
       switch self {
       case .navigationController, .tabBarController, .splitViewController, .pageViewController, .imagePickerController,
@@ -95,12 +96,13 @@ public struct ViewController: Hashable, Sendable {
       }
     }
 
-    /// Whether it is a navigation controller, or of a class made of that one, as UIKit's image picker and mail form are.
+    /// A Boolean that tells whether it is a navigation controller or a subclass of it, such as UIKit's image picker and mail form.
     public var isNavigation: Bool {
       self == .navigationController || bringsItsContent
     }
 
-    /// Whether it shows something of its own where it holds no controllers: what UIKit's pickers and forms show isn't laid out.
+    /// A Boolean that tells whether it shows content of its own without controllers: that of UIKit's pickers and forms
+    /// isn't laid out.
     package var bringsItsContent: Bool {
       self == .imagePickerController || self == .mailComposeViewController
     }
@@ -133,13 +135,13 @@ public struct ViewController: Hashable, Sendable {
     self.position = position
   }
 
-  /// What the controller allows; the idiom's default if `nil`.
+  /// The orientations that the controller allows; the idiom's default if `nil`.
   public var supportedInterfaceOrientations: InterfaceOrientationMask? {
     get { orientations.supportedInterfaceOrientations }
     set { orientations.supportedInterfaceOrientations = newValue }
   }
 
-  /// The view as the controller loads it: a table or collection controller's is of that class where none is said.
+  /// The view as the controller loads it: that of a table or collection controller has such a class where none is set.
   package var loadedView: View {
     guard view.kind == .view, let kind = kind.kindOfView else { return view }
     var loaded = view
@@ -147,7 +149,7 @@ public struct ViewController: Hashable, Sendable {
     return loaded
   }
 
-  /// All items that it gives to bars.
+  /// All items that the controller gives to bars.
   package var barButtonItems: [BarButtonItem] {
     let item = bars.navigationItem
     return item.leftBarButtonItems + item.rightBarButtonItems + [bars.tabBarItem].compactMap(\.self)
@@ -156,7 +158,7 @@ public struct ViewController: Hashable, Sendable {
 }
 
 extension ViewController.Kind {
-  /// The kind of the view that such a controller makes by itself, of one that makes no plain view.
+  /// The kind of view that such a controller makes by itself; `nil` where that is a plain view.
   fileprivate var kindOfView: ViewKind? {
     switch self {
     case .tableViewController: .tableView
@@ -180,19 +182,19 @@ public struct EmbeddedViewController: Hashable, Sendable {
   }
 }
 
-/// What a controller answers when the interface asks about orientations.
+/// A controller's answers about orientations.
 public struct OrientationAnswers: Hashable, Sendable {
-  /// What the controller allows; the idiom's default if `nil`.
+  /// The orientations that the controller allows; the idiom's default if `nil`.
   public var supportedInterfaceOrientations: InterfaceOrientationMask?
-  /// Whether a container hands the question on to its top or selected controller.
+  /// A Boolean that tells whether a container passes the question on to its top or selected controller.
   public var asksTopViewController: Bool
-  /// The orientation in which the controller appears, if it is presented in full and may not stand as the interface does;
-  /// `nil` for the first that is allowed.
+  /// The orientation in which the controller appears if it is presented in full and doesn't allow the interface's own;
+  /// `nil` for the first that it allows.
   public var preferredInterfaceOrientationForPresentation: InterfaceOrientation?
-  /// Whether the interface may turn while the controller is asked; UIKit asks from iOS 6 to 15.
+  /// A Boolean that tells whether the interface may turn while the controller is asked; UIKit asks from iOS 6 to 15.
   public var shouldAutorotate: Bool
 
-  /// Answers, of which those left out are UIKit's defaults.
+  /// Answers about orientations; those left out are UIKit's defaults.
   public init(
     supportedInterfaceOrientations: InterfaceOrientationMask? = nil, asksTopViewController: Bool = false,
     preferredInterfaceOrientationForPresentation: InterfaceOrientation? = nil, shouldAutorotate: Bool = true
@@ -205,6 +207,6 @@ public struct OrientationAnswers: Hashable, Sendable {
 }
 
 extension ViewController {
-  /// Where its file tells of it: its own place, or that of the view that is all that is said of it.
+  /// The controller's place in the file: its own, or its view's where the file has only that.
   package var place: SourcePosition? { position ?? loadedView.position }
 }

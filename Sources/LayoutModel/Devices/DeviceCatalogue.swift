@@ -1,8 +1,8 @@
-/// The iPhones, iPods touch and iPads that layouts can be asked for, by screen.
+/// The iPhones, iPods touch and iPads that screens can be laid out on, grouped by screen.
 ///
-/// Ids are those of the families and every model's name in kebab case: `iphone-4s`, `ipad-pro-11`. Behind a slash stands
-/// the part of the screen that the window has, where that isn't all: `ipad-pro-11/oneHalf`. The tables stand in
-/// `DeviceFamily+Phones.swift` and `DeviceFamily+Pads.swift`; source: <doc:DeviceFigures>.
+/// Ids are those of the families and every model's name in kebab case: `iphone-4s`, `ipad-pro-11`. After a slash
+/// follows the window's part of the screen, where it isn't the whole: `ipad-pro-11/oneHalf`. The tables are in
+/// `DeviceFamily+Phones.swift` and `DeviceFamily+Pads.swift`; source: <doc:Devices#Where-the-figures-come-from>.
 public enum DeviceCatalogue {
   /// Every family, phones first, the oldest first.
   package static let families: [DeviceFamily] = DeviceFamily.phones + DeviceFamily.pads
@@ -10,28 +10,29 @@ public enum DeviceCatalogue {
   /// The families' ids, in the catalogue's order.
   public static var familyIDs: [String] { families.map(\.id) }
 
-  /// Every id and alias, in the catalogue's order; windows aside.
+  /// Every id and alias, in the catalogue's order; without windows.
   package static var names: [String] { families.flatMap { [$0.id] + $0.models.flatMap(\.aliases) } }
 
-  /// Devices and windows to try a screen on: the smallest and the largest phone and pad that the newest system runs on, by
-  /// their short sides, a pad with a home button (the smallest phone has one too), and the narrowest and the middle window
-  /// of the largest pad.
+  /// Devices and windows to try a screen on. They are the smallest and the largest phone and pad, by their short sides,
+  /// that the newest system runs on; a pad with a home button (the smallest phone has one too); and the narrowest and
+  /// the middle window of the largest pad.
   public static let current = [
     "iphone-se-3rd-gen", "iphone-17-pro-max", "ipad-mini-a17-pro", "ipad-9th-gen", "ipad-pro-13-m5",
     "ipad-pro-13-m5/oneThird", "ipad-pro-13-m5/oneHalf",
   ]
 
-  /// The device of an id or alias, with the newest system that it ran unless another is asked for.
+  /// The device of an id or alias, with the newest system that it ran unless another is given.
   ///
-  /// A model's name means that model, also where it is its family's id: `iphone-x` ran iOS 16 at last, others of its
-  /// family 26. A name that lacks its generation (`iphone-se`) means the first model of that name. However a name is
-  /// spelled, it is one: `iPhone 17 Pro`, `iphone17pro` and `iphone-17-pro` (`DeviceNames`). Behind a slash stands a
-  /// window: `oneThird`, `oneHalf`, `twoThirds` or `slideOver` of pads that have a split view, and a size, `507x1194`.
+  /// A model's name means that model, even where it is its family's id: `iphone-x` ended with iOS 16, others of its
+  /// family run 26. A name that lacks its generation (`iphone-se`) means the first model of that name. A name's
+  /// spelling doesn't matter: `iPhone 17 Pro`, `iphone17pro` and `iphone-17-pro` are one (`DeviceNames`). After a slash
+  /// follows a window: `oneThird`, `oneHalf`, `twoThirds` or `slideOver` of pads that have a split view, and a size,
+  /// `507x1194`.
   ///
   /// - Parameters:
   ///   - name: The name.
   ///   - systemVersion: The system; the newest that the model ran if `nil`.
-  /// - Returns: The device, called as it was asked for; `nil` where there is none.
+  /// - Returns: The device, under the name given; `nil` where there is none.
   public static func device(named name: String, systemVersion: SystemVersion? = nil) -> Device? {
     let (base, window) = DeviceNames.parts(of: name)
     guard let entry = entry(named: base) else { return nil }
@@ -43,15 +44,15 @@ public enum DeviceCatalogue {
     return device
   }
 
-  /// What a name means.
+  /// The meaning of a name.
   package struct Entry: Sendable {
     package let family: DeviceFamily
-    /// The model; of a family the first of those that ran the newest system.
+    /// The model; for a family, the first of those that ran the newest system.
     let model: DeviceModel
     /// The newest system of the model.
     package var newestSystem: SystemVersion { model.newestSystem }
-    /// Whether it ran a version, as far as the catalogue is sure: not one before its family's first, nor one behind its last. What
-    /// runs the newest today may run newer ones.
+    /// Tells whether it ran a version, as far as the catalogue is sure: none before its family's first, nor after its
+    /// own last. A model that runs the newest system today may run newer ones.
     package func mayHaveRun(_ version: SystemVersion) -> Bool {
       version.major >= family.oldestSystem.major
         && (version.major <= newestSystem.major || newestSystem.major >= SystemVersion.newest.major)
@@ -59,15 +60,15 @@ public enum DeviceCatalogue {
 
     /// The name as the catalogue spells it.
     package let name: String
-    /// The one of several names that stands for the others: a model's whole name, `iphone-se-1st-gen` for `iphone-se`.
+    /// The one of a model's names that stands for the others: its whole name, `iphone-se-1st-gen` for `iphone-se`.
     package let canonicalName: String
   }
 
-  /// What a name means; windows aside: a model by its whole name first, then a family by its id, then a model by its name without
-  /// its generation, the first of each.
+  /// The meaning of a name without its window: a model by its whole name, else a family by its id, else a model by its
+  /// name without generation; the first of each.
   ///
-  /// It is looked for from one to the next: a table of all names takes a hundred times as long to make, and most processes ask for
-  /// one or two. These are asked for again with every layout, so that what they mean is kept.
+  /// The search is linear: a table of all names takes a hundred times as long to make, and most processes ask for one
+  /// or two. Those are asked for with every layout, so their meanings are kept.
   package static func entry(named name: String) -> Entry? {
     if let known = known.withLock({ $0[name] }) { return known }
     guard let folded = DeviceNames.folded(name),
@@ -79,9 +80,9 @@ public enum DeviceCatalogue {
     return entry
   }
 
-  /// What names mean that were asked for.
+  /// The meanings of names asked for so far.
   private static let known = Guarded<[String: Entry]>([:])
-  /// Of more names what they mean isn't kept: nobody asks for so many again and again.
+  /// The maximum number of meanings kept: nobody asks for more again and again.
   private static let maximumKnown = 256
 
   private static func entry(folded: String) -> Entry? {

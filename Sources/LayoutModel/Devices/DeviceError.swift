@@ -1,16 +1,17 @@
 import Documents
 
-/// A device that a layout can't be made for, because nobody names one or nobody knows it.
+/// The reason why a layout has no device: none is named, or the name isn't known.
 public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Neither the scene nor whoever lays it out names a device.
+  /// Neither the scene nor the caller names a device.
   case missing
-  /// No id or alias of the catalogue; the nearest ones, newer ones first, if some are near.
+  /// No id or alias of the catalogue; the nearest ones, newer ones first, if any are near.
   case unknown(String, nearest: [String])
   /// The beginning of several names, the newest first.
   case ambiguous(String, names: [String])
-  /// The scene describes no device of its own.
+  /// `inline`, of a scene that describes no device of its own.
   case noInlineDevice
-  /// A system version that the device never ran; the first of its screen's family, and its last, `nil` where it isn't over.
+  /// A system version that the device never ran, with the first of its screen's family and its own last; `nil` where
+  /// that is still to come.
   case neverRan(String, SystemVersion, oldest: SystemVersion, newest: SystemVersion?)
 
   public var description: String {
@@ -28,10 +29,10 @@ public enum DeviceError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The catalogue knows of a device's screen with which version it came, not of each device.
+  /// The words for a first version: the catalogue knows it for a screen's family, not for each device.
   private static func firstVersion(_ version: SystemVersion) -> String { "screens like its came with iOS \(version)" }
 
-  /// Names, and how many more there are of many.
+  /// Names in columns, and the number left out where there are many.
   private static func columns(_ names: [String]) -> String {
     let rest = names.count - maximumNamesToTell
     let shown = names.prefix(maximumNamesToTell).joined(separator: ", ")
@@ -57,7 +58,8 @@ extension DeviceCatalogue {
     return device
   }
 
-  /// Whether a device of the catalogue may have run a system version, as far as the catalogue is sure; so of any other name.
+  /// Tells whether a device of the catalogue may have run a system version, as far as the catalogue is sure; true for
+  /// any other name.
   package static func mayHaveRun(_ version: SystemVersion, onDevice name: String) -> Bool {
     entry(ofDevice: name)?.mayHaveRun(version) ?? true
   }
@@ -66,12 +68,12 @@ extension DeviceCatalogue {
 }
 
 extension Scene {
-  /// The device that the scene is laid out on: the one asked for by name, else its own.
+  /// The device that the scene is laid out on: the one of the given name, else its own.
   ///
   /// - Parameters:
   ///   - name: An id or alias of the catalogue; `inline` for the one that the scene describes.
-  ///   - systemVersion: The system asked for, which wins over the scene's.
-  /// - Returns: The device, called as it was asked for.
+  ///   - systemVersion: The system, which wins over the scene's.
+  /// - Returns: The device, under the name given.
   /// - Throws: `DeviceError` where there is none.
   public func device(named name: String? = nil, systemVersion: SystemVersion? = nil) throws(DeviceError) -> Device {
     let system = systemVersion ?? self.systemVersion

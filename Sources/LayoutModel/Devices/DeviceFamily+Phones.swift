@@ -1,7 +1,6 @@
 extension DeviceFamily {
-  /// iPhones and iPods touch, the oldest first. Source: `Fixtures/UIKit/devices.jsonl`, word for word where there are
-  /// words; the newest systems of single models are its `lastIOS`, and general knowledge where that names another model
-  /// of the family.
+  /// iPhones and iPods touch, the oldest first. Source: `Fixtures/UIKit/devices.jsonl`, texts word for word. The newest
+  /// systems of single models are its `lastIOS`, or general knowledge where that names another model of the family.
   static let phones: [DeviceFamily] = [
     phone(
       "iphone-3gs", 320, 480, scale: 1, .homeButtonPhone,

@@ -8,26 +8,26 @@ package struct DeviceFamily: Sendable {
   /// Pixels per point.
   package let scale: Double
   package let screen: ScreenKind
-  /// The panel's size in portrait, in pixels; less than `size` times `scale` where the picture is made smaller for it.
+  /// The panel's size in portrait, in pixels; less than `size` times `scale` where the picture is scaled down.
   package let nativePixels: Size
   /// The radius of the display's corners, in points; `nil` where it isn't sourced.
   package let displayCornerRadius: Double?
   /// The size in portrait where the user has zoomed the display, in points; `nil` where it isn't sourced.
   package let zoomedSize: Size?
-  /// How sure the widths in split view are; `nil` where there is no split view.
+  /// The confidence in the widths of split view; `nil` where there is no split view.
   package let splitView: Confidence?
   /// The device as Interface Builder knows it; `nil` where that isn't known.
   package let interfaceBuilderDevice: InterfaceBuilderDevice?
   /// The system that the family came with.
   package let firstSystem: FirstSystem
-  /// The systems that its models ran last, in the source's words: `18.x (XR), 26.x or later (11)`.
+  /// The last systems of its models, in the source's words: `18.x (XR), 26.x or later (11)`.
   package let lastSystemWords: String
-  /// Where sources disagree, and what isn't sure.
+  /// Disagreements of sources, and figures that aren't certain.
   package let notes: String?
-  /// How sure the family's figures are.
+  /// The confidence in the family's figures.
   package let confidence: Confidence
 
-  /// How a figure is known.
+  /// The confidence in a figure.
   package enum Confidence: String, Sendable {
     case documented, observed, inferred
   }
@@ -36,7 +36,7 @@ package struct DeviceFamily: Sendable {
   package struct FirstSystem: Hashable, Sendable {
     /// The oldest that any of its models ran.
     package let version: SystemVersion
-    /// What the source says: `12.0 (XR), 13.0 (11)`.
+    /// The source's words: `12.0 (XR), 13.0 (11)`.
     package let words: String
 
     init(_ version: SystemVersion, _ words: String) {
@@ -46,9 +46,9 @@ package struct DeviceFamily: Sendable {
 
   /// A device of Interface Builder's canvas.
   package struct InterfaceBuilderDevice: Hashable, Sendable {
-    /// What files call it: `retina5_4`.
+    /// The device's name in files: `retina5_4`.
     package let id: String
-    /// How it is known, where that isn't from files: `not in the tally`.
+    /// The source of the name, where that isn't a file: `not in the tally`.
     package let remark: String?
 
     init(_ id: String, remark: String? = nil) {
@@ -65,7 +65,7 @@ package struct DeviceFamily: Sendable {
   /// The oldest system that any of its models ran.
   package var oldestSystem: SystemVersion { firstSystem.version }
 
-  /// The family as a device with a system.
+  /// The family as a device with an id and a system.
   package func device(id: String, systemVersion: SystemVersion) -> Device {
     Device(
       id: id, size: size, scale: scale, idiom: idiom, systemVersion: systemVersion,
@@ -75,6 +75,6 @@ package struct DeviceFamily: Sendable {
 }
 
 extension SystemVersion {
-  /// A version, as the catalogue's tables have it.
+  /// A version by its numbers, for the catalogue's tables.
   static func ios(_ major: Int, _ minor: Int = 0) -> SystemVersion { SystemVersion(major: major, minor: minor) }
 }

@@ -1,4 +1,4 @@
-/// A model by its name in Apple's words, and the newest system that it ran.
+/// A model by Apple's name for it, with the newest system that it ran.
 package struct DeviceModel: Sendable {
   package let name: String
   package let newestSystem: SystemVersion
@@ -9,13 +9,13 @@ package struct DeviceModel: Sendable {
   /// The name without its generation: `iphone-se`; `nil` where it has none.
   var shortAlias: String? { shortName.map { Self.kebabCase($0) } }
 
-  /// The name in Apple's words up to its generation; `nil` where it has none.
+  /// Apple's name up to the generation; `nil` where it has none.
   var shortName: Substring? { name.utf8.firstIndex(of: UInt8(ascii: "(")).map { name[..<$0] } }
 
   /// Both names, the whole one first.
   package var aliases: [String] { [fullAlias] + (shortAlias.map { [$0] } ?? []) }
 
-  /// Letters and digits in lower case, and a dash for what is between them.
+  /// A name in lower case, with a dash for anything between letters and digits.
   private static func kebabCase(_ name: some StringProtocol) -> String {
     var result: [UInt8] = []
     var isBehindGap = false

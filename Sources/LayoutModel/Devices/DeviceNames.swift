@@ -1,15 +1,15 @@
 import Documents
 
-/// How devices' names are spelled, and which one was meant.
+/// The spelling of devices' names, and suggestions for unknown ones.
 package enum DeviceNames {
-  /// A name, and the window behind its slash.
+  /// A name, and the window after its slash.
   static func parts(of name: String) -> (name: String, window: Substring?) {
     guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) else { return (name, nil) }
     return (String(name[..<slash]), name[name.utf8.index(after: slash)...])
   }
 
-  /// A name's letters and digits in lower case, by which names are one: `iphone17pro`; `nil` of a text that holds anything
-  /// but those, white space and what stands between the words of names.
+  /// A name's letters and digits in lower case, the form in which names are compared: `iphone17pro`. `nil` for a text
+  /// with anything but those, white space and the separators of names.
   static func folded(_ name: String) -> String? {
     var bytes: [UInt8] = []
     for byte in name.utf8 {
@@ -25,7 +25,7 @@ package enum DeviceNames {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a name of the catalogue's is folded to some letters and digits, of which there is one at least.
+  /// Tells whether a name of the catalogue has some folded form, which isn't empty.
   static func isSpelled(_ name: some StringProtocol, _ folded: String) -> Bool {
     var rest = folded.utf8[...]
     for byte in name.utf8 {
@@ -38,21 +38,21 @@ package enum DeviceNames {
     return rest.isEmpty
   }
 
-  /// A folded name without the words that Xcode's simulators have more: `iPad Pro (11-inch) (4th generation)`.
+  /// A folded name without the additional words of Xcode's simulators: `iPad Pro (11-inch) (4th generation)`.
   static func withoutUnits(_ folded: String) -> String {
     folded.replacing("generation", with: "gen").replacing("inch", with: "")
   }
 
   // MARK: Suggestions
 
-  /// The names that begin as a text does, the newest first; each device once.
+  /// The names that begin with a text, the newest first; each device once.
   static func beginning(with name: String) -> [String] {
     guard let folded = folded(name) else { return [] }
     return known.filter { $0.folded.hasPrefix(folded) }.reversed().map(\.name)
   }
 
-  /// The names nearest to a text, three at most, the next ones first: newer ones, and older ones where there are none. Of a model
-  /// newer than all that are known, the newest of its line.
+  /// The names nearest to a text, at most three: newer models, the next one first, or older ones where there are no
+  /// newer ones. For a model newer than all known ones, they are the newest of its line.
   static func nearest(to name: String) -> [String] {
     let candidates = Spelling.allNearest(to: name, among: known.map(\.name))
     let wanted = numbers(in: name)
@@ -76,8 +76,8 @@ package enum DeviceNames {
 
   private static let maximumSuggestions = 3
 
-  /// Every family and model once, the oldest first: by the newest system that a model ran, the oldest that its family ran,
-  /// and the catalogue's order.
+  /// Every family and model once, the oldest first: ordered by the model's newest system, then by the family's oldest,
+  /// then as in the catalogue.
   private static let known: [(name: String, folded: String)] = {
     var all: [(name: String, folded: String, systems: [SystemVersion])] = []
     var told: Set<String> = []
@@ -94,30 +94,31 @@ package enum DeviceNames {
     }.map { ($0.element.name, $0.element.folded) }
   }()
 
-  /// The models to come that a number above the newest may mean.
+  /// The number of future models for which a number above the newest is taken.
   private static let modelsToCome = 9
 
-  /// Whether a number is the first one of a name but for one digit: `44` of `iphone-14`. One that may be a model to come is not.
+  /// Tells whether a number is the first one of a name but for one wrong digit: `44` for `iphone-14`. A number that may
+  /// be a future model's is none.
   private static func isSlip(_ number: Int, of name: String, newest: Int) -> Bool {
     guard let meant = numbers(in: name).first, number > newest + modelsToCome else { return false }
     let (a, b) = (String(number), String(meant))
     return a.count == b.count && zip(a, b).count { $0 != $1 } == 1
   }
 
-  /// What stands before the first number in a name, folded.
+  /// The part of a name before its first number, folded.
   private static func stem(of name: String) -> String? { folded(String(name.prefix { !("0"..."9").contains($0) })) }
 
-  /// The numbers that stand in a name, in order.
+  /// The numbers in a name, in order.
   private static func numbers(in name: String) -> [Int] {
     name.split { !("0"..."9").contains($0) }.compactMap { Int($0) }
   }
 }
 
 extension DeviceCatalogue {
-  /// The catalogue's spelling of a device's name, its window behind it; the name itself where there is none such.
+  /// The catalogue's spelling of a device's name, with its window; the name itself where no device has it.
   package static func spelling(of name: String) -> String { renamed(name, \.name) }
 
-  /// The one name of a device that has several, its window behind it; the name itself where there is none such.
+  /// The canonical one of a device's names, with its window; the name itself where no device has it.
   package static func canonicalName(of name: String) -> String { renamed(name, \.canonicalName) }
 
   private static func renamed(_ name: String, _ newName: (Entry) -> String) -> String {
@@ -125,7 +126,7 @@ extension DeviceCatalogue {
     return (entry(named: base).map(newName) ?? base) + (window.map { "/\($0)" } ?? "")
   }
 
-  /// Why a name means no device: it is the beginning of several, or none; of a known device, the window isn't one.
+  /// The reason why a name means no device: it is the beginning of several, or of none, or its window is unknown.
   package static func fault(of name: String) -> DeviceError {
     let (base, window) = DeviceNames.parts(of: name)
     guard window != nil, let entry = entry(named: base) else {

@@ -1,18 +1,18 @@
-/// What a screen's shape takes from the window (<doc:DeviceFigures#Screen-kinds>).
+/// The shape of a screen, which takes room from the window (<doc:Devices#Screen-kinds>).
 package enum ScreenKind: Hashable, Sendable {
   /// A phone with a home button: the status bar above, hidden in landscape from iOS 8.
   case homeButtonPhone
-  /// A phone with a notch of this height, which goes to both sides in landscape.
+  /// A phone with a notch of this height, which applies to both sides in landscape.
   case notch(top: Double)
-  /// A phone with an island, which takes so much at the top, and in landscape at both sides; the status bar's frame is
-  /// lower, and `nil` where it isn't sourced.
+  /// A phone with an island, which takes this much at the top, and in landscape at both sides. The status bar's frame
+  /// is lower, and `nil` where it isn't sourced.
   case dynamicIsland(top: Double, statusBar: Double?)
   /// A pad with a home button.
   case homeButtonPad
-  /// A pad without.
+  /// A pad without a home button.
   case allScreenPad
 
-  /// The name of the class in `Fixtures/UIKit/devices.jsonl`; that of screens without rounded corners is `none`.
+  /// The name of the class in `Fixtures/UIKit/devices.jsonl`; `none` for screens without rounded corners.
   package var name: String {
     switch self {
     case .homeButtonPhone, .homeButtonPad: "none"
@@ -29,7 +29,7 @@ package enum ScreenKind: Hashable, Sendable {
     }
   }
 
-  /// The window's safe area: none before iOS 11, other bars from iOS 26 on (<doc:DeviceFigures#Changes-with-iOS-26>).
+  /// The window's safe area: none before iOS 11, and with other bars from iOS 26 on (<doc:Devices#Changes-with-iOS-26>).
   package func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
     guard system.major >= 11 else { return OrientedInsets() }
     let isNewDesign = system.major >= 26
@@ -51,7 +51,7 @@ package enum ScreenKind: Hashable, Sendable {
   /// phones with an island, and on pads from iOS 26 on.
   ///
   /// - Parameters:
-  ///   - isLandscape: Whether the interface lies on its side. There phones hide the bar from iOS 8 on.
+  ///   - isLandscape: A Boolean that tells whether the interface is in landscape, where phones hide the bar from iOS 8 on.
   ///   - system: The system.
   /// - Returns: The height.
   package func statusBarHeight(isLandscape: Bool, on system: SystemVersion) -> Double? {

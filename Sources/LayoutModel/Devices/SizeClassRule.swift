@@ -1,15 +1,15 @@
-/// Which size classes a window has (<doc:DeviceFigures#Size-classes>).
+/// The rule for a window's size classes (<doc:Devices#Size-classes>).
 package enum SizeClassRule {
-  /// Landscape phones whose short side is so long, in points, are regular in width: Plus, Max, XR, 11, and, inferred, Air.
+  /// The least short side, in points, of phones that are regular in width in landscape: Plus, Max, XR, 11, and, inferred, Air.
   private static let shortSideOfWidePhones = 414.0
 
-  /// Windows of pads are regular in width from so many points on.
+  /// The least width of a pad's window that is regular, in points.
   ///
-  /// No public source has the threshold. The widest window seen compact has 639 points, the narrowest seen regular 678:
-  /// what was seen regular is, and nothing narrower.
+  /// No public source has the threshold. The widest window seen compact has 639 points, the narrowest seen regular 678;
+  /// the latter is taken as the threshold.
   package static let narrowestRegularWindow = 678.0
 
-  /// The lengths of windows at which size classes change, beside those at which a window fills the screen.
+  /// The lengths of windows at which size classes change, besides those at which a window fills the screen.
   static func steps(on idiom: UserInterfaceIdiom) -> [WindowStep] {
     switch idiom {
     case .pad: [.width(narrowestRegularWindow)]
@@ -17,7 +17,7 @@ package enum SizeClassRule {
     }
   }
 
-  /// The size classes of a window that fills the screen: pads are regular both ways; phones compact by regular, in
+  /// The size classes of a window that fills the screen. Pads are regular both ways. Phones are compact by regular; in
   /// landscape compact by compact, or regular by compact where the short side is long.
   static func fullScreen(
     _ idiom: UserInterfaceIdiom, _ screen: Size, isLandscape: Bool
@@ -30,8 +30,8 @@ package enum SizeClassRule {
     }
   }
 
-  /// The size classes of a window that doesn't fill the screen: on pads regular in height, and in width if it is wide
-  /// enough; on phones, which have no such windows, those of a screen of that size.
+  /// The size classes of a window that doesn't fill the screen. On pads it is regular in height, and in width if it is
+  /// wide enough. Phones have no such windows; there it is as on a screen of that size.
   static func window(
     _ size: Size, on idiom: UserInterfaceIdiom
   ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {

@@ -1,10 +1,10 @@
 import Documents
 
-/// Which part of a screen an application's window has.
+/// The part of a screen that an application's window has.
 ///
-/// Behind a device's name and a slash the catalogue knows each: `ipad-pro-11/oneHalf`, `ipad-pro-11/507x1194`.
+/// The catalogue knows each after a device's name and a slash: `ipad-pro-11/oneHalf`, `ipad-pro-11/507x1194`.
 public enum WindowPlacement: Hashable, Sendable {
-  /// All of it.
+  /// The whole screen.
   case fullScreen
   /// The smaller part of a split view.
   case oneThird
@@ -12,7 +12,7 @@ public enum WindowPlacement: Hashable, Sendable {
   case oneHalf
   /// The larger part of a split view.
   case twoThirds
-  /// The column before another application.
+  /// The column over another application.
   case slideOver
   /// A window of a size, in points, the same in every orientation.
   case size(Size)
@@ -22,7 +22,7 @@ public enum WindowPlacement: Hashable, Sendable {
     ("slideOver", .slideOver), ("oneThird", .oneThird), ("oneHalf", .oneHalf), ("twoThirds", .twoThirds),
   ]
 
-  /// The part of a screen that a name means: one of `namedParts`, or a size, `507x1194`.
+  /// The part of a screen by its name: one of `namedParts`, or a size, `507x1194`.
   init?(name: Substring) {
     if let part = Self.namedParts.first(where: { $0.name == name }) {
       self = part.placement
@@ -35,13 +35,13 @@ public enum WindowPlacement: Hashable, Sendable {
 
   /// The window's size on a screen.
   ///
-  /// The two applications of a split view share what the divider of 10 points leaves
-  /// (<doc:DeviceFigures#Windows-beside-others>, inferred there from rows that it reproduces). A slide over has the
+  /// The two applications of a split view share the room beside the divider of 10 points
+  /// (<doc:Devices#Windows-beside-others>, inferred there from rows that it reproduces). A slide over has the
   /// screen's height.
   ///
   /// - Parameters:
   ///   - screen: The screen's size in the interface's orientation, in points.
-  ///   - isLandscape: Whether the interface lies on its side.
+  ///   - isLandscape: A Boolean that tells whether the interface is in landscape.
   /// - Returns: The size, in points.
   package func size(on screen: Size, isLandscape: Bool) -> Size {
     let shared = screen.width - Self.divider
@@ -60,19 +60,19 @@ public enum WindowPlacement: Hashable, Sendable {
   }
 
   private static let divider = 10.0
-  /// The two widths that a narrow part has.
+  /// The two widths of a narrow part.
   private static let narrow = 320.0, wide = 375.0
 
   /// The width of a split view's smaller part.
   ///
-  /// In landscape 320 of 1024 to 1112 points and 375 of 1180 and more; what lies between isn't sourced, and has the
-  /// former. In portrait 320 of up to 834 points, 375 of 1024; likewise.
+  /// In landscape it is 320 of 1024 to 1112 points, and 375 of 1180 and more. Widths between aren't sourced, and get
+  /// 320. In portrait it is 320 of up to 834 points, and 375 of 1024, likewise.
   private static func oneThird(of screen: Size, isLandscape: Bool) -> Double {
     screen.width >= (isLandscape ? 1_180 : 1_024) ? wide : narrow
   }
 
-  /// The width of a slide over, 375 points on large pads (<doc:DeviceFigures#Windows-beside-others>). Which are large
-  /// isn't said: those of 12.9 inches and more, which are so where 375 points are one third in portrait too.
+  /// The width of a slide over, 375 points on large pads (<doc:Devices#Windows-beside-others>). No source says
+  /// which are large; here those of 12.9 inches and more, where one third in portrait is 375 points too.
   private static func slideOver(on screen: Size) -> Double {
     min(screen.width, screen.height) >= 1_024 ? wide : narrow
   }
@@ -82,7 +82,7 @@ extension Size {
   /// The size as a text, such as `507x1194`.
   package var text: String { "\(JSONText.thousandths(width))x\(JSONText.thousandths(height))" }
 
-  /// The size that a text such as `507x1194` means: two numbers of 1 at least, in points, to the thousandth.
+  /// The size that a text such as `507x1194` stands for: two numbers of at least 1, in points, to the thousandth.
   package init?(text: some StringProtocol) {
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { part -> Double? in
       let isPlain = part.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 }

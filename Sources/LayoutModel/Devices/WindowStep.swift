@@ -1,17 +1,17 @@
-/// Sizes of windows at which a rule of windows changes by a step: a line in the plane of sizes.
+/// A line in the plane of windows' sizes at which a rule changes by a step.
 package enum WindowStep: Hashable, Sendable {
   /// A width, in points.
   case width(Double)
   /// A height, in points.
   case height(Double)
-  /// As wide as high.
+  /// Width and height equal.
   case square
 }
 
 extension Device {
-  /// Where the rules of the device's windows change by steps: size classes, what fills the screen, margins, readable width.
+  /// The lines at which the rules of the device's windows change by steps: size classes, full screen, margins, readable width.
   ///
-  /// - Parameter orientation: The orientation that the interface takes.
+  /// - Parameter orientation: The interface's orientation.
   /// - Returns: The lines, each once.
   package func windowSteps(in orientation: InterfaceOrientation) -> [WindowStep] {
     let screen = size(in: orientation)

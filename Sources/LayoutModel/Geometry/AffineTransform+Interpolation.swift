@@ -7,8 +7,8 @@
 #endif
 
 extension AffineTransform {
-  /// The transform on the way to another: translation, turn, scale and shear each go their own way, the turn the shorter one,
-  /// as Core Animation interpolates.
+  /// The transform part of the way to another: translation, rotation, scale and shear are interpolated apart, the
+  /// rotation the shorter way, as in Core Animation.
   ///
   /// - Parameters:
   ///   - end: The transform at the end.
@@ -27,7 +27,7 @@ extension AffineTransform {
       shear: mix(a.shear, b.shear), tx: mix(tx, end.tx), ty: mix(ty, end.ty))
   }
 
-  /// The parts that make it up: shear, then scale, then turn.
+  /// The parts that it consists of: shear, then scale, then rotation.
   private var parts: (angle: Double, scaleX: Double, scaleY: Double, shear: Double) {
     let scaleX = (a * a + b * b).squareRoot()
     guard scaleX > 0 else { return (0, 0, (c * c + d * d).squareRoot(), 0) }
@@ -44,6 +44,6 @@ extension AffineTransform {
 }
 
 extension Double {
-  /// The number, or one that divides to nothing.
+  /// The number, or for 0 infinity, so that a division by it gives 0.
   fileprivate var nonzero: Double { self == 0 ? .infinity : self }
 }

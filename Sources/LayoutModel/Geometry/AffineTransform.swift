@@ -4,25 +4,25 @@
   import Darwin
 #endif
 
-/// What a view is drawn through: `CGAffineTransform`, with its letters.
+/// A transform that a view is drawn with: `CGAffineTransform`, with its letters.
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty
 public struct AffineTransform: Hashable, Sendable {
-  /// What of x goes into x.
+  /// The factor of x in the new x.
   public var a: Double
-  /// What of x goes into y.
+  /// The factor of x in the new y.
   public var b: Double
-  /// What of y goes into x.
+  /// The factor of y in the new x.
   public var c: Double
-  /// What of y goes into y.
+  /// The factor of y in the new y.
   public var d: Double
   /// The shift to the right, in points.
   public var tx: Double
   /// The shift downward, in points.
   public var ty: Double
 
-  /// Nothing is changed.
+  /// The transform that changes nothing.
   public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// The transform that takes (x, y) to (a·x + c·y + tx, b·x + d·y + ty).
@@ -35,17 +35,17 @@ public struct AffineTransform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// A turn by an angle in radians, clockwise on a screen whose y grows downward.
+  /// A rotation by an angle in radians, clockwise on a screen whose y grows downward.
   public init(rotationAngle angle: Double) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// A stretch.
+  /// A scaling.
   public init(scaleX: Double, y: Double) {
     self.init(a: scaleX, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A shift, in points.
+  /// A translation, in points.
   public init(translationX: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: translationX, ty: y)
   }
@@ -57,8 +57,8 @@ public struct AffineTransform: Hashable, Sendable {
       d: c * next.b + d * next.d, tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The smallest upright rectangle about what a rectangle becomes, drawn through the transform about its own centre:
-  /// what `UIView.frame` reports of a view with a transform.
+  /// The smallest upright rectangle around a rectangle that is transformed about its own centre: `UIView.frame` of a
+  /// view with a transform.
   public func boundingBox(of rect: Rect) -> Rect {
     let width = abs(a) * rect.width + abs(c) * rect.height
     let height = abs(b) * rect.width + abs(d) * rect.height

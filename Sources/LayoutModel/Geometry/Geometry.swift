@@ -1,8 +1,8 @@
 /// A point, in points; y grows downwards.
 public struct Point: Hashable, Sendable {
-  /// To the right of the origin, in points.
+  /// The distance right of the origin, in points.
   public var x: Double
-  /// Below the origin, in points.
+  /// The distance below the origin, in points.
   public var y: Double
 
   /// The origin.
@@ -18,9 +18,9 @@ public struct Point: Hashable, Sendable {
 
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// In points; below 0 only within computations.
+  /// The width, in points; below 0 only within computations.
   public var width: Double
-  /// In points; below 0 only within computations.
+  /// The height, in points; below 0 only within computations.
   public var height: Double
 
   /// No width, no height.
@@ -36,16 +36,16 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle in its superview's coordinates, in points.
 ///
-/// Inside the engine a width or height may be negative: an autoresizing mask can shrink a view below nothing, and
-/// growing back restores it. What a dump shows is never negative.
+/// Inside the engine a width or height may be negative: an autoresizing mask can shrink a view below 0, and growing
+/// back restores it. Dumps never show negative lengths.
 public struct Rect: Hashable, Sendable {
   /// The left edge, in points.
   public var x: Double
   /// The upper edge, in points.
   public var y: Double
-  /// From the left edge to the right one, in points.
+  /// The distance from the left edge to the right one, in points.
   public var width: Double
-  /// From the upper edge to the lower one, in points.
+  /// The distance from the upper edge to the lower one, in points.
   public var height: Double
 
   /// The empty rectangle at the origin.
@@ -68,7 +68,7 @@ public struct Rect: Hashable, Sendable {
 
   /// The upper left corner.
   @inlinable public var origin: Point { Point(x: x, y: y) }
-  /// Width and height.
+  /// The width and height.
   @inlinable public var size: Size { Size(width: width, height: height) }
   /// The right edge.
   @inlinable public var maxX: Double { x + width }
@@ -82,16 +82,16 @@ public struct Rect: Hashable, Sendable {
 
 /// Distances inward from the four edges of a rectangle, in points: `UIEdgeInsets`.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge down, in points.
+  /// The inset from the upper edge, in points.
   public var top: Double
-  /// From the left edge to the right, in points.
+  /// The inset from the left edge, in points.
   public var left: Double
-  /// From the lower edge up, in points.
+  /// The inset from the lower edge, in points.
   public var bottom: Double
-  /// From the right edge to the left, in points.
+  /// The inset from the right edge, in points.
   public var right: Double
 
-  /// No distance on any side.
+  /// No insets.
   public static let zero = EdgeInsets()
 
   /// Insets inward, in points; negative ones reach outward.
@@ -107,15 +107,15 @@ public struct EdgeInsets: Hashable, Sendable {
   public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }
 
-/// The same by reading direction: `NSDirectionalEdgeInsets`.
+/// Insets by reading direction: `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// From the upper edge down, in points.
+  /// The inset from the upper edge, in points.
   public var top: Double
-  /// From the edge where text begins inward, in points.
+  /// The inset from the edge where text begins, in points.
   public var leading: Double
-  /// From the lower edge up, in points.
+  /// The inset from the lower edge, in points.
   public var bottom: Double
-  /// From the edge where text ends inward, in points.
+  /// The inset from the edge where text ends, in points.
   public var trailing: Double
 
   /// Insets inward, in points, whose sides follow the language.
@@ -126,7 +126,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// The insets where text runs in a direction.
+  /// The insets for a direction of the text.
   public func insets(for direction: UserInterfaceLayoutDirection) -> EdgeInsets {
     let insets = EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
     return direction == .leftToRight ? insets : insets.mirrored
@@ -134,13 +134,13 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// What lies before and behind along an axis: left and right, or top and bottom.
+  /// The insets before and after along an axis: left and right, or top and bottom.
   package func along(_ axis: Axis) -> (near: Double, far: Double) {
     axis == .horizontal ? (left, right) : (top, bottom)
   }
 }
 
-/// A direction along which lengths are measured; everything holds for each of the two by itself.
+/// A direction in which lengths are measured; rules hold for each of the two on its own.
 public enum Axis: String, Hashable, Sendable, CaseIterable {
   /// From left to right: x and width.
   case horizontal

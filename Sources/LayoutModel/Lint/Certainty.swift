@@ -1,22 +1,22 @@
-/// How well founded a finding is: by all that the files say, or by something that had to be guessed.
+/// The certainty of a finding: it rests only on what the files declare, or also on guesses.
 public enum Certainty: Hashable, Sendable {
-  /// All that it rests on is declared or measured.
+  /// Everything that it rests on is declared or measured.
   case sure
-  /// What it rests on holds something guessed; one guess at least, each once.
+  /// It rests on guesses; at least one, each once.
   case guessed(because: [Guess])
 
-  /// The certainty of what rests on some guesses, of which none may be left.
+  /// The certainty of a finding that rests on some guesses, perhaps none.
   ///
-  /// - Parameter guesses: What was guessed, in any order.
+  /// - Parameter guesses: The guesses, in any order.
   public init(restingOn guesses: some Sequence<Guess>) {
     let sorted = Set(guesses).sorted()
     self = sorted.isEmpty ? .sure : .guessed(because: sorted)
   }
 
-  /// Whether nothing is guessed.
+  /// A Boolean that tells whether nothing is guessed.
   public var isSure: Bool { self == .sure }
 
-  /// What was guessed; nothing where it is sure.
+  /// The guesses; none where it is sure.
   public var guesses: [Guess] {
     switch self {
     case .sure: []
@@ -24,21 +24,21 @@ public enum Certainty: Hashable, Sendable {
     }
   }
 
-  /// The word of it in reports.
+  /// The certainty's word in reports.
   package var word: String { isSure ? Self.sureWord : Self.guessedWord }
 
   package static let sureWord = "sure"
   package static let guessedWord = "guessed"
 }
 
-/// Something that a layout rests on and that no file says: what stands in for it, and how to make it known.
+/// Something that a layout rests on and that no file has: what is used in its place, and how to make it known.
 ///
 ///     Guess(.canvasSize, of: "icon")      icon's size is the canvas's
 ///     Guess(.ownClass, of: "ChartView")   ChartView may ask for a size of its own
 public struct Guess: Hashable, Sendable {
-  /// What is not known.
+  /// The kind of guess.
   public let kind: Kind
-  /// Whose it is, as people call it: a view, an image, a class, a font; empty where the kind says all.
+  /// The name of the view, image, class or font that the guess is about; empty where the kind says all.
   public let subject: String
 
   /// A guess of a kind about a subject.
@@ -46,37 +46,37 @@ public struct Guess: Hashable, Sendable {
     (self.kind, self.subject) = (kind, subject)
   }
 
-  /// What can be guessed.
+  /// The kind of guess.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// The size of a view's content, for which the size on the canvas stands in.
+    /// The size of a view's content; the size on the canvas is used in its place.
     case canvasSize = "canvas-size"
     /// An image that is nowhere in the project.
     case image
-    /// A symbol of the system's that isn't among the measured ones.
+    /// A symbol of the system that isn't among the measured ones.
     case symbol
-    /// A font that isn't in the project, for which another was measured.
+    /// A font that isn't in the project; another was measured in its place.
     case font
     /// A text that code fills in.
     case text
-    /// An own class, which may ask for a size in code.
+    /// The application's own class, which may ask for a size in code.
     case ownClass = "own-class"
-    /// A constraint that is there in Interface Builder alone, and is removed when the app is built.
+    /// A constraint that exists in Interface Builder alone, and is removed when the app is built.
     case placeholder
-    /// An image that code sets, for the file has none.
+    /// An image that code sets, because the file has none.
     case missingImage = "missing-image"
-    /// The size of a row or an item, which its list or code gives.
+    /// The size of a row or an item, set by its list or code.
     case row
-    /// The size of a view that a file has by itself, which whoever shows it gives.
+    /// The size of a view that a file has on its own, set by whoever shows it.
     case part
-    /// A place or a size that constraints leave open, for which the one on the canvas stands in.
+    /// A place or a size that constraints leave open; that on the canvas is used in its place.
     case open
-    /// Which orientations the app has, for no `Info.plist` was found.
+    /// The app's orientations, because no `Info.plist` was found.
     case orientations
   }
 }
 
 extension Guess {
-  /// What was guessed, as a short sentence: what stands behind `because:`.
+  /// The guess, as a short sentence after `because:`.
   public var text: String {
     switch kind {
     case .canvasSize: "\(subject)'s size is the canvas's"
@@ -94,7 +94,7 @@ extension Guess {
     }
   }
 
-  /// How to make it known, as a request.
+  /// Advice on how to make it known, as a request.
   public var advice: String {
     switch kind {
     case .canvasSize, .symbol:
@@ -114,7 +114,7 @@ extension Guess {
     }
   }
 
-  /// What groups findings: those that rest on one and the same guess.
+  /// The key that groups findings which rest on the same guess.
   package var cause: String { subject.isEmpty ? kind.rawValue : "\(kind.rawValue):\(subject)" }
 
   /// The guess of a cause; `nil` where there is no such kind.
@@ -126,19 +126,19 @@ extension Guess {
 }
 
 extension Guess: Comparable {
-  /// By kind, then by subject.
+  /// Orders guesses by kind, then by subject.
   public static func < (a: Self, b: Self) -> Bool { (a.kind.rawValue, a.subject) < (b.kind.rawValue, b.subject) }
 }
 
 extension Guess.Kind {
-  /// What sizes may rest on.
+  /// The kinds of guesses that sizes may rest on.
   package static let ofSizes: [Self] = [
     .canvasSize, .image, .missingImage, .symbol, .font, .text, .ownClass, .placeholder, .row, .part,
   ]
-  /// What frames on devices may rest on.
+  /// The kinds of guesses that frames on devices may rest on.
   package static let ofFrames: [Self] = ofSizes + [.open]
 
-  /// What can be guessed, in a few words: what `layout rules` lists.
+  /// The kind in a few words, as in the list of `layout rules`.
   public var summary: String {
     switch self {
     case .canvasSize: "the size of content that only the canvas has"

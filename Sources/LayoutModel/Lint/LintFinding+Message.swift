@@ -1,16 +1,17 @@
-/// What is said of a finding in one line: what is wrong, where, and what to do about it.
+/// The one-line text of a finding: the fault, its place, and the advice.
 extension LintFinding {
-  /// No message is longer, in characters: what is left out then stands in the structured forms.
+  /// The maximum length of a message, in characters; structured forms hold the parts left out.
   public static let maximumMessageLength = 200
 
-  /// What is said in one line.
+  /// The message, in one line.
   ///
   ///     Login: “Sign in” overlaps “Help” by 12 × 44 pt on iPhone SE, landscape, largest text (7 of 96)
   ///     Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority
   ///
-  /// Where that would be too long, the conditions are counted alone, then left out, then the advice is, and at last the text is cut.
+  /// A message that would be too long first has its conditions counted, then left out; then its advice is left out; at
+  /// last its text is cut.
   public var message: String {
-    // Of fewer bytes no characters are counted.
+    // Characters are counted only where there are more bytes.
     func isShort(_ text: String) -> Bool {
       text.utf8.count <= Self.maximumMessageLength || text.count <= Self.maximumMessageLength
     }
@@ -23,17 +24,17 @@ extension LintFinding {
     return frame.before + text.prefix(max(0, room)) + "…" + frame.behind
   }
 
-  /// The message, and of a guessed finding what was guessed: for forms that have no other place for it.
+  /// The message, with the guesses of a guessed finding: for forms that have no other place for them.
   public var messageWithGuesses: String { message + guesses }
 
-  /// What is wrong and what to do about it, without scene and conditions: for forms that have places for these.
+  /// The fault and the advice, without scene and conditions: for forms that have places for these.
   package var textWithAdvice: String { text + (advice.map { "; \($0)" } ?? "") + guesses }
 
   private var guesses: String {
     certainty.isSure ? "" : " (guessed, because \(certainty.guesses.map(\.text).joined(separator: "; ")))"
   }
 
-  /// What stands around the text in the message, the longest first.
+  /// The candidates for the words around the text in the message, the longest first.
   private var frames: [(before: String, behind: String)] {
     var before = ""
     if let sceneName {
@@ -50,7 +51,7 @@ extension LintFinding {
 
   private static let maximumSceneName = 60
 
-  /// Where it is so, in words: the worst conditions, and how many there are.
+  /// The worst conditions in words, and the number of conditions.
   private var whereItIs: String {
     guard let worst else { return counted }
     guard isEverywhere else { return " on \(worstName ?? worst)\(counted)" }
@@ -58,7 +59,7 @@ extension LintFinding {
     return conditionCount > 1 ? " (everywhere, worst on \(worstName))" : " on \(worstName)"
   }
 
-  /// Under how many conditions.
+  /// The number of conditions, in words.
   private var counted: String {
     guard conditionCount > 1, !conditions.isEmpty else { return "" }
     return isEverywhere ? " (everywhere)" : " (\(conditions.count) of \(conditionCount))"
@@ -66,10 +67,10 @@ extension LintFinding {
 
   private var isEverywhere: Bool { conditions.count == conditionCount }
 
-  /// The finding with the text that makes its message this one.
+  /// The finding with the text that gives it this message.
   ///
-  /// - Parameter message: A message of a finding that is the same but for its text.
-  /// - Returns: The finding; `nil` where the message is none of such a finding.
+  /// - Parameter message: The message of a finding that differs only in its text.
+  /// - Returns: The finding; `nil` where the message is of no such finding.
   package func saying(_ message: String) -> LintFinding? {
     for (before, behind) in frames {
       guard message.utf8.count >= before.utf8.count + behind.utf8.count, message.hasPrefix(before),

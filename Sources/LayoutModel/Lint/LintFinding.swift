@@ -1,17 +1,18 @@
 public import Documents
 
-/// Something wrong with an application, told once: what a rule found of a view (and of its partner) of a scene, with every
-/// condition that it was found under.
+/// Something wrong with an application, reported once: a rule's finding about a view (and its partner) of a scene, with
+/// all conditions under which it was found.
 public struct LintFinding: Hashable, Sendable {
-  /// What makes two findings one: no message, number or line, so that an entry of a baseline lives through changes of the file.
+  /// The identity of a finding. It has no message, number or line, so an entry of a baseline outlives changes of the file.
   public struct Key: Hashable, Sendable {
     /// The rule's id, in kebab case.
     public var rule: String
-    /// The file, from the working folder, with `/` between its parts.
+    /// The file's path from the working folder, with `/` between its parts.
     public var path: String
     /// The scene's id; `nil` where the file is the scene.
     public var scene: String?
-    /// The id of the view (of a rule about constraints, of the constraint's first item); `nil` for a finding of the scene or file.
+    /// The id of the view (for a rule about constraints, of the constraint's first item); `nil` for a finding about the
+    /// scene or file.
     public var view: String?
     /// The id of the other view, or of the constraint, that the finding is about.
     public var partner: String?
@@ -28,25 +29,25 @@ public struct LintFinding: Hashable, Sendable {
 
   /// A place in the file.
   public struct Place: Hashable, Sendable {
-    /// Where the element begins.
+    /// The place where the element begins.
     public var position: SourcePosition
-    /// The column behind the element's tag or key, in UTF-8 bytes, on the same line.
+    /// The column after the element's tag or key, in UTF-8 bytes, on the same line.
     public var endColumn: Int
 
-    /// A place from its first column to the one behind its last.
+    /// A place from its first column to the one after its last.
     public init(position: SourcePosition, endColumn: Int) {
       self.position = position
       self.endColumn = endColumn
     }
   }
 
-  /// Something besides that the finding is about: a constraint of a conflict, a view that follows another.
+  /// Something else that the finding is about: a constraint of a conflict, a view that follows another.
   public struct Related: Hashable, Sendable {
-    /// What it is, in words.
+    /// A description in words.
     public var text: String
-    /// The id of the view or the constraint that it is.
+    /// The id of the view or the constraint.
     public var id: String?
-    /// Where it is.
+    /// The place in the file.
     public var place: Place?
 
     /// Something at a place.
@@ -59,9 +60,9 @@ public struct LintFinding: Hashable, Sendable {
 
   /// Widths of the window over which the finding holds.
   public struct Range: Hashable, Sendable {
-    /// The names of the conditions that share these widths.
+    /// The names of the conditions with these widths.
     public var conditions: [String]
-    /// From the least to the greatest, in points.
+    /// The widths from the least to the greatest, in points.
     public var width: ClosedRange<Double>
 
     /// Widths under conditions.
@@ -71,46 +72,46 @@ public struct LintFinding: Hashable, Sendable {
     }
   }
 
-  /// What makes it the finding that it is.
+  /// The finding's identity.
   public var key: Key
-  /// How grave it is, as the configuration has it; of a guessed finding a note.
+  /// The severity by the configuration; a guessed finding is a note.
   public var severity: Diagnostic.Severity
-  /// Whether all that it rests on is known, or what of it was guessed.
+  /// The certainty: sure, or guessed with the guesses.
   public let certainty: Certainty
-  /// Where it is; `nil` for a file that can't be read.
+  /// The finding's place; `nil` for a file that can't be read.
   public var place: Place?
-  /// Where the partner is.
+  /// The partner's place.
   public var partnerPlace: Place?
-  /// What people call the scene; `nil` where the file is the scene.
+  /// The scene's name for people; `nil` where the file is the scene.
   public var sceneName: String?
-  /// What people call the view.
+  /// The view's name for people.
   public var viewName: String?
-  /// What people call the partner.
+  /// The partner's name for people.
   public var partnerName: String?
-  /// What is wrong under the worst conditions, without scene, conditions and advice: `“Sign in” overlaps “Help” by 12 × 44 pt`.
+  /// The fault under the worst conditions, without scene, conditions and advice: `“Sign in” overlaps “Help” by 12 × 44 pt`.
   public var text: String
   /// The names of the conditions that it was found under, in the order of the run; none for a finding about a file itself.
   public var conditions: [String]
-  /// What to do about it, as a request, where there is more to say than the rule says.
+  /// Advice for this finding, as a request, where there is more than the rule's own.
   public var advice: String?
-  /// What it is about besides view and partner, the nearest first.
+  /// The things that it is about besides view and partner, the nearest first.
   public var related: [Related]
   /// The conditions under which it is worst; one of `conditions`.
   public var worst: String?
-  /// The same as a person says them; `nil` where it is found under all conditions, and alike under all of them.
+  /// The worst conditions as a person says them; `nil` where the finding is the same under all conditions.
   public var worstName: String?
-  /// How many conditions the scene was laid out under.
+  /// The number of conditions under which the scene was laid out.
   public var conditionCount: Int
-  /// Where the run was over a range of widths, the widths.
+  /// The widths under which it holds, for a run over a range of widths.
   public var ranges: [Range]
-  /// How wide and how high what is wrong is, in points, under the worst conditions.
+  /// The width and height of the fault, in points, under the worst conditions.
   public var amount: Size?
-  /// What mends it, the likeliest first.
+  /// The possible repairs, the likeliest first.
   public var repairs: [String]
-  /// Whether a baseline holds the finding under fewer conditions.
+  /// A Boolean that tells whether a baseline holds the finding under fewer conditions.
   public var isWorsened: Bool
 
-  /// A finding of its parts. A guessed one is a note, however grave its rule is.
+  /// A finding from its parts. A guessed one is a note, whatever its rule's severity.
   public init(
     _ key: Key, _ severity: Diagnostic.Severity, _ text: String, place: Place? = nil, partnerPlace: Place? = nil,
     sceneName: String? = nil, viewName: String? = nil, partnerName: String? = nil, conditions: [String] = [],
@@ -141,15 +142,15 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintFinding.Key {
-  /// The key in one line, as `layout-findings/1` and baselines print it: path, rule, scene, view and partner with a tab between
-  /// any two, empty where there is none.
+  /// The key in one line, as in `layout-findings/1` and baselines: path, rule, scene, view and partner, separated by
+  /// tabs, empty where there is none.
   public var text: String {
     [path, rule, scene ?? "", view ?? "", partner ?? ""].joined(separator: "\t")
   }
 }
 
 extension LintFinding: Comparable {
-  /// By path, line, column, rule, view and partner, the order in which they are told.
+  /// Orders findings as reports do: by path, line, column, rule, view and partner.
   public static func < (a: Self, b: Self) -> Bool {
     if a.key.path != b.key.path { return a.key.path < b.key.path }
     if a.place?.position != b.place?.position {

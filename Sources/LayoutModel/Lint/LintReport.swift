@@ -1,17 +1,17 @@
-/// What a run of `layout lint` found: what reporters print, apart from the inside.
+/// The result of a run of `layout lint`, as reporters print it.
 public struct LintReport: Hashable, Sendable {
   /// A scene that was laid out.
   public struct Scene: Hashable, Sendable {
-    /// The file, from the working folder.
+    /// The file's path from the working folder.
     public var path: String
     /// The scene's id; `nil` where the file is the scene.
     public var id: String?
-    /// What people call it: its title, storyboard identifier or class; `nil` where the file is the scene.
+    /// The scene's name for people: its title, storyboard identifier or class; `nil` where the file is the scene.
     public var name: String?
     /// The names of the conditions that it was laid out under.
     public var conditions: [String]
 
-    /// A scene of its parts.
+    /// A scene from its parts.
     public init(path: String, id: String?, name: String?, conditions: [String]) {
       self.path = path
       self.id = id
@@ -20,20 +20,20 @@ public struct LintReport: Hashable, Sendable {
     }
   }
 
-  /// The files that were read, or couldn't be, sorted.
+  /// The files that were read or couldn't be read, sorted.
   public var inputs: [String]
   /// The scenes, sorted by file and id.
   public var scenes: [Scene]
   /// The names of all conditions that a scene was laid out under, sorted.
   public var conditions: [String]
-  /// How many layouts the findings are of.
+  /// The number of layouts that were checked.
   public var layouts: Int
   /// The findings, sorted.
   public var findings: [LintFinding]
   /// The rules that were on, for reporters that describe them, sorted by id.
   public var rules: [LintRuleDescription]
 
-  /// A report of its parts.
+  /// A report from its parts.
   public init(
     inputs: [String], scenes: [Scene], conditions: [String], layouts: Int, findings: [LintFinding],
     rules: [LintRuleDescription]

@@ -1,15 +1,15 @@
-/// What a rule of lint is, for people: what `layout rules` prints and reporters carry along.
+/// The description of a lint rule for people, as printed by `layout rules` and carried along by reporters.
 public struct LintRuleDescription: Hashable, Sendable {
   /// A number or a word that the configuration may set.
   public struct Parameter: Hashable, Sendable {
     /// The key in `.layout.json`.
     public var name: String
-    /// What it changes, with its unit.
+    /// The effect of the parameter, with its unit.
     public var summary: String
-    /// The value where nothing is said, as JSON.
+    /// The default value, as JSON.
     public var standard: String
 
-    /// A parameter of its parts.
+    /// A parameter from its parts.
     public init(name: String, summary: String, standard: String) {
       self.name = name
       self.summary = summary
@@ -19,24 +19,24 @@ public struct LintRuleDescription: Hashable, Sendable {
 
   /// The id, in kebab case.
   public var id: String
-  /// What is found, in one sentence without a full stop.
+  /// The fault that it finds, in one sentence without a full stop.
   public var summary: String
-  /// Why it matters and what counts, in a few sentences.
+  /// The reason why it matters, and what counts, in a few sentences.
   public var explanation: String
   /// An example of its message.
   public var example: String
-  /// How to mend what it finds.
+  /// The way to mend a finding.
   public var remedy: String
-  /// How grave its findings are where the configuration is silent; `nil` for a rule that is off then.
+  /// The default severity of its findings; `nil` for a rule that is off by default.
   public var standardSeverity: Diagnostic.Severity?
-  /// What the configuration may set.
+  /// The parameters that the configuration may set.
   public var parameters: [Parameter]
-  /// What is said of several of its notes at once, behind their count: `texts don't grow with Dynamic Type`.
+  /// The text about several of its notes at once, after their count: `texts don't grow with Dynamic Type`.
   public var collective: String?
-  /// What may have been guessed where a finding of the rule is no more than a guess; none of a rule that is always sure.
+  /// The guesses that a finding of the rule may rest on; none for a rule that is always sure.
   public var guesses: [Guess.Kind]
 
-  /// A description of its parts.
+  /// A description from its parts.
   public init(
     id: String, summary: String, explanation: String, example: String, remedy: String,
     standardSeverity: Diagnostic.Severity?, parameters: [Parameter] = [],

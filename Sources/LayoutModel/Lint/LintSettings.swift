@@ -1,65 +1,65 @@
 public import Documents
 
-/// What a view says of itself that no frame depends on, and rules of lint heed.
+/// The settings of a view that no frame depends on, but rules of lint do.
 public struct LintSettings: Hashable, Sendable {
-  /// Whether what lies outside the view isn't seen; scroll views clip whatever they say.
+  /// A Boolean that tells whether content outside the view is invisible; scroll views always clip.
   public var clipsToBounds = false
-  /// Whether its font follows the user's text size while the view is shown.
+  /// A Boolean that tells whether its font follows the user's text size while the view is shown.
   public var adjustsFontForContentSizeCategory = false
-  /// Of a label or a field: whether its font shrinks until the text fits.
+  /// A Boolean that tells whether the font of a label or a field shrinks until the text fits.
   public var adjustsFontSizeToFitWidth = false
-  /// How small that font may become, as a share of its size; 0 for as small as it takes.
+  /// The minimum size of that font, as a share of its size; 0 for no minimum.
   public var minimumScaleFactor = 0.0
-  /// How small that font may become, in points, whatever size the user wants text in; 0 where nothing says so. Interface Builder's
+  /// The minimum size of that font, in points, whatever the user's text size; 0 where none is set. Interface Builder's
   /// *Minimum Font Size*.
   public var minimumFontSize = 0.0
-  /// What assistive technology says of the view.
+  /// The view's label for assistive technology.
   public var accessibilityLabel: String?
-  /// Whether it shows an image, of whatever size.
+  /// A Boolean that tells whether it shows an image, of any size.
   public var showsImage = false
-  /// Whether that is a symbol of the system's, whose size isn't in the file.
+  /// A Boolean that tells whether that image is a symbol of the system, whose size isn't in the file.
   public var showsSystemSymbol = false
-  /// Of a button: whether a configuration says how it looks, so that its title wraps.
+  /// A Boolean that tells whether a button has a configuration, so that its title wraps.
   public var isConfigured = false
-  /// Whether its class is the app's own, which may ask for another size, or draw otherwise, than UIKit's.
+  /// A Boolean that tells whether its class is the app's own, which may ask for another size, or draw differently, than UIKit's.
   public var hasOwnClass = false
-  /// Of a row: whether it is an example of rows that code makes and fills, a prototype.
+  /// A Boolean that tells whether a row is a prototype of rows that code makes and fills.
   public var isPrototype = false
-  /// Whether nothing of it is seen but what stands in it: a plain view or a stack view without a background.
+  /// A Boolean that tells whether only its content is visible: a plain view or a stack view without a background.
   public var isClear = false
-  /// Whether a gesture recognizer waits for taps on it.
+  /// A Boolean that tells whether a gesture recognizer waits for taps on it.
   public var hasTapRecognizer = false
-  /// Whether a table's cell places it itself, as it does its title, its detail and its image.
+  /// A Boolean that tells whether a table's cell places it, like its title, its detail and its image.
   public var isPlacedByCell = false
-  /// What of its layout may be left open, since code settles it.
+  /// The parts of its layout that are checked for ambiguity; code settles the others.
   public var ambiguityCheck = AmbiguityCheck.always
-  /// The rules that its author has set aside for it and what is below it.
+  /// The lint rules that its author has turned off for it and the views below.
   public var ignoredRules: [IgnoredRule] = []
 
   /// UIKit's defaults.
   public init() {}
 
-  /// What Interface Builder verifies of a view: `verifyAmbiguity`.
+  /// The parts of a view's layout that Interface Builder verifies: `verifyAmbiguity`.
   public enum AmbiguityCheck: Hashable, Sendable {
     /// Position and size, the position alone, or nothing.
     case always, position, never
   }
 }
 
-/// A rule that the author of a view sets aside there.
+/// A rule that the author of a view turns off there.
 public struct IgnoredRule: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
-  /// Why.
+  /// The author's reason.
   public var reason: String
-  /// Where the file says so.
+  /// The place of the comment or key that turns it off.
   public var position: SourcePosition?
-  /// How what sets it aside is spelt, where that is wrong, so that it sets nothing aside: `layout: ignore`.
+  /// The misspelt mark, which turns nothing off: `layout: ignore`.
   public var misspeltMark: String?
-  /// Whether it is meant as a rule's id; else it may be a word of the reason.
+  /// A Boolean that tells whether it is meant as a rule's id; else it may be a word of the reason.
   public var isCertainlyRule = true
 
-  /// A rule that is set aside.
+  /// A rule that is turned off.
   public init(_ rule: String, reason: String, position: SourcePosition? = nil) {
     self.rule = rule
     self.reason = reason
@@ -68,7 +68,7 @@ public struct IgnoredRule: Hashable, Sendable {
 }
 
 extension View {
-  /// What rules of lint heed of the view.
+  /// The view's settings for rules of lint.
   public var lint: LintSettings {
     get { self[rare: \.lint] }
     set { self[rare: \.lint] = newValue }

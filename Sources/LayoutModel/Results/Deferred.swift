@@ -1,6 +1,6 @@
-/// A value that is made when it is read first: most layouts of a sweep are asked for their frames alone.
+/// A value that is made when it is first read: for most layouts of a sweep only the frames are read.
 ///
-/// Two are equal where their values are.
+/// Two are equal if their values are.
 package final class Deferred<Value: Hashable & Sendable>: Hashable, Sendable {
   private enum State {
     case made(Value)
@@ -12,7 +12,7 @@ package final class Deferred<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A value that is known.
   package init(_ value: Value) { state = Guarded(.made(value)) }
 
-  /// A value that is made when it is read.
+  /// A value that is made when it is first read.
   package init(_ make: @escaping @Sendable () -> Value) { state = Guarded(.pending(make)) }
 
   /// The value.

@@ -1,34 +1,33 @@
 public import Documents
 
-/// Something to tell about a layout: a finding, not a failure. The layout comes all the same.
+/// A finding about a layout. It is no failure: the layout is computed all the same.
 public struct Diagnostic: Hashable, Sendable {
-  /// How grave a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// An error is a layout that can't be as it was asked for, a warning what probably wasn't meant, a note what is
-    /// good to know.
+    /// An error: the layout can't be as requested; a warning: it probably wasn't meant so; a note: good to know.
     case error, warning, note
   }
 
-  /// What is found, in kebab case as dumps and messages print it.
+  /// The kind of finding, in kebab case as dumps and messages print it.
   public enum Code: String, Hashable, Sendable, CaseIterable {
     /// Required constraints that have no solution together; one of them is left out.
     case unsatisfiableConstraints = "unsatisfiable-constraints"
     /// Positions or sizes of a view that the constraints leave open.
     case ambiguousLayout = "ambiguous-layout"
-    /// What the version of iOS doesn't have yet.
+    /// Something that this version of iOS doesn't have yet.
     case unavailable = "unavailable"
     /// Insets or sizes of text that follow from the layout and change it again with every pass.
     case unsettled = "unsettled"
-    /// A view that constraints place elsewhere than where Interface Builder stored it.
+    /// A view that constraints place elsewhere than Interface Builder stored it.
     case misplacedView = "misplaced-view"
-    /// A view that Interface Builder holds where it was drawn, for want of constraints.
+    /// A view that Interface Builder keeps where it was drawn, for lack of constraints.
     case fixedFrameView = "fixed-frame-view"
     /// An orientation that the application, the controller or the device doesn't allow.
     case orientationRefused = "orientation-refused"
-    /// No orientation at all is allowed.
+    /// No allowed orientation at all.
     case noSupportedOrientation = "no-supported-orientation"
 
-    /// How grave findings of this code are.
+    /// The severity of findings of this code.
     public var severity: Severity {
       switch self {
       case .unsatisfiableConstraints, .noSupportedOrientation, .unavailable: .error
@@ -38,33 +37,34 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Which finding it is, for programs.
+  /// The kind of finding, for programs.
   public let code: Code
   private let words: Deferred<DiagnosticText>
   private let cause: Deferred<OpenCause>?
-  /// What is open of the item, of what is ambiguous: the attributes' names.
+  /// The names of the item's attributes that an ambiguous layout leaves open.
   package let openAttributes: [String]
-  /// Where in the file it stands.
+  /// The finding's place in the file.
   public let position: SourcePosition?
   /// The ids of the constraints and views concerned.
   public let items: [String]
-  /// Of a conflict, the id of the constraint left out of the layout.
+  /// The id of the constraint that a conflict leaves out of the layout.
   public let broken: [String]
-  /// Of a conflict, what mends it, the likeliest first and a lowered priority last.
+  /// The repairs of a conflict, the likeliest first and a lowered priority last.
   ///
-  /// Each does by itself. Where a layout has several conflicts, repairs of one kind go together, a lowered priority where
-  /// there is none of that kind: with these made, the tree has no conflict left in the window.
+  /// Each is enough by itself. Where a layout has several conflicts, repairs of one kind go together, and a lowered
+  /// priority stands in where a conflict has none of that kind. With these made, the tree has no conflict left in the
+  /// window.
   public let repairs: [Repair]
-  /// Of a view that the constraints leave open, which cause that is of.
+  /// The cause by which constraints leave a view open.
   package var openCause: OpenCause? { cause?.value }
 
-  /// What is said, in which items are called as people know them.
+  /// The finding in words, with items named as people know them.
   public var text: DiagnosticText { words.value }
 
-  /// How grave it is, by its code.
+  /// The severity, by its code.
   public var severity: Severity { code.severity }
 
-  /// What is said, without places and ids.
+  /// The finding in words, without places and ids.
   public var message: String { text.text() }
 
   package init(
@@ -74,7 +74,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.init(code, Deferred(text), position: position, items: items, broken: broken, repairs: repairs)
   }
 
-  /// A finding whose words are made when somebody reads them.
+  /// A finding whose words are made when they are first read.
   package init(
     _ code: Code, _ words: Deferred<DiagnosticText>, position: SourcePosition? = nil, items: [String] = [],
     broken: [String] = [], repairs: [Repair] = [], openAttributes: [String] = [], openCause: Deferred<OpenCause>? = nil

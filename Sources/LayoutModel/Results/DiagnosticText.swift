@@ -1,25 +1,25 @@
 public import Documents
 
-/// What a finding says: what is so, the parts of it, and what follows.
+/// The text of a finding: its headline, its parts and its conclusion.
 ///
 ///     these can't hold together: "a.width == 8", "a.width == 9"; "a.width == 9" is left out
 ///
-/// On one line where that is short; else each part stands on a line of its own, as a terminal shows what has places.
+/// A short text is on one line. Otherwise each part has its own line, as a terminal shows parts that have places.
 public struct DiagnosticText: Hashable, Sendable {
-  /// What is so.
+  /// The fact.
   public let headline: Message
   /// The parts, each with its place in the file where it has one.
   public let parts: [Part]
-  /// What follows from it, or mends it.
+  /// The consequence, or the remedy.
   public let conclusion: Message?
-  /// What stands between parts on one line.
+  /// The separator of parts on one line.
   private let separator: String
 
-  /// A part of what is said.
+  /// A part of the text.
   public struct Part: Hashable, Sendable {
     /// The words.
     public let message: Message
-    /// Where the file has it.
+    /// The part's place in the file.
     public let position: SourcePosition?
 
     package init(_ message: Message, at position: SourcePosition? = nil) {
@@ -35,25 +35,25 @@ public struct DiagnosticText: Hashable, Sendable {
     self.conclusion = conclusion
   }
 
-  /// No line of a message is longer, in characters.
+  /// The maximum length of a message's line, in characters.
   package static let maximumLineLength = 300
 
   /// The text without places: on one line, or on several where that would be too long.
   ///
-  /// - Parameter withIDs: Whether ids stand behind names.
+  /// - Parameter withIDs: A Boolean that adds ids after names.
   /// - Returns: The words, with line breaks where they are long.
   public func text(withIDs: Bool = false) -> String {
     var line = headline.text(withIDs: withIDs)
     if !parts.isEmpty { line += ": " + parts.map { $0.message.text(withIDs: withIDs) }.joined(separator: separator) }
     if let conclusion { line += "; " + conclusion.text(withIDs: withIDs) }
-    // Of fewer bytes no characters are counted.
+    // Characters are counted only where there are more bytes.
     guard line.utf8.count > Self.maximumLineLength, line.count > Self.maximumLineLength,
       !parts.isEmpty || conclusion != nil
     else { return line }
     return lines(withIDs: withIDs, places: false).joined(separator: "\n")
   }
 
-  /// The text for a terminal: on one line, or, where several parts have places, a part a line with its place.
+  /// The text for a terminal: on one line, or, where several parts have places, each part on a line with its place.
   public func textWithPlaces(withIDs: Bool = false) -> String {
     guard parts.count > 1, parts.contains(where: { $0.position != nil }) else { return text(withIDs: withIDs) }
     return lines(withIDs: withIDs, places: true).joined(separator: "\n")

@@ -1,18 +1,18 @@
 import Documents
 
-/// What people call a view, a guide or a controller, and the id behind it.
+/// The name by which people know a view, a guide or a controller, with its id.
 ///
-///     “Sign in” (UIButton)               what it shows, or what its author calls it in Interface Builder's outline
+///     “Sign in” (UIButton)               its text, or its author's name for it in Interface Builder's outline
 ///     'cameraButton'                     its outlet, or the id that a fixture gives it, or its path where it gives none
-///     UIImageView[2]                     its class, and which of the screen it is in preorder, behind the first
+///     UIImageView[2]                     its class, and its index on the screen in preorder, after the first
 ///
-/// Object ids that Interface Builder makes are no names: nobody sees them.
+/// Object ids that Interface Builder makes aren't names: nobody sees them.
 public struct ItemName: Hashable, Sendable {
-  /// Where the name comes from.
+  /// The origin of the name.
   package enum Source: Hashable, Sendable {
-    /// What is seen on the screen, or in Interface Builder's outline.
+    /// A text on the screen, or in Interface Builder's outline.
     case label(String)
-    /// What stands in code: an outlet, or a fixture's id.
+    /// A name in code: an outlet, or a fixture's id.
     case identifier(String)
     /// Nothing but the class.
     case none
@@ -21,9 +21,9 @@ public struct ItemName: Hashable, Sendable {
   package let source: Source
   /// UIKit's class.
   package let className: String
-  /// The item's position among the screen's of the same class, in preorder from 0; 0 where more than the class is known.
+  /// The item's index among the screen's items of the same class, in preorder from 0; 0 where more than the class is known.
   package let ordinal: Int
-  /// What dumps call it.
+  /// The id in dumps.
   public let id: String
 
   package init(_ source: Source, className: String, ordinal: Int = 0, id: String) {
@@ -35,7 +35,7 @@ public struct ItemName: Hashable, Sendable {
 
   /// The name in a sentence.
   ///
-  /// - Parameter withID: Whether the id stands behind it, in parentheses, where it isn't the name itself.
+  /// - Parameter withID: A Boolean that adds the id in parentheses, where it isn't the name itself.
   /// - Returns: The words.
   public func text(withID: Bool = false) -> String {
     switch source {
@@ -45,7 +45,7 @@ public struct ItemName: Hashable, Sendable {
     }
   }
 
-  /// The name in a sentence, without the class where there is another.
+  /// The name in a sentence, with the class only where there is no other name.
   package var shortText: String {
     switch source {
     case .label(let label): "“\(label)”"
@@ -67,8 +67,8 @@ public struct ItemName: Hashable, Sendable {
 }
 
 extension ItemName {
-  /// Whether Interface Builder made an object id by itself: three letters or digits, two, three (`aBc-1d-eFg`), of which some
-  /// are capitals or digits; in files of Xcode 3 and 4 a number.
+  /// Tells whether Interface Builder made an object id by itself. Such an id has three letters or digits, two, and
+  /// three (`aBc-1d-eFg`), some of them capitals or digits; in files of Xcode 3 and 4 it is a number.
   package static func isGenerated(_ id: String) -> Bool {
     let bytes = id.utf8
     if !bytes.isEmpty, bytes.allSatisfy(isDigit) { return true }
@@ -94,8 +94,8 @@ extension View {
   /// The name that people know the view by.
   ///
   /// - Parameters:
-  ///   - ordinal: Its position among the screen's views of the same class.
-  ///   - id: What dumps call it.
+  ///   - ordinal: Its index among the screen's views of the same class.
+  ///   - id: Its id in dumps.
   /// - Returns: The name.
   package func itemName(ordinal: Int = 0, id: String) -> ItemName {
     ItemName(nameSource(id), className: className, ordinal: ordinal, id: id)
@@ -114,6 +114,6 @@ extension View {
 }
 
 extension String {
-  /// The string with a space in place of each run of white space, line breaks among it.
+  /// The string with a single space for each run of white space, including line breaks.
   fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -2,21 +2,21 @@ public import Documents
 
 /// A layout that couldn't be computed.
 public struct LayoutFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Whose fault it is.
+  /// The cause of a failure.
   public enum Cause: Hashable, Sendable {
-    /// The solver gave up, or its answer didn't stand the check: a fault of this package.
+    /// The solver gave up, or its answer failed the check: a fault of this package.
     case solver
-    /// The screen asks for frames so large that doubles don't hold them to a thousandth of a point.
+    /// The screen asks for frames too large for doubles to hold to a thousandth of a point.
     case magnitude
   }
 
-  /// Whose fault it is.
+  /// The cause.
   public let cause: Cause
-  /// What went wrong.
+  /// The failure in words.
   public let reason: String
   /// The ids of the constraints and views concerned.
   public let items: [String]
-  /// Where the file has the first of them.
+  /// The place of the first of them in the file.
   public let position: SourcePosition?
 
   package init(_ cause: Cause, reason: String, items: [String], position: SourcePosition? = nil) {

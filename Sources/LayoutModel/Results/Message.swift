@@ -1,4 +1,4 @@
-/// A sentence in which views, constraints and controllers are called as people know them, and their ids can be told besides.
+/// A sentence with views, constraints and controllers under the names that people know, and with their ids on demand.
 ///
 ///     let message: Message = "\(name) is misplaced: x is 20, drawn as 30"
 ///     message.text()                // “Sign in” (UIButton) is misplaced: …
@@ -19,20 +19,20 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     parts = stringInterpolation.parts
   }
 
-  /// A sentence that names nothing.
+  /// A sentence without names.
   package init(_ words: String) {
     parts = [.words(words)]
   }
 
   /// The sentence.
   ///
-  /// - Parameter withIDs: Whether ids stand behind names.
+  /// - Parameter withIDs: A Boolean that adds ids after names.
   /// - Returns: The words.
   public func text(withIDs: Bool = false) -> String { text { $0.text(withID: withIDs) } }
 
-  /// The sentence, in which items are called otherwise.
+  /// The sentence with other names of its items.
   ///
-  /// - Parameter name: What an item is called.
+  /// - Parameter name: The name for an item.
   /// - Returns: The words.
   package func text(naming name: (ItemName) -> String) -> String {
     parts.map { part in
@@ -43,7 +43,7 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     }.joined()
   }
 
-  /// Pieces of a sentence, names among them, as an interpolation gives them.
+  /// Pieces of a sentence, including names, as an interpolation gives them.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -55,11 +55,11 @@ public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
       if !literal.isEmpty { parts.append(.words(literal)) }
     }
 
-    /// Takes up an item, which whoever prints the message may call by another name.
+    /// Appends an item, which may be printed under another name.
     public mutating func appendInterpolation(_ name: ItemName) { parts.append(.item(name)) }
-    /// Takes up a message with its names.
+    /// Appends a message with its names.
     public mutating func appendInterpolation(_ message: Message) { parts += message.parts }
-    /// Takes up words as they are.
+    /// Appends words as they are.
     public mutating func appendInterpolation(_ words: some CustomStringConvertible) {
       parts.append(.words(words.description))
     }

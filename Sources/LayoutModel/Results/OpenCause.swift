@@ -1,13 +1,13 @@
-/// What leaves a view's position or size open, in the words of whoever mends it: of all views that one cause leaves open, one holds
-/// the cause, and the others follow it.
+/// The cause of an open position or size, in words for whoever mends it. Of all views that one cause leaves open, one
+/// holds the cause, and the others follow it.
 package struct OpenCause: Hashable, Sendable {
-  /// The ids of the views that what is open of this one follows.
+  /// The ids of the views whose open attributes this view's follow.
   package let followed: [String]
-  /// The ids of the others that share the room of a tie with this one.
+  /// The ids of the other views that share the space of a tie with this one.
   package let tied: [String]
-  /// What is wrong.
+  /// The fault.
   package let text: Message
-  /// What to add or change, as a request; `nil` of a view that holds no cause itself.
+  /// The constraint to add or change, as a request; `nil` for a view that isn't the cause itself.
   package let advice: Message?
 
   package init(followed: [String] = [], tied: [String] = [], _ text: Message, advice: Message? = nil) {

@@ -2,7 +2,7 @@ import Documents
 
 /// A change of a screen that mends a conflict (`Diagnostic.repairs`).
 ///
-/// Constraints and views are named as a diagnostic's items name them. `ViewTree.applying(_:)` makes the change.
+/// Constraints and views have the ids of a diagnostic's items. `ViewTree.applying(_:)` makes the change.
 public enum Repair: Hashable, Sendable {
   /// Lowers a constraint's priority, so that it holds as nearly as it can.
   case lowerPriority(constraint: String, to: Priority)
@@ -10,10 +10,10 @@ public enum Repair: Hashable, Sendable {
   case changeConstant(constraint: String, from: Double, to: Double)
   /// Sets a view's `translatesAutoresizingMaskIntoConstraints` to false.
   case stopTranslatingMask(view: String)
-  /// Lowers what makes a view's intrinsic size binding.
+  /// Lowers the priority that makes a view's intrinsic size binding.
   case lowerContentPriority(view: String, ContentPriority, Axis, to: Priority)
 
-  /// What makes a view keep to its intrinsic size.
+  /// A priority that keeps a view at its intrinsic size.
   public enum ContentPriority: String, Hashable, Sendable, CaseIterable {
     /// The priority with which the view isn't larger.
     case contentHuggingPriority
@@ -23,12 +23,12 @@ public enum Repair: Hashable, Sendable {
 }
 
 extension Repair: CustomStringConvertible {
-  /// What is to be done, where "its" is of the constraint that is broken; views are called by their ids.
+  /// The change as a request, where "its" is of the broken constraint; views have their ids.
   public var description: String { message { "'\($0)'" }.text() }
 
-  /// What is to be done.
+  /// The change as a request.
   ///
-  /// - Parameter name: What a view of an id is called.
+  /// - Parameter name: The name for a view of an id.
   /// - Returns: The words.
   package func message(naming name: (String) -> Message) -> Message {
     switch self {

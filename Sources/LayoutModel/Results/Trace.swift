@@ -2,7 +2,7 @@ public import Documents
 
 /// Something that UIKit or the application did while a screen changed.
 public struct TraceCall: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of call.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A notification that was posted, or that an observer received.
     case notification
@@ -12,21 +12,21 @@ public struct TraceCall: Hashable, Sendable {
     case callback
     /// A method of a delegate.
     case delegate
-    /// What the application does itself.
+    /// An action of the application itself.
     case action
-    /// A view that comes into the window or goes out of it, and how.
+    /// A view that enters or leaves the window, and how it moves.
     case movement
-    /// Something that is wrong, and does no harm yet.
+    /// Something wrong that does no harm yet.
     case warning
-    /// Why something didn't happen.
+    /// The reason why something didn't happen.
     case note
   }
 
-  /// In seconds from the beginning.
+  /// The time in seconds from the beginning.
   public let time: Double
-  /// What kind of thing it is.
+  /// The kind of call.
   public let kind: Kind
-  /// Whom it concerns: a controller's name, an observer's, `application`.
+  /// The receiver: a controller's name, an observer's, or `application`.
   public let receiver: String
   /// The method, the notification or the sentence.
   public let message: String
@@ -39,15 +39,15 @@ public struct TraceCall: Hashable, Sendable {
   }
 }
 
-/// What ends an application: an exception that UIKit throws.
+/// An exception thrown by UIKit that ends the application.
 public struct SimulatedException: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exception's name, such as `NSInvalidArgumentException`.
   public let name: String
-  /// What it says, in UIKit's words where they are known.
+  /// The exception's reason, in UIKit's words where they are known.
   public let reason: String
-  /// Where the file tells of the event.
+  /// The event's place in the file.
   public var position: SourcePosition?
-  /// Whether it is thrown at a popover.
+  /// A Boolean that tells whether it is thrown because of a popover.
   package let isOfPopover: Bool
 
   package init(name: String, reason: String, position: SourcePosition? = nil, isOfPopover: Bool = false) {

@@ -1,21 +1,21 @@
-/// How the view of a controller comes into the window, or goes out of it.
+/// The movement of a controller's view into the window or out of it.
 public struct ViewMovement: Hashable, Sendable {
-  /// What is seen of it.
+  /// The visible kind of movement.
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// The transition styles of presentations (`UIModalTransitionStyle`).
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
-    /// A popover comes and goes by itself.
+    /// The animation of a popover that appears or disappears.
     case popover
-    /// A navigation controller pushes, and pops.
+    /// The animation of a navigation controller that pushes or pops.
     case push
   }
 
-  /// An edge of what the view stands in.
+  /// An edge of the view around.
   public enum Edge: String, Hashable, Sendable, CaseIterable {
-    /// By that side of what the view stands in.
+    /// The edges of the view around.
     case top, left, bottom, right
 
-    /// The edge across.
+    /// The opposite edge.
     package var opposite: Edge {
       switch self {
       case .top: .bottom
@@ -26,21 +26,21 @@ public struct ViewMovement: Hashable, Sendable {
     }
   }
 
-  /// What is seen of it.
+  /// The visible kind of movement.
   public let style: Style
-  /// Whether it goes: a dismissal, or a pop.
+  /// A Boolean that tells whether the view leaves: a dismissal, or a pop.
   public let isLeaving: Bool
-  /// The name of the view that comes or goes.
+  /// The name of the view that moves.
   public let view: String
-  /// The edge that it enters from or leaves by; `nil` of what fades.
+  /// The edge that it enters from or leaves by; `nil` for a fade.
   public let edge: Edge?
-  /// The name of what dims the views behind it meanwhile, where something does.
+  /// The name of the view that dims the views behind meanwhile, if any.
   public let dimmingView: String?
-  /// Of a presentation, whether the presenter's views leave the window once it stands.
+  /// A Boolean that tells whether the presenter's views leave the window after the presentation.
   public let removesPresenterViews: Bool
-  /// Of a push, the name of the view below.
+  /// The name of the view below a pushed one.
   public let viewBelow: String?
-  /// By how much of its width the view below moves aside.
+  /// The share of its width by which the view below moves aside.
   public let shareOfViewBelow: Double
 
   package init(
@@ -59,7 +59,7 @@ public struct ViewMovement: Hashable, Sendable {
 }
 
 extension ViewMovement {
-  /// What is seen of the view, in words: `enters from the bottom`.
+  /// The movement in words: `enters from the bottom`.
   package var words: String {
     switch style {
     case .coverVertical, .push: slide
@@ -72,7 +72,7 @@ extension ViewMovement {
     }
   }
 
-  /// The same of the view below a push.
+  /// The movement of the view below a push, in words.
   package var wordsOfViewBelow: String {
     let edge = self.edge?.opposite.rawValue ?? "left"
     return isLeaving ? "enters from the \(edge)" : "leaves by the \(edge)"

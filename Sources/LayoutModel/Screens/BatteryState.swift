@@ -1,12 +1,12 @@
-/// What the battery does: `UIDevice.BatteryState`, with its raw values.
+/// The state of the battery: `UIDevice.BatteryState`, with its raw values.
 public enum BatteryState: Int, Hashable, Sendable, CaseIterable {
-  /// Nobody monitors it.
+  /// The battery isn't monitored.
   case unknown = 0
-  /// It runs on its battery.
+  /// The device runs on its battery.
   case unplugged = 1
-  /// It is plugged in, and not yet full.
+  /// The device is plugged in, and not yet full.
   case charging = 2
-  /// It is plugged in and full.
+  /// The device is plugged in and full.
   case full = 3
 
   /// UIKit's name of the case.
@@ -20,14 +20,14 @@ public enum BatteryState: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What an application says to `UIDevice`.
+/// A setting of `UIDevice` that an application makes.
 public enum DeviceSetting: Hashable, Sendable {
-  /// Whether the battery's notifications are posted; false at first.
+  /// A Boolean that tells whether the battery's notifications are posted; false at first.
   case isBatteryMonitoringEnabled(Bool)
-  /// Whether the proximity sensor is on; false at first.
+  /// A Boolean that tells whether the proximity sensor is on; false at first.
   case isProximityMonitoringEnabled(Bool)
-  /// One more listens to the accelerometer.
+  /// Adds a listener to the accelerometer.
   case beginGeneratingDeviceOrientationNotifications
-  /// One fewer does.
+  /// Removes a listener from the accelerometer.
   case endGeneratingDeviceOrientationNotifications
 }

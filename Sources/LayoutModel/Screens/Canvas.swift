@@ -1,25 +1,25 @@
 public import Documents
 
-/// Where Interface Builder shows a scene: a device's traits and pixels, and a window that need not be the device's.
+/// Interface Builder's canvas: a device's traits and pixels, and a window that may differ from the device's.
 public struct Canvas: Hashable, Sendable {
   /// The device, under Interface Builder's name for it.
   public var device: Device
   /// The orientation of the canvas's device.
   public var orientation: InterfaceOrientation
-  /// The window: as large as the root view was drawn, with the insets and margins that Interface Builder simulates.
+  /// The window: as large as the root view was drawn, with Interface Builder's simulated insets and margins.
   public var window: Window
-  /// How views were drawn, by the places of their elements.
+  /// The views as they were drawn, by the places of their elements.
   public var drawings: [SourcePosition: Drawing]
-  /// Whether Interface Builder marks views misplaced whose constraints leave something open: until Xcode 8.
+  /// A Boolean that tells whether Interface Builder marks views as misplaced whose constraints leave something open: until Xcode 8.
   public var marksAmbiguousAsMisplaced: Bool
-  /// How far below its upper edge the rows of a root that is a table begin, in points; `nil` where Interface Builder marks nothing
-  /// in rows that the canvas doesn't show (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
+  /// The distance from the upper edge of a root that is a table to its rows, in points; `nil` where Interface Builder
+  /// marks nothing in rows that the canvas doesn't show (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
   public var topOfRows: Double?
-  /// The bar of the navigation controller that begins with the root, where Interface Builder draws it at another height than it
-  /// was stored at.
+  /// The bar of the navigation controller whose root this is, where Interface Builder draws it at another height than
+  /// the stored one.
   public var navigationBar: NavigationBar?
 
-  /// A canvas of a device, in a window that need not be the device's.
+  /// A canvas of a device, with a window that may differ from the device's.
   public init(
     device: Device, orientation: InterfaceOrientation, window: Window, drawings: [SourcePosition: Drawing] = [:],
     marksAmbiguousAsMisplaced: Bool = false, topOfRows: Double? = nil, navigationBar: NavigationBar? = nil
@@ -33,18 +33,18 @@ public struct Canvas: Hashable, Sendable {
     self.navigationBar = navigationBar
   }
 
-  /// A navigation bar that is drawn at another height than it was stored at.
+  /// A navigation bar that is drawn at another height than the stored one.
   public struct NavigationBar: Hashable, Sendable {
-    /// Its object id; `nil` of one without.
+    /// Its object id; `nil` where it has none.
     public var id: String?
-    /// Where its element begins.
+    /// The place where its element begins.
     public var position: SourcePosition
-    /// The height that was stored, in points.
+    /// The stored height, in points.
     public var storedHeight: Double
-    /// The height that it is drawn at, in points.
+    /// The drawn height, in points.
     public var height: Double
 
-    /// A bar that was stored at one height and is drawn at another, both in points.
+    /// A bar with its stored and its drawn height, both in points.
     public init(id: String?, position: SourcePosition, storedHeight: Double, height: Double) {
       self.id = id
       self.position = position
@@ -53,19 +53,19 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// How Interface Builder drew a view.
+  /// A view as Interface Builder drew it.
   public struct Drawing: Hashable, Sendable {
-    /// The frame that was stored, in the superview's coordinates, in points; `nil` where none was.
+    /// The stored frame, in the superview's coordinates, in points; `nil` where none was.
     public var frame: Rect?
-    /// Whether the frame was fixed in place of constraints.
+    /// A Boolean that tells whether the frame was fixed in place of constraints.
     public var isFixed: Bool
 
-    /// Whether Interface Builder marked the frame as another than its constraints give.
+    /// A Boolean that tells whether Interface Builder marked the frame as different from its constraints'.
     public var isMarkedMisplaced: Bool
-    /// Whether it marked the constraints as leaving something open.
+    /// A Boolean that tells whether Interface Builder marked the constraints as ambiguous.
     public var isMarkedAmbiguous: Bool
 
-    /// How a view was drawn; without `frame` nothing was stored.
+    /// A drawing of a view; without `frame` nothing was stored.
     public init(
       frame: Rect?, isFixed: Bool = false, isMarkedMisplaced: Bool = false, isMarkedAmbiguous: Bool = false
     ) {

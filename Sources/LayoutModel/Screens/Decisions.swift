@@ -1,23 +1,23 @@
-/// What an algorithm compares on its way to a result that is affine piece by piece: two ways that decide alike are one
-/// affine function, and so is what lies between their inputs.
+/// The comparisons of an algorithm on its way to a piecewise affine result. Two runs that decide alike lie on one
+/// affine piece, and so do all inputs between theirs.
 ///
 ///     min(max(0, inset - distance), inset)     inset - distance > 0, distance > 0: one of three affine functions
 ///
-/// Where decisions are the same in two windows they are so in all windows between: as long as they are the same,
-/// everything that is compared is affine, and what has one sign at both ends of a way has it on all of it.
+/// Decisions that are the same in two windows are the same in all windows between. For as long as they are the same,
+/// all compared values are affine, and an affine value with one sign at both ends of a segment has it throughout.
 package struct Decisions: Hashable, Sendable {
-  /// What was held against nothing, in points.
+  /// The differences compared with 0, in points.
   package private(set) var differences: [Double] = []
-  /// Numbers that change by steps alone.
+  /// Numbers that change only by steps.
   package private(set) var steps: [Double] = []
 
   /// No decisions.
   package init() {}
 
-  /// What rounding leaves of nothing, in points.
+  /// The rounding error of a difference that is really 0, in points.
   private static let noise = 1e-9
 
-  /// Whether a difference is positive.
+  /// Tells whether a difference is positive, and notes it.
   package mutating func isPositive(_ difference: Double) -> Bool {
     differences.append(difference)
     return difference > 0
@@ -29,7 +29,7 @@ package struct Decisions: Hashable, Sendable {
   /// The smaller of two lengths.
   package mutating func smaller(_ a: Double, _ b: Double) -> Double { isPositive(b - a) ? a : b }
 
-  /// What of an inset reaches over a distance: no more than the inset is, and no less than nothing.
+  /// The part of an inset that reaches beyond a distance: from 0 to the whole inset.
   package mutating func reach(of inset: Double, over distance: Double) -> Double {
     guard isPositive(inset) else { return 0 }
     guard isPositive(distance) else { return inset }
@@ -45,22 +45,22 @@ package struct Decisions: Hashable, Sendable {
     return pixels / scale
   }
 
-  /// Notes a number that changes by steps alone.
+  /// Notes a number that changes only by steps.
   package mutating func noteStep(_ number: Double) { steps.append(number) }
 
-  /// Notes a number that changes by a step where a length comes to a threshold, in points.
+  /// Notes a number that changes by a step where a length reaches a threshold, in points.
   package mutating func noteStep(_ number: Double, of length: Double, at threshold: Double) {
     noteStep(number)
     differences.append(length - threshold)
   }
 
-  /// Adds what was decided further on.
+  /// Adds decisions made further on.
   package mutating func append(_ other: Decisions) {
     differences += other.differences
     steps += other.steps
   }
 
-  /// Whether the same was decided elsewhere. A difference that is nothing goes with either sign.
+  /// Tells whether other decisions are the same. A difference of 0 goes with either sign.
   package func isLike(_ other: Decisions) -> Bool {
     guard steps == other.steps, differences.count == other.differences.count else { return false }
     return zip(differences, other.differences).allSatisfy { a, b in
@@ -68,7 +68,7 @@ package struct Decisions: Hashable, Sendable {
     }
   }
 
-  /// By how much each decision is what it is, in some places: what isn't negative is decided as in the first one.
+  /// The margins of each decision in some places: a number that isn't negative is decided as in the first one.
   ///
   /// - Returns: A row for each difference, with a number for each place; none where the decisions aren't alike.
   package func margins(with others: [Decisions]) -> [[Double]] {

@@ -1,6 +1,6 @@
 /// A device with the system that runs on it, as far as layout sees them.
 public struct Device: Hashable, Sendable {
-  /// What a dump calls it: the id or alias that was asked for; `inline` for a fixture's own.
+  /// The device's id in dumps: the id or alias that was asked for; `inline` for a fixture's own.
   public var id: String
   /// The screen's size in portrait, in points.
   public var size: Size
@@ -12,20 +12,21 @@ public struct Device: Hashable, Sendable {
   public var systemVersion: SystemVersion
   /// The window's safe area, status bar visible, no bars.
   public var safeAreaInsets: OrientedInsets
-  /// The root view's margins, where the device says them.
+  /// The root view's margins, where the device sets them.
   public var layoutMargins: EdgeInsets?
-  /// Whether the interface can stand upside down; phones without a home button never do (<doc:RotationRules#Defaults>).
+  /// A Boolean that tells whether the interface can be upside down; on phones without a home button it never is
+  /// (<doc:Rotation#Defaults>).
   public var supportsPortraitUpsideDown: Bool
-  /// Which part of the screen the window has.
+  /// The window's part of the screen.
   public var windowPlacement: WindowPlacement
   /// The width's size class in every orientation; that of `traits` if `nil`. A window that isn't the whole screen may
-  /// have another than its size tells.
+  /// have another one than its size suggests.
   public var horizontalSizeClass: UserInterfaceSizeClass?
 
-  /// The id of a device that a fixture describes itself.
+  /// The id of a device that a fixture itself describes.
   public static let inlineID = "inline"
 
-  /// A device of one's own: a size in portrait, in points, and what else is known of it.
+  /// A device of one's own: a size in portrait, in points, and further figures.
   public init(
     id: String = Device.inlineID, size: Size, scale: Double = 2, idiom: UserInterfaceIdiom = .phone,
     systemVersion: SystemVersion = .newest, safeAreaInsets: OrientedInsets = OrientedInsets(),
@@ -57,11 +58,11 @@ public struct Device: Hashable, Sendable {
   /// The traits of a full-screen window in an orientation.
   ///
   /// Pads are regular both ways. Phones are compact by regular; in landscape compact by compact, or regular by
-  /// compact where the short side has 414 points or more (<doc:DeviceFigures#Size-classes>).
+  /// compact where the short side has 414 points or more (<doc:Devices#Size-classes>).
   ///
   /// - Parameters:
-  ///   - orientation: The orientation that the interface takes.
-  ///   - settings: What the user has set.
+  ///   - orientation: The interface's orientation.
+  ///   - settings: The user's settings.
   /// - Returns: The traits.
   public func traits(in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()) -> Traits {
     traits(
@@ -70,12 +71,12 @@ public struct Device: Hashable, Sendable {
 
   /// The traits of a window of a size in an orientation.
   ///
-  /// One as large as the screen is full-screen. Others are regular in height on pads, and in width from 678 points on.
+  /// A window as large as the screen is full-screen. Others are regular in height on pads, and in width from 678 points on.
   ///
   /// - Parameters:
   ///   - windowSize: The window's size, in points.
-  ///   - orientation: The orientation that the interface takes.
-  ///   - settings: What the user has set.
+  ///   - orientation: The interface's orientation.
+  ///   - settings: The user's settings.
   /// - Returns: The traits.
   public func traits(
     ofWindow windowSize: Size, in orientation: InterfaceOrientation, _ settings: UserSettings = UserSettings()
@@ -108,8 +109,8 @@ public struct OrientedInsets: Hashable, Sendable {
   /// The interface's landscape right.
   public var landscapeRight: EdgeInsets
 
-  /// Insets by orientation: upside down is portrait, landscape right is landscape left with its sides swapped, and
-  /// nothing is inset where nothing is said.
+  /// Insets by orientation. By default upside down is portrait, landscape right is landscape left with its sides
+  /// swapped, and all others are 0.
   public init(
     portrait: EdgeInsets = .zero, portraitUpsideDown: EdgeInsets? = nil, landscapeLeft: EdgeInsets = .zero,
     landscapeRight: EdgeInsets? = nil

@@ -1,13 +1,13 @@
 package import Synchronization
 
-/// A value that one thread at a time may use: a `Mutex`, in which the thread sanitizer sees threads wait for each other.
+/// A value that one thread at a time may use: a `Mutex` that the thread sanitizer understands.
 ///
-/// What a `Mutex` does where it has to wait is in a library that isn't instrumented, so that the sanitizer takes one
-/// thread's turn and the next for a race. In its builds (`tools/test-threads` defines `SANITIZING_THREADS`) a turn ends
-/// and begins with an atomic variable, which it sees.
+/// A `Mutex` waits in a library that isn't instrumented, so the sanitizer takes one thread's turn and the next for a
+/// race. In its builds (`tools/test-threads` defines `SANITIZING_THREADS`) each turn begins and ends with an atomic
+/// variable, which it sees.
 ///
-/// All is inlined into other modules: else each turn would look up what a `Mutex` of its value's type is, which takes as long as
-/// laying out ten views.
+/// Everything is inlined into other modules. Otherwise each turn would look up the metadata of a `Mutex` of its value's
+/// type, which takes as long as laying out ten views.
 package struct Guarded<Value>: ~Copyable {
   @usableFromInline let mutex: Mutex<Value>
   #if SANITIZING_THREADS

@@ -1,5 +1,5 @@
 /// A set of interface orientations: `UIInterfaceOrientationMask`, with its raw values
-/// (<doc:RotationRules#Orientations-and-their-numbers>).
+/// (<doc:Rotation#Orientations-and-their-numbers>).
 ///
 /// Each orientation's bit is `1 << rawValue`: 2, 4, 8 and 16; so 24 are both landscapes, 26 all but upside down, 30 all.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
@@ -24,17 +24,17 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
   /// Both landscapes, 24.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Portrait and both landscapes, 26: what a phone's controllers allow that don't say.
+  /// Portrait and both landscapes, 26: the default of a phone's controllers.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
   /// All four, 30.
   public static let all: InterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 
-  /// What controllers and applications allow that don't say: <doc:RotationRules#Defaults>.
+  /// The default of controllers and applications: <doc:Rotation#Defaults>.
   public static func standard(for idiom: UserInterfaceIdiom) -> InterfaceOrientationMask {
     idiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether an orientation is in the set: its bit and the mask's aren't zero together.
+  /// Tells whether an orientation is in the set: its bit is also the mask's.
   public func allows(_ orientation: InterfaceOrientation) -> Bool {
     contains(InterfaceOrientationMask(orientation))
   }
@@ -47,6 +47,6 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
     isEmpty ? "none" : orientations.map(\.name).joined(separator: ", ")
   }
 
-  /// The same, and the raw value, as `NSLog` prints it: `landscapeLeft, landscapeRight = 24`.
+  /// The names and the raw value, as `NSLog` prints them: `landscapeLeft, landscapeRight = 24`.
   package var wordsWithRawValue: String { "\(words) = \(rawValue)" }
 }

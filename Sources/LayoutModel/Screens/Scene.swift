@@ -1,46 +1,46 @@
 package import Documents
 
-/// What a screen's file declares: a device, an application, and the controller whose view fills the window.
+/// The content of a screen's file: a device, an application, and the controller whose view fills the window.
 ///
-/// A scene is checked when it is made: ids are unique, constraints name views that are there and compare what can be
-/// compared, and every number is finite.
+/// A scene is checked when it is made: ids are unique, constraints name existing views and compare attributes that can
+/// be compared, and every number is finite.
 public struct Scene: Hashable, Sendable {
   /// The screen's title, which dumps and messages use.
   public let name: String
-  /// What a file of several scenes calls this one; `nil` where the file is the scene.
+  /// The scene's id in a file of several; `nil` where the file is the scene.
   public let id: String?
-  /// What people call the scene: its controller's title, storyboard identifier or class; `nil` where the file is the scene.
+  /// The scene's name for people: its controller's title, storyboard identifier or class; `nil` where the file is the scene.
   public let title: String?
-  /// Where Interface Builder shows the scene; `nil` of other scenes.
+  /// Interface Builder's canvas for the scene; `nil` for other scenes.
   public let canvas: Canvas?
-  /// The device that the scene is for; `nil` where whoever lays it out has to say.
+  /// The device that the scene is for; `nil` where the caller of the layout has to name one.
   public let device: DeviceChoice?
-  /// The system whose geometry holds; the newest that the device ran if `nil`.
+  /// The system whose rules hold; the newest that the device ran if `nil`.
   public let systemVersion: SystemVersion?
-  /// What the application allows and observes.
+  /// The application, with the orientations that it allows and the notifications that it observes.
   public let application: Application
   /// The controller whose view fills the window.
   public let rootViewController: ViewController
   /// Controllers that aren't on the screen at first, which events present or push by their ids.
   public let viewControllers: [ViewController]
-  /// What happens, in order.
+  /// The events, in order.
   public let events: [Event]
-  /// The orientation in which the frames were written, and in which the interface stands at first.
+  /// The orientation in which the frames were written, and in which the interface starts.
   public private(set) var orientation: InterfaceOrientation
-  /// What the user has set, where the scene says so.
+  /// The user's settings, as far as the scene sets them.
   public let userSettings: UserSettings
-  /// What must hold of its frames in windows of any size.
+  /// The assertions about its frames in windows of any size.
   public package(set) var assertions: [Assertion] = []
-  /// The rules of lint that its author has set aside for all of it.
+  /// The lint rules that its author has turned off for all of it.
   public package(set) var ignoredRules: [IgnoredRule] = []
-  /// Where its file declares it.
+  /// The scene's place in its file.
   package var position: SourcePosition?
-  /// What layouts leave for the next ones.
+  /// The memory of earlier layouts.
   package let memory = SceneMemory()
 
   /// A scene of a controller.
   ///
-  /// - Throws: `InvalidScene` with every problem of the controllers, the views and what happens.
+  /// - Throws: `InvalidScene` with every problem of the controllers, the views and the events.
   public init(
     name: String, device: DeviceChoice? = nil, systemVersion: SystemVersion? = nil,
     application: Application = Application(), rootViewController: ViewController,
@@ -75,8 +75,7 @@ public struct Scene: Hashable, Sendable {
     self.userSettings = userSettings
   }
 
-  /// The same with its interface in another orientation, in which its frames are taken to be written too. What layouts of the one
-  /// leave serves the other.
+  /// The same scene in another orientation, for which its frames then count as written too. Both share one memory.
   package func standing(in orientation: InterfaceOrientation) -> Scene {
     guard orientation != self.orientation else { return self }
     var scene = self
@@ -84,7 +83,7 @@ public struct Scene: Hashable, Sendable {
     return scene
   }
 
-  /// A scene of a view alone: the view of a controller without settings of its own.
+  /// A scene of a view alone, in a controller without settings of its own.
   ///
   /// - Throws: `InvalidScene` with every problem of the views and their constraints.
   public init(

@@ -1,14 +1,14 @@
-/// What layouts of a scene leave for the next ones: no part of what the scene says, and shared by its copies.
+/// The memory of a scene's layouts, for the next ones: it is no part of the scene's content, and copies share it.
 ///
-/// One layout has it at a time; others that are made meanwhile do without. Whoever takes something out looks whether it is of what
-/// the scene says now.
+/// Only one layout has it at a time; others meanwhile do without. Whoever takes something out checks that it fits the
+/// scene's current content.
 package final class SceneMemory: Sendable {
   private let content = Guarded<(any Sendable)?>(nil)
 
-  /// A memory of nothing.
+  /// An empty memory.
   package init() {}
 
-  /// Takes out what was left; `nil` where nothing was, or somebody else has it.
+  /// Takes out the content; `nil` where there is none, or another layout has it.
   package func take() -> (any Sendable)? {
     content.withLock { content in
       defer { content = nil }
@@ -16,12 +16,12 @@ package final class SceneMemory: Sendable {
     }
   }
 
-  /// Leaves something for the next layout.
+  /// Leaves content for the next layout.
   package func leave(_ something: any Sendable) { content.withLock { $0 = something } }
 }
 
 extension SceneMemory: Hashable {
-  /// Scenes that say the same are the same, whatever they remember.
+  /// Returns true: scenes with the same content are equal, whatever they remember.
   package static func == (a: SceneMemory, b: SceneMemory) -> Bool { true }
 
   package func hash(into hasher: inout Hasher) {}

@@ -4,41 +4,41 @@ public enum UserInterfaceIdiom: String, Hashable, Sendable, CaseIterable {
   case phone, pad
 }
 
-/// How much room there is along an axis: `UIUserInterfaceSizeClass`.
+/// The room along an axis: `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: String, Hashable, Sendable, CaseIterable {
-  /// Little room or enough of it; what that means in points is the device's to say (<doc:DeviceFigures#Size-classes>).
+  /// Little room, or enough; the device decides how many points that is (<doc:Devices#Size-classes>).
   case compact, regular
 }
 
-/// Which way text runs, and with it leading to trailing: `UIUserInterfaceLayoutDirection`.
+/// The direction of text, and of leading to trailing: `UIUserInterfaceLayoutDirection`.
 public enum UserInterfaceLayoutDirection: String, Hashable, Sendable, CaseIterable {
   /// As English, or as Arabic.
   case leftToRight, rightToLeft
 }
 
-/// What a screen's variations and texts depend on: the traits of UIKit's trait collection, the interface's orientation, and
-/// the pseudolanguage.
+/// The traits that a screen's variations and texts depend on: those of UIKit's trait collection, the interface's
+/// orientation, and the pseudolanguage.
 public struct Traits: Hashable, Sendable {
   /// The kind of device.
   public var userInterfaceIdiom: UserInterfaceIdiom
-  /// How much width there is.
+  /// The size class of the width.
   public var horizontalSizeClass: UserInterfaceSizeClass
-  /// How much height there is.
+  /// The size class of the height.
   public var verticalSizeClass: UserInterfaceSizeClass
-  /// The orientation that the interface took.
+  /// The interface's orientation.
   public var interfaceOrientation: InterfaceOrientation
-  /// Which way the user's language runs.
+  /// The direction of the user's language.
   public var layoutDirection: UserInterfaceLayoutDirection
-  /// How large the user wants text.
+  /// The user's text size.
   public var preferredContentSizeCategory: ContentSizeCategory
-  /// What texts are tried in.
+  /// The pseudolanguage of the texts.
   public var pseudolanguage: Pseudolanguage
-  /// Pixels per point: what sizes of text are rounded up to.
+  /// Pixels per point; sizes of text are rounded up to pixels.
   public var displayScale: Double
   /// The system whose rules hold (`SystemBehavior`).
   public var systemVersion: SystemVersion
 
-  /// Traits; those left out are a new device's of two pixels a point.
+  /// Traits; those left out are a new device's, with two pixels a point.
   public init(
     userInterfaceIdiom: UserInterfaceIdiom, horizontalSizeClass: UserInterfaceSizeClass,
     verticalSizeClass: UserInterfaceSizeClass, interfaceOrientation: InterfaceOrientation,
@@ -58,11 +58,11 @@ public struct Traits: Hashable, Sendable {
   }
 }
 
-/// When a variation holds: where every part that is given agrees with the traits.
+/// The condition of a variation: it holds where every given part agrees with the traits.
 public struct TraitCondition: Hashable, Sendable {
   /// An orientation or a pair of them.
   public enum Orientation: Hashable, Sendable {
-    /// This orientation alone.
+    /// One orientation alone.
     case exactly(InterfaceOrientation)
     /// Either landscape.
     case landscape
@@ -77,13 +77,13 @@ public struct TraitCondition: Hashable, Sendable {
 
   /// The kind of device; `nil` for any.
   public var idiom: UserInterfaceIdiom?
-  /// How the interface stands; `nil` for any way.
+  /// The interface's orientation; `nil` for any.
   public var orientation: Orientation?
-  /// How much width there is; `nil` for any.
+  /// The size class of the width; `nil` for any.
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// How much height there is; `nil` for any.
+  /// The size class of the height; `nil` for any.
   public var verticalSizeClass: UserInterfaceSizeClass?
-  /// Which way the language runs; `nil` for either.
+  /// The direction of the language; `nil` for either.
   public var layoutDirection: UserInterfaceLayoutDirection?
 
   /// A condition; without parts it always holds.
@@ -99,7 +99,7 @@ public struct TraitCondition: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// Whether all that is given agrees with the traits.
+  /// Tells whether all given parts agree with the traits.
   public func holds(for traits: Traits) -> Bool {
     (idiom ?? traits.userInterfaceIdiom) == traits.userInterfaceIdiom
       && (orientation?.holds(for: traits.interfaceOrientation) ?? true)
@@ -111,7 +111,7 @@ public struct TraitCondition: Hashable, Sendable {
 
 /// Settings that replace declared values where a condition holds.
 public struct Variation<Setting: Hashable & Sendable>: Hashable, Sendable {
-  /// When it holds.
+  /// The condition under which it holds.
   public var when: TraitCondition
   /// The values that replace the declared ones, later ones last.
   public var set: [Setting]

@@ -1,13 +1,13 @@
-/// What the user of a device has set, as far as layout depends on it; `nil` where nothing is said.
+/// The settings of a device's user that layout depends on; `nil` where not set.
 public struct UserSettings: Hashable, Sendable {
-  /// Which way the interface's language runs; left to right if `nil`.
+  /// The direction of the interface's language; left to right if `nil`.
   public var layoutDirection: UserInterfaceLayoutDirection?
-  /// How large the user wants text; `large`, where the slider stands at first, if `nil`.
+  /// The user's text size; `large`, the slider's first position, if `nil`.
   public var preferredContentSizeCategory: ContentSizeCategory?
-  /// What texts are tried in; the texts as they are if `nil`.
+  /// The pseudolanguage of the texts; the texts as they are if `nil`.
   public var pseudolanguage: Pseudolanguage?
 
-  /// Settings, of which those left out say nothing.
+  /// Settings; those left out aren't set.
   public init(
     layoutDirection: UserInterfaceLayoutDirection? = nil, preferredContentSizeCategory: ContentSizeCategory? = nil,
     pseudolanguage: Pseudolanguage? = nil
@@ -17,7 +17,7 @@ public struct UserSettings: Hashable, Sendable {
     self.pseudolanguage = pseudolanguage
   }
 
-  /// These settings, and others' where these say nothing.
+  /// These settings, with others' for those that aren't set here.
   public func merging(_ others: UserSettings) -> UserSettings {
     UserSettings(
       layoutDirection: layoutDirection ?? others.layoutDirection,
@@ -27,7 +27,7 @@ public struct UserSettings: Hashable, Sendable {
 }
 
 extension Conditions {
-  /// What of the conditions the user sets. A language that runs from right to left says so where nothing else is asked for.
+  /// The user's settings among the conditions. A language that runs from right to left sets the direction, unless that is given.
   public var userSettings: UserSettings {
     let language = localization?.prefix { $0 != "-" }
     let isRightToLeft = language.map { Self.languagesFromTheRight.contains(String($0)) } ?? false
@@ -37,26 +37,26 @@ extension Conditions {
       pseudolanguage: pseudolanguage)
   }
 
-  /// Arabic, Sorani, Divehi, Persian, Hebrew, Pashto, Sindhi, Uighur, Urdu, Yiddish.
+  /// The languages that run from right to left: Arabic, Sorani, Divehi, Persian, Hebrew, Pashto, Sindhi, Uighur, Urdu, Yiddish.
   private static let languagesFromTheRight: Set<String> = ["ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"]
 }
 
 extension Traits {
-  /// The traits with what the user has set.
+  /// The traits with the user's settings.
   package func applying(_ settings: UserSettings) -> Traits {
     var traits = self
     traits.apply(settings)
     return traits
   }
 
-  /// Sets what the user has set.
+  /// Applies the user's settings.
   mutating func apply(_ settings: UserSettings) {
     layoutDirection = settings.layoutDirection ?? layoutDirection
     preferredContentSizeCategory = settings.preferredContentSizeCategory ?? preferredContentSizeCategory
     pseudolanguage = settings.pseudolanguage ?? pseudolanguage
   }
 
-  /// The traits under which Interface Builder draws texts: in the standard size, as they are.
+  /// The traits for texts as Interface Builder draws them: in the standard size, as they are.
   package var ofDrawnTexts: Traits {
     var traits = self
     traits.preferredContentSizeCategory = .large

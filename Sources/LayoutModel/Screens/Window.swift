@@ -1,21 +1,21 @@
-/// All that the engine knows of a screen: the window, its pixel grid, its insets and its traits.
+/// Everything that the engine knows of a screen: the window, its pixel grid, its insets and its traits.
 public struct Window: Hashable, Sendable {
   /// The window's size, in points.
   public var size: Size
   /// Pixels per point.
   public var scale: Double
-  /// What bars and the screen's shape take from it, in points.
+  /// The insets that bars and the screen's shape take from it, in points.
   public var safeAreaInsets: EdgeInsets
-  /// The root view's margins, where the device says them.
+  /// The root view's margins, where the device sets them.
   public var layoutMargins: EdgeInsets?
-  /// How far a docked keyboard covers the window, from its bottom, in points; `nil` where none is up.
+  /// The height of the window that a docked keyboard covers, from the bottom, in points; `nil` where none is up.
   public var keyboardHeight: Double?
-  /// The traits of what it shows.
+  /// The traits of its content.
   public var traits: Traits
-  /// Of a part of a window, where it begins in that, exactly: edges are rounded to pixels from there.
+  /// The exact origin of a part of a window within that window: edges are rounded to pixels from there.
   package var origin = Point.zero
 
-  /// A window of a size in points, with so many pixels a point.
+  /// A window of a size in points, with a number of pixels a point.
   public init(
     size: Size, scale: Double, safeAreaInsets: EdgeInsets = .zero, layoutMargins: EdgeInsets? = nil, traits: Traits
   ) {

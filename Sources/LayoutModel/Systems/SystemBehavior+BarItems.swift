@@ -1,7 +1,7 @@
 /// The room that bars leave their items, in points (<doc:Bars#Items-of-bars>).
 extension SystemBehavior {
-  /// The margin at a bar's sides, beside its safe area, that its items keep to: that of a window; none until iOS 10, when items keep
-  /// to the bar's edges by themselves. With iOS 26 38 on phones in landscape.
+  /// The margin of a bar's items at its sides, inside its safe area: that of a window. It is 0 until iOS 10, when items
+  /// have their own distance from the bar's edges. With iOS 26 it is 38 on phones in landscape.
   ///
   /// - Parameter window: The window, or the part of it that the bar's container fills.
   /// - Returns: The margin.
@@ -12,18 +12,18 @@ extension SystemBehavior {
     return systemMinimumLayoutMargins(in: window).left
   }
 
-  /// The room between two items that no space stands between.
+  /// The room between two items without a space between them.
   package var roomBetweenBarItems: Double { systemVersion.major < 7 ? 5 : 8 }
 
-  /// The width of what an item shows that has an icon or an image.
+  /// The width of the content of an item that shows an icon or an image.
   package var barImageWidth: Double { systemVersion.major < 7 ? 20 : systemVersion.major < 11 ? 22 : 24 }
 
-  /// The distance of an item's view from the margin where it is a bar's first or last, and the room in it beside what it shows,
-  /// towards the bar's edge and away from it.
+  /// The room of an item: the distance of its view from the margin where it is a bar's first or last, and the room
+  /// inside the view around its content, towards the bar's edge and away from it.
   package struct BarItemRoom: Hashable, Sendable {
-    /// The distance from the margin, in points; less than nothing of a view that reaches into it.
+    /// The distance from the margin, in points; negative for a view that reaches into it.
     package let edge: Double
-    /// The room before what it shows where it is the outermost, in points.
+    /// The room before its content where it is the outermost item, in points.
     package let outer: Double
     /// The room at its other sides, in points.
     package let inner: Double
@@ -32,8 +32,8 @@ extension SystemBehavior {
   /// The room of an item of a form.
   ///
   /// - Parameters:
-  ///   - form: What it is.
-  ///   - isImage: Whether it shows an icon or an image.
+  ///   - form: The item's form.
+  ///   - isImage: A Boolean that tells whether it shows an icon or an image.
   /// - Returns: The room.
   package func barItemRoom(_ form: BarButtonItem.Form, isImage: Bool) -> BarItemRoom {
     switch (systemVersion.major, form) {
@@ -49,32 +49,32 @@ extension SystemBehavior {
     }
   }
 
-  /// The font size of an item's title, and whether it is bold.
+  /// The font size of an item's title, and a Boolean that tells whether it is bold.
   package var barTitleFont: (size: Double, isBold: Bool) { systemVersion.major < 7 ? (12, true) : (17, false) }
 
-  /// The beginning and the height of the row of items in a bar of a height: 44 points in the bar's middle, at its top with iOS 26.
+  /// The position and height of the row of items in a bar of a height: 44 points in the bar's middle, with iOS 26 at its top.
   package func rowOfBarItems(inBarOf height: Double) -> (y: Double, height: Double) {
     let row = min(44, height)
     return (systemVersion.major >= 26 && height > 48 ? 0 : (height - row) / 2, row)
   }
 
-  /// The room that a back button takes before its title from the margin on: a chevron that reaches 8 points into the margin from iOS 11 on.
+  /// The room from the margin to a back button's title: a chevron, which reaches 8 points into the margin from iOS 11 on.
   package var roomOfBackChevron: Double { systemVersion.major >= 11 && systemVersion.major < 26 ? 11 : 19 }
 
   // MARK: Tabs
 
   /// An arrangement of a tab bar's items beside each other.
   package enum TabRow: Hashable, Sendable {
-    /// As wide as the bar has room for, a little apart.
+    /// As wide as the bar has room for, with small gaps.
     case filling
-    /// Of one width, so far apart, in the bar's middle.
+    /// In the bar's middle, all of one width, with this gap.
     case centered(width: Double, gap: Double)
-    /// In a capsule in the bar's middle, no wider than this; they overlap a little.
+    /// In a capsule in the bar's middle, at most this wide; the items overlap a little.
     case capsule(width: Double)
   }
 
-  /// The arrangement of the items of a tab bar at the bottom: in regular width in the middle, else all over it; with iOS 26 in a
-  /// capsule on phones (<doc:Bars#Items-of-tab-bars>).
+  /// The arrangement of the items of a tab bar at the bottom: in the middle in regular width, else over the whole bar.
+  /// With iOS 26 they are in a capsule on phones (<doc:Bars#Items-of-tab-bars>).
   package func tabRow(_ traits: Traits) -> TabRow {
     if systemVersion.major >= 26, traits.userInterfaceIdiom == .phone { return .capsule(width: 94) }
     guard systemVersion.major >= 7, traits.horizontalSizeClass == .regular else { return .filling }

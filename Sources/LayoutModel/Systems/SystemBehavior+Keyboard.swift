@@ -1,16 +1,16 @@
 /// Heights of the keyboard (<doc:Bars#Keyboard>).
 extension SystemBehavior {
-  /// Whether views have a `keyboardLayoutGuide`: from iOS 15 on (<doc:Bars#Keyboard-layout-guide>).
+  /// A Boolean that tells whether views have a `keyboardLayoutGuide`: from iOS 15 on (<doc:Bars#Keyboard-layout-guide>).
   public var hasKeyboardLayoutGuide: Bool { systemVersion.major >= 15 }
 
-  /// Whether that has settings, `usesBottomSafeArea`: from iOS 17 on.
+  /// A Boolean that tells whether that guide has settings, `usesBottomSafeArea`: from iOS 17 on.
   public var heedsKeyboardLayoutGuideSettings: Bool { systemVersion.major >= 17 }
 
-  /// How high the keyboard is on a device in an orientation, in points from the screen's bottom.
+  /// The height of the keyboard on a device in an orientation, in points from the screen's bottom.
   ///
-  /// Devices with a home indicator take the figures measured with iOS 26 in every version, of the nearest width measured;
-  /// ones with a home button take them from iOS 26 on, before that the classic ones. That split is chosen: measurements
-  /// are there for iOS 26 alone, and the classic figures are partly general knowledge.
+  /// Devices with a home indicator take the figures measured with iOS 26 in every version, those of the nearest
+  /// measured width. Devices with a home button take them from iOS 26 on, and the classic ones before. That split is
+  /// chosen: there are measurements for iOS 26 alone, and the classic figures are partly general knowledge.
   package func keyboardHeight(on device: Device, in orientation: InterfaceOrientation) -> Double {
     let hasHomeIndicator = device.safeAreaInsets.portrait.bottom > 0
     let heights =
@@ -21,12 +21,12 @@ extension SystemBehavior {
   }
 }
 
-/// The keyboard's heights upright and on its side, in points.
+/// The keyboard's heights in portrait and landscape, in points.
 private struct KeyboardHeights {
   let portrait: Double
   let landscape: Double
 
-  /// The heights up to iOS 25: 216 and 162 on phones, on its side 140 up to iOS 3, and 264 and 352 on pads.
+  /// The heights up to iOS 25: 216 and 162 on phones, in landscape 140 up to iOS 3, and 264 and 352 on pads.
   static func classic(_ idiom: UserInterfaceIdiom, _ system: SystemVersion) -> KeyboardHeights {
     switch idiom {
     case .phone: KeyboardHeights(portrait: 216, landscape: system.major <= 3 ? 140 : 162)
@@ -38,7 +38,7 @@ private struct KeyboardHeights {
     let width = min(device.size.width, device.size.height)
     switch (device.idiom, hasHomeIndicator) {
     case (.phone, false): return KeyboardHeights(portrait: 260, landscape: 206)
-    // On its side it measured 208 or 209, which phone has which isn't known; chosen: the wider ones 209.
+    // In landscape 208 or 209 were measured; which phones have which isn't known. Chosen: 209 on the wider ones.
     case (.phone, true):
       return width <= 402
         ? KeyboardHeights(portrait: 335, landscape: 208) : KeyboardHeights(portrait: 345, landscape: 209)

@@ -2,19 +2,19 @@
 public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The number before the first point: 12 of 12.1.
   public let major: Int
-  /// The number behind it, 0 if left out.
+  /// The number after the first point; 0 if left out.
   public let minor: Int
 
-  /// The newest that the catalogue knows: what runs on a device of a fixture's own.
+  /// The newest version that the catalogue knows: the default for a fixture's own device.
   public static let newest = SystemVersion(major: 26)
 
-  /// A version by its numbers, from 1 and from 0 on.
+  /// A version by its numbers: `major` from 1 on, `minor` from 0 on.
   public init(major: Int, minor: Int = 0) {
     self.major = major
     self.minor = minor
   }
 
-  /// The version that a text such as `12`, `12.1` or `12.1.4` means; a third number is left out of account.
+  /// The version of a text such as `12`, `12.1` or `12.1.4`; a third number is ignored.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -28,6 +28,6 @@ public struct SystemVersion: Hashable, Sendable, Comparable, CustomStringConvert
     (a.major, a.minor) < (b.major, b.minor)
   }
 
-  /// `12.1`, or `12` of a version's first.
+  /// `12.1`, or `12` where the minor number is 0.
   public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }

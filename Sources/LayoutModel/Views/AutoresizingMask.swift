@@ -1,4 +1,4 @@
-/// Which of a view's margins and sizes follow its superview's size: `UIView.AutoresizingMask`, with its raw values.
+/// The margins and sizes of a view that follow its superview's size: `UIView.AutoresizingMask`, with its raw values.
 ///
 /// A part that isn't in the mask is a strut: it keeps its length. Source: <doc:Autoresizing#Flags-and-their-values>.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   /// The distance to the superview's lower edge may change.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-  /// The six flags with UIKit's names and the letters `recursiveDescription` prints, in the order of their raw values.
+  /// The six flags with UIKit's names and the letters that `recursiveDescription` prints, in the order of their raw values.
   package static let flags: [(name: String, letters: String, mask: AutoresizingMask)] = [
     ("flexibleLeftMargin", "LM", .flexibleLeftMargin),
     ("flexibleWidth", "W", .flexibleWidth),

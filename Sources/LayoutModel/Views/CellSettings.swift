@@ -1,6 +1,6 @@
-/// The layout of what a `UITableViewCell` shows (<doc:Controls#Cells-of-the-standard-styles>).
+/// The layout of a `UITableViewCell`'s content (<doc:Controls#Cells-of-the-standard-styles>).
 public struct CellSettings: Hashable, Sendable {
-  /// The style, which places the texts and the image; `nil` of a cell whose content constraints place.
+  /// The style, which places the texts and the image; `nil` for a cell with constraints.
   public var style: Style?
   /// The id of the title: `UITableViewCell.textLabel`.
   public var textLabel: String?
@@ -10,17 +10,17 @@ public struct CellSettings: Hashable, Sendable {
   public var imageView: String?
   /// The id of the view at the trailing edge: `UITableViewCell.accessoryView`.
   public var accessoryView: String?
-  /// Its own height in points, which counts before its table's `rowHeight`.
+  /// Its own height in points, which wins over its table's `rowHeight`.
   public var rowHeight: Double?
   /// The distance of the content from its leading margin, in points: `indentationLevel` times `indentationWidth`.
   public var indentation = 0.0
   /// The control at its leading edge while it is edited; `nil` while it isn't.
   public var editingStyle: EditingStyle?
-  /// Whether it has a control to drag it by while it is edited.
+  /// A Boolean that tells whether it has a control for dragging while it is edited.
   public var showsReorderControl = false
-  /// The height that it was drawn with, in points, where nothing in it gives one.
+  /// The height that it was drawn with, in points, where nothing inside gives one.
   package var drawnHeight: Double?
-  /// The rooms above it, of its section and of the one before, that aren't views.
+  /// The rooms above it, of its own section and the one before, that aren't views.
   package var rooms: Rooms?
 
   /// A cell that lays out nothing itself.
@@ -28,7 +28,7 @@ public struct CellSettings: Hashable, Sendable {
 
   /// `UITableViewCell.CellStyle`.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// A text; with a second one at the trailing edge; with both side by side, the first of one width; one above the other.
+    /// A text; a second one at the trailing edge; both side by side, the first of a fixed width; or one above the other.
     case `default`, value1, value2, subtitle
   }
 
@@ -40,15 +40,16 @@ public struct CellSettings: Hashable, Sendable {
 
   /// The rooms that a table leaves above a row, or above a header or footer that it makes itself.
   package struct Rooms: Hashable, Sendable {
-    /// Whether the section before has a footer without a text, which a grouped table leaves room for.
+    /// A Boolean that tells whether the section before has a footer without a text, for which a grouped table leaves room.
     package var hasFooter = false
-    /// Whether its own section has a header without a text.
+    /// A Boolean that tells whether its own section has a header without a text.
     package var hasHeader = false
-    /// Whether its section is the table's first.
+    /// A Boolean that tells whether its section is the table's first.
     package var isFirst = false
-    /// Whether it is the header, with its text.
+    /// A Boolean that tells whether it is the header, with its text.
     package var isHeader = false
-    /// Whether it is a grouped table's first prototype, whose header code tells: Interface Builder has one of one line.
+    /// A Boolean that tells whether it is a grouped table's first prototype. Code gives its header; Interface Builder
+    /// draws one of one line.
     package var isOfPrototypes = false
 
     package init() {}
@@ -66,7 +67,7 @@ public struct CellSettings: Hashable, Sendable {
 }
 
 extension View {
-  /// The layout of what a cell shows; heeded of the class `UITableViewCell`.
+  /// The layout of a cell's content; used for the class `UITableViewCell`.
   public var cell: CellSettings {
     get { self[rare: \.cell]?.value ?? CellSettings() }
     set { self[rare: \.cell] = newValue == CellSettings() ? nil : CopyOnWrite(newValue) }

@@ -1,5 +1,4 @@
-/// How a `UICollectionView` places its items: the common forms of `UICollectionViewCompositionalLayout`
-/// (<doc:CollectionLayouts>).
+/// The layout of a `UICollectionView`'s items: the common forms of `UICollectionViewCompositionalLayout` (<doc:CollectionLayouts>).
 public enum CollectionViewLayout: Hashable, Sendable {
   /// Rows below each other: `UICollectionViewCompositionalLayout.list(using:)`.
   case list(CollectionLayoutListConfiguration)
@@ -7,32 +6,32 @@ public enum CollectionViewLayout: Hashable, Sendable {
   case section(CollectionLayoutSection)
 }
 
-/// How a list looks and which parts it has: `UICollectionLayoutListConfiguration`.
+/// The appearance and the parts of a list: `UICollectionLayoutListConfiguration`.
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
-  /// Where rows stand: `UICollectionLayoutListConfiguration.Appearance`.
+  /// The arrangement of rows: `UICollectionLayoutListConfiguration.Appearance`.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// From side to side; inset from both sides; as a sidebar has them, inset or from side to side.
+    /// From side to side; inset from both sides; as in a sidebar, inset or from side to side.
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
 
-    /// Whether rows stand away from the sides.
+    /// A Boolean that tells whether rows are inset from the sides.
     package var isInset: Bool { self == .insetGrouped || self == .sidebar }
-    /// Whether sections stand apart.
+    /// A Boolean that tells whether sections are set apart.
     package var isGrouped: Bool { isInset || self == .grouped }
   }
 
-  /// Where headers and footers of sections come from: `UICollectionLayoutListConfiguration.HeaderMode` and `FooterMode`.
+  /// The source of sections' headers and footers: `UICollectionLayoutListConfiguration.HeaderMode` and `FooterMode`.
   public enum SupplementaryMode: String, Hashable, Sendable, CaseIterable {
-    /// There are none; or they are supplementary views.
+    /// No headers or footers; or supplementary views.
     case none, supplementary
   }
 
-  /// Where rows stand.
+  /// The arrangement of rows.
   public var appearance = Appearance.plain
-  /// Whether sections begin with a header.
+  /// The headers of sections, or none.
   public var headerMode = SupplementaryMode.none
-  /// Whether sections end with a footer.
+  /// The footers of sections, or none.
   public var footerMode = SupplementaryMode.none
-  /// What stands above each header, in points; the system's own if `nil`.
+  /// The room above each header, in points; the system's own if `nil`.
   public var headerTopPadding: Double?
 
   /// A list of an appearance, with neither headers nor footers.
@@ -43,51 +42,50 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
 
 /// Groups of items below each other, or side by side where they scroll across: `NSCollectionLayoutSection`.
 public struct CollectionLayoutSection: Hashable, Sendable {
-  /// Whether groups scroll across, and where they come to rest: `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
+  /// The way groups scroll across, and where they come to rest: `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   public enum OrthogonalScrollingBehavior: String, Hashable, Sendable, CaseIterable {
-    /// Groups stand below each other; or side by side, and rest anywhere, or where a group begins.
+    /// Groups are below each other; or side by side, resting anywhere, or where a group begins.
     case none, continuous, continuousGroupLeadingBoundary
-    /// Side by side, by pages: as wide as the collection view, or a group each, which stands in the middle at last.
+    /// Side by side, by pages: as wide as the collection view, or as a group; the last rests in the middle.
     case paging, groupPaging, groupPagingCentered
   }
 
-  /// What is repeated until all items have a place.
+  /// The group that is repeated until all items have a place.
   public var group: CollectionLayoutGroup
-  /// What stands between two groups, in points.
+  /// The space between two groups, in points.
   public var interGroupSpacing = 0.0
-  /// What stands around all groups, in points; left and right it adds to the safe area.
+  /// The insets around all groups, in points; left and right they are added to the safe area.
   public var contentInsets = DirectionalEdgeInsets()
-  /// Whether groups scroll across. They are laid out as they stand before anybody scrolls.
+  /// The way groups scroll across. They are laid out as before any scrolling.
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
 
-  /// A section of one kind of groups, without room around them.
+  /// A section of one kind of group, without room around.
   public init(group: CollectionLayoutGroup) {
     self.group = group
   }
 }
 
-/// Items in line: `NSCollectionLayoutGroup`.
+/// Items in a line: `NSCollectionLayoutGroup`.
 public struct CollectionLayoutGroup: Hashable, Sendable {
-  /// What stands in a group.
+  /// The content of a group.
   public enum Subitems: Hashable, Sendable {
-    /// A number of equal ones, which share the group's length evenly: `subitem:count:`.
+    /// A number of equal items that share the group's length evenly: `subitem:count:`.
     case shared(CollectionLayoutSubitem, count: Int)
-    /// A number of equal ones, in the length that they say, from iOS 16 on: `repeatingSubitem:count:`.
+    /// A number of equal items of their own length, from iOS 16 on: `repeatingSubitem:count:`.
     case repeated(CollectionLayoutSubitem, count: Int)
-    /// Each in its order, in the length that it says: `subitems:`. All of them again while fractions of the group's length leave
-    /// room for it.
+    /// Different items in order, each of its own length: `subitems:`. They repeat while fractions of the group's length leave room.
     case inOrder([CollectionLayoutSubitem])
   }
 
-  /// Which way items stand in line.
+  /// The direction of the line of items.
   public var axis: Axis
-  /// How large the group is.
+  /// The size of the group.
   public var layoutSize: CollectionLayoutSize
-  /// What stands in it.
+  /// The content of the group.
   public var subitems: Subitems
-  /// What of the group its items leave free, in points; along an axis of an estimated length nothing.
+  /// The insets of its items, in points; 0 along an axis of an estimated length.
   public var contentInsets = DirectionalEdgeInsets()
-  /// What stands between two items, in points: `NSCollectionLayoutSpacing.fixed(_:)`.
+  /// The space between two items, in points: `NSCollectionLayoutSpacing.fixed(_:)`.
   public var interItemSpacing = 0.0
 
   /// A group of some items.
@@ -105,14 +103,14 @@ public struct CollectionLayoutGroup: Hashable, Sendable {
   }
 }
 
-/// What a group is made of: items, and groups, which in UIKit are items too.
+/// A part of a group: an item, or a group, which in UIKit is an item too.
 public indirect enum CollectionLayoutSubitem: Hashable, Sendable {
   /// A cell's place.
   case item(CollectionLayoutItem)
   /// A group within the group.
   case group(CollectionLayoutGroup)
 
-  /// How large it is.
+  /// The size.
   package var layoutSize: CollectionLayoutSize {
     switch self {
     case .item(let item): item.layoutSize
@@ -120,7 +118,7 @@ public indirect enum CollectionLayoutSubitem: Hashable, Sendable {
     }
   }
 
-  /// What of it what stands in it leaves free.
+  /// The insets of its content.
   package var contentInsets: DirectionalEdgeInsets {
     switch self {
     case .item(let item): item.contentInsets
@@ -129,11 +127,11 @@ public indirect enum CollectionLayoutSubitem: Hashable, Sendable {
   }
 }
 
-/// What a cell stands in: `NSCollectionLayoutItem`.
+/// The place of a cell: `NSCollectionLayoutItem`.
 public struct CollectionLayoutItem: Hashable, Sendable {
-  /// How large it is.
+  /// The size.
   public var layoutSize: CollectionLayoutSize
-  /// What of it the cell leaves free, in points; along an axis of an estimated length nothing.
+  /// The insets of the cell, in points; 0 along an axis of an estimated length.
   public var contentInsets = DirectionalEdgeInsets()
 
   /// An item that its cell fills.
@@ -149,7 +147,7 @@ public struct CollectionLayoutSize: Hashable, Sendable {
   /// The height.
   public var heightDimension: CollectionLayoutDimension
 
-  /// A size.
+  /// A size by its width and height.
   public init(widthDimension: CollectionLayoutDimension, heightDimension: CollectionLayoutDimension) {
     self.widthDimension = widthDimension
     self.heightDimension = heightDimension
@@ -163,15 +161,15 @@ public struct CollectionLayoutSize: Hashable, Sendable {
 
 /// A length: `NSCollectionLayoutDimension`.
 public enum CollectionLayoutDimension: Hashable, Sendable {
-  /// A fraction of the width of what it stands in: an item's group, a group's section.
+  /// A fraction of the width of its container: a group for an item, a section for a group.
   case fractionalWidth(Double)
-  /// A fraction of the height of what it stands in.
+  /// A fraction of the height of its container.
   case fractionalHeight(Double)
   /// A number of points.
   case absolute(Double)
-  /// As long as the cell's content needs; so many points where that says nothing.
+  /// As long as the cell's content needs; this number of points where the content doesn't say.
   case estimated(Double)
 
-  /// Whether the content decides.
+  /// A Boolean that tells whether the content decides.
   package var isEstimated: Bool { if case .estimated = self { true } else { false } }
 }

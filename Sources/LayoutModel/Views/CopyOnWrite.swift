@@ -1,16 +1,16 @@
-/// A value on the heap that copies share until one of them is changed: a pointer's width where it stands.
+/// A value on the heap that copies share until one of them is changed; in place it is as wide as a pointer.
 ///
 ///     var a = CopyOnWrite(Settings())
 ///     let b = a
 ///     a.value.isHidden = true     // copies the settings, for b has them too
 ///     a.value.alpha = 0.5         // changes them where they are
 ///
-/// What is read of it is read in place: an array's element would be copied as a whole for each of its properties.
+/// Properties are read in place; of an array's element, each reading would copy the whole element.
 package struct CopyOnWrite<Value: Sendable>: Sendable {
   private var storage: Storage
 
-  /// Changed by its only owner alone, so that nobody reads it meanwhile: that isn't checked at each reading, which is what
-  /// views are asked by.
+  /// The shared storage. Only its sole owner changes it, so nobody reads it meanwhile. That isn't checked at each
+  /// reading, because views are read so often.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 

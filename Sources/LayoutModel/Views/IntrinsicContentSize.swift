@@ -1,13 +1,13 @@
 /// The size that a view's content asks for, in points, as far as it is declared.
 ///
 ///     IntrinsicContentSize(width: 100, height: nil)   100 points wide, no intrinsic metric along the height
-///     .unspecified                                    the class's own size, or that of what the view shows
+///     .unspecified                                    the class's own size, or the content's
 public struct IntrinsicContentSize: Hashable, Sendable {
-  /// What is declared along an axis.
+  /// The declaration along an axis.
   public enum Length: Hashable, Sendable {
-    /// Nothing: the class's own length counts, or that of what the view shows.
+    /// No declaration: the length is the class's own, or the content's.
     case unspecified
-    /// That the content asks for no length: `UIView.noIntrinsicMetric`.
+    /// No intrinsic length: `UIView.noIntrinsicMetric`.
     case noMetric
     /// A length, in points.
     case points(Double)
@@ -32,19 +32,19 @@ public struct IntrinsicContentSize: Hashable, Sendable {
     declaredHeight = Length(height)
   }
 
-  /// In points; `nil` where it is unspecified, and where there is none.
+  /// The width, in points; `nil` where it is unspecified or where there is none.
   public var width: Double? {
     get { declaredWidth.points }
     set { declaredWidth = Length(newValue) }
   }
 
-  /// In points; `nil` where it is unspecified, and where there is none.
+  /// The height, in points; `nil` where it is unspecified or where there is none.
   public var height: Double? {
     get { declaredHeight.points }
     set { declaredHeight = Length(newValue) }
   }
 
-  /// The length along an axis, in points; `nil` where it is unspecified, and where there is none.
+  /// The length along an axis, in points; `nil` where it is unspecified or where there is none.
   public subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -57,7 +57,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
     return size
   }
 
-  /// What is declared along an axis.
+  /// The declaration along an axis.
   public func length(along axis: Axis) -> Length { axis == .horizontal ? declaredWidth : declaredHeight }
 }
 

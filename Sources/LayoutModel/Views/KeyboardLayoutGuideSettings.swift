@@ -1,7 +1,7 @@
-/// What a view says of its `keyboardLayoutGuide`: `UIKeyboardLayoutGuide`.
+/// A view's settings of its `keyboardLayoutGuide`: `UIKeyboardLayoutGuide`.
 public struct KeyboardLayoutGuideSettings: Hashable, Sendable {
-  /// Whether the guide begins at the bottom of the safe area where no keyboard is up, and not at that of the view; from iOS 17 on,
-  /// before always so.
+  /// A Boolean that tells whether the guide begins at the bottom of the safe area while no keyboard is up, and not at
+  /// the view's bottom. It is a setting from iOS 17 on, and always true before.
   public var usesBottomSafeArea = true
 
   /// UIKit's default: the safe area counts.

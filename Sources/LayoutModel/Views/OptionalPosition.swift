@@ -1,6 +1,6 @@
 import Documents
 
-/// A place in a file, or none, in the room of a place: lines count from 1, so that line 0 is free.
+/// A place in a file or none, in the size of a place: lines count from 1, so line 0 stands for none.
 struct OptionalPosition: Hashable, Sendable {
   private var line: UInt32 = 0
   private var column: UInt32 = 0

@@ -1,4 +1,4 @@
-/// What few views say of themselves, each at UIKit's default where nothing is said.
+/// The settings that few views have, each UIKit's default unless set.
 struct RareViewSettings: Hashable, Sendable {
   var userLabel: String?
   var outlet: String?
@@ -15,9 +15,9 @@ struct RareViewSettings: Hashable, Sendable {
   var stack = StackSettings()
   var scroll = ScrollSettings()
   var table = TableSettings()
-  /// Cells alone lay out what they show.
+  /// The settings of cells.
   var cell: CopyOnWrite<CellSettings>?
-  /// Bars that aren't a container's alone have items of their own.
+  /// The items of bars that aren't a container's.
   var bar: CopyOnWrite<BarContents>?
   var keyboardLayoutGuideSettings = KeyboardLayoutGuideSettings()
   var collectionViewLayout: CopyOnWrite<CollectionViewLayout>?
@@ -29,9 +29,9 @@ struct RareViewSettings: Hashable, Sendable {
   var isSizedAsDrawn = false
   var lint = LintSettings()
   var provenance = ContentProvenance()
-  /// Most of these say nothing of what they look like.
+  /// The looks, which most of these views don't set.
   var appearance: CopyOnWrite<ViewAppearance>?
 
-  /// Nothing said.
+  /// The settings with nothing set.
   static let standard = RareViewSettings()
 }

@@ -1,9 +1,9 @@
-/// What a view shows, as far as it decides whether the view is flipped: `UISemanticContentAttribute`.
+/// The meaning of a view's content, which decides whether the view is flipped: `UISemanticContentAttribute`.
 public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
-  /// As the language runs; playback and spatial controls stay left to right; or forced.
+  /// By the language; playback and spatial controls are always left to right; or forced.
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 
-  /// The direction of leading to trailing in an interface of another: players' controls and places in space stay.
+  /// The direction from leading to trailing in an interface with its own: playback and spatial controls aren't flipped.
   public func direction(in interface: UserInterfaceLayoutDirection) -> UserInterfaceLayoutDirection {
     switch self {
     case .unspecified: interface

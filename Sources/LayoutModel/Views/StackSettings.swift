@@ -1,31 +1,30 @@
-/// How a `UIStackView` arranges its subviews.
+/// The arrangement of a `UIStackView`'s subviews.
 public struct StackSettings: Hashable, Sendable {
-  /// How arranged views share the length along the axis: `UIStackView.Distribution`.
+  /// The distribution of the length along the axis among arranged views: `UIStackView.Distribution`.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
-    /// What each one implies: <doc:AutoLayoutRules#Stack-views>.
+    /// The constraints that each implies: <doc:AutoLayout#Stack-views>.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// How arranged views stand across the axis: `UIStackView.Alignment`.
+  /// The alignment of arranged views across the axis: `UIStackView.Alignment`.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
-    /// `top` and `bottom` are other names for leading and trailing of a horizontal stack view; baselines are for
-    /// horizontal ones alone.
+    /// `top` and `bottom` are other names for leading and trailing of a horizontal stack view; only horizontal ones have baselines.
     case fill, leading, top, firstBaseline, center, trailing, bottom, lastBaseline
   }
 
-  /// Along which views are arranged.
+  /// The axis along which views are arranged.
   public var axis = Axis.horizontal
-  /// How they share the length along the axis.
+  /// The distribution of the length along the axis.
   public var distribution = Distribution.fill
-  /// How they stand across the axis.
+  /// The alignment across the axis.
   public var alignment = Alignment.fill
   /// The distance between neighbours, in points.
   public var spacing = 0.0
-  /// Distances behind single views, by id.
+  /// The distances after single views, in points, by id.
   public var customSpacing: [String: Double] = [:]
-  /// Whether a vertical stack measures spacing from last to first baseline.
+  /// A Boolean that tells whether a vertical stack measures spacing from last to first baseline.
   public var isBaselineRelativeArrangement = false
-  /// Whether the margins bound the arrangement, not the edges.
+  /// A Boolean that tells whether the margins bound the arrangement, not the edges.
   public var isLayoutMarginsRelativeArrangement = false
   /// The ids of the subviews that are arranged, in order; all subviews if `nil`.
   public var arrangedSubviews: [String]?

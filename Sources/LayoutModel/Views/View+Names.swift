@@ -1,6 +1,6 @@
-/// The names that a view and all below it declare.
+/// The names that a view and all views below it declare.
 extension View {
-  /// What a root without an id is called.
+  /// The default name of a root without an id.
   package static let nameOfRoot = "root"
 
   /// The ids of views, of their guides and of their constraints, in preorder.
@@ -14,8 +14,7 @@ extension View {
     return ids
   }
 
-  /// The view with other ids, wherever it or what is below it declares or arranges by them. What taps do goes on naming
-  /// what it named.
+  /// The view with other ids, wherever it or a view below declares them or arranges by them. The actions of taps keep their names.
   ///
   /// - Parameter names: The new ids by the old ones; others stay.
   /// - Returns: The view.

@@ -2,19 +2,19 @@ public import Documents
 
 /// A view as a screen declares it, with its subviews and the constraints that it holds.
 ///
-/// Names and defaults are UIKit's. Values describe one state; `variations` say what differs under other traits.
+/// Names and defaults are UIKit's. Values describe one state; `variations` hold the differences under other traits.
 ///
-/// A view is two words: what it declares is shared by its copies until one of them changes, as trees have the same views under
-/// different traits, and by all views that declare nothing.
+/// A view is two words: its copies share its declaration until one of them changes, because trees under different
+/// traits have the same views. All views that declare nothing share one too.
 public struct View: Hashable, Sendable {
   private var declaration: CopyOnWrite<Declaration>
   private var place: OptionalPosition
 
-  /// What a view declares.
+  /// The declaration of a view.
   private struct Declaration: Hashable, Sendable {
     var id: String?
     var className = ViewKind.view.rawValue
-    /// That of the class.
+    /// The kind of the class.
     var kind = ViewKind.view
     var frame: Rect?
     var autoresizingMask: AutoresizingMask = []
@@ -23,20 +23,20 @@ public struct View: Hashable, Sendable {
     var isHidden = false
     var isEnabled = true
     var isInstalled = true
-    /// Most views leave it to their class, and to what they show.
+    /// The sizing of content; most views leave it to their class and to their content.
     var sizing: CopyOnWrite<ContentSizing>?
     var alpha = 1.0
     var constraints: [Constraint] = []
     var subviews: [View] = []
-    /// Most views have none of what stands there.
+    /// The rare settings; most views have none.
     var rare: CopyOnWrite<RareViewSettings>?
     var variations: [Variation<ViewSetting>] = []
 
-    /// Of a view that declares nothing.
+    /// The declaration of a view that declares nothing.
     static let standard = CopyOnWrite(Declaration())
   }
 
-  /// What a view declares of the size of its content.
+  /// The declared size of a view's content.
   private struct ContentSizing: Hashable, Sendable {
     var intrinsicContentSize = IntrinsicContentSize.unspecified
     var contentHuggingPriority = AxisPriorities()
@@ -77,7 +77,7 @@ public struct View: Hashable, Sendable {
 }
 
 extension View {
-  /// What constraints and dumps call the view: letters, digits, `_` and `-`, unique in the screen.
+  /// The view's id in constraints and dumps: letters, digits, `_` and `-`, unique in the screen.
   public var id: String? {
     get { declaration.value.id }
     set { declaration.value.id = newValue }
@@ -92,7 +92,7 @@ extension View {
     }
   }
 
-  /// What its class is to layout.
+  /// The layout's kind for its class.
   package var kind: ViewKind { declaration.value.kind }
 
   /// The declared frame in the superview's coordinates, in points; for a root without one, the window.
@@ -101,55 +101,57 @@ extension View {
     set { declaration.value.frame = newValue }
   }
 
-  /// Which margins and sizes follow the superview's size (<doc:Autoresizing>).
+  /// The margins and sizes that follow the superview's size (<doc:Autoresizing>).
   public var autoresizingMask: AutoresizingMask {
     get { declaration.value.autoresizingMask }
     set { declaration.value.autoresizingMask = newValue }
   }
 
-  /// Whether the subviews' masks are heeded.
+  /// A Boolean that tells whether the subviews' masks apply.
   public var autoresizesSubviews: Bool {
     get { declaration.value.autoresizesSubviews }
     set { declaration.value.autoresizesSubviews = newValue }
   }
 
-  /// Whether the view's mask places it, and not constraints alone.
+  /// A Boolean that tells whether the view's mask places it, and not constraints alone.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { declaration.value.translatesAutoresizingMaskIntoConstraints }
     set { declaration.value.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  /// Whether the view is hidden; it takes part in layout all the same, but among a stack view's arranged ones.
+  /// A Boolean that tells whether the view is hidden. It takes part in layout all the same, except among a stack view's
+  /// arranged views.
   public var isHidden: Bool {
     get { declaration.value.isHidden }
     set { declaration.value.isHidden = newValue }
   }
 
-  /// Whether a control is enabled.
+  /// A Boolean that tells whether a control is enabled.
   public var isEnabled: Bool {
     get { declaration.value.isEnabled }
     set { declaration.value.isEnabled = newValue }
   }
 
-  /// Whether the view takes part at all; where not, it is gone with its subtree and every constraint that names it.
+  /// A Boolean that tells whether the view takes part at all. Otherwise it is gone, with its subtree and every
+  /// constraint that names it.
   public var isInstalled: Bool {
     get { declaration.value.isInstalled }
     set { declaration.value.isInstalled = newValue }
   }
 
-  /// What its content asks for; what is unspecified comes from the class, and from what the view shows.
+  /// The size that its content asks for; unspecified lengths come from the class and from the content.
   public var intrinsicContentSize: IntrinsicContentSize {
     get { sizing.intrinsicContentSize }
     set { sizing.intrinsicContentSize = newValue }
   }
 
-  /// How much it resists growing; `nil` along an axis for the class's own.
+  /// The resistance to growing; `nil` along an axis for the class's own.
   public var contentHuggingPriority: AxisPriorities {
     get { sizing.contentHuggingPriority }
     set { sizing.contentHuggingPriority = newValue }
   }
 
-  /// How much it resists shrinking; `nil` along an axis for 750.
+  /// The resistance to shrinking; `nil` along an axis for 750.
   public var contentCompressionResistancePriority: AxisPriorities {
     get { sizing.contentCompressionResistancePriority }
     set { sizing.contentCompressionResistancePriority = newValue }
@@ -178,19 +180,19 @@ extension View {
     _modify { yield &declaration.value.subviews }
   }
 
-  /// What changes with the traits; later ones win.
+  /// The changes under other traits; later ones win.
   public var variations: [Variation<ViewSetting>] {
     get { declaration.value.variations }
     _modify { yield &declaration.value.variations }
   }
 
-  /// Where the file names the view, or where its object begins.
+  /// The place in the file where the view is named, or where its object begins.
   public var position: SourcePosition? {
     get { place.position }
     set { place = OptionalPosition(newValue) }
   }
 
-  /// What few views say of themselves; at its default where nothing is said.
+  /// The settings that few views have; the default unless set.
   @inline(__always)
   subscript<Value: Equatable>(rare setting: WritableKeyPath<RareViewSettings, Value>) -> Value {
     get {
@@ -206,10 +208,10 @@ extension View {
     }
   }
 
-  /// Whether it says anything of what few views do.
+  /// A Boolean that tells whether it has any of the rare settings.
   package var hasRareSettings: Bool { declaration.value.rare != nil }
 
-  /// The view without what a tree's arrays hold.
+  /// The view without the parts that a tree keeps in its own arrays.
   package var bare: View {
     guard !subviews.isEmpty || !constraints.isEmpty || !variations.isEmpty else { return self }
     var bare = self
@@ -232,56 +234,57 @@ extension View {
 }
 
 extension View {
-  /// How far the alignment rectangle, of which constraints speak, lies within the frame; `nil` for the class's own.
+  /// The insets of the alignment rectangle, which constraints use, within the frame; `nil` for the class's own.
   public var alignmentRectInsets: EdgeInsets? {
     get { self[rare: \.alignmentRectInsets] }
     set { self[rare: \.alignmentRectInsets] = newValue }
   }
 
-  /// The view's own margins, without what its safe area adds; `nil` for UIKit's: 8 on each side, of a controller's view
-  /// what the system asks for.
+  /// The view's own margins, without the safe area's addition; `nil` for UIKit's: 8 on each side, for a controller's
+  /// view the system's minimum.
   public var layoutMargins: EdgeInsets? {
     get { self[rare: \.layoutMargins] }
     set { self[rare: \.layoutMargins] = newValue }
   }
 
-  /// The same by reading direction; it wins over `layoutMargins`.
+  /// The margins by reading direction, which win over `layoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets? {
     get { self[rare: \.directionalLayoutMargins] }
     set { self[rare: \.directionalLayoutMargins] = newValue }
   }
 
-  /// The margins that the view declares where text runs in a direction; `nil` for UIKit's.
+  /// The margins that the view declares for a direction of the text; `nil` for UIKit's.
   package func layoutMargins(for direction: UserInterfaceLayoutDirection) -> EdgeInsets? {
     directionalLayoutMargins?.insets(for: direction) ?? layoutMargins
   }
 
-  /// Whether the margins are at least what the superview's margins reach into the view.
+  /// A Boolean that tells whether the margins are at least as large as the part of the superview's margins that reaches
+  /// into the view.
   public var preservesSuperviewLayoutMargins: Bool {
     get { self[rare: \.preservesSuperviewLayoutMargins] }
     set { self[rare: \.preservesSuperviewLayoutMargins] = newValue }
   }
 
-  /// Whether the safe area adds to the margins.
+  /// A Boolean that tells whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { self[rare: \.insetsLayoutMarginsFromSafeArea] }
     set { self[rare: \.insetsLayoutMarginsFromSafeArea] = newValue }
   }
 
-  /// Whether the margins leave no more than a width that reads well, as `UIView.layoutMarginsFollowReadableWidth` of
-  /// Interface Builder's has it.
+  /// A Boolean that tells whether the margins leave no more than a readable width: Interface Builder's
+  /// `UIView.layoutMarginsFollowReadableWidth`.
   public var layoutMarginsFollowReadableWidth: Bool {
     get { self[rare: \.layoutMarginsFollowReadableWidth] }
     set { self[rare: \.layoutMarginsFollowReadableWidth] = newValue }
   }
 
-  /// Which way leading and trailing lie, whatever the interface's direction is.
+  /// The meaning of the view's content, which may fix the direction from leading to trailing.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { self[rare: \.semanticContentAttribute] }
     set { self[rare: \.semanticContentAttribute] = newValue }
   }
 
-  /// What the view is drawn through, about its centre; layout doesn't see it.
+  /// The transform that the view is drawn with, about its centre; it doesn't affect layout.
   public var transform: AffineTransform {
     get { self[rare: \.transform] }
     set { self[rare: \.transform] = newValue }
@@ -293,89 +296,89 @@ extension View {
     set { self[rare: \.layoutGuides] = newValue }
   }
 
-  /// How a stack view arranges; heeded of the class `UIStackView`.
+  /// The arrangement of a stack view; used for the class `UIStackView`.
   public var stack: StackSettings {
     get { self[rare: \.stack] }
     set { self[rare: \.stack] = newValue }
   }
 
-  /// What the view shows: text and font, an image, a control's look.
+  /// The view's content: text and font, an image, a control's look.
   public var content: ContentSettings {
     get { self[rare: \.content] }
     set { self[rare: \.content] = newValue }
   }
 
-  /// How a scroll view scrolls; heeded of `UIScrollView` and the classes made of it.
+  /// The scrolling of a scroll view; used for `UIScrollView` and its subclasses.
   public var scroll: ScrollSettings {
     get { self[rare: \.scroll] }
     set { self[rare: \.scroll] = newValue }
   }
 
-  /// What its author calls it in Interface Builder's outline (`userLabel`): messages say it where the view shows no text.
+  /// Its author's name for it in Interface Builder's outline (`userLabel`): messages use it where the view shows no text.
   public var userLabel: String? {
     get { self[rare: \.userLabel] }
     set { self[rare: \.userLabel] = newValue }
   }
 
-  /// The outlet that code reaches the view by: messages say it where there is neither text nor `userLabel`.
+  /// The outlet that code reaches the view by: messages use it where there is neither text nor `userLabel`.
   public var outlet: String? {
     get { self[rare: \.outlet] }
     set { self[rare: \.outlet] = newValue }
   }
 
-  /// How a table view places its rows; heeded of the class `UITableView`.
+  /// The placement of a table view's rows; used for the class `UITableView`.
   public var table: TableSettings {
     get { self[rare: \.table] }
     set { self[rare: \.table] = newValue }
   }
 
-  /// How a collection view places its items; where their frames say if `nil`, or by a collection view controller's flow layout.
-  /// Heeded of the class `UICollectionView`.
+  /// The layout of a collection view's items. If `nil`, they have their own frames, or those of a collection view
+  /// controller's flow layout. Used for the class `UICollectionView`.
   public var collectionViewLayout: CollectionViewLayout? {
     get { self[rare: \.collectionViewLayout]?.value }
     set { self[rare: \.collectionViewLayout] = newValue.map { CopyOnWrite($0) } }
   }
 
-  /// Where the view's `keyboardLayoutGuide` is while no keyboard is up.
+  /// The place of the view's `keyboardLayoutGuide` while no keyboard is up.
   public var keyboardLayoutGuideSettings: KeyboardLayoutGuideSettings {
     get { self[rare: \.keyboardLayoutGuideSettings] }
     set { self[rare: \.keyboardLayoutGuideSettings] = newValue }
   }
 
-  /// What its content asks for where `intrinsicContentSize` is the size that Interface Builder's canvas drew or made up:
-  /// frames are made with that, and what is open is told with this.
+  /// The size that its content asks for, where `intrinsicContentSize` is the one that Interface Builder's canvas drew
+  /// or made up. Frames are computed with that one, ambiguity is reported with this one.
   public var undrawnContentSize: IntrinsicContentSize? {
     get { self[rare: \.undrawnContentSize] }
     set { self[rare: \.undrawnContentSize] = newValue }
   }
 
-  /// Whether a control is selected, as one of several radio buttons is.
+  /// A Boolean that tells whether a control is selected, like one of several radio buttons.
   public var isSelected: Bool {
     get { self[rare: \.isSelected] }
     set { self[rare: \.isSelected] = newValue }
   }
 
-  /// Of the view of a popover that is up: its arrow; `nil` where it has none.
+  /// The arrow of the popover whose view this is; `nil` where it has none.
   public package(set) var popoverArrow: PopoverArrow? {
     get { self[rare: \.popoverArrow] }
     set { self[rare: \.popoverArrow] = newValue }
   }
 
-  /// Whether the intrinsic size is the one in which Interface Builder drew the view's text: it holds for that text in that
-  /// size.
+  /// A Boolean that tells whether the intrinsic size is the one in which Interface Builder drew the view's text: it
+  /// holds for that text in that size.
   package var isSizedAsDrawn: Bool {
     get { self[rare: \.isSizedAsDrawn] }
     set { self[rare: \.isSizedAsDrawn] = newValue }
   }
 
-  /// The superview's size that the frame is written for, where that isn't the superview's own frame's: of views whose frames were
-  /// set while they were seen.
+  /// The superview's size for which the frame is written, where it isn't that of the superview's own frame: for views
+  /// whose frames were set while they were visible.
   package var writtenSuperviewSize: Size? {
     get { self[rare: \.writtenSuperviewSize] }
     set { self[rare: \.writtenSuperviewSize] = newValue }
   }
 
-  /// What a tap does: of a control, its actions for `touchUpInside`.
+  /// The actions of a tap; for a control, those for `touchUpInside`.
   public var actions: [Action] {
     get { self[rare: \.actions] }
     set { self[rare: \.actions] = newValue }

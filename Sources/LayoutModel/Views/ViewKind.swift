@@ -1,6 +1,6 @@
-/// What a view's class is to layout: the classes of UIKit that it knows by name.
+/// The kind of a view for layout: the classes of UIKit that layout knows by name.
 ///
-/// What a kind asks for and measures stands in a row of `ClassDefaults`.
+/// The defaults and the measuring of a kind are in a row of `ClassDefaults`.
 package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view = "UIView"
 
@@ -38,7 +38,7 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case collectionReusableView = "UICollectionReusableView"
   case visualEffectView = "UIVisualEffectView"
 
-  /// Any other class: it is laid out as a plain view is.
+  /// Any other class, which is laid out like a plain view.
   case other = ""
 
   /// The kind of a class.
@@ -46,7 +46,7 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
     self = Self(rawValue: className) ?? .other
   }
 
-  /// Whether its class is made of `UIControl`.
+  /// A Boolean that tells whether its class is a subclass of `UIControl`.
   package var isControl: Bool {
     switch self {
     case .button, .textField, .datePicker, .pageControl, .segmentedControl, .slider, .stepper, .switch, .colorWell: true
@@ -54,10 +54,10 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a cell of a collection view.
+  /// A Boolean that tells whether it is a cell of a collection view.
   package var isCollectionViewCell: Bool { self == .collectionViewCell || self == .collectionViewListCell }
 
-  /// Whether subviews stand in content that scrolls.
+  /// A Boolean that tells whether subviews are in content that scrolls.
   package var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true

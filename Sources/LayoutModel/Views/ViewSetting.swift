@@ -1,4 +1,4 @@
-/// One value of a view, as a file's key, a variation or an action sets it: a property, and what it becomes.
+/// One setting of a view, made by a file's key, a variation or an action: a property and its new value.
 ///
 ///     Variation(when: TraitCondition(orientation: .landscape), set: [ViewSetting(\.isHidden, true)])
 ///     ViewSetting(\.stack.axis, .vertical)
@@ -14,7 +14,7 @@ public struct ViewSetting: Hashable, Sendable {
     self.init(property, value) { $0[keyPath: property] = value }
   }
 
-  /// Priorities along the axes for which they are given; along the others they stay as they are.
+  /// Priorities along the axes for which they are given; the others are kept.
   public init(_ property: any WritableKeyPath<View, AxisPriorities> & Sendable, _ value: AxisPriorities) {
     self.init(property, value) { $0[keyPath: property] = value.completed(by: $0[keyPath: property]) }
   }
@@ -29,12 +29,12 @@ public struct ViewSetting: Hashable, Sendable {
     hashOfValue = { $0.combine(value) }
   }
 
-  /// What a property becomes; `nil` where the setting is of another.
+  /// The new value of a property; `nil` where the setting is of another one.
   public func value<Value>(of property: KeyPath<View, Value>) -> Value? {
     sets(property) ? value as? Value : nil
   }
 
-  /// Whether the setting is of a property.
+  /// Tells whether the setting is of a property.
   public func sets(_ property: PartialKeyPath<View>) -> Bool { self.property == property }
 
   /// Sets the value.
@@ -49,7 +49,7 @@ public struct ViewSetting: Hashable, Sendable {
 }
 
 extension ViewSetting {
-  /// The setting with another value, if it is of a property; else the setting as it is.
+  /// The setting with another value, if it is of a property; else the setting unchanged.
   package func changing<Value: Hashable & Sendable>(
     _ property: any WritableKeyPath<View, Value> & Sendable, _ change: (Value) -> Value
   ) -> ViewSetting {

@@ -2,10 +2,10 @@ import Documents
 import LayoutModel
 
 extension DeviceListing {
-  /// The format's name; the article on devices tells what stands in it.
+  /// The format's name; the article on devices describes it.
   static let format = "layout-devices/1"
 
-  /// The devices as JSON, everything that the catalogue knows of them.
+  /// The devices as JSON, with everything that the catalogue knows of them.
   public var json: String {
     let list = JSONValue.object([
       ("format", .string(Self.format)), ("devices", JSONValue(.array(entries.map(\.json)))),
@@ -56,17 +56,17 @@ extension DeviceListing.Entry {
 
   // MARK: Eras
 
-  /// The versions that change what the system takes of a window (<doc:DeviceFigures#Screen-kinds>,
-  /// <doc:DeviceFigures#Changes-with-iOS-26>).
+  /// The versions that change the insets of a window (<doc:Devices#Screen-kinds>,
+  /// <doc:Devices#Changes-with-iOS-26>).
   private static let firstOfEras = [8, 11, 26].map { SystemVersion(major: $0) }
 
-  /// The first version that the family ran of each era.
+  /// The first version of each era that the family ran.
   private var eras: [SystemVersion] {
     let (oldest, newest) = (family.oldestSystem, family.newestSystem)
     return [oldest] + Self.firstOfEras.filter { $0 > oldest && $0 <= newest }
   }
 
-  /// What the status bar and the safe area take from a version on.
+  /// The insets of the status bar and the safe area from a version on.
   private func json(from version: SystemVersion) -> JSONValue {
     let insets = family.device(id: device.id, systemVersion: version).safeAreaInsets
     return .object([

@@ -2,8 +2,7 @@ import Documents
 import LayoutModel
 
 extension DeviceListing {
-  /// The devices as a table, a line each, with what its short words mean below; of single devices, their windows and the
-  /// notes on them too.
+  /// The devices as a table, a line each, with a legend below. For single devices, their windows and notes follow.
   public var table: String {
     let heading = ["ID", "IDIOM", "SCREEN", "PORTRAIT", "LANDSCAPE", "CLASSES", "IOS", "NAMES"]
     let rows = entries.map(\.row)
@@ -33,7 +32,7 @@ extension DeviceListing.Entry {
     ]
   }
 
-  /// The windows that a device can have, and what isn't sure of it; `nil` where there is nothing of either.
+  /// The windows that a device can have, and its uncertain figures; `nil` if there are neither.
   fileprivate var details: String? {
     let windows = [InterfaceOrientation.portrait, .landscapeLeft].flatMap { orientation in
       self.windows(in: orientation).map { window in

@@ -2,28 +2,28 @@ public import LayoutModel
 
 /// Devices of the catalogue, as `layout devices` lists them: a table, or JSON.
 public struct DeviceListing: Sendable {
-  /// A device that was asked for, and the family that its figures are of.
+  /// A requested device, and the family that its figures belong to.
   struct Entry {
     let device: Device
     let family: DeviceFamily
   }
 
   let entries: [Entry]
-  /// Whether single devices are listed, of which the table tells more.
+  /// A Boolean that tells whether single devices are listed, with more details.
   let isOfSingleDevices: Bool
 
-  /// The devices of some names, or all families.
+  /// Creates a listing of the devices with some names, or of all families.
   ///
   /// - Parameters:
   ///   - names: Ids and aliases of the catalogue; all families if empty.
-  ///   - systemVersion: The system that runs; the newest that each device ran if `nil`.
-  /// - Throws: `DeviceError` with the names that may have been meant.
+  ///   - systemVersion: The system; `nil` for the newest that each device ran.
+  /// - Throws: `DeviceError` with suggestions for an unknown name.
   public init(_ names: [String] = [], systemVersion: SystemVersion? = nil) throws(DeviceError) {
     isOfSingleDevices = !names.isEmpty
     var entries: [Entry] = []
     for name in isOfSingleDevices ? names : DeviceCatalogue.familyIDs {
       guard let family = DeviceCatalogue.entry(named: name)?.family else {
-        // A part of a screen is no device: it stands among its device's windows.
+        // A part of a screen is no device of its own: it is listed among its device's windows.
         let device = String(name.prefix { $0 != "/" })
         let isKnown = DeviceCatalogue.entry(named: device) != nil
         throw isKnown ? .unknown(name, nearest: [device]) : DeviceCatalogue.fault(of: device)
@@ -43,7 +43,7 @@ extension DeviceListing.Entry {
     let traits: Traits
   }
 
-  /// The windows in split view and as slide over; none of devices without.
+  /// The windows in split view and as slide over; none for devices without them.
   func windows(in orientation: InterfaceOrientation) -> [PartWindow] {
     guard family.splitView != nil else { return [] }
     return WindowPlacement.namedParts.compactMap { name, placement in
@@ -53,7 +53,7 @@ extension DeviceListing.Entry {
     }
   }
 
-  /// The interface orientations that the device takes at all.
+  /// The interface orientations that the device supports.
   var orientations: [InterfaceOrientation] {
     InterfaceOrientation.allCases.filter { $0 != .portraitUpsideDown || device.supportsPortraitUpsideDown }
   }

@@ -1,14 +1,14 @@
 import Documents
 
-/// A scene before and after as pictures that lie over one another: what it looks like, where somebody draws that, with
-/// the frames of what changed; otherwise all frames.
+/// Pictures of a scene before and after, one over the other. They show the scene's look if it is drawn, with the frames
+/// of the changed views; otherwise all frames.
 ///
-/// This is the one place that knows how a layout is drawn in a page of differences.
+/// Only this type knows how a page of differences draws a layout.
 struct DifferencePicture {
   private let picture: FileDifference.Picture
   private let old: [String: Placed]
   private let new: [String: Placed]
-  /// The views that came, went, moved or changed their size.
+  /// The views that were added, removed, moved or resized.
   private let changed: Set<String>
 
   /// A view in the window's coordinates.
@@ -17,7 +17,7 @@ struct DifferencePicture {
     let frame: [Double]
     let isHidden: Bool
     let className: String
-    /// Whether no view stands in it, so that there is room for its name.
+    /// A Boolean that tells whether the view has no subviews, so that there is room for its name.
     let isLeaf: Bool
   }
 
@@ -56,7 +56,7 @@ struct DifferencePicture {
     return (max(1, windows.map { $0[2] }.max() ?? 1), max(1, windows.map { $0[3] }.max() ?? 1))
   }
 
-  /// The pictures and what moves them.
+  /// The pictures, and the controls that move them.
   var html: String {
     let title = ([picture.scene, picture.conditions].compactMap(\.self)).joined(separator: ", ").html
     let (width, height) = size
@@ -106,8 +106,7 @@ struct DifferencePicture {
     return text + "</g></svg>"
   }
 
-  /// An arrow for each view that moved, from its old centre to its new one; not for those that moved with what they
-  /// stand in.
+  /// An arrow from the old to the new centre of each view that moved by itself, not just along with its superview.
   private var arrows: String {
     let (width, height) = size
     var text = """

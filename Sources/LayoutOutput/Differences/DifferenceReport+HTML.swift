@@ -1,9 +1,10 @@
 package import Documents
 
 extension DifferenceReport {
-  /// The report as a page by itself: what was changed, what it does, and pictures of both that lie over one another.
+  /// The report as a self-contained page: the edits, their effects, and pictures of before and after, one over the
+  /// other.
   ///
-  /// Texts of files are text in it and nothing else; the page loads nothing, and runs its own script alone.
+  /// Texts of files stay plain text in it. The page loads nothing, and runs only its own script.
   package var html: PrintableText {
     let told = files.filter { $0.isChanged }
     let body = told.map(\.htmlSection).joined()
@@ -31,7 +32,7 @@ extension DifferenceReport {
         """)
   }
 
-  /// What moves the pictures.
+  /// The script that moves the pictures.
   package static let script = """
     for (const figure of document.querySelectorAll('.compare')) {
     const stage = figure.querySelector('.stage'), range = figure.querySelector('input');
@@ -45,7 +46,7 @@ extension DifferenceReport {
     }
     """
 
-  /// The script's digest, by which the page's policy knows it.
+  /// The script's digest, by which the page's policy allows it.
   package static let scriptDigest = SHA256.policySource(of: script)
 
   private static let style = """

@@ -1,12 +1,13 @@
 package import Documents
 
 extension DifferenceReport {
-  /// What fits into a pull request's comment, in bytes.
+  /// The maximum size of a pull request's comment, in bytes.
   package static let maximumMarkdownBytes = 65_536
 
   /// The report as Markdown for a pull request's comment: the worst files first, and no more than fits.
   ///
-  /// Texts of files are escaped: none of them is a heading, a link, a picture, HTML, a mention or a reference to an issue.
+  /// Texts of files are escaped. None of them becomes a heading, a link, a picture, HTML, a mention or a reference to
+  /// an issue.
   package var markdown: PrintableText {
     let told = files.filter { $0.isChanged }.enumerated().sorted {
       ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset)
@@ -15,7 +16,7 @@ extension DifferenceReport {
     var left = told.count
     for file in told {
       let section = file.markdownSection
-      // Room for the last line.
+      // The rest is room for the last line.
       guard text.utf8.count + section.utf8.count <= Self.maximumMarkdownBytes - 200 else {
         let heading = "\n#### \(file.heading.markdown)\n\n\(file.markdownVerdict)\n"
         guard text.utf8.count + heading.utf8.count <= Self.maximumMarkdownBytes - 200 else { break }
@@ -32,7 +33,7 @@ extension DifferenceReport {
 }
 
 extension FileDifference {
-  /// What comes first: what can't be read, then what moves the most.
+  /// The weight by which files are sorted: unreadable files first, then those that move the most.
   fileprivate var weight: Int {
     guard status != .unreadable else { return .max }
     return (isVisible ? 2_000_000 : mayBeVisible ? 1_000_000 : 0)
@@ -84,19 +85,19 @@ extension FileDifference {
 }
 
 extension String {
-  /// The text in a line of Markdown, as it is: with nothing that Markdown, HTML or a forge would take for its own.
+  /// The text escaped for a line of Markdown, so that Markdown, HTML or a forge interprets none of it.
   package var markdown: String {
     var text = ""
     var rest = printable.unicodeScalars[...]
-    /// Whether what stands before could begin a list: nothing, or digits alone.
+    /// A Boolean that tells whether the characters so far could begin a list: none, or only digits.
     var isBeginning = true
     while let scalar = rest.popFirst() {
       switch scalar {
       case "<", ">", "&": text += scalar.markupEntity ?? ""
-      // Mentions, references to issues.
+      // Mentions, and references to issues.
       case "@": text += "&#64;"
       case "#": text += "&#35;"
-      // Addresses.
+      // URLs.
       case ":" where rest.starts(with: "//".unicodeScalars): text += "&#58;"
       case "." where text.lowercased().hasSuffix("www"): text += "&#46;"
       case "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "!", "$": text += "\\\(scalar)"

@@ -1,9 +1,10 @@
 package import Documents
 
 extension DifferenceReport {
-  /// The report for people: file by file what was changed, then what it does.
+  /// The report for people: the edits of each file, then their effects.
   ///
-  /// - Parameter isVerbose: Whether every change of an effect is printed, and lines of the files.
+  /// - Parameter isVerbose: A Boolean that tells whether every change of an effect and the lines of the files are
+  ///   printed.
   /// - Returns: Lines with a line break each.
   package func text(isVerbose: Bool = false) -> PrintableText {
     var lines: [String] = []
@@ -16,7 +17,7 @@ extension DifferenceReport {
     return PrintableText(lines: lines).line
   }
 
-  /// The one file of a report, for a program that compares file by file: whatever became of it, and nothing but that.
+  /// The only file of a report, for a program that compares file by file: its status and nothing else.
   ///
   /// - Parameter isVerbose: As for `text`.
   /// - Returns: Lines with a line break each, and one more.
@@ -26,7 +27,7 @@ extension DifferenceReport {
 
   private var changedFiles: [FileDifference] { files.filter(\.isChanged) }
 
-  /// How many files changed, and whether that is seen: `No visible change.`
+  /// The number of files that changed, or that the changes aren't visible: `No visible change.`
   package var summary: String {
     let changed = changedFiles
     let readable = changed.filter { $0.status != .unreadable }
@@ -49,7 +50,7 @@ extension DifferenceReport {
     return parts.joined(separator: ", ") + "."
   }
 
-  /// What is said where nothing is seen of all that changed.
+  /// The summary of changes of which none is visible.
   private func summary(ofSilent changed: [FileDifference], of files: String) -> String {
     guard !changed.isEmpty else { return "No visible change." }
     let count = "\(changed.count) of \(files) changed"
@@ -92,12 +93,12 @@ extension FileDifference {
     return lines + notes.map { "  note: \($0)" }
   }
 
-  /// Of more changes that an edit makes the number is told.
+  /// The maximum number of changes of an edit that are listed; above it their number is given.
   package static let maximumChanges = 8
 }
 
 extension FileDifference.Edit {
-  /// The heading of what came or went: the object that it is of, unless it is that object.
+  /// The heading of something added or removed: the object that it belongs to, unless it is that object.
   var ownHeading: String? {
     guard let element, !text.hasPrefix(element), !text.hasPrefix("scene ") else { return nil }
     return element

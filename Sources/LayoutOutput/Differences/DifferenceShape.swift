@@ -1,7 +1,7 @@
 package import Documents
 
-/// What reports of differences hold, key by key, for their JSON Schema. The text is written by `DifferenceReport`; tests hold
-/// reports against this.
+/// The content of difference reports, key by key, for their JSON Schema. `DifferenceReport` writes the text; tests
+/// check that reports match this.
 package enum DifferenceShape {
   /// The JSON Schema of `layout-difference/1`.
   package static var schema: JSONSchema { JSONSchema(title: DifferenceReport.format, report) }

@@ -1,10 +1,10 @@
-/// What changed of a file of screens: what somebody changed, and what that does to layouts (<doc:WhatChanged>).
+/// The changes of a file of screens: its edits, and their effects on layouts (<doc:WhatChanged>).
 ///
 ///     let difference = FileDifference(from: old, to: new, path: "Main.storyboard")
 ///     for effect in difference.effects { print(difference.headline(of: effect)) }
 ///     // constant 16 → 24 of “Name”.leading: moves 9 views (iphone-17/portrait and 11 more)
 public struct FileDifference: Hashable, Sendable {
-  /// What became of a file.
+  /// The status of a file.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// It is in both, and may differ.
     case changed
@@ -12,7 +12,7 @@ public struct FileDifference: Hashable, Sendable {
     case added
     /// It is gone.
     case removed
-    /// One side, or both, can't be read.
+    /// One version, or both, can't be read.
     case unreadable
   }
 
@@ -20,46 +20,46 @@ public struct FileDifference: Hashable, Sendable {
   public var path: String
   /// The old path of a file that was renamed.
   public var oldPath: String?
-  /// What became of it.
+  /// The file's status.
   public var status: Status
-  /// Why it can't be read, of a file that can't.
+  /// The reason that it can't be read; `nil` if it can.
   public var fault: String?
-  /// The names of the conditions that it was laid out under; none where nothing changed that a layout depends on.
+  /// The names of the conditions that it was laid out under; none if nothing changed that layouts depend on.
   public var conditions: [String] = []
-  /// What somebody changed, by scene and object.
+  /// The edits, by scene and object.
   public var edits: [Edit] = []
-  /// What the edits do, the largest first.
+  /// The effects of the edits, the largest first.
   public var effects: [Effect] = []
-  /// What else is to know: screens that can't be laid out.
+  /// Further notes: screens that can't be laid out.
   public var notes: [String] = []
-  /// Whether every screen could be laid out that could be before; `notes` say why not.
+  /// A Boolean that tells whether every screen that could be laid out before still can; `notes` say why not.
   public var isLaidOut = true
   /// Scenes before and after.
   package var pictures: [Picture] = []
 
-  /// Something that somebody changed.
+  /// A single edit.
   public struct Edit: Hashable, Sendable {
-    /// What was done.
+    /// The kind of an edit.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// Something is new.
       case added
       /// Something is gone.
       case removed
-      /// Something says something else.
+      /// A property has another value.
       case changed
-      /// A view stands in another one.
+      /// A view has another superview.
       case moved
-      /// Views stand in another order.
+      /// Subviews have another order.
       case reordered
     }
 
-    /// Whether a change is seen where nothing moves, the surest last.
+    /// The visibility of a change that moves nothing, the most visible last.
     public enum Visibility: String, Hashable, Sendable, CaseIterable, Comparable {
-      /// It is neither laid out nor drawn: an identifier, what accessibility says.
+      /// It is neither laid out nor drawn: an identifier, a property of accessibility.
       case unseen
-      /// Layouts show what it does.
+      /// Layouts show its effect.
       case laidOut
-      /// It isn't modelled here, and may be seen: an attribute that isn't known, a value for an own class.
+      /// It isn't modelled here, and may be visible: an unknown attribute, a value for an own class.
       case notJudged
       /// It is drawn: a text, a colour.
       case seen
@@ -69,25 +69,25 @@ public struct FileDifference: Hashable, Sendable {
       }
     }
 
-    /// What was done.
+    /// The kind of the edit.
     public var kind: Kind
-    /// What people call the scene; `nil` of what is of the whole file.
+    /// The scene's name for people; `nil` if the edit is of the whole file.
     public var scene: String?
-    /// What people call the object, such as `“Name” (UILabel)`; `nil` of what is of the whole file.
+    /// The object's name for people, such as `“Name” (UILabel)`; `nil` if the edit is of the whole file.
     public var element: String?
     /// The object's id.
     public var elementID: String?
-    /// What changed, below the object's name: `text “Name” → “Full name”`.
+    /// The edit in words, below the object's name: `text “Name” → “Full name”`.
     public var text: String
-    /// What changed, by itself: `text “Name” → “Full name” of “Name”`.
+    /// The edit in words, by itself: `text “Name” → “Full name” of “Name”`.
     public var cause: String
     /// The line in the new file.
     public var line: Int?
-    /// The line in the old one.
+    /// The line in the old file.
     public var oldLine: Int?
-    /// Whether it is seen though nothing moves.
+    /// The visibility of the edit if nothing moves.
     public var visibility: Visibility
-    /// Whether it is seen though nothing moves: a text, a colour.
+    /// A Boolean that tells whether the edit is visible even if nothing moves: a text, a colour.
     public var isSeen: Bool { visibility == .seen }
 
     package init(
@@ -106,15 +106,15 @@ public struct FileDifference: Hashable, Sendable {
     }
   }
 
-  /// What edits do.
+  /// An effect of edits.
   public struct Effect: Hashable, Sendable {
-    /// The indices of the edits that do it; none where that isn't known.
+    /// The indices of the edits that cause it; empty if they aren't known.
     public var causes: [Int]
-    /// How many views lie elsewhere or have another size.
+    /// The number of views whose position or size changes.
     public var movedViews: Int
-    /// The names of the conditions under which they do.
+    /// The names of the conditions under which they change.
     public var conditions: [String]
-    /// What changes, view by view.
+    /// The changes, view by view.
     public var changes: [Change]
 
     package init(causes: [Int], movedViews: Int, conditions: [String], changes: [Change]) {
@@ -125,18 +125,18 @@ public struct FileDifference: Hashable, Sendable {
     }
   }
 
-  /// How views differ in layouts, alike.
+  /// A difference that views have in common.
   public struct Change: Hashable, Sendable {
-    /// What people call the scene.
+    /// The scene's name for people.
     public var scene: String?
-    /// The views' ids, the one that is told first.
+    /// The views' ids; the first one is named in the text.
     public var views: [String]
     /// The difference in a line, with the first of its conditions: `“Name”: x 16 → 24 (iphone-17/portrait and 11
     /// more)`.
     public var text: String
     /// The names of the conditions.
     public var conditions: [String]
-    /// The code of a finding that came or went; `nil` of frames.
+    /// The code of a finding that was added or removed; `nil` for a frame.
     public var finding: String?
 
     package init(scene: String?, views: [String], text: String, conditions: [String], finding: String?) {
@@ -154,9 +154,9 @@ public struct FileDifference: Hashable, Sendable {
     package var conditions: String
     package var old: FrameDump.LayoutRecord
     package var new: FrameDump.LayoutRecord
-    /// What people call the views, by their ids.
+    /// The views' names for people, by their ids.
     package var names: [String: String]
-    /// What both look like, as SVG; frames alone are drawn where there is none.
+    /// Drawings of both as SVG; if there are none, only frames are drawn.
     package var drawings: Drawings?
 
     package struct Drawings: Hashable, Sendable {
@@ -186,24 +186,25 @@ public struct FileDifference: Hashable, Sendable {
     self.fault = fault
   }
 
-  /// Whether anything changed that is told.
+  /// A Boolean that tells whether there is a change to report.
   public var isChanged: Bool { status != .changed || !edits.isEmpty || !effects.isEmpty || oldPath != nil }
 
-  /// Whether someone who uses the application sees it; so too where a screen can't be laid out any more.
+  /// A Boolean that tells whether users of the application see a change. It is also true if a screen can't be laid out
+  /// any more.
   public var isVisible: Bool {
     status != .changed || !isLaidOut || !effects.isEmpty || edits.contains { $0.isSeen }
   }
 
-  /// The edits that aren't modelled here, and may be seen.
+  /// The edits that aren't modelled here, and may be visible.
   public var notJudged: [Edit] { edits.filter { $0.visibility == .notJudged } }
 
-  /// Whether someone who uses the application sees it, or may: where something changed that isn't judged.
+  /// A Boolean that tells whether users of the application see a change or may see one, because an edit isn't modelled.
   public var mayBeVisible: Bool { isVisible || !notJudged.isEmpty }
 
-  /// Whether all that changed is neither laid out nor drawn.
+  /// A Boolean that tells whether nothing that changed is laid out or drawn.
   var isUnseen: Bool { !edits.isEmpty && !mayBeVisible && edits.allSatisfy { $0.visibility == .unseen } }
 
-  /// The edits of each scene and object, in their order, without those that say what stands above.
+  /// The edits of each scene and object, in their order. Headings that repeat the previous one are left out.
   package var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
     var scenes: [(scene: String?, elements: [(element: String?, edits: [Edit])])] = []
     for edit in edits {
@@ -213,7 +214,7 @@ public struct FileDifference: Hashable, Sendable {
           scenes.append((edit.scene, []))
           return scenes.count - 1
         }()
-      // What came or went names itself.
+      // An edit that adds or removes something names it itself.
       let element = edit.kind == .added || edit.kind == .removed ? edit.ownHeading : edit.element
       if let index = scenes[scene].elements.firstIndex(where: { $0.element == element }) {
         scenes[scene].elements[index].edits.append(edit)
@@ -224,7 +225,7 @@ public struct FileDifference: Hashable, Sendable {
     return scenes
   }
 
-  /// The path, and what became of the file.
+  /// The path, and the file's status.
   package var heading: String {
     let words =
       switch status {
@@ -236,7 +237,7 @@ public struct FileDifference: Hashable, Sendable {
     return (oldPath.map { "\($0) → " } ?? "") + path + words
   }
 
-  /// What is said of the file where nothing is seen of its changes; `nil` elsewhere.
+  /// The statement about a file whose changes aren't visible; `nil` otherwise.
   package var verdict: String? {
     guard status == .changed, !isVisible else { return nil }
     if edits.isEmpty { return "No visible change." }
@@ -244,9 +245,9 @@ public struct FileDifference: Hashable, Sendable {
     return notJudged.isEmpty ? "No visible change: nothing moves." : "Nothing moves; what isn't judged may be visible."
   }
 
-  /// What changed and isn't modelled here, each in a line: `not judged: showsGlow none → YES of “Go”`.
+  /// The edits that aren't modelled here, a line each: `not judged: showsGlow none → YES of “Go”`.
   ///
-  /// - Parameter isVerbose: Whether all of it is told.
+  /// - Parameter isVerbose: A Boolean that tells whether all of them are listed.
   /// - Returns: The lines.
   package func linesOfNotJudged(isVerbose: Bool = false) -> [String] {
     let causes = notJudged.map(\.cause)
@@ -255,7 +256,7 @@ public struct FileDifference: Hashable, Sendable {
     return shown.map { "not judged: \($0)" } + (rest > 0 ? ["not judged: \(rest) more"] : [])
   }
 
-  /// An effect in a line: its causes, how many views move, under which conditions.
+  /// An effect in a line: its causes, the number of views that move, the conditions.
   ///
   /// - Parameter effect: One of the file's.
   /// - Returns: `constant 16 → 24 of “Name”.leading: moves 9 views (iphone-17/portrait and 11 more)`
@@ -283,35 +284,35 @@ public struct FileDifference: Hashable, Sendable {
   }
 }
 
-/// What changed of several files.
+/// The changes of several files.
 public struct DifferenceReport: Hashable, Sendable {
   package static let format = "layout-difference/1"
 
-  /// What the files are compared with, and what is compared: folders, files or commits.
+  /// The old side of the comparison: a folder, a file or a commit.
   public var old: String
-  /// What is compared.
+  /// The new side of the comparison.
   public var new: String
   /// The files, by path.
   public var files: [FileDifference]
 
-  /// A report of some files.
+  /// Creates a report of files.
   ///
   /// - Parameters:
-  ///   - old: What they are compared with.
-  ///   - new: What is compared.
-  ///   - files: What became of each.
+  ///   - old: The old side of the comparison.
+  ///   - new: The new side of the comparison.
+  ///   - files: The differences of the files.
   public init(old: String, new: String, files: [FileDifference]) {
     self.old = old
     self.new = new
     self.files = files
   }
 
-  /// Whether anything changed that is told.
+  /// A Boolean that tells whether there is a change to report.
   public var isChanged: Bool { files.contains { $0.isChanged } }
 
-  /// Whether someone who uses the application sees it.
+  /// A Boolean that tells whether users of the application see a change.
   public var isVisible: Bool { files.contains { $0.isVisible } }
 
-  /// Whether someone who uses the application sees it, or may: where something changed that isn't judged.
+  /// A Boolean that tells whether users of the application see a change or may see one, because an edit isn't modelled.
   public var mayBeVisible: Bool { files.contains { $0.mayBeVisible } }
 }

@@ -1,9 +1,9 @@
 import Documents
 import LayoutModel
 
-/// An object of a file that the program writes and reads back, whose members are asked for by key.
+/// An object of a file that the program writes and reads back. Its members are read by key.
 ///
-/// Such a file is an input as any other: every value is of its kind and within bounds, or there is an error at its place.
+/// Such a file is untrusted like any other input. A value of the wrong kind or out of bounds is an error at its place.
 struct DumpObject {
   private let members: [String: JSONValue]
   let position: SourcePosition
@@ -23,7 +23,7 @@ struct DumpObject {
     FrameDump.ReadingError(message: message, position: position)
   }
 
-  /// What is wrong with the value of a key.
+  /// The error of a key's value.
   func error(_ message: String, at key: String) -> FrameDump.ReadingError {
     FrameDump.ReadingError(message: message, position: members[key]?.position ?? position)
   }
@@ -39,10 +39,10 @@ struct DumpObject {
     return value
   }
 
-  /// A string; `nil` where the key is left out.
+  /// Reads a string; `nil` if the key is missing.
   func optionalString(_ key: String) throws(FrameDump.ReadingError) -> String? { has(key) ? try string(key) : nil }
 
-  /// What one of a few words means; `nil` where the key is left out.
+  /// Reads one of a few words; `nil` if the key is missing.
   func choice<Value>(_ key: String, _ make: (String) -> Value?) throws(FrameDump.ReadingError) -> Value? {
     guard has(key) else { return nil }
     let text = try string(key)
@@ -79,7 +79,7 @@ struct DumpObject {
 
   // MARK: Numbers
 
-  /// The largest number that a layout comes to: lengths of a file times multipliers of one.
+  /// The largest number that a layout can have: the maximum length of a file times its maximum multiplier.
   private static let largest = Magnitude.largest * Magnitude.largestMultiplier
 
   func number(_ key: String) throws(FrameDump.ReadingError) -> Double {
@@ -104,7 +104,7 @@ struct DumpObject {
     return numbers
   }
 
-  /// A whole number that isn't negative.
+  /// Reads a whole number that isn't negative.
   func count(_ key: String, upTo largest: Int = 1 << 50) throws(FrameDump.ReadingError) -> Int {
     guard let count = Int(exactly: try number(key)), count >= 0 else {
       throw error("'\(key)' should be a whole number, not negative", at: key)
@@ -113,7 +113,7 @@ struct DumpObject {
     return count
   }
 
-  /// A line or a column.
+  /// Reads a line or a column.
   private func ordinal(_ key: String) throws(FrameDump.ReadingError) -> Double {
     let value = try number(key)
     guard value >= 1 else { throw error("'\(key)' is at least 1", at: key) }
@@ -123,7 +123,7 @@ struct DumpObject {
     return value
   }
 
-  /// A place in a file.
+  /// Reads a place in a file.
   func position(_ line: String, _ column: String) throws(FrameDump.ReadingError) -> SourcePosition {
     let (lineNumber, columnNumber) = (try ordinal(line), try ordinal(column))
     guard let position = SourcePosition(parsing: lineNumber, columnNumber) else {

@@ -1,8 +1,8 @@
 package import Documents
 import LayoutModel
 
-/// What dumps and traces hold, key by key, for their JSON Schemas. The texts are written by `FrameDump` and `TraceDump`;
-/// tests hold every golden file and trace against these.
+/// The content of dumps and traces, key by key, for their JSON Schemas. `FrameDump` and `TraceDump` write the texts;
+/// tests check every golden file and trace against these.
 package enum DumpShape {
   /// The JSON Schema of `layout-dump/1`.
   package static var schema: JSONSchema { JSONSchema(title: FrameDump.format, dump) }
@@ -46,7 +46,7 @@ package enum DumpShape {
       ])
   }
 
-  /// The conditions that stand there where they were asked for.
+  /// The conditions that are written if they were asked for.
   private static var conditions: [KeyShape] {
     [
       KeyShape(
@@ -113,7 +113,7 @@ package enum DumpShape {
       ])
   }
 
-  /// A finding, of which a sweep tells what UIKit throws too.
+  /// A finding. In a sweep it may be an exception of UIKit's.
   static var diagnostic: ObjectShape {
     ObjectShape(
       "Diagnostic", "what was found, an object", required: ["severity", "code", "message", "items"],
@@ -188,7 +188,7 @@ package enum DumpShape {
       ] + place)
   }
 
-  /// Where something stands in its file.
+  /// The place of something in its file.
   private static var place: [KeyShape] {
     [
       KeyShape("line", "its line in the file", count, standard: .words("no place is known"), example: "12"),

@@ -2,28 +2,28 @@ public import Documents
 import LayoutModel
 
 extension FrameDump {
-  /// What is wrong with a dump that was read, and where.
+  /// The error of a dump that was read, and its place.
   public struct ReadingError: Error, Hashable {
-    /// What is wrong, in words.
+    /// The error in words.
     public let message: String
-    /// Where in the dump.
+    /// The place in the dump.
     public let position: SourcePosition
   }
 
-  /// The dump that a file holds.
+  /// Reads a dump from a file.
   ///
-  /// - Throws: `ReadingError` where it isn't `layout-dump/1`.
+  /// - Throws: `ReadingError` if it isn't `layout-dump/1`.
   public init(reading bytes: [UInt8]) throws(ReadingError) {
     try self.init(reading: bytes, needsLayouts: false) { _ in nil }
   }
 
-  /// The dump that a file holds, of which more is asked.
+  /// Reads a dump from a file, with further checks.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - needsLayouts: Whether it must have a layout.
-  ///   - fault: What is wrong with a layout, and the key of it; `nil` of one that is right.
-  /// - Throws: `ReadingError` where it isn't `layout-dump/1`, or not what is asked for.
+  ///   - needsLayouts: A Boolean that tells whether it must have a layout.
+  ///   - fault: Gives the fault of a layout and its key; `nil` for a valid one.
+  /// - Throws: `ReadingError` if it isn't `layout-dump/1`, or fails a check.
   package init(
     reading bytes: [UInt8], needsLayouts: Bool, fault: (LayoutRecord) -> (key: String, message: String)?
   ) throws(ReadingError) {

@@ -1,13 +1,13 @@
 import Documents
 
 extension FrameDump {
-  /// The dump as text, in which layouts that another file holds stand as they are there, byte for byte, with what is around them.
+  /// The dump as text in which layouts that another file holds keep their bytes, and the text around them.
   ///
   /// - Parameters:
   ///   - original: The other file.
-  ///   - kept: For each layout its place among the file's, from 0; `nil` of one that is written anew.
-  ///   - keepsHead: Whether what stands before the first layout stays too.
-  /// - Returns: The text; that of the dump where the file isn't laid out as dumps are.
+  ///   - kept: For each layout its index in the file; `nil` for a new one.
+  ///   - keepsHead: A Boolean that tells whether the text before the first layout is kept too.
+  /// - Returns: The text; that of the whole dump if the file isn't structured as dumps are.
   package func text(rewriting original: [UInt8], keeping kept: [Int?], keepsHead: Bool) -> String {
     let places = DumpPlaces.layouts(in: original)
     guard kept.count == layouts.count, !layouts.isEmpty, !places.isEmpty,
@@ -19,7 +19,7 @@ extension FrameDump {
     var text = keepsHead ? head : Self.beginning(fixture) + Self.separator(before: 0)
     for (index, place) in kept.enumerated() {
       if index > 0 {
-        // What parted two neighbours parts them still.
+        // The text between two layouts that were neighbours in the file is kept.
         let before = kept[index - 1]
         let areNeighbours = place != nil && before != nil && before.map { $0 + 1 } == place
         text +=
@@ -32,20 +32,20 @@ extension FrameDump {
   }
 }
 
-/// Where the layouts of a dump stand in its bytes.
+/// The ranges of a dump's layouts in its bytes.
 enum DumpPlaces {
-  /// The ranges of the objects in the dump's `layouts`; none where it isn't an object with such an array.
+  /// The ranges of the objects in the dump's `layouts`; none if it isn't an object with such an array.
   static func layouts(in bytes: [UInt8]) -> [Range<Int>] {
     var scanner = Scanner(bytes: bytes)
     return scanner.layouts()
   }
 
-  /// Goes through the brackets of a document that was read before, so that all of them have a partner.
+  /// Steps through the brackets of a document that was read before, so that all brackets match.
   private struct Scanner {
     let bytes: [UInt8]
     private var index = 0
     private var depth = 0
-    /// The last string of the outermost object, while nothing but a colon stands behind it.
+    /// The last string of the outermost object, as long as only a colon follows it.
     private var key: Range<Int>?
     private var ranges: [Range<Int>] = []
     private var isInLayouts = false

@@ -28,7 +28,7 @@ extension FrameDump {
   static func ending(behind count: Int) -> String { count == 0 ? "]\n}\n" : "\n  ]\n}\n" }
 }
 
-/// A dump that is written layout by layout, without the records of all: of each view there is one at a time.
+/// A writer of dumps, layout by layout. It holds the record of only one view at a time.
 ///
 ///     var writer = FrameDumpWriter(fixture: scene.name, to: TextStream(print))
 ///     for orientation in orientations { try writer.write(try scene.layout(in: orientation)) }
@@ -37,7 +37,7 @@ package struct FrameDumpWriter {
   private var stream: TextStream
   private var layoutCount = 0
 
-  /// A dump of a fixture's layouts that goes to a stream.
+  /// Creates a writer of a fixture's layouts to a stream.
   package init(fixture: String, to stream: TextStream) {
     self.stream = stream
     self.stream.text += FrameDump.beginning(fixture)
@@ -45,7 +45,7 @@ package struct FrameDumpWriter {
 
   /// Writes the next layout.
   ///
-  /// - Throws: What the stream throws.
+  /// - Throws: The stream's errors.
   package mutating func write(_ layout: ScreenLayout) throws {
     stream.text += FrameDump.separator(before: layoutCount)
     layoutCount += 1
@@ -62,9 +62,9 @@ package struct FrameDumpWriter {
     record.writeEnd(to: &stream.text)
   }
 
-  /// Writes the end.
+  /// Writes the end of the dump.
   ///
-  /// - Throws: What the stream throws.
+  /// - Throws: The stream's errors.
   package mutating func finish() throws {
     stream.text += FrameDump.ending(behind: layoutCount)
     try stream.finish()
@@ -72,14 +72,14 @@ package struct FrameDumpWriter {
 }
 
 extension FrameDump.LayoutRecord {
-  /// Adds the record to a text. Screens may have a hundred thousand views: nothing is written twice.
+  /// Appends the record to a text. Screens may have a hundred thousand views, so nothing is written twice.
   func write(to text: inout String) {
     writeBeginning(to: &text)
     write(views, to: &text) { $0.write(to: &$1) }
     writeEnd(to: &text)
   }
 
-  /// Adds what stands before the views.
+  /// Appends the part before the views.
   func writeBeginning(to text: inout String) {
     text += """
       {
@@ -91,20 +91,20 @@ extension FrameDump.LayoutRecord {
       """
   }
 
-  /// Adds what stands behind the views.
+  /// Appends the part behind the views.
   func writeEnd(to text: inout String) {
     text += ",\n      \"diagnostics\": "
     write(diagnostics, to: &text) { $1 += $0.text }
     text += "\n    }"
   }
 
-  /// The members that few layouts have.
+  /// The members for the scene and the time, which few layouts have.
   private var sceneAndTime: String {
     (scene.map { "\n      \"scene\": \(JSONText.quoted($0))," } ?? "")
       + (time.map { "\n      \"time\": \(JSONText.number($0))," } ?? "")
   }
 
-  /// The members of what few layouts ask for.
+  /// The members for conditions that few layouts have.
   private var conditionsBehindOrientation: String {
     let members: [(key: String, value: String?)] = [
       ("systemVersion", systemVersion.map { JSONText.quoted($0.description) }),
@@ -117,7 +117,7 @@ extension FrameDump.LayoutRecord {
     return members.compactMap { key, value in value.map { "\n      \(JSONText.quoted(key)): \($0)," } }.joined()
   }
 
-  /// Adds an array with an element a line.
+  /// Appends an array with an element a line.
   private func write<Element>(_ elements: [Element], to text: inout String, _ write: (Element, inout String) -> Void) {
     for (index, element) in elements.enumerated() {
       text += Self.separator(before: index)
@@ -132,7 +132,7 @@ extension FrameDump.LayoutRecord {
 }
 
 extension FrameDump.ViewRecord {
-  /// Adds the record to a text, on one line.
+  /// Appends the record to a text, on one line.
   func write(to text: inout String) {
     text += "{\"id\": "
     JSONText.appendQuoted(id, to: &text)
@@ -162,7 +162,7 @@ extension FrameDump.ViewRecord {
     text += "}"
   }
 
-  /// Adds a member of numbers, if there are any.
+  /// Appends a member of numbers, if there are any.
   private func write(_ key: String, _ numbers: [Double], to text: inout String) {
     guard !numbers.isEmpty else { return }
     text += ", \""

@@ -2,10 +2,10 @@ package import Documents
 package import LayoutModel
 public import LayoutResolution
 
-/// The frames of a fixture's layouts as `layout-dump/1` holds them (<doc:FrameDumps>): what is printed, kept and
-/// compared.
+/// The frames of a fixture's layouts in the form of `layout-dump/1` (<doc:GoldenFiles#The-frame-dump>), for printing, keeping and
+/// comparing.
 ///
-/// It is apart from `Layout`, so that the inside may change while the format stays.
+/// It is separate from `Layout`, so that the inside can change while the format stays.
 public struct FrameDump: Hashable, Sendable {
   package static let format = "layout-dump/1"
 
@@ -13,16 +13,16 @@ public struct FrameDump: Hashable, Sendable {
   package var fixture: String
   package var layouts: [LayoutRecord]
 
-  /// One device in one orientation.
+  /// A layout on one device in one orientation.
   package struct LayoutRecord: Hashable, Sendable {
     package var device: String
-    /// Of what is seen in the middle of a trace, when: in seconds from its beginning.
+    /// The time of a sample in a trace, in seconds from its beginning.
     package var time: Double?
     /// The id of the scene in a file of several.
     package var scene: String?
     package var requestedOrientation: String
     package var orientation: String
-    /// What else was asked for; `nil` of what wasn't.
+    /// The other conditions; `nil` for those that weren't asked for.
     package var systemVersion: SystemVersion?
     package var size: Size?
     package var contentSizeCategory: ContentSizeCategory?
@@ -34,34 +34,34 @@ public struct FrameDump: Hashable, Sendable {
     package var diagnostics: [DiagnosticRecord]
   }
 
-  /// One view; numbers are rounded to thousandths.
+  /// A view; numbers are rounded to thousandths.
   package struct ViewRecord: Hashable, Sendable {
     package var id: String
     package var className: String
     package var depth: Int
     package var superview: String?
-    /// x, y, width, height.
+    /// The frame: x, y, width, height.
     package var frame: [Double]
     package var isHidden = false
     package var isEnabled = true
     package var isSelected = false
     package var alpha = 1.0
     package var ambiguous: [String] = []
-    /// Of a view with a transform: a, b, c, d, tx, ty.
+    /// The transform of a view that has one: a, b, c, d, tx, ty.
     package var transform: [Double] = []
-    /// Of a view with a transform: its own rectangle, x, y, width, height.
+    /// The bounds of a view with a transform: x, y, width, height.
     package var bounds: [Double] = []
-    /// Of a view with a transform: the centre in the superview's coordinates.
+    /// The centre of a view with a transform, in the superview's coordinates.
     package var center: [Double] = []
-    /// Of a scroll view with content: width, height.
+    /// The content size of a scroll view with content: width, height.
     package var contentSize: [Double] = []
-    /// Of a popover: where its arrow points; empty where it has none.
+    /// The arrow's direction of a popover; empty if it has none.
     package var arrowDirection = ""
-    /// Of a popover with an arrow: its tip in the superview's coordinates, x and y.
+    /// The tip of a popover's arrow in the superview's coordinates, x and y.
     package var arrowTip: [Double] = []
   }
 
-  /// One finding.
+  /// A finding.
   package struct DiagnosticRecord: Hashable, Sendable {
     package var severity: String
     package var code: String
@@ -69,7 +69,7 @@ public struct FrameDump: Hashable, Sendable {
     package var position: SourcePosition?
     package var items: [String]
     package var broken: [String] = []
-    /// What mends a conflict, in words, the likeliest first.
+    /// Repairs of a conflict, in words, the likeliest first.
     package var repairs: [String] = []
   }
 
@@ -78,7 +78,7 @@ public struct FrameDump: Hashable, Sendable {
     self.layouts = layouts
   }
 
-  /// The dump of a fixture's layouts, in their order.
+  /// Creates the dump of a fixture's layouts, in their order.
   public init(fixture: String, layouts: [ScreenLayout]) {
     self.init(fixture: fixture, layouts: layouts.map { LayoutRecord($0) })
   }
@@ -86,19 +86,19 @@ public struct FrameDump: Hashable, Sendable {
 
 extension FrameDump.LayoutRecord {
   init(_ screen: ScreenLayout) {
-    // Placed views are large: each becomes a record before the next is looked at.
+    // Placed views are large, so each becomes a record before the next is looked at.
     var records: [FrameDump.ViewRecord] = []
     records.reserveCapacity(screen.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
     screen.forEachView { records.append(FrameDump.ViewRecord($0)) }
     self.init(screen, records)
   }
 
-  /// All but the views.
+  /// Creates a record of everything but the views.
   init(withoutViews screen: ScreenLayout) {
     self.init(screen, [])
   }
 
-  /// What is seen at a moment.
+  /// Creates a record of what is visible at a moment.
   init(_ sample: ScreenSample) {
     self.init(sample.layout, sample.views.map { FrameDump.ViewRecord($0) })
     time = sample.time.thousandths
@@ -123,7 +123,7 @@ extension FrameDump.LayoutRecord {
 }
 
 extension FrameDump.LayoutRecord {
-  /// Under what the layout was made, as it names them itself; a canvas is told by whoever knows its file.
+  /// The conditions of the layout, as far as it names them itself. A canvas is known to those who know its file.
   package var conditions: Conditions {
     Conditions(
       device: device, systemVersion: systemVersion, orientation: InterfaceOrientation(name: requestedOrientation),
@@ -175,6 +175,6 @@ extension FrameDump.DiagnosticRecord {
 }
 
 extension Rect {
-  /// x, y, width, height, rounded to thousandths.
+  /// The rectangle's x, y, width and height, rounded to thousandths.
   fileprivate var numbers: [Double] { [x, y, width, height].map(\.thousandths) }
 }

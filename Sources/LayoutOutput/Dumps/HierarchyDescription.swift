@@ -2,21 +2,21 @@ import Documents
 import LayoutModel
 public import LayoutResolution
 
-/// Layouts as UIKit's `recursiveDescription` prints a view's hierarchy: a view a line, indented by depth.
+/// Layouts in the form of UIKit's `recursiveDescription`: a view a line, indented by depth.
 ///
 ///     HeavyRotation on iphone-4s in landscapeLeft, 480 × 320
 ///     <UIView: root; frame = (0 0; 480 320)>
 ///        | <UISlider: slider; frame = (20 20; 440 23); autoresize = W+BM>
 public enum HierarchyDescription {
-  /// The text of a fixture's layouts, an empty line between them.
+  /// The text of a fixture's layouts, with an empty line between them.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
     layouts.map { screen in
       text(header(fixture, screen, screen.window.size), screen.views.map { line($0) })
     }.joined(separator: "\n")
   }
 
-  /// The text of what is seen at given times, an empty line between them. Views with a transform say their bounds too, from
-  /// which the frame about them can't be told back.
+  /// The text of samples at given times, with an empty line between them. Views with a transform have their bounds too,
+  /// because those can't be derived from the frame around them.
   public static func text(fixture: String, samples: [ScreenSample]) -> String {
     samples.map { sample in
       let header = "\(number(sample.time)) s: \(header(fixture, sample.layout, sample.windowSize))"
@@ -24,7 +24,7 @@ public enum HierarchyDescription {
     }.joined(separator: "\n")
   }
 
-  /// A header and the lines of views, whatever names hold.
+  /// A header and the lines of views, with names escaped.
   private static func text(_ header: String, _ views: [String]) -> String {
     PrintableText(lines: [header] + views).line.string
   }

@@ -2,18 +2,18 @@ import Documents
 public import LayoutModel
 public import LayoutResolution
 
-/// What a trace prints: `layout-trace/1`, or lines for people.
+/// The output of a trace: `layout-trace/1`, or lines for people.
 public struct TraceDump {
   package static let format = "layout-trace/1"
 
   let fixture: String
   let device: String
-  /// The name of the conditions, where any are asked for.
+  /// The name of the conditions, if any are asked for.
   let conditions: String?
   let steps: [TraceStep]
   let exception: SimulatedException?
 
-  /// What a trace prints: its steps in order, and the exception that ended it, `nil` where none did.
+  /// Creates the output of a trace: its steps in order, and the exception that ended it, or `nil`.
   public init(
     fixture: String, device: String, conditions: String? = nil, steps: [TraceStep], exception: SimulatedException?
   ) {
@@ -26,7 +26,7 @@ public struct TraceDump {
 
   // MARK: JSON
 
-  /// The trace as JSON: a call a line, layouts as dumps have them.
+  /// The trace as JSON, with a call a line and layouts as in dumps.
   public var text: String {
     var text = """
       {
@@ -52,7 +52,7 @@ public struct TraceDump {
     return text
   }
 
-  /// Adds a step as an object, without a line break behind it.
+  /// Appends a step as an object, without a line break behind it.
   private func write(_ step: TraceStep, to text: inout String, _ writer: inout TraceLayoutWriter) {
     var parts = [
       "\"time\": \(seconds(step.time))", "\"duration\": \(seconds(step.duration))",
@@ -99,7 +99,7 @@ public struct TraceDump {
 }
 
 extension FrameDump {
-  /// The dump of what is seen at given times, in their order.
+  /// Creates the dump of samples at given times, in their order.
   public init(fixture: String, samples: [ScreenSample]) {
     self.init(fixture: fixture, layouts: samples.map(LayoutRecord.init))
   }

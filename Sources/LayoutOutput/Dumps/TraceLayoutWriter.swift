@@ -1,12 +1,12 @@
 import LayoutResolution
 
-/// Writes the layouts of a trace, one after another: the line of a view that is as it was at its place in the layout before is
-/// written once, for from one event to the next most views stay as they are.
+/// A writer of a trace's layouts, one after the other. Most views stay as they are from one event to the next. So a
+/// view that equals the one at its place in the previous layout reuses that one's line.
 struct TraceLayoutWriter {
-  /// The views of the layout that was written last, with their lines.
+  /// The views of the last layout, with their lines.
   private var last: [(view: PlacedView, line: String)] = []
 
-  /// Adds a layout to a text, as dumps have it.
+  /// Appends a layout to a text, as in dumps.
   mutating func write(_ layout: ScreenLayout, to text: inout String) {
     let record = FrameDump.LayoutRecord(withoutViews: layout)
     record.writeBeginning(to: &text)

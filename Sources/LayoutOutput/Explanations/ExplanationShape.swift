@@ -1,7 +1,7 @@
 package import Documents
 
-/// What answers hold, key by key, for their JSON Schemas: `layout-explanation/1` and `layout-log/1`. The texts are written by
-/// `ViewExplanation`, `StateExplanation` and `LogAnswer`; tests hold these against it.
+/// The content of answers, key by key, for their JSON Schemas: `layout-explanation/1` and `layout-log/1`.
+/// `ViewExplanation`, `StateExplanation` and `LogAnswer` write the texts; tests check these against it.
 package enum ExplanationShape {
   /// The JSON Schema of `layout-explanation/1`.
   package static var schema: JSONSchema { JSONSchema(title: ViewExplanation.format, explanation) }

@@ -1,10 +1,10 @@
 package import Documents
 
-/// What `layout explain --log` prints: `layout-log/1`.
+/// The output of `layout explain --log`: `layout-log/1`.
 package struct LogAnswer: Sendable {
   package static let format = "layout-log/1"
 
-  /// A line or length of an item.
+  /// An edge or a length of an item.
   package struct Term: Sendable {
     package var name: String?
     package var className: String?
@@ -52,13 +52,13 @@ package struct LogAnswer: Sendable {
     }
   }
 
-  /// Where a constraint of the log stands in a source.
+  /// The place of a log's constraint in a source.
   package struct Place: Sendable {
     package var constraint: Int
     package var path: String
     package var line: Int
     package var column: Int?
-    /// What shows it: the strongest of the signs that agree.
+    /// The evidence for the place: the strongest of the signs that agree.
     package var sure: String
 
     package init(constraint: Int, path: String, line: Int, column: Int?, sure: String) {
@@ -74,7 +74,7 @@ package struct LogAnswer: Sendable {
   package struct Line: Sendable {
     package var line: Int
     package var text: String
-    /// What is wrong with it, where that is known.
+    /// The problem of the line, if it is known.
     package var problem: String?
 
     package init(line: Int, text: String, problem: String?) {
@@ -89,15 +89,15 @@ package struct LogAnswer: Sendable {
     package var line: Int
     package var constraints: [Constraint]
     package var irreducible: [Int]
-    /// Why nobody knows whether they have a solution; `nil` where that is known.
+    /// The reason that nobody knows whether they have a solution; `nil` if that is known.
     package var unexamined: String?
-    /// What is taken to be so that isn't printed.
+    /// The assumptions beyond the log.
     package var assumed: String?
     package var broken: Int?
     package var likeliest: Int?
     package var rule: String
     package var reason: String
-    /// What is to be done where nothing can be mended.
+    /// The advice if there is no repair.
     package var advice: String?
     package var repairs: [String]
     package var places: [Place] = []
@@ -123,14 +123,14 @@ package struct LogAnswer: Sendable {
 
   package var conflicts: [Conflict]
 
-  /// Of more lines than these that aren't understood the number is told.
+  /// The maximum number of lines that aren't understood and are listed; above it their number is given.
   private static let maximumUnread = 12
 
   package init(conflicts: [Conflict]) { self.conflicts = conflicts }
 
   // MARK: Text
 
-  /// The answers one below the other, as people read them.
+  /// The answers one below the other, for people.
   package var text: PrintableText {
     conflicts.enumerated().map { number, conflict in
       let heading = conflicts.count > 1 ? "Conflict \(number + 1) of \(conflicts.count), line \(conflict.line): " : ""
@@ -199,7 +199,7 @@ package struct LogAnswer: Sendable {
 }
 
 extension LogAnswer.Place {
-  /// What shows the place, in words.
+  /// The evidence for the place, in words.
   fileprivate var sureness: String {
     switch sure {
     case "identifier": "by its identifier"

@@ -1,14 +1,14 @@
 import Documents
 
-/// What `layout explain` prints: who decided about orientations, and how controllers stand to each other.
+/// The output of `layout explain`: the decisions about orientations, and the relations between controllers.
 public struct StateExplanation: Sendable {
-  /// A question for an orientation.
+  /// A request for an orientation, and its decision.
   public struct Decision: Sendable {
     let requested: String
     let orientation: String
     let trail: [String]
 
-    /// What was asked for, what the interface took, and each one's answer, in words.
+    /// Creates a decision: the requested orientation, the resulting one, and each answer, in words.
     public init(requested: String, orientation: String, trail: [String]) {
       self.requested = requested
       self.orientation = orientation
@@ -21,7 +21,7 @@ public struct StateExplanation: Sendable {
     let name: String
     let values: [String?]
 
-    /// A controller's name and its values in the order of the columns, `nil` for none.
+    /// Creates a row of a controller's name and its values in the order of the columns, `nil` for none.
     public init(name: String, values: [String?]) {
       self.name = name
       self.values = values
@@ -30,12 +30,12 @@ public struct StateExplanation: Sendable {
 
   let fixture: String
   let device: String
-  /// The name of the conditions, where any are asked for.
+  /// The name of the conditions, if any are asked for.
   let conditions: String?
   let decisions: [Decision]
   let relations: [Relations]
 
-  /// What a screen's controllers decided, and how they stand.
+  /// Creates the explanation of a screen's decisions and of its controllers' relations.
   public init(
     fixture: String, device: String, conditions: String? = nil, decisions: [Decision], relations: [Relations]
   ) {
@@ -51,7 +51,7 @@ public struct StateExplanation: Sendable {
     "presentedViewController",
   ]
 
-  /// Trails a sentence a line, and a table of relations in which a dash stands for nil.
+  /// The decisions, a sentence a line, and a table of relations with a dash for `nil`.
   public var lines: String {
     var blocks = decisions.map { decision in
       ["\(fixture) on \(device): \(decision.requested)"] + decision.trail.map { "  \($0)" }

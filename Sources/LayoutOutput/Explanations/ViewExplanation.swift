@@ -1,6 +1,6 @@
 package import Documents
 
-/// Why a view's frame is what it is, as `layout explain --view` prints it: `layout-explanation/1`.
+/// The explanation of a view's frame, as `layout explain --view` prints it: `layout-explanation/1`.
 package struct ViewExplanation: Sendable {
   package static let format = "layout-explanation/1"
 
@@ -32,7 +32,7 @@ package struct ViewExplanation: Sendable {
     }
   }
 
-  /// What holds with equality.
+  /// A constraint or rule that holds with equality.
   package struct Term: Sendable {
     package var kind: String
     package var id: String
@@ -60,7 +60,7 @@ package struct ViewExplanation: Sendable {
     }
   }
 
-  /// What isn't met.
+  /// A goal that isn't met.
   package struct Goal: Sendable {
     package var kind: String
     package var id: String?
@@ -86,10 +86,10 @@ package struct ViewExplanation: Sendable {
     }
   }
 
-  /// Changes that were tried, and what came of them.
+  /// Trial changes, and their results.
   package struct Trial: Sendable {
     package var changes: [String]
-    /// What differs from the layout without them, in words.
+    /// The differences from the layout without them, in words.
     package var differences: [String]
 
     package init(changes: [String], differences: [String]) {
@@ -102,7 +102,7 @@ package struct ViewExplanation: Sendable {
   package var scene: String?
   package var conditions: String
   package var whatIf: Trial?
-  /// The view, where one is asked about.
+  /// The view, if the question is about one.
   package var view: String?
   package var attributes: [Attribute] = []
 
@@ -115,7 +115,7 @@ package struct ViewExplanation: Sendable {
 
   // MARK: Text
 
-  /// What came of the changes, and the answers, a paragraph for each number.
+  /// The results of the changes, and the answers, a paragraph for each number.
   package var text: PrintableText {
     var told: Set<String> = []
     return (whatIf.map(Self.text) ?? "")

@@ -1,7 +1,8 @@
 package import Documents
 import LayoutModel
 
-/// What baselines hold, key by key, for their JSON Schema. The text is written by `LintBaseline`; tests hold baselines against this.
+/// The content of baselines, key by key, for their JSON Schema. `LintBaseline` writes the text; tests check baselines
+/// against this.
 package enum BaselineShape {
   /// The JSON Schema of `layout-baseline/2`.
   package static var schema: JSONSchema { JSONSchema(title: LintBaseline.format, baseline) }

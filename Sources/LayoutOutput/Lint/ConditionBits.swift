@@ -1,16 +1,17 @@
-/// Some of a list of conditions as a string of bits, four in a hexadecimal digit, the first condition in the first digit's highest
-/// bit; zeros at the end are left out.
+/// A subset of a list of conditions as a string of bits, four in a hexadecimal digit. The first condition is the first
+/// digit's highest bit; trailing zeros are left out.
 ///
 ///     ConditionBits(places: [0, 1, 5]).text      c4
 struct ConditionBits: Hashable {
-  /// The places of the conditions in the list, ascending.
+  /// The indices of the conditions in the list, ascending.
   let places: [Int]
 
   init(places: some Sequence<Int>) {
     self.places = Set(places).sorted()
   }
 
-  /// The bits of a text; `nil` where it has other characters than digits from 0 to f, or more than a list of so many conditions has.
+  /// Creates the subset of a text. It is `nil` if the text has other characters than digits from 0 to f, or more of
+  /// them than a list of `count` conditions has.
   init?(text: String, count: Int) {
     guard text.utf8.count <= (count + Self.bits - 1) / Self.bits else { return nil }
     var places: [Int] = []
@@ -30,7 +31,7 @@ struct ConditionBits: Hashable {
     return digits.map { String($0, radix: 16) }.joined()
   }
 
-  /// The names of the conditions; `nil` where the list hasn't that many.
+  /// The names of the conditions; `nil` if the list is too short.
   func names(among all: [String]) -> [String]? {
     guard places.last.map({ $0 < all.count }) ?? true else { return nil }
     return places.map { all[$0] }

@@ -1,33 +1,33 @@
 public import LayoutModel
 public import LayoutResolution
 
-/// What was found in several layouts, each finding once, with the conditions that it was found under.
+/// The findings of several layouts, each finding once, with the conditions that it was found under.
 ///
 ///     Main.storyboard:31:9: warning: Login: “Sign in” (UIButton) is ambiguous: x is open (iphone-17/portrait and 5 more)
 public struct FindingList: Sendable {
-  /// A finding, and where it was found.
+  /// A finding, and its conditions.
   public struct Finding: Sendable {
-    /// The finding as it was found first.
+    /// The first occurrence of the finding.
     public let diagnostic: Diagnostic
-    /// What people call its scene; `nil` where the file is the scene.
+    /// Its scene's name for people; `nil` if the file is the scene.
     public let sceneTitle: String?
-    /// The names of the conditions, in the order of the layouts; one at least.
+    /// The names of the conditions, in the order of the layouts; at least one.
     public internal(set) var conditions: [String]
   }
 
-  /// The findings in the order in which they were found first.
+  /// The findings, in the order of their first occurrences.
   public private(set) var findings: [Finding] = []
-  /// Their places.
+  /// The findings' indices.
   private var positions: [Key: Int] = [:]
 
-  /// The findings of layouts.
+  /// Creates the list of the findings in layouts.
   ///
   /// - Parameter layouts: The layouts, each with the name of its conditions.
   public init(_ layouts: some Sequence<(layout: ScreenLayout, conditions: String)>) {
     for (layout, conditions) in layouts { add(layout, under: conditions) }
   }
 
-  /// A list of nothing yet.
+  /// Creates an empty list.
   package init() {}
 
   /// Adds the findings of a layout.
@@ -47,8 +47,8 @@ public struct FindingList: Sendable {
     }
   }
 
-  /// What makes two findings one: what is found of which items of which scene, of a conflict what it leaves out. What is said
-  /// of it may differ from window to window. A refusal is of what was asked for.
+  /// The identity of a finding: its kind, its items, its scene, and the constraint that is broken in a conflict. The
+  /// words may differ from window to window. A refusal belongs to the request.
   private struct Key: Hashable {
     let scene: String?
     let code: Diagnostic.Code
@@ -70,10 +70,10 @@ public struct FindingList: Sendable {
 }
 
 extension FindingList.Finding {
-  /// The finding in words, as a terminal shows it: its scene, what is found, and under how many conditions.
+  /// The finding in words, as a terminal shows it: its scene, the finding, and the number of conditions.
   ///
-  /// - Parameter isVerbose: Whether ids stand behind names, and all conditions are listed, one a line.
-  /// - Returns: The first line, and what stands below it, indented; empty where there is nothing more to say.
+  /// - Parameter isVerbose: A Boolean that tells whether ids follow names, and all conditions are listed, one a line.
+  /// - Returns: The first line, and the details below it, indented; empty if there are none.
   public func text(isVerbose: Bool) -> (headline: String, details: String) {
     var lines = diagnostic.text.textWithPlaces(withIDs: isVerbose).split(separator: "\n").map(String.init)[...]
     var headline = lines.popFirst() ?? ""

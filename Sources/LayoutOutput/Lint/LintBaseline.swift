@@ -1,7 +1,7 @@
 import Documents
 package import LayoutModel
 
-/// Findings that are known and aren't told: a file, `layout-baseline/2`, one entry a line.
+/// Known findings that aren't reported: a file, `layout-baseline/2`, with an entry a line.
 ///
 ///     {
 ///       "format": "layout-baseline/2",
@@ -11,26 +11,26 @@ package import LayoutModel
 ///       ]
 ///     }
 ///
-/// The conditions stand once, sorted; an entry says by `ConditionBits` which of them it was found under.
+/// The conditions are listed once, sorted; an entry has the ones it was found under as `ConditionBits`.
 package struct LintBaseline: Hashable, Sendable {
   /// The name of the format.
   package static let format = "layout-baseline/2"
-  /// The version before, in which each entry names its conditions.
+  /// The previous version, in which each entry names its conditions.
   private static let formatBefore = "layout-baseline/1"
 
-  /// A finding that is known.
+  /// A known finding.
   package struct Entry: Hashable, Sendable {
     package var key: LintFinding.Key
     /// The names of the conditions that it was found under, sorted.
     package var conditions: [String]
-    /// The line of the file.
+    /// The entry's line in the file.
     package var line = 0
   }
 
   /// The entries, sorted by key.
   package private(set) var entries: [Entry]
 
-  /// A baseline of all findings of a report.
+  /// Creates a baseline of all findings of a report.
   package init(_ report: LintReport) {
     var conditions: [LintFinding.Key: Set<String>] = [:]
     for finding in report.findings { conditions[finding.key.shortened, default: []].formUnion(finding.conditions) }
@@ -38,9 +38,9 @@ package struct LintBaseline: Hashable, Sendable {
       .sorted { $0.key.text < $1.key.text }
   }
 
-  /// The baseline that a file holds, of this version or the one before.
+  /// Reads the baseline of a file, of this version or the one before.
   ///
-  /// - Throws: `FrameDump.ReadingError` where it isn't one.
+  /// - Throws: `FrameDump.ReadingError` if it isn't one.
   package init(reading bytes: [UInt8]) throws(FrameDump.ReadingError) {
     let document: JSONValue
     do throws(DocumentError) {
@@ -84,7 +84,7 @@ package struct LintBaseline: Hashable, Sendable {
     return document.document
   }
 
-  /// Takes what is known out of a report. What was found under conditions that its entry hasn't got stays, as worsened.
+  /// Removes known findings from a report. A finding under conditions that its entry doesn't have stays, as worsened.
   ///
   /// - Returns: The report, and the entries that matched nothing.
   package func applied(to report: LintReport) -> (report: LintReport, unused: [Entry]) {
@@ -128,10 +128,10 @@ extension LintBaseline.Entry {
 }
 
 extension LintFinding.Key {
-  /// No id of an entry is longer, in bytes.
+  /// The maximum length of an entry's ids, in bytes.
   private static let maximumLength = 40
 
-  /// The key with the fingerprints of ids that are long in their place: texts of constraints, paths of views.
+  /// The key with long ids replaced by their fingerprints: texts of constraints, paths of views.
   fileprivate var shortened: Self {
     func shortened(_ id: String?) -> String? {
       id.map { $0.utf8.count > Self.maximumLength ? "#" + Fingerprint.text(of: $0) : $0 }

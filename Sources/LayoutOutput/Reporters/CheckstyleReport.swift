@@ -3,7 +3,7 @@ import LayoutModel
 
 /// Findings as Checkstyle's XML, which Jenkins' Warnings plug-in, reviewdog and SonarQube's plug-ins read.
 enum CheckstyleReport {
-  /// The version of the format that its readers look for.
+  /// The version of the format that its readers expect.
   private static let version = "4.3"
 
   /// The text of a report: every file that was read, with its findings.

@@ -1,30 +1,29 @@
 import Documents
 import LayoutModel
 
-/// What a person reads of a report, one line after the other: findings that are told together are one line.
+/// A line of a report for people. Findings that belong together share a line.
 ///
 ///     Form.xib:16:17: note: 3 texts don't grow with Dynamic Type: Name, Street and City [dynamic-type]
 ///     Form.xib:22:17: note: 5 guesses about 4 views; because: icon's size is the canvas's; give it … [clipped, overlap]
 ///
-/// The sure ones come first, in their order, of which the notes of one rule in one scene are one line where
-/// the rule has words for several. Then come the guessed ones,
-/// a line for each cause.
+/// The sure findings come first, in their order. The notes of one rule in one scene share a line if the rule has words
+/// for several. Then come the guessed ones, a line for each cause.
 struct FindingLine {
-  /// The findings of the line, in their order; one at least.
+  /// The findings of the line, in their order; at least one.
   let findings: [LintFinding]
   let severity: Diagnostic.Severity
-  /// What is said.
+  /// The message.
   let message: String
   /// The ids of the rules.
   let rules: String
 
-  /// The file, and where the first of the findings is.
+  /// The file, and the place of the first finding.
   var path: String { findings[0].key.path }
   var place: LintFinding.Place? { findings[0].place }
-  /// The finding of a line of one; `nil` of several.
+  /// The finding of a line that has one; `nil` if it has several.
   var single: LintFinding? { findings.count == 1 ? findings[0] : nil }
 
-  /// A finding by itself.
+  /// Creates the line of a single finding.
   fileprivate init(_ finding: LintFinding) {
     self.init([finding], finding.severity, finding.message, finding.key.rule)
   }
@@ -41,7 +40,7 @@ extension LintReport {
     var groups: [[LintFinding]] = []
     var places: [FindingLine.NotesKey: Int] = [:]
     for finding in findings where finding.certainty.isSure {
-      // What is one line says in a word what it is of: other notes have each its own.
+      // Notes that share a line name the rule's subject once; other notes have a line each.
       guard finding.severity == .note, !finding.isWorsened, collectives[finding.key.rule] ?? nil != nil else {
         groups.append([finding])
         continue
@@ -58,8 +57,8 @@ extension LintReport {
       + causes.map { FindingLine(guess: $0.guess, $0.findings) }
   }
 
-  /// The guessed findings by what was guessed, in the order of the first of each cause. One that rests on several guesses is told
-  /// with that on which most rest.
+  /// The guessed findings by their guesses, in the order of each guess's first finding. A finding that rests on several
+  /// guesses belongs to the one that most findings rest on.
   var causes: [(guess: Guess, findings: [LintFinding])] {
     let guessed = findings.filter { !$0.certainty.isSure }
     var counts: [FindingLine.Cause: Int] = [:]
@@ -83,7 +82,7 @@ extension LintReport {
     return causes
   }
 
-  /// The lines for a reader who takes only the first: errors before warnings before notes, else in their order.
+  /// The lines for a reader that takes only the first ones: errors, then warnings, then notes, each in their order.
   var linesWorstFirst: [FindingLine] {
     let lines = lines
     return Diagnostic.Severity.worstFirst.flatMap { severity in lines.filter { $0.severity == severity } }
@@ -91,7 +90,7 @@ extension LintReport {
 }
 
 extension FindingLine {
-  /// What notes have in common that are one line.
+  /// The properties that notes on one line have in common.
   fileprivate struct NotesKey: Hashable {
     let path: String
     let scene: String?
@@ -102,7 +101,7 @@ extension FindingLine {
     }
   }
 
-  /// A guess, and the file where it is of one view there.
+  /// A guess, and its file if it is about a single view.
   fileprivate struct Cause: Hashable {
     let guess: Guess
     let path: String?
@@ -113,7 +112,7 @@ extension FindingLine {
     }
   }
 
-  /// Notes of one rule in one scene.
+  /// Creates the line of notes of one rule in one scene.
   fileprivate init(notes: [LintFinding], _ collective: String?) {
     guard let first = notes.first, notes.count > 1 else {
       self.init(notes[0])
@@ -124,18 +123,18 @@ extension FindingLine {
     self.init(notes, .note, Self.message(head, naming: notes), first.key.rule)
   }
 
-  /// What rests on one guess.
+  /// Creates the line of the findings that rest on a guess.
   fileprivate init(guess: Guess, _ findings: [LintFinding]) {
     let rules = Set(findings.map(\.key.rule)).sorted().joined(separator: ", ")
     guard findings.count > 1 else {
-      // What is found, why it is a guess, and how to tell it: each is needed whole.
+      // The finding, the reason that it is a guess, and the remedy: each is needed in full.
       let message = "a guess: \(findings[0].message); because: \(guess.text); \(guess.advice)"
       self.init(findings, .note, message, rules)
       return
     }
     let views = Set(findings.map { [$0.key.path, $0.key.scene ?? "", $0.key.view ?? ""] }).count
     let head = "\(findings.count) guesses about \(views) view\(views == 1 ? "" : "s")"
-    // What is guessed has the room that the rest leaves, of which names keep a little.
+    // The guess has the room that the rest leaves, of which names keep a little.
     let advice = "; \(guess.advice)"
     let room = LintFinding.maximumMessageLength - head.count - 2 - advice.count - Self.leastRoom
     let reason = "; because: \(guess.text)".cut(to: room) + advice
@@ -143,10 +142,10 @@ extension FindingLine {
   }
 
   private static let longestScene = 60
-  /// The least room for names beside a reason, in characters.
+  /// The minimum room for names beside a reason, in characters.
   private static let leastRoom = 20
 
-  /// A message that names as many views as it has room for.
+  /// A message that names as many views as fit.
   private static func message(_ head: String, naming findings: [LintFinding], _ tail: String = "") -> String {
     var seen: Set<String> = []
     let names = findings.compactMap { finding in
@@ -157,11 +156,11 @@ extension FindingLine {
     return all.isEmpty ? head + tail : "\(head): \(all)\(tail)"
   }
 
-  /// The names in a row; the first of them where there is no room for all.
+  /// The names in a row; only the first of them if there isn't room for all.
   private static func listed(_ names: [String], within room: Int) -> String {
     var kept: [String] = []
     var length = 0
-    // More names than there is room for aren't looked at.
+    // Names beyond the room aren't looked at.
     for name in names {
       length += name.count + 2
       guard length <= room + 2 else { break }
@@ -177,7 +176,8 @@ extension FindingLine {
 }
 
 extension Guess.Kind {
-  /// Whether the subject is of one file: a view; not an image, a class or a font, which are the app's.
+  /// A Boolean that tells whether the subject belongs to one file: a view does; an image, a class or a font, which are
+  /// the app's, don't.
   fileprivate var isOfOneFile: Bool {
     switch self {
     case .canvasSize, .missingImage, .text, .placeholder, .row, .part, .open: true
@@ -187,12 +187,12 @@ extension Guess.Kind {
 }
 
 extension String {
-  /// The text, cut where it has more characters than there is room for.
+  /// The text, cut off if it has more characters than there is room for.
   fileprivate func cut(to room: Int) -> String {
     utf8.count <= room || count <= room ? self : prefix(max(0, room - 1)) + "…"
   }
 
-  /// A name without the marks around it.
+  /// The name without the quotation marks around it.
   fileprivate var trimmingQuotes: String {
     let isQuoted = hasPrefix("“") && hasSuffix("”") || hasPrefix("'") && hasSuffix("'")
     return isQuoted && count > 2 ? String(dropFirst().dropLast()) : self

@@ -1,7 +1,8 @@
 package import Documents
 import LayoutModel
 
-/// What reports hold, key by key, for their JSON Schema. The text is written by `LintReport`; tests hold reports against this.
+/// The content of reports, key by key, for their JSON Schema. `LintReport` writes the text; tests check reports against
+/// this.
 package enum FindingsShape {
   /// The JSON Schema of `layout-findings/1`.
   package static var schema: JSONSchema { JSONSchema(title: LintReport.format, report) }

@@ -1,4 +1,4 @@
-/// What tells texts apart in few characters: FNV-1a of 128 bits (RFC 9923), for texts that nobody chooses to collide.
+/// A short hash that distinguishes texts: FNV-1a of 128 bits (RFC 9923), for texts that nobody chooses to collide.
 package enum Fingerprint {
   private static let offset: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
   private static let prime: UInt128 = 0x0000_0000_0100_0000_0000_0000_0000_013b

@@ -5,9 +5,9 @@ import LayoutModel
 ///
 ///     ::warning file=App/Main.storyboard,line=42,endLine=42,col=25,endColumn=60,title=layout (overlap)::“Name” overlaps “Help” …
 ///
-/// GitHub keeps ten of a severity of each step, the first; so the worst come first, and what is beyond is counted.
+/// GitHub keeps the first ten of a severity of each step. So the worst come first, and the rest is counted.
 enum GitHubReport {
-  /// The most annotations of a severity that GitHub keeps of a step.
+  /// The maximum number of annotations of a severity that GitHub keeps of a step.
   private static let maximumOfSeverity = 10
 
   /// The text of a report.
@@ -16,7 +16,7 @@ enum GitHubReport {
     var text = ""
     var kept: [Diagnostic.Severity: Int] = [:]
     var left = 0
-    // The count of what is left out is a notice too.
+    // The count of the rest is a notice too.
     let lines = report.linesWorstFirst
     let isCut = Diagnostic.Severity.worstFirst.contains { severity in
       lines.count { $0.severity == severity } > maximumOfSeverity
@@ -69,7 +69,7 @@ enum GitHubReport {
 }
 
 extension LintReporter {
-  /// Annotations in GitHub Actions, where it is added by itself.
+  /// Annotations in GitHub Actions, where this reporter is added automatically.
   package static let gitHub = LintReporter("github", "annotations in GitHub Actions, where it is added by itself") {
     report, context in
     PrintableText(document: GitHubReport.text(of: report, in: context))

@@ -3,8 +3,8 @@ import LayoutModel
 
 /// Findings as GitLab's Code Quality report: a JSON array, an entry a line.
 ///
-/// GitLab shows entries of one fingerprint once and knows them again by it; so it is made of the finding's key, in which no
-/// line and no number stands.
+/// GitLab identifies entries by their fingerprints, and shows those with the same one once. So a fingerprint is made of
+/// the finding's key, which has no line and no number.
 enum GitLabReport {
   /// The text of a report.
   static func text(of report: LintReport) -> String {

@@ -1,4 +1,4 @@
 extension LintReporter {
-  /// The page that `layout report` writes: what draws the scenes stands behind the command's context.
+  /// The page of `layout report`. The command's context draws the scenes.
   static let html = LintReporter("html", "a page of pictures and findings") { report, context in context.page(report) }
 }

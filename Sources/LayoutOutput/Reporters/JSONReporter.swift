@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 
 extension LintReporter {
-  /// `layout-findings/1`: what programs read, and `layout merge`. The same report gives the same bytes.
+  /// `layout-findings/1`, for programs and `layout merge`. The same report gives the same bytes.
   static let json = LintReporter("json", "layout-findings/1, for programs and for `layout merge`") { report, _ in
     PrintableText(document: report.json)
   }
@@ -15,7 +15,7 @@ extension LintReport {
   /// The report in `layout-findings/1`, with a line break at its end.
   package var json: String { json(indices: nil) }
 
-  /// The same with the conditions of scenes and findings as indices among the report's: small, for a cache.
+  /// The same with the conditions of scenes and findings as indices into the report's: small, for a cache.
   package var compactJSON: String {
     json(indices: Dictionary(conditions.enumerated().map { ($0.element, $0.offset) }) { first, _ in first })
   }
@@ -117,9 +117,9 @@ extension LintFinding {
   }
 }
 
-/// An object on one line, as it grows.
+/// An object on one line, while it is being written.
 private struct JSONLine {
-  /// The conditions' indices, where these are written instead.
+  /// The conditions' indices, if these are written instead of names.
   let indices: [String: Int]?
   private var parts = ""
 

@@ -1,20 +1,20 @@
 import Documents
 import LayoutModel
 
-/// Findings as JUnit's XML: a suite a file, a case a finding, and of a scene without findings a case that passes.
+/// Findings as JUnit's XML: a suite a file, and a case a finding. A scene without findings is a case that passes.
 ///
-/// Errors and warnings are failures, a file that can't be read is an error, and notes stand in the suite's output. There are no
+/// Errors and warnings are failures, an unreadable file is an error, and notes are the suite's output. There are no
 /// times, so that the same input gives the same bytes.
 enum JUnitReport {
-  /// A form of the format, by who reads it.
+  /// A form of the format, by its readers.
   enum Form {
-    /// Valid by the schema of Jenkins' xUnit plug-in, with the counts that Bitbucket asks for.
+    /// The form that is valid by the schema of Jenkins' xUnit plug-in, with the counts that Bitbucket needs.
     case standard
-    /// The same with the files that GitLab shows, which no schema knows.
+    /// The same with the files that GitLab shows, which no schema has.
     case gitLab
   }
 
-  /// The rule of a file that isn't what it claims to be.
+  /// The rule of a file that can't be read in its format.
   private static let unreadable = "unreadable"
 
   /// The text of a report.
@@ -44,7 +44,7 @@ enum JUnitReport {
     private var notes: [LintFinding] = []
     private let form: Form
     private let conditionCount: Int
-    /// What each scene is called, by its id: by its id too where others have its name.
+    /// The scenes' names, by their ids. A name that several scenes have is followed by the id.
     private let sceneNames: [String: String]
 
     init(_ path: String, _ scenes: [LintReport.Scene], _ findings: [LintFinding], _ form: Form) {
@@ -70,7 +70,7 @@ enum JUnitReport {
 
     var isEmpty: Bool { tests == 0 && notes.isEmpty }
 
-    /// A finding, whose case is told from others by its key: GitLab shows one of each name.
+    /// Adds a finding. Its key makes the case's name unique, because GitLab shows one case of each name.
     private mutating func add(_ finding: LintFinding) {
       let isError = finding.key.rule == unreadable
       tests += 1
@@ -140,7 +140,7 @@ extension LintReporter {
     PrintableText(document: JUnitReport.text(of: report))
   }
 
-  /// JUnit's XML as GitLab reads it.
+  /// JUnit's XML in GitLab's form.
   static let jUnitOfGitLab = LintReporter("junit-gitlab", "the same with the files that GitLab shows") { report, _ in
     PrintableText(document: JUnitReport.text(of: report, .gitLab))
   }

@@ -2,13 +2,14 @@ import Documents
 package import LayoutModel
 
 extension LintReport {
-  /// What a first run ends with: what is sure by rule, what is guessed by cause, and how to be told only of what is new.
+  /// The end of a first run's output: the sure findings by rule, the guessed ones by cause, and the way to report only
+  /// new ones.
   ///
   ///     sure: 1 conflict (error), 2 text-truncated (warning), 12 dynamic-type (note)
   ///     guessed: 3 because icon's size is the canvas's; 2 because the app's orientations aren't known
   ///     to accept what there is and be told of what is new: --baseline layout-baseline.json --write-baseline
   ///
-  /// - Returns: The lines; none where nothing is found.
+  /// - Returns: The lines; none if there are no findings.
   package var closing: [String] {
     guard !findings.isEmpty else { return [] }
     var lines: [String] = []
@@ -34,10 +35,10 @@ extension LintReport {
     return lines
   }
 
-  /// More causes are counted together.
+  /// The maximum number of causes that are listed; further ones are counted together.
   private static let maximumCauses = 5
 
-  /// A rule's findings of one severity, the gravest first.
+  /// A rule's findings of one severity, the most severe first.
   private struct Counted: Hashable, Comparable {
     let rule: String
     let severity: Diagnostic.Severity

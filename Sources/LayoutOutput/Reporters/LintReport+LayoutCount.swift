@@ -2,27 +2,28 @@ import Documents
 package import LayoutModel
 
 extension LintReport {
-  /// How many layouts were made, and of what: `1,083 layouts of 12 scenes: 9 devices × portrait, landscapeLeft × …`.
+  /// The number of layouts, and their composition:
+  /// `1,083 layouts of 12 scenes: 9 devices × portrait, landscapeLeft × …`.
   package var layoutCount: String {
     let count = "\(layouts.grouped) \(layouts == 1 ? "layout" : "layouts")"
     let ofScenes = scenes.count > 1 ? " of \(scenes.count.grouped) scenes" : ""
     var parts = ConditionDimensions(of: conditions).words.joined(separator: " × ")
-    // The file's own conditions, by which some rules measure, are laid out besides.
+    // The file's own conditions, which some rules measure by, are laid out in addition.
     let own = scenes.count == 1 ? "the scene as its file has it" : "each scene as its file has it"
     if layouts > scenes.reduce(0, { $0 + $1.conditions.count }) { parts += parts.isEmpty ? own : ", and \(own)" }
     return count + ofScenes + (parts.isEmpty || layouts == 0 ? "" : ": \(parts)")
   }
 }
 
-/// The values that each part of some conditions has.
+/// The values of each part of some conditions.
 private struct ConditionDimensions {
-  /// In words, part by part: `9 devices`, `portrait, landscapeLeft`.
+  /// The parts in words: `9 devices`, `portrait, landscapeLeft`.
   var words: [String] = []
 
-  /// More devices than these are counted.
+  /// The maximum number of devices that are listed; more are counted.
   private static let maximumDevices = 3
 
-  /// The parts of conditions, in the order of their names; a part that none of them names is left out.
+  /// Splits the names of conditions into parts, in the order of the names. A part that none of them has is left out.
   init(of names: [String]) {
     let all = names.compactMap { try? Conditions(name: $0) }
     let devices = Set(all.compactMap { $0.isOnCanvas ? Conditions.canvas.name : $0.device })

@@ -2,12 +2,12 @@ import Documents
 package import LayoutModel
 
 extension LintReport {
-  /// The report that a `layout-findings/1` holds.
+  /// Reads the report of a `layout-findings/1`.
   ///
   /// - Parameters:
   ///   - bytes: The file.
-  ///   - rules: What is known of rules. A finding of any other is an error.
-  /// - Throws: `FrameDump.ReadingError` where it isn't such a report.
+  ///   - rules: The known rules. A finding of any other is an error.
+  /// - Throws: `FrameDump.ReadingError` if it isn't such a report.
   package init(reading bytes: [UInt8], rules: [LintRuleDescription]) throws(FrameDump.ReadingError) {
     let document: JSONValue
     do throws(DocumentError) {
@@ -41,7 +41,7 @@ extension LintReport {
       layouts: try object.count("layouts", upTo: Self.mostLayouts), findings: findings, rules: rules)
   }
 
-  /// More layouts than anybody makes: sums stay within it.
+  /// The maximum number of layouts. It is more than anybody makes, and sums stay within bounds.
   private static let mostLayouts = 1 << 40
 
   /// The scene of a finding.
@@ -50,7 +50,7 @@ extension LintReport {
     let id: String?
   }
 
-  /// Several reports in one: of parts of a run, that of the whole.
+  /// Merges several reports, such as those of parts of a run, into one.
   package init(merging reports: [LintReport]) {
     var scenes: [SceneKey: LintReport.Scene] = [:]
     for scene in reports.flatMap(\.scenes) {
@@ -64,7 +64,7 @@ extension LintReport {
       scenes[key] = known
     }
     var seen: Set<LintFinding> = []
-    // What isn't understood of a file is told once of it, where it stands first, whichever parts have met it.
+    // A warning about a file is reported once, at its first place, whichever parts have it.
     var passedOver: Set<LintFinding.Key> = []
     var rules: [String: LintRuleDescription] = [:]
     for rule in reports.flatMap(\.rules) { rules[rule.id] = rule }
@@ -132,7 +132,7 @@ extension LintFinding {
 }
 
 extension Certainty {
-  /// What `certainty` and `causes` say; sure where a report of an older version says nothing.
+  /// Reads `certainty` and `causes`; a finding of an older version without them is sure.
   fileprivate init(reading object: DumpObject) throws(FrameDump.ReadingError) {
     let words = [Self.sureWord: true, Self.guessedWord: false]
     guard let isSure = try object.choice("certainty", { words[$0] }), !isSure else {
@@ -165,7 +165,7 @@ extension LintFinding.Place {
 }
 
 extension DumpObject {
-  /// Strings, or the places of some among others, as a cache has them.
+  /// Reads strings, or the indices of some among others, as a cache has them.
   fileprivate func strings(_ key: String, among all: [String]) throws(FrameDump.ReadingError) -> [String] {
     let values = try values(key)
     guard case .number? = values.first?.content else { return try strings(key) }

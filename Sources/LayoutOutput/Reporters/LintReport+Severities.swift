@@ -1,14 +1,14 @@
 package import LayoutModel
 
 extension LintReport {
-  /// The report without what rests on a guess.
+  /// The report without guessed findings.
   package var ofSureFindings: LintReport {
     var report = self
     report.findings.removeAll { !$0.certainty.isSure }
     return report
   }
 
-  /// How many findings there are, in words: `2 errors, 1 warning in 3 files`.
+  /// The number of findings in words: `2 errors, 1 warning in 3 files`.
   var countsInWords: String {
     let counts = Diagnostic.Severity.worstFirst.compactMap { severity in
       let count = findings.count { $0.severity == severity }

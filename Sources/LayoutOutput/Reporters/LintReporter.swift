@@ -1,16 +1,16 @@
 package import Documents
 package import LayoutModel
 
-/// A form in which is printed what lint found: one file and one row of the table each.
+/// An output format for lint's findings. Each has one file and one row of the table.
 package struct LintReporter: Sendable {
-  /// What `--reporter` calls it.
+  /// The name for `--reporter`.
   package let name: String
-  /// What it is for, in a few words.
+  /// The purpose, in a few words.
   package let summary: String
-  /// The text of a report.
+  /// Writes a report.
   package let text: @Sendable (LintReport, LintReporterContext) -> PrintableText
 
-  /// A reporter of its parts.
+  /// Creates a reporter of its parts.
   init(
     _ name: String, _ summary: String,
     text: @escaping @Sendable (LintReport, LintReporterContext) -> PrintableText
@@ -25,36 +25,36 @@ package struct LintReporter: Sendable {
     .xcode, .json, .summary, .sarif, .gitHub, .jUnit, .jUnitOfGitLab, .gitLab, .checkstyle, .markdown, .html,
   ]
 
-  /// Whether it is for people to read on a terminal, and so ends with how many layouts were made.
+  /// A Boolean that tells whether it is for people on a terminal, and so ends with the number of layouts.
   package var isText: Bool { [Self.xcode.name, Self.summary.name].contains(name) }
 
-  /// The reporter that prints where none is asked for.
+  /// The default reporter.
   package static let standard = xcode
 
-  /// The reporter of a name.
+  /// The reporter with a name.
   package static func named(_ name: String) -> LintReporter? { table.first { $0.name == name } }
 }
 
-/// What reporters need besides the report.
+/// The information that reporters need besides the report.
 package struct LintReporterContext: Sendable {
   /// The program's version.
   package var version: String
-  /// The folder that paths of the report begin at, absolute.
+  /// The folder that paths of the report are relative to, absolute.
   package var workingFolder: String
-  /// The environment's variables that reporters ask for (`variables`), as far as they are set.
+  /// The environment variables that reporters use (`variables`), as far as they are set.
   package var environment: [String: String]
-  /// Whether terminals' colours may be used.
+  /// A Boolean that tells whether a terminal's colours may be used.
   package var isColored: Bool
-  /// The bytes of an input, by its path in the report; `nil` where it can't be read any more.
+  /// Reads the bytes of an input by its path in the report; `nil` if it can't be read any more.
   package var contents: @Sendable (String) -> [UInt8]?
 
-  /// The page of a report, with pictures of its inputs' scenes.
+  /// Makes the page of a report, with pictures of its inputs' scenes.
   package var page: @Sendable (LintReport) -> PrintableText
 
-  /// The names of the variables that reporters ask for.
+  /// The names of the environment variables that reporters use.
   package static let variables = ["XCODE_VERSION_ACTUAL", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY"]
 
-  /// A context of its parts.
+  /// Creates a context of its parts.
   package init(
     version: String, workingFolder: String = "", environment: [String: String] = [:], isColored: Bool = false,
     contents: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },

@@ -1,18 +1,18 @@
 import Documents
 package import LayoutModel
 
-/// Findings as a Markdown table, the worst first: a comment at a pull request, or the summary of a step of GitHub's.
+/// Findings as a Markdown table, the worst first, for a comment on a pull request, or the summary of a GitHub step.
 package enum MarkdownReport {
-  /// The most bytes of a comment on GitHub (65,536 characters).
+  /// The maximum size of a comment on GitHub (65,536 characters), in bytes.
   package static let maximumOfComment = 65_536
-  /// The most bytes of a step's summary on GitHub, beyond which it shows none of it.
+  /// The maximum size of a step's summary on GitHub, in bytes. A longer one isn't shown at all.
   package static let maximumOfStepSummary = 1 << 20
 
   /// The text of a report.
   ///
   /// - Parameters:
   ///   - report: The report.
-  ///   - maximumLength: The most bytes; findings that don't fit are counted.
+  ///   - maximumLength: The maximum number of bytes. Findings that don't fit are counted.
   /// - Returns: The text.
   package static func text(of report: LintReport, atMost maximumLength: Int = maximumOfComment) -> String {
     let heading = "### layout lint: \(report.countsInWords)\n"
@@ -40,20 +40,20 @@ package enum MarkdownReport {
     return "| \(cells.joined(separator: " | ")) |\n"
   }
 
-  /// Ids of rules as code; names that are none as a text.
+  /// Ids of rules as code; a text that is none as text.
   private static func rules(_ ids: String) -> String {
     let signs = Array("-, ".utf8)
     return ids.utf8.allSatisfy { (0x61...0x7A).contains($0) || signs.contains($0) } ? "`\(ids)`" : escaped(ids)
   }
 
-  /// A text in a cell, of which nothing is Markdown, HTML, a mention or a reference.
+  /// A text escaped for a cell, with no Markdown, HTML, mention or reference in it.
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {
       case "&", "<", ">": escaped += scalar.markupEntity ?? ""
       case "\r": break
       case "\n": escaped += "<br>"
-      // An empty comment keeps a name from being mentioned, and a number or an address from being linked.
+      // An empty HTML comment keeps a name from being mentioned, and a number or an address from being linked.
       case "/" where escaped.unicodeScalars.last == ":", "." where escaped.hasSuffix("www"):
         escaped += "<!-- -->\(scalar)"
       case "@", "#": escaped += "\(scalar)<!-- -->"

@@ -1,8 +1,8 @@
 import Documents
 
-/// The writing of XML, of which documents for other makers' tools are made.
+/// The writer of XML for other makers' tools.
 enum MarkupText {
-  /// What begins a document.
+  /// The beginning of a document.
   static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
 
   /// A start tag with attributes in their order; those without a value are left out.
@@ -14,12 +14,12 @@ enum MarkupText {
     return "<\(name)\(words.joined())\(isEmpty ? "/" : "")>"
   }
 
-  /// Lines between tags. No text in them begins a line of the document, which may be a line of a log.
+  /// Lines between tags. No text in them begins a line of the document, since that may be a line of a log.
   static func text(_ lines: [String]) -> String { lines.map { escaped($0) }.joined(separator: "\n") }
 
-  /// What has a meaning in XML by its entity; line breaks by number, for a reader of an attribute makes spaces of them, and of a
-  /// log a line; so what a log takes for a command; what XML can't hold or what would steer a terminal as Swift writes it,
-  /// `\u{1B}`.
+  /// A text escaped for XML. Characters with a meaning become entities. Line breaks become numbers, because an XML
+  /// reader would turn them into spaces, and a log into lines. Texts that a log takes for commands are escaped too.
+  /// Characters that XML can't hold, or that control a terminal, stand as Swift writes them, `\u{1B}`.
   private static func escaped(_ text: String) -> String {
     // A carriage return before a line feed is a part of the line break.
     let line = text.replacing("\r\n", with: "\n").unicodeScalars.reduce(into: "") { escaped, scalar in

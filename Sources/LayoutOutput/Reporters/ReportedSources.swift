@@ -1,7 +1,8 @@
 import Documents
 import LayoutModel
 
-/// The texts of the files that findings are in: of one file at a time, so that memory doesn't grow with the application.
+/// The texts of the files that have findings. It holds one file at a time, so that memory doesn't grow with the
+/// application.
 struct ReportedSources {
   private let context: LintReporterContext
   private var path: String?
@@ -9,7 +10,7 @@ struct ReportedSources {
 
   init(_ context: LintReporterContext) { self.context = context }
 
-  /// A file's text; `nil` where it can't be read.
+  /// A file's text; `nil` if it can't be read.
   mutating func text(of path: String) -> SourceText? {
     if path != self.path {
       self.path = path
@@ -18,7 +19,7 @@ struct ReportedSources {
     return text
   }
 
-  /// A place of a file as other makers' tools count columns: in UTF-16 units.
+  /// A place of a file with columns in UTF-16 units, as other makers' tools count them.
   mutating func region(_ place: LintFinding.Place, in path: String) -> Region {
     let position = place.position
     let text = text(of: path)
@@ -31,7 +32,7 @@ struct ReportedSources {
   struct Region: Hashable {
     let line: Int
     let column: Int
-    /// The column behind the last.
+    /// The column behind the last one.
     let endColumn: Int
   }
 }

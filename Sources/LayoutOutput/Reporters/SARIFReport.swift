@@ -1,12 +1,12 @@
 import Documents
 import LayoutModel
 
-/// Findings as SARIF 2.1.0, as GitHub's code scanning and editors read it.
+/// Findings as SARIF 2.1.0, for GitHub's code scanning and editors.
 ///
-/// GitHub makes one alert of a rule on a line, so findings of one rule on one line are one result here, with the others' words
-/// behind the first's and their partners beside its own. What a baseline holds isn't in it.
+/// GitHub makes one alert of a rule on a line. So findings of one rule on one line are one result here, with their
+/// messages in a row and all their partners. Findings in a baseline aren't in it.
 enum SARIFReport {
-  /// The most results that GitHub takes.
+  /// The maximum number of results that GitHub takes.
   private static let maximumResults = 25_000
 
   /// The text of a report.
@@ -53,7 +53,7 @@ enum SARIFReport {
     return log.text(width: 120) + "\n"
   }
 
-  /// As many results as GitHub takes, the worst, in their order.
+  /// The worst results, as many as GitHub takes, in their order.
   private static func worst(_ results: [SARIFResult]) -> [SARIFResult] {
     guard results.count > maximumResults else { return results }
     var room = maximumResults

@@ -1,9 +1,9 @@
 import Documents
 import LayoutModel
 
-/// The findings of one rule on one line: what is one alert.
+/// The findings of one rule on one line, which are one alert.
 struct SARIFResult {
-  /// The findings, in their order; one at least.
+  /// The findings, in their order; at least one.
   private(set) var findings: [LintFinding]
 
   private var first: LintFinding { findings[0] }
@@ -11,25 +11,25 @@ struct SARIFResult {
   var path: String { first.key.path }
   var line: Int? { first.place?.position.line }
 
-  /// The gravest of the findings' severities.
+  /// The highest of the findings' severities.
   var severity: Diagnostic.Severity {
     Diagnostic.Severity.worstFirst.first { severity in findings.contains { $0.severity == severity } } ?? .note
   }
 
-  /// Sure where one of the findings is; else what was guessed of any of them.
+  /// Sure if one of the findings is; else the guesses of all of them.
   private var certainty: Certainty {
     findings.contains(where: \.certainty.isSure)
       ? .sure : Certainty(restingOn: findings.flatMap(\.certainty.guesses))
   }
 
-  /// What paths are relative to.
+  /// The name of the folder that paths are relative to.
   static let baseID = "SRCROOT"
-  /// The most partners that GitHub keeps of a result.
+  /// The maximum number of partners that GitHub keeps of a result.
   private static let maximumPartners = 100
-  /// A longer name, in bytes, isn't looked for in the message.
+  /// The maximum length of a name that is looked for in the message, in bytes.
   private static let longestName = 400
 
-  /// The results that a report's findings come to, in the findings' order.
+  /// The results of a report's findings, in the findings' order.
   static func results(of report: LintReport) -> [SARIFResult] {
     struct Place: Hashable {
       let path: String
@@ -76,7 +76,8 @@ struct SARIFResult {
     return .object(result)
   }
 
-  /// A place in the file. GitHub refuses results without a line, so what is found of a file as a whole is at its beginning.
+  /// A place in the file. GitHub refuses results without a line, so a finding about a file as a whole is at its
+  /// beginning.
   private func physicalLocation(of place: LintFinding.Place?, _ sources: inout ReportedSources) -> JSONValue {
     let region =
       place.map { sources.region($0, in: path) } ?? ReportedSources.Region(line: 1, column: 1, endColumn: 1)
@@ -92,7 +93,7 @@ struct SARIFResult {
     ])
   }
 
-  /// The path as a reference of RFC 3986, relative to the folder that was linted from where it is below it.
+  /// The path as a reference of RFC 3986. It is relative to the working folder if it is below that.
   static func artifactLocation(of path: String) -> JSONValue {
     let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     let encoded = path.utf8.reduce(into: "") { text, byte in
@@ -107,7 +108,7 @@ struct SARIFResult {
     return .object([("uri", .string(encoded)), ("uriBaseId", .string(baseID))])
   }
 
-  /// What the finding is about, as Interface Builder's outline has it.
+  /// The object of the finding, by its path in Interface Builder's outline.
   private var logicalLocation: [(String, JSONValue)] {
     let names = [first.sceneName ?? first.key.scene, first.viewName ?? first.key.view].compactMap(\.self)
     guard !names.isEmpty else { return [] }
@@ -141,7 +142,7 @@ struct SARIFResult {
     return partners
   }
 
-  /// What the findings are about besides, numbered behind their partners.
+  /// The findings' other objects, numbered behind their partners.
   private func related(behind partners: Int, _ sources: inout ReportedSources) -> [JSONValue] {
     let all = findings.flatMap(\.related).compactMap { related in related.place.map { (text: related.text, place: $0) }
     }
@@ -154,14 +155,14 @@ struct SARIFResult {
     }
   }
 
-  /// The findings' messages, a sentence each, in which partners are links to their places.
+  /// The findings' messages, a sentence each, with links to the places of partners.
   private func message(_ partners: [Partner]) -> String {
     findings.enumerated().map { index, finding in
       let message = finding.messageWithGuesses
       let sentence = message.hasSuffix(".") ? message : message + "."
       guard let partner = partners.first(where: { $0.finding == index }) else { return Self.escaped(sentence) }
       let link = "[\(Self.escaped(partner.name))](\(partner.id))"
-      // A partner is named last; views of one name are told apart by where they stand.
+      // A partner is named last. Views with the same name are distinguished by their places.
       guard !partner.name.isEmpty, partner.name.utf8.count <= Self.longestName,
         let range = sentence.ranges(of: partner.name).last
       else {
@@ -173,7 +174,7 @@ struct SARIFResult {
     }.joined(separator: " ")
   }
 
-  /// A text in a message, in which brackets make links (SARIF 2.1.0, §3.11.6).
+  /// A text escaped for a message, in which brackets make links (SARIF 2.1.0, §3.11.6).
   private static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { escaped, scalar in
       if ["\\", "[", "]"].contains(scalar) { escaped += "\\" }

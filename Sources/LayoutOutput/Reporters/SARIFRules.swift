@@ -1,15 +1,15 @@
 import Documents
 import LayoutModel
 
-/// The rules that a report speaks of, as SARIF describes them.
+/// The rules of a report, as SARIF describes them.
 struct SARIFRules {
   private let rules: [LintRuleDescription]
   private let indices: [String: Int]
 
-  /// The most characters of a description that GitHub takes.
+  /// The maximum length of a description that GitHub takes, in characters.
   private static let maximumLength = 1_024
 
-  /// The rules that were on, and those that findings name besides.
+  /// Collects the rules that were on, and further ones that findings name.
   init(_ report: LintReport) {
     let described = Set(report.rules.map(\.id))
     let others = Set(report.findings.map(\.key.rule)).subtracting(described).map { id in
@@ -20,7 +20,7 @@ struct SARIFRules {
     indices = Dictionary(rules.enumerated().map { ($1.id, $0) }) { first, _ in first }
   }
 
-  /// Where a rule stands.
+  /// The index of a rule.
   func index(of id: String) -> Int { indices[id] ?? 0 }
 
   var json: JSONValue { .array(rules.map(Self.json)) }

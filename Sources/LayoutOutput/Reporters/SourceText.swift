@@ -1,10 +1,10 @@
-/// A file's text as tools of other makers count it: columns in UTF-16 units, lines by their fingerprints.
+/// A file's text as other makers' tools count it: columns in UTF-16 units, lines by their fingerprints.
 package struct SourceText: Sendable {
   private let bytes: [UInt8]
-  /// Where each line begins: behind a line feed, a carriage return, or both.
+  /// The beginning of each line: behind a line feed, a carriage return, or both.
   private let lineStarts: [Int]
 
-  /// The text of a file.
+  /// Creates the text of a file.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
@@ -17,7 +17,8 @@ package struct SourceText: Sendable {
 
   // MARK: Columns
 
-  /// A column in UTF-16 units for one in bytes, both from 1; the same where the file has no such place.
+  /// Converts a column in bytes to one in UTF-16 units, both from 1. The result is the same column if the file has no
+  /// such place.
   ///
   ///     <label text="Größe"/>      the slash: column 21 in bytes, 19 in UTF-16 units
   ///
@@ -30,7 +31,7 @@ package struct SourceText: Sendable {
     let start = lineStarts[line - 1]
     let end = start + column - 1
     guard end <= bytes.count else { return column }
-    // A byte that continues a character counts nothing; the first of four counts two units.
+    // A continuation byte of a character counts nothing; the first byte of four counts two units.
     return bytes[start..<end].reduce(1) { count, byte in
       byte & 0xC0 == 0x80 ? count : byte >= 0xF0 ? count + 2 : count + 1
     }
@@ -38,15 +39,15 @@ package struct SourceText: Sendable {
 
   // MARK: Fingerprints
 
-  /// The fingerprints of some lines by which GitHub's code scanning knows them again in a changed file.
+  /// The fingerprints of some lines, by which GitHub's code scanning recognizes them in a changed file.
   ///
-  /// A window of 100 UTF-16 units moves over the file, from which spaces and tabs are left out and in which every line break
-  /// is a line feed; behind the file stand the unit 65,535 and zeros. A line's fingerprint is the hash of the 100 units from its
-  /// start on, a polynomial of base 37 modulo 2⁶⁴, in hexadecimal digits, and how often the file had that hash so far.
-  /// (github/codeql-action, `src/fingerprints.ts`.)
+  /// A window of 100 UTF-16 units moves over the file. Spaces and tabs are left out, and every line break is a line
+  /// feed; the unit 65,535 and zeros follow the file. A line's fingerprint is the hash of the 100 units from its start
+  /// on, a polynomial of base 37 modulo 2⁶⁴, in hexadecimal digits, followed by the number of the hash's occurrences so
+  /// far. (github/codeql-action, `src/fingerprints.ts`.)
   ///
   /// - Parameter lines: The lines, from 1.
-  /// - Returns: The fingerprints by line; none of lines that the file doesn't have.
+  /// - Returns: The fingerprints by line; none for lines that the file doesn't have.
   /// - Complexity: Linear in the file's length.
   package func fingerprints(ofLines lines: Set<Int>) -> [Int: String] {
     var window = FingerprintWindow(wanted: lines)
@@ -74,15 +75,15 @@ package struct SourceText: Sendable {
   private static let carriageReturn: UInt16 = 0x0D
 }
 
-/// The last 100 units of a text, and the hash of them.
+/// The last 100 units of a text, and their hash.
 private struct FingerprintWindow {
   private(set) var fingerprints: [Int: String] = [:]
   private let wanted: Set<Int>
   private var units = [UInt16](repeating: 0, count: Self.length)
-  /// The line that begins at each unit; 0 where none does.
+  /// The line that begins at each unit; 0 if none does.
   private var lines = [Int](repeating: 0, count: Self.length)
   private var hash: UInt64 = 0
-  /// Where the oldest unit stands.
+  /// The index of the oldest unit.
   private var position = 0
   private var line = 0
   private var isAtLineStart = true
@@ -90,7 +91,7 @@ private struct FingerprintWindow {
 
   private static let length = 100
   private static let base: UInt64 = 37
-  /// The base to the power of the length: what a unit's share has grown to as it leaves.
+  /// The base to the power of the length, which is the factor of a unit as it leaves.
   private static let leaving = (0..<length).reduce(1 as UInt64) { power, _ in power &* base }
 
   init(wanted: Set<Int>) { self.wanted = wanted }
@@ -114,7 +115,7 @@ private struct FingerprintWindow {
     }
   }
 
-  /// Where a line begins at the oldest unit, the window holds all that its fingerprint is of.
+  /// Finishes the line that begins at the oldest unit: the window holds all that its fingerprint depends on.
   private mutating func completeLine() {
     guard lines[position] > 0 else { return }
     let count = counts[hash, default: 0] + 1

@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 
 extension LintReporter {
-  /// A table of how many findings each rule has, for a terminal.
+  /// A table of the number of findings of each rule, for a terminal.
   static let summary = LintReporter("summary", "a table: how many findings each rule has") { report, _ in
     var counts: [String: [Diagnostic.Severity: Int]] = [:]
     for finding in report.findings { counts[finding.key.rule, default: [:]][finding.severity, default: 0] += 1 }

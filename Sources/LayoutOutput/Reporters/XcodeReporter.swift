@@ -2,10 +2,10 @@ import Documents
 import LayoutModel
 
 extension LintReporter {
-  /// A finding a line, as compilers print them and Xcode reads them: `path:line:column: warning: message [rule]`.
+  /// A finding a line, in the form that compilers print and Xcode reads: `path:line:column: warning: message [rule]`.
   ///
-  /// Xcode needs absolute paths, so they are where it runs the program (`XCODE_VERSION_ACTUAL`). Where the partner is, and what a
-  /// conflict is of, stands in notes below.
+  /// Xcode needs absolute paths, so they are written if it runs the program (`XCODE_VERSION_ACTUAL`). Notes below a
+  /// finding give the place of its partner and the members of a conflict.
   static let xcode = LintReporter("xcode", "a finding a line, as compilers print them and Xcode shows them") {
     report, context in
     let isInXcode = context.environment["XCODE_VERSION_ACTUAL"] != nil
@@ -19,7 +19,7 @@ extension LintReporter {
     }.joined() + PrintableText(report.layoutCount).line
   }
 
-  /// Where the partner is, and the members of a conflict.
+  /// The notes with the partner's place and the members of a conflict.
   private static func notes(below line: FindingLine, _ path: String) -> PrintableText {
     guard let finding = line.single else { return "" }
     var notes: [PrintableText] = []
@@ -43,7 +43,7 @@ extension LintReporter {
 }
 
 extension String {
-  /// The text with `; ` for line breaks: a message that takes several lines on a terminal, in one.
+  /// The text with `; ` in place of line breaks: a message of several lines on a terminal, in one.
   package var onOneLine: String {
     guard contains("\n") else { return self }
     let lines = split(separator: "\n").map { line in line.drop { $0 == " " } }

@@ -1,7 +1,7 @@
 import Documents
 
 extension SweepDump {
-  /// The sweep as a picture, SVG: the axis, or the plane, with its pieces, findings in colour, and screens as marks.
+  /// The sweep as a picture, SVG: the axis or the plane, with its pieces, coloured findings, and marks for screens.
   package var svg: String { isPlane ? plane : axis }
 
   private static let margin = 40.0
@@ -71,11 +71,11 @@ extension SweepDump {
     for piece in pieces {
       let points = piece.corners.map { "\(x($0[0])),\(y($0[1]))" }.joined(separator: " ")
       let color = Self.color(of: piece)
-      // A line or a size alone has no inside.
+      // A line or a single size has no interior.
       let stroke =
         piece.corners.count > 2
         ? "stroke=\"#333\" stroke-width=\"0.5\"" : "stroke=\"\(color)\" stroke-width=\"3\" stroke-linecap=\"round\""
-      // What is sampled is paler, and its edges are dashed.
+      // A sampled piece is paler, with dashed edges.
       let look = piece.sample == nil ? "" : " fill-opacity=\"0.4\" stroke-dasharray=\"3 2\""
       body += "<polygon points=\"\(points)\" fill=\"\(color)\" \(stroke)\(look)>"
       body += "<title>\(title(of: piece))</title></polygon>\n"

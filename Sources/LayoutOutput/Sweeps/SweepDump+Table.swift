@@ -1,7 +1,7 @@
 import Documents
 
 extension SweepDump {
-  /// The sweep as a table for people: from, to, what begins there, what is wrong there; then the assertions.
+  /// The sweep as a table for people, with the range, its event and its findings in each row; then the assertions.
   package var table: String {
     let name = fixture + (scene.map { ", scene \($0)" } ?? "")
     var text = "\(name) (\(conditions)), \(words(width)) × \(words(height)): "
@@ -44,19 +44,19 @@ extension SweepDump {
 }
 
 extension SweepDump {
-  /// The sizes, as people read them.
+  /// The sizes in words.
   package var sizes: String { "\(words(width)) × \(words(height))" }
 }
 
 extension SweepDump.Piece {
-  /// The sizes of its bounding box, as people read them.
+  /// The sizes of its bounding box in words.
   package var sizes: String { "\(words(width)) × \(words(height))" }
 }
 
-/// A range of lengths, or one.
+/// A range of lengths, or one length.
 private func words(_ range: [Double]) -> String {
   range[0] == range[1] ? number(range[0]) : "\(number(range[0]))...\(number(range[1]))"
 }
 
-/// Breakpoints may lie anywhere; people read them to the thousandth.
+/// A length to the thousandth. Breakpoints may lie anywhere, and people don't need more digits.
 private func number(_ value: Double) -> String { JSONText.thousandths(value) }

@@ -1,7 +1,7 @@
 import Documents
 package import LayoutModel
 
-/// A sweep of a screen as `layout-sweep/1` holds it (<doc:RangesOfSizes>): what is printed, apart from the inside.
+/// A sweep of a screen in the form of `layout-sweep/1` (<doc:RangesOfSizes>). It is separate from the inside.
 package struct SweepDump: Hashable, Sendable {
   package static let format = "layout-sweep/1"
 
@@ -11,15 +11,15 @@ package struct SweepDump: Hashable, Sendable {
   package var scene: String?
   /// The name of the conditions.
   package var conditions: String
-  /// From the least to the greatest, in points.
+  /// The widths from the least to the greatest, in points.
   package var width: [Double]
   package var height: [Double]
   package var pieces: [Piece]
-  /// `nil` where the screen has none.
+  /// The assertions; `nil` if the screen has none.
   package var assertions: [Assertion]?
-  /// What of the range no piece tells exactly.
+  /// The part of the range that no piece covers exactly.
   package var rest: Rest?
-  /// The catalogue's screens that lie in the range, for pictures.
+  /// The catalogue's screens in the range, for pictures.
   package var devices: [DeviceMark]
 
   /// A part of the range.
@@ -33,7 +33,7 @@ package struct SweepDump: Hashable, Sendable {
     package var begins: String?
     /// The corners in order, in the plane.
     package var corners: [[Double]]
-    /// The one window that it tells of, of a piece that isn't proved.
+    /// The only window that a piece describes that isn't proved.
     package var sample: [Double]?
 
     package init(
@@ -51,13 +51,13 @@ package struct SweepDump: Hashable, Sendable {
     }
   }
 
-  /// What of the range no piece tells exactly.
+  /// The part of the range that no piece covers exactly.
   package struct Rest: Hashable, Sendable {
-    /// Whether single windows tell of it, or nothing does.
+    /// A Boolean that tells whether it was sampled in single windows, or isn't known at all.
     package var isSampled: Bool
-    /// Why, in words.
+    /// The reason, in words.
     package var because: String
-    /// The share of the range that it is, from 0 to 1.
+    /// The share of the range, from 0 to 1.
     package var share: Double
 
     package init(isSampled: Bool, because: String, share: Double) {
@@ -67,7 +67,7 @@ package struct SweepDump: Hashable, Sendable {
     }
   }
 
-  /// A view's numbers: the constant, a point of width's part, a point of height's.
+  /// A view's numbers as linear functions: the constant, the coefficient of the width, that of the height.
   package struct View: Hashable, Sendable {
     package var id: String
     package var x: [Double]
@@ -84,7 +84,7 @@ package struct SweepDump: Hashable, Sendable {
     }
   }
 
-  /// What came of an assertion.
+  /// The result of an assertion.
   package struct Assertion: Hashable, Sendable {
     package var id: String
     package var assert: String
@@ -92,9 +92,10 @@ package struct SweepDump: Hashable, Sendable {
     package var fails: [Failure]
     /// A size at which it fails.
     package var witness: [Double]?
-    /// By how much it fails there, in points.
+    /// The amount by which it fails there, in points.
     package var by: Double?
-    /// Whether it holds as far as single windows show, and not more is proved of some.
+    /// A Boolean that tells whether it holds only as far as sampled windows show, because some of the range isn't
+    /// proved.
     package var isSampled: Bool
 
     package init(
@@ -111,7 +112,7 @@ package struct SweepDump: Hashable, Sendable {
     }
   }
 
-  /// Where an assertion fails.
+  /// A range in which an assertion fails.
   package struct Failure: Hashable, Sendable {
     package var width: [Double]
     package var height: [Double]
@@ -152,7 +153,8 @@ package struct SweepDump: Hashable, Sendable {
     self.devices = devices
   }
 
-  /// What isn't told exactly, and why, in words: `1.25 % is sampled, not proved: there are more than 100 parts`.
+  /// The part that isn't exact, and the reason, in words:
+  /// `1.25 % is sampled, not proved: there are more than 100 parts`.
   package var restInWords: String? {
     rest.map { rest in
       guard rest.share > 0 || !rest.isSampled else {
@@ -163,21 +165,21 @@ package struct SweepDump: Hashable, Sendable {
     }
   }
 
-  /// Whether both lengths change.
+  /// A Boolean that tells whether both lengths vary.
   var isPlane: Bool { width[0] < width[1] && height[0] < height[1] }
 }
 
 extension FrameDump.DiagnosticRecord {
-  /// A finding as dumps have it.
+  /// Creates a finding in the form of dumps.
   package init(of diagnostic: Diagnostic) { self.init(diagnostic) }
 
-  /// What UIKit throws in place of a layout.
+  /// Creates a finding of the exception that UIKit throws in place of a layout.
   package init(of exception: SimulatedException) {
     self.init(
       severity: Diagnostic.Severity.error.rawValue, code: Self.codeOfExceptions, message: exception.description,
       position: exception.position, items: [])
   }
 
-  /// The code that messages have for exceptions.
+  /// The code of exceptions in messages.
   package static let codeOfExceptions = "exception"
 }

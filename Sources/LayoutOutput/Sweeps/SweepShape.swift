@@ -1,6 +1,7 @@
 package import Documents
 
-/// What sweeps hold, key by key, for their JSON Schema. The text is written by `SweepDump`; tests hold sweeps against this.
+/// The content of sweeps, key by key, for their JSON Schema. `SweepDump` writes the text; tests check sweeps against
+/// this.
 package enum SweepShape {
   /// The JSON Schema of `layout-sweep/1`.
   package static var schema: JSONSchema { JSONSchema(title: SweepDump.format, sweep) }
@@ -57,7 +58,7 @@ package enum SweepShape {
       ])
   }
 
-  /// Where something holds.
+  /// The range in which something holds.
   private static var place: [KeyShape] {
     [
       KeyShape(

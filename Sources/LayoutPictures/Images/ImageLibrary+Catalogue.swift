@@ -1,15 +1,15 @@
 import Documents
 package import FileSystem
-import LayoutInput
 import LayoutModel
+import SceneSources
 
 extension ImageLibrary {
-  /// The images that lie in the asset catalogues of the application that a file is of.
+  /// Creates a library of the images in the asset catalogues of a file's application.
   ///
   /// - Parameters:
-  ///   - file: The file; catalogues are looked for in its folder, those above it, and what these hold.
-  ///   - names: The images that are asked for.
-  ///   - known: Where catalogues were found before.
+  ///   - file: The file. Catalogues are looked for in its folder, those above it, and their subfolders.
+  ///   - names: The names of the requested images.
+  ///   - known: The catalogues found before.
   package init(beside file: Path, named names: Set<String>, _ known: KnownCatalogues = KnownCatalogues()) {
     guard !names.isEmpty, file != Files.standardInput else {
       self = .none
@@ -29,12 +29,12 @@ extension ImageLibrary {
     self.init(images)
   }
 
-  /// How many folders upward catalogues are looked for.
+  /// The number of folders upward in which catalogues are looked for.
   private static let levels = 4
-  /// More of an image than this isn't embedded.
+  /// The maximum size of an image to be embedded, in bytes.
   private static let largestImage = 4 << 20
 
-  /// An image set of a name in a catalogue, or in groups in it.
+  /// An image set with a name in a catalogue, or in groups in it.
   private static func image(named name: String, in folder: Path, depth: Int = 0) -> Image? {
     guard isFileName(name) else { return nil }
     let set = folder.file(Path("\(name).imageset"))
@@ -47,7 +47,7 @@ extension ImageLibrary {
     return nil
   }
 
-  /// The image of a set that is for any device, the largest scale first.
+  /// The image of a set for any device, the largest scale first.
   private static func image(inSet set: Path) -> Image? {
     guard let bytes = try? Files.contents(of: set.file("Contents.json"), limit: largestImage),
       let all = try? ImageSet(reading: bytes).files
@@ -63,14 +63,15 @@ extension ImageLibrary {
     return nil
   }
 
-  /// Whether a name stays in its folder.
+  /// Tells whether a name stays in its folder.
   private static func isFileName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.split(separator: "/").contains("..") && !name.hasPrefix("/")
   }
 }
 
 extension ImageLibrary.Image {
-  /// An image of a file's bytes; `nil` of what browsers don't show, which is its name in a box.
+  /// Creates an image of a file's bytes; `nil` for a format that browsers don't show, which becomes a box with its
+  /// name.
   init?(_ bytes: [UInt8], scale: Double) {
     let kind: String
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {

@@ -1,8 +1,8 @@
 package import LayoutModel
 
-/// The images of an application that pictures show, by their names.
+/// An application's images for pictures, by their names.
 package struct ImageLibrary: Sendable {
-  /// An image: a `data:` address, and its size in points where that is known.
+  /// An image: a `data:` address, and its size in points if it is known.
   package struct Image: Hashable, Sendable {
     package let address: String
     package let size: Size?
@@ -14,7 +14,7 @@ package struct ImageLibrary: Sendable {
 
   private let images: [String: Image]
 
-  /// No images: each is its name in a box.
+  /// A library without images. Each image is a box with its name.
   package static let none = ImageLibrary([:])
 
   package init(_ images: [String: Image]) {
@@ -23,6 +23,6 @@ package struct ImageLibrary: Sendable {
 
   package subscript(name: String) -> Image? { images[name] }
 
-  /// Whether an image of a name is there.
+  /// Tells whether there is an image with a name.
   func knows(_ name: String?) -> Bool { name.map { images[$0] != nil } ?? false }
 }

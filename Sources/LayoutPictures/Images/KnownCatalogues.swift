@@ -1,14 +1,14 @@
 import FileSystem
 import LayoutModel
 
-/// The asset catalogues of folders, each looked through once, however many files' images are looked for in it.
+/// The asset catalogues of folders. Each folder is searched once, however many files need images from it.
 package final class KnownCatalogues: Sendable {
   private let known = Guarded<[Path: [Path]]>([:])
 
-  /// Nothing is known yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The catalogues in a folder and in those right below it.
+  /// The catalogues in a folder and in its direct subfolders.
   func catalogues(in folder: Path) -> [Path] {
     if let found = known.withLock({ $0[folder] }) { return found }
     let found = Self.catalogues(in: folder)

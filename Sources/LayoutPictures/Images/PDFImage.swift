@@ -1,15 +1,15 @@
 import FileSystem
 
-/// Images that are PDF, which browsers don't show in pictures: poppler's `pdftocairo` makes SVG of them, where it is installed.
+/// PDF images, which browsers don't show in pictures. Poppler's `pdftocairo` converts them to SVG, if it is installed.
 enum PDFImage {
   private static let program = OtherProgram("pdftocairo")
-  /// More of an image than this isn't embedded.
+  /// The maximum size of an image to be embedded, in bytes.
   private static let largestImage = 4 << 20
 
-  /// Whether a file's bytes are PDF.
+  /// Tells whether a file's bytes are PDF.
   static func isPDF(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "%PDF".utf8) }
 
-  /// A file's first page as SVG; empty where it can't be had.
+  /// A file's first page as SVG; empty if it can't be converted.
   static func svg(of path: Path) -> [UInt8] {
     let folder = Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
     let output = folder.file(Path(".layout-image-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".svg"))

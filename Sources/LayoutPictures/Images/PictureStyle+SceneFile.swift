@@ -1,14 +1,14 @@
 package import FileSystem
-package import LayoutAnalysis
 import LayoutModel
+package import SceneSources
 
 extension PictureStyle {
-  /// What pictures of a file's layouts have in common: what it says of its views' looks, and the images that it names.
+  /// Creates the common style of pictures of a file's layouts, with its views' looks and its images.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - path: The file beside which images lie; its own if `nil`.
-  ///   - catalogues: Where images' catalogues were found before.
+  ///   - path: The file beside which images lie; `nil` for the file itself.
+  ///   - catalogues: The catalogues found before.
   package init(
     of file: SceneFile, beside path: Path? = nil, _ catalogues: KnownCatalogues = KnownCatalogues()
   ) {
@@ -16,7 +16,7 @@ extension PictureStyle {
     takeLooks(of: file, beside: path, catalogues)
   }
 
-  /// Takes over what a file says of its views' looks, and the images that it names.
+  /// Takes over a file's looks of views, and its images.
   package mutating func takeLooks(
     of file: SceneFile, beside path: Path? = nil, _ catalogues: KnownCatalogues = KnownCatalogues()
   ) {

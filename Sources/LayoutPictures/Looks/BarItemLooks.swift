@@ -3,7 +3,7 @@ import LayoutResolution
 
 /// Items of bars, and tabs.
 enum BarItemLooks {
-  /// An item of a navigation bar or a toolbar: a title, an icon of the system or an image.
+  /// An item of a navigation bar or a toolbar: a title, a system icon or an image.
   static let item: LookTable.Row = { context in
     var look = Look()
     let isGloss = context.era == .gloss
@@ -22,7 +22,7 @@ enum BarItemLooks {
           Area(left: .start, top: .middle - 22, right: .end, bottom: .middle + 22), radius: 1_000,
           Paint(fill: Shade("ffffffb3", dark: "3a3a3cb3"), line: Shade("0000001a", dark: "ffffff26"), lineWidth: 0.5)))
     }
-    // An image is shown in place of the title.
+    // An image replaces the title.
     let showsImage = appearance.imageName != nil || appearance.systemImageName != nil
     if !showsImage, let title = appearance.systemItem?.title ?? appearance.title, !title.isEmpty {
       let isBold = appearance.systemItem?.isProminent ?? false
@@ -58,7 +58,7 @@ enum BarItemLooks {
 
   private static func stackedTab(_ context: LookContext, _ color: Shade) -> Look {
     var look = Look()
-    // In a capsule they stand lower, and the one that is chosen on a ground of its own.
+    // In a capsule they are lower, and the selected one has a background of its own.
     let isGlass = context.era == .glass
     let top = Anchor.start + (isGlass ? 4 : -1)
     if isGlass, context.appearance.isChosen { look.marks = [chosenGround] }
@@ -74,7 +74,7 @@ enum BarItemLooks {
     return look
   }
 
-  /// The image and, 8 points behind it, the title, in the middle together.
+  /// The image and, 8 points behind it, the title, centred together.
   private static func inlineTab(_ context: LookContext, _ color: Shade) -> Look {
     var look = Look()
     let font = ResolvedFont(size: 13, weight: .medium)
@@ -107,10 +107,10 @@ enum BarItemLooks {
     return look
   }
 
-  /// The ground behind the tab that is shown, in a capsule.
+  /// The background of the selected tab in a capsule.
   private static let chosenGround = Mark.box(.all, radius: 1_000, Paint(fill: .system("tertiarySystemFill")))
 
-  /// A tab's image, or a round square in its place.
+  /// A tab's image, or a rounded square in its place.
   private static func image(_ context: LookContext, in area: Area, _ color: Shade) -> [Mark] {
     let marks = context.tinted(color).imageMarks(in: area, .scaleAspectFit)
     guard marks.isEmpty else { return marks }

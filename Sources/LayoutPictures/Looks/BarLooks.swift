@@ -6,7 +6,7 @@ enum BarLooks {
     var look = bar(context, lineAtTop: false)
     let isGlass = context.era == .glass
     let color = titleColor(context)
-    // The row of items is 44 points high at the bar's top, below a prompt, above a large title.
+    // The row of items is 44 points high at the bar's top, below a prompt and above a large title.
     var top = 0.0
     if let prompt = context.appearance.prompt {
       top = 30
@@ -44,7 +44,7 @@ enum BarLooks {
     return look
   }
 
-  /// A chevron and the title that it leads back to; with iOS 26 the chevron alone, in a circle.
+  /// A chevron and the title of the previous screen; with iOS 26 only the chevron, in a circle.
   private static func backButton(_ title: String, _ context: LookContext, top: Anchor, _ bottom: Anchor) -> [Mark] {
     let isGloss = context.era == .gloss
     let color = isGloss ? Shade("ffffff") : context.tint
@@ -72,7 +72,7 @@ enum BarLooks {
     case .flat: break
     case .glass: break
     }
-    // Tabs that float stand in a capsule, and the bar has no ground of its own.
+    // Floating tabs stand in a capsule, and the bar has no background of its own.
     if let room = context.contentInsets {
       let isGlass = context.era == .glass
       look.background = nil
@@ -87,8 +87,8 @@ enum BarLooks {
     return look
   }
 
-  /// A bar's ground and the line at its inner edge. Navigation bars have neither from iOS 15 on while what is below them is not
-  /// scrolled, and no bar has from iOS 26 on.
+  /// A bar's background and the line at its inner edge. Navigation bars have neither from iOS 15 on while the content
+  /// below them is not scrolled. No bar has them from iOS 26 on.
   private static func bar(_ context: LookContext, lineAtTop: Bool) -> Look {
     var look = Look()
     let black = context.appearance.isBarBlack

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutResolution
 
-/// A button's image, its title and its subtitle, where they stand in it.
+/// A button's image, title and subtitle, with their places in it.
 struct ButtonContents {
   private let context: LookContext
   private let color: Shade
@@ -10,9 +10,9 @@ struct ButtonContents {
   private let subtitle: String
   private let font: ResolvedFont
   private let subtitleFont: ResolvedFont
-  /// The image's size in points; nothing where there is none.
+  /// The image's size in points; zero if there is none.
   private let imageSize: Size
-  /// The area that the contents stand in.
+  /// The area of the contents.
   private let area: Area
 
   init(_ context: LookContext, _ color: Shade) {
@@ -35,7 +35,7 @@ struct ButtonContents {
     area = Area.all.inset(insets ?? .zero)
   }
 
-  /// The marks that are drawn.
+  /// The marks to draw.
   var marks: [Mark] {
     guard imageSize != .zero else { return texts(in: area, side) }
     guard !title.isEmpty else { return imageAlone }
@@ -75,7 +75,7 @@ struct ButtonContents {
     return image(in: area)
   }
 
-  /// The title, and below it the subtitle, in the middle of an area.
+  /// The title, and below it the subtitle, centred in an area.
   private func texts(in area: Area, _ side: TextMark.Side) -> [Mark] {
     guard !title.isEmpty else { return [] }
     var mark = TextMark(
@@ -96,7 +96,7 @@ struct ButtonContents {
 
   // MARK: Arrangements
 
-  /// Image and texts beside each other.
+  /// Image and texts side by side.
   private var row: [Mark] {
     let total = imageSize.width + gap + textWidth
     let start: Anchor =
@@ -111,7 +111,7 @@ struct ButtonContents {
     let picture = Area(
       left: imageStart, top: middle - imageSize.height / 2, right: imageStart + imageSize.width,
       bottom: middle + imageSize.height / 2)
-    // The last of both is cut where there isn't room.
+    // The second of the two is cut off if there isn't room.
     let words = Area(
       left: textStart, top: area.top, right: isImageFirst ? area.right : textStart + textWidth, bottom: area.bottom)
     return image(in: picture) + texts(in: words, .left)
@@ -148,7 +148,7 @@ struct ButtonContents {
 }
 
 extension Area {
-  /// The area as edge insets move it: in the middle by half of what they differ, at a side by that side's.
+  /// The area moved by edge insets: by half their difference if it is centred, or by the inset of its own side.
   fileprivate func shifted(by insets: EdgeInsets, _ side: TextMark.Side) -> Area {
     guard insets != .zero else { return self }
     let x: Double =

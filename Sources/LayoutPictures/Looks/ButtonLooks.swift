@@ -37,7 +37,7 @@ enum ButtonLooks {
     }
     if !context.view.isEnabled { color = color.opacity(0.35) }
     look.marks = ButtonContents(context, color).marks
-    // One without anything in it shows nothing on a device; a pale outline tells where it is.
+    // An empty button shows nothing on a device. A pale outline marks its place.
     if look.marks.isEmpty, look.background == nil, look.borderWidth == 0, context.appearance.borderWidth == 0 {
       look.marks = [
         .box(

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What holds other views: scroll views, tables and their rows, effects; and views of other frameworks, by their names.
+/// Views that hold others: scroll views, tables and their rows, effects; and views of other frameworks, by their names.
 enum ContainerLooks {
   static let scrollView: LookTable.Row = { context in
     var look = Look()
@@ -59,14 +59,14 @@ enum ContainerLooks {
     return look
   }
 
-  /// What dims all that is behind a sheet, as much as its opacity says.
+  /// The view that dims everything behind a sheet, by its opacity.
   static let dimming: LookTable.Row = { _ in
     var look = Look()
     look.background = Shade("000000")
     return look
   }
 
-  /// A view of which nothing is known but what it is.
+  /// A view of which only the class is known.
   static func named(_ name: String, _ color: String) -> LookTable.Row {
     { context in
       var look = Look()

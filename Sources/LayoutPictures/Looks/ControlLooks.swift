@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Controls: each as its system draws it, at the size that it has.
+/// Controls: each as its system draws it, at its own size.
 enum ControlLooks {
   static let `switch`: LookTable.Row = { context in
     var look = Look()
@@ -38,7 +38,7 @@ enum ControlLooks {
     return look
   }
 
-  /// How far a value has come, from 0 to 1.
+  /// The position of a value in its range, from 0 to 1.
   private static func share(_ context: LookContext) -> Double {
     let appearance = context.appearance
     let span = appearance.maximumValue - appearance.minimumValue

@@ -6,7 +6,7 @@ enum ImageLooks {
     var look = Look()
     look.clips = true
     look.marks = context.imageMarks(in: .all)
-    // One without an image shows nothing on a device; a pale outline tells where it is, as Xcode's canvas does.
+    // An empty image view shows nothing on a device. A pale outline marks its place, as Xcode's canvas does.
     if look.marks.isEmpty, context.background == nil, context.appearance.borderWidth == 0 { look.marks = empty }
     return look
   }

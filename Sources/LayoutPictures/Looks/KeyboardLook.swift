@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The keyboard: its letters on keys, as high as UIKit makes it.
+/// The keyboard: its letters on keys, at UIKit's height.
 enum KeyboardLook {
-  /// Its marks in the window, at the lower edge.
+  /// The keyboard's marks in the window, at the lower edge.
   ///
   /// - Parameters:
   ///   - height: Its height, in points.
@@ -10,7 +10,7 @@ enum KeyboardLook {
   /// - Returns: The marks.
   static func marks(height: Double, _ traits: Traits) -> [Mark] {
     let isGloss = traits.systemVersion.major < 7
-    // Suggestions stand above the keys from iOS 8 on; with a home indicator a row of its own is below them.
+    // Suggestions are above the keys from iOS 8 on. With a home indicator there is a row of its own below them.
     let suggestions = traits.systemVersion.major >= 8 ? 44.0 : 0
     let bottom = height > 280 && traits.userInterfaceIdiom == .phone ? 75.0 : 0
     let pitch = (height - suggestions - bottom) / 4

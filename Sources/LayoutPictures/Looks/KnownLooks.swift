@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What looks depend on of a view's surroundings: layouts under other conditions mostly differ in none of it.
+/// The facts about a view's surroundings that its look depends on. Layouts under other conditions mostly have the same.
 struct LookTraits: Hashable, Sendable {
   let systemVersion: SystemVersion
   let layoutDirection: UserInterfaceLayoutDirection
@@ -15,12 +15,12 @@ struct LookTraits: Hashable, Sendable {
   }
 }
 
-/// The looks of a scene's views in the pictures so far, under conditions that count for looks. A view that declares what it
-/// declared looks as it looked: most are known again by their place in the tree.
+/// The looks of a scene's views in the pictures so far, by the traits that affect them. A view whose declaration is the
+/// same keeps its look. Most views are found again by their place in the tree.
 package struct KnownLooks {
   private var entries: [LookTraits: [Entry]] = [:]
 
-  /// A view's look, and what it was made of.
+  /// A view's look, and the values that it was made of.
   final class Entry: Sendable {
     let name: String
     /// The tint of its superview.
@@ -32,7 +32,7 @@ package struct KnownLooks {
       (self.name, self.outerTint, self.context, self.look) = (name, outerTint, context, look)
     }
 
-    /// Whether it is that of a view.
+    /// Tells whether the look is that of a view.
     fileprivate func isOf(
       _ name: String, _ view: View, _ sides: SideInsets, _ outerTint: Shade, _ table: Entry?
     ) -> Bool {
@@ -41,10 +41,10 @@ package struct KnownLooks {
     }
   }
 
-  /// No looks.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The looks under some traits, in the tree's order, handed over to who draws a picture.
+  /// Removes and returns the looks under some traits, in the tree's order, for the drawing of a picture.
   mutating func take(_ traits: LookTraits) -> [Entry] { entries.removeValue(forKey: traits) ?? [] }
 
   /// Keeps the looks of a picture.
@@ -52,17 +52,17 @@ package struct KnownLooks {
 }
 
 extension [KnownLooks.Entry] {
-  /// The look of the picture before at a place of the tree, where it is that of a view in the same surroundings; `nil` where it
-  /// isn't.
+  /// The previous picture's look at a place of the tree, if it belongs to the same view in the same surroundings; `nil`
+  /// otherwise.
   ///
   /// - Parameters:
   ///   - place: The place.
-  ///   - name: What dumps call the view.
+  ///   - name: The view's name in dumps.
   ///   - view: The view.
-  ///   - sides: How far the safe area reaches into it.
+  ///   - sides: The safe area's insets in the view.
   ///   - outerTint: The tint of its superview.
-  ///   - table: The table that it stands in.
-  /// - Returns: The look, and what it was made of.
+  ///   - table: The table that the view is in.
+  /// - Returns: The look, and the values that it was made of.
   func known(
     at place: Int, _ name: String, _ view: View, _ sides: SideInsets, _ outerTint: Shade, _ table: KnownLooks.Entry?
   ) -> KnownLooks.Entry? {
@@ -71,18 +71,18 @@ extension [KnownLooks.Entry] {
     return entry.isOf(name, view, sides, outerTint, table) ? entry : nil
   }
 
-  /// The look of the view at a place of the tree, which is kept.
+  /// Makes and keeps the look of the view at a place of the tree.
   ///
   /// - Parameters:
   ///   - place: The place.
-  ///   - name: What dumps call the view.
+  ///   - name: The view's name in dumps.
   ///   - view: The view.
-  ///   - sides: How far the safe area reaches into it.
-  ///   - traits: What its look depends on.
+  ///   - sides: The safe area's insets in the view.
+  ///   - traits: The traits that its look depends on.
   ///   - outerTint: The tint of its superview.
-  ///   - table: The table that it stands in.
-  ///   - style: What the file says of looks.
-  /// - Returns: The look, and what it was made of.
+  ///   - table: The table that the view is in.
+  ///   - style: The looks in the file.
+  /// - Returns: The look, and the values that it was made of.
   mutating func made(
     at place: Int, _ name: String, _ view: View, _ sides: SideInsets, _ traits: LookTraits, _ outerTint: Shade,
     _ table: KnownLooks.Entry?, _ style: PictureStyle
@@ -100,7 +100,7 @@ extension [KnownLooks.Entry] {
 }
 
 extension ViewAppearance {
-  /// What a file says apart from the view, and else what the view says: titles of bars' items among it.
+  /// The appearance in the file, completed by the view's own, such as titles of bar items.
   fileprivate func merged(into own: ViewAppearance) -> ViewAppearance {
     var merged = self
     merged.title = title ?? own.title

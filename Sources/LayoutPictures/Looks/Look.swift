@@ -1,16 +1,16 @@
 package import LayoutModel
 
-/// What a view looks like, whatever its size is: what is shared by all pictures of it.
+/// The look of a view, whatever its size. All pictures of the view share it.
 package struct Look: Hashable, Sendable {
   package var background: Shade?
   package var border: Shade?
   package var borderWidth = 0.0
   package var cornerRadius = 0.0
-  /// Whether what reaches beyond it is cut off.
+  /// A Boolean that tells whether content beyond the view's bounds is cut off.
   package var clips = false
-  /// Whether round corners are those above alone, as a sheet's are that stands on the window's lower edge.
+  /// A Boolean that tells whether only the upper corners are round, as those of a sheet at the window's lower edge.
   package var isRoundAboveAlone = false
-  /// What is drawn over the background, from the back to the front.
+  /// The marks over the background, from the back to the front.
   package var marks: [Mark] = []
 
   init() {}
@@ -18,32 +18,32 @@ package struct Look: Hashable, Sendable {
 
 /// A view as it is drawn.
 package struct DrawnView: Sendable {
-  /// What dumps call it.
+  /// The view's name in dumps.
   package let name: String
   package let className: String
   /// The number of superviews above it.
   package let depth: Int
-  /// Its rounded frame in the window's coordinates, as if nothing scrolled and nothing had a transform.
+  /// The view's rounded frame in the window's coordinates, ignoring scrolling and transforms.
   package let frame: Rect
-  /// What it is drawn through, about its centre.
+  /// The transform of the drawing, about the view's centre.
   package let transform: AffineTransform
-  /// How far its subviews are scrolled.
+  /// The scroll offset of its subviews.
   package let contentOffset: Point
   package let alpha: Double
-  /// Whether it is drawn at all; where not, its subviews aren't either.
+  /// A Boolean that tells whether the view is drawn. If not, its subviews aren't either.
   package let isShown: Bool
   package var look: Look
-  /// Whether it is the view of a controller that is presented without a view that dims all that is behind it: it is dimmed then
-  /// too.
+  /// A Boolean that tells whether it is the view of a presented controller without a dimming view. Everything behind it
+  /// is dimmed then too.
   package let isPresented: Bool
-  /// Whether what is behind it recedes: as a card that stands on a phone's lower edge has it.
+  /// A Boolean that tells whether everything behind it recedes, as behind a card at a phone's lower edge.
   let isCard: Bool
-  /// Whether it is a controller's view, which stands where its container puts it.
+  /// A Boolean that tells whether it is a controller's view, which its container places.
   package let isControllersView: Bool
 }
 
 extension DrawnView {
-  /// The view elsewhere.
+  /// The view with another frame.
   func placed(in frame: Rect, isShown: Bool, alpha: Double) -> DrawnView {
     DrawnView(
       name: name, className: className, depth: depth, frame: frame, transform: transform, contentOffset: contentOffset,

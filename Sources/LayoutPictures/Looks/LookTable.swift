@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The looks of UIKit's classes: a row a class. What isn't among them is a plain view.
+/// The looks of UIKit's classes, a row a class. Any other class is a plain view.
 enum LookTable {
   typealias Row = @Sendable (LookContext) -> Look
 
@@ -15,7 +15,7 @@ enum LookTable {
       look.border = Shade(appearance.borderColor) ?? Shade("000000")
       look.borderWidth = appearance.borderWidth
     }
-    // What a label shows is cut to its lines already.
+    // A label's text is cut to its lines already.
     let isClipping = context.view.lint.clipsToBounds ? true : nil
     if let clips = appearance.clipsToBounds ?? isClipping, context.view.kind != .label || look.cornerRadius > 0 {
       look.clips = clips
@@ -36,7 +36,7 @@ enum LookTable {
     .visualEffectView: ContainerLooks.effect,
   ]
 
-  /// What UIKit puts behind a sheet.
+  /// The view that UIKit puts behind a sheet.
   static let dimmingView = "UIDimmingView"
 
   private static let byClass: [String: Row] = [

@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// A place along a side of a view: a part of the side's length, and points more. What is drawn in a view stands at such
-/// places, so that it is drawn in a view of any size without being thought out anew.
+/// A place along a side of a view: a fraction of the side's length plus a number of points. Such places don't depend on
+/// the view's size, so a mark is made once for all sizes.
 ///
 ///     Anchor(0, 16)     16 points from the left edge
 ///     Anchor(1, -16)    16 points before the right edge
@@ -14,13 +14,13 @@ package struct Anchor: Hashable, Sendable {
     (self.part, self.points) = (part, points)
   }
 
-  /// Where it is along a side of a length, in points.
+  /// The place along a side of a length, in points.
   package func place(in length: Double) -> Double { part * length + points }
 
-  /// The place in the middle of two.
+  /// The midpoint of two places.
   static func between(_ a: Anchor, _ b: Anchor) -> Anchor { Anchor((a.part + b.part) / 2, (a.points + b.points) / 2) }
 
-  /// The place as far from the other end.
+  /// The place at the same distance from the other end.
   var mirrored: Anchor { Anchor(1 - part, -points) }
 
   static let start = Anchor(0)
@@ -38,14 +38,14 @@ package struct Area: Hashable, Sendable {
   package var right: Anchor
   package var bottom: Anchor
 
-  /// All of the view.
+  /// The whole view.
   package static let all = Area(left: .start, top: .start, right: .end, bottom: .end)
 
   init(left: Anchor, top: Anchor, right: Anchor, bottom: Anchor) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
-  /// A rectangle of a size about a point.
+  /// Creates a rectangle of a size about a point.
   init(_ x: Anchor, _ y: Anchor, _ width: Double, _ height: Double) {
     self.init(left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
   }
@@ -55,26 +55,26 @@ package struct Area: Hashable, Sendable {
     Area(left: left + insets.left, top: top + insets.top, right: right - insets.right, bottom: bottom - insets.bottom)
   }
 
-  /// The rectangle within the same distance on both sides.
+  /// The rectangle inset by the same distance on both sides.
   func inset(x: Double = 0, y: Double = 0) -> Area {
     Area(left: left + x, top: top + y, right: right - x, bottom: bottom - y)
   }
 
-  /// The rectangle within distances at the left and at the right.
+  /// The rectangle inset by distances at the left and at the right.
   func inset(left: Double, right: Double) -> Area {
     Area(left: self.left + left, top: top, right: self.right - right, bottom: bottom)
   }
 
-  /// The same as far from the other side.
+  /// The rectangle mirrored to the other side.
   var mirrored: Area { Area(left: right.mirrored, top: top, right: left.mirrored, bottom: bottom) }
 
-  /// The part of a height in the middle.
+  /// The vertical middle of the rectangle, with a height.
   func middle(height: Double) -> Area {
     let middle = Anchor.between(top, bottom)
     return Area(left: left, top: middle - height / 2, right: right, bottom: middle + height / 2)
   }
 
-  /// The rectangle in a view's frame; not negative in its lengths.
+  /// The rectangle in a view's frame; its lengths aren't negative.
   package func rect(in frame: Rect) -> Rect {
     let (x, y) = (left.place(in: frame.width), top.place(in: frame.height))
     return Rect(
@@ -83,7 +83,7 @@ package struct Area: Hashable, Sendable {
   }
 }
 
-/// How an outline is painted.
+/// The fill and the stroke of an outline.
 package struct Paint: Hashable, Sendable {
   package var fill: Shade?
   package var line: Shade?
@@ -94,11 +94,11 @@ package struct Paint: Hashable, Sendable {
   }
 }
 
-/// One thing that is drawn in a view, over its background and below its subviews.
+/// An item drawn in a view, over its background and below its subviews.
 package enum Mark: Hashable, Sendable {
-  /// A rectangle, its corners round; more than half of its shorter side makes a capsule.
+  /// A rectangle with rounded corners; a radius of more than half of its shorter side makes a capsule.
   case box(Area, radius: Double, Paint)
-  /// Points that are joined by straight lines.
+  /// Points joined by straight lines.
   case path([Spot], isClosed: Bool, Paint)
   case text(TextMark)
   case image(ImageMark)
@@ -119,24 +119,24 @@ package struct TextMark: Hashable, Sendable {
   package var color: Shade
   package var area = Area.all
   package var alignment = Side.left
-  /// Where its lines stand in the area from top to bottom.
+  /// The vertical alignment of its lines in the area.
   package var vertical = Side.center
-  /// The most lines, 0 for as many as the area is high for.
+  /// The maximum number of lines; 0 for as many as fit.
   package var numberOfLines = 1
   package var mode = ViewAppearance.LineBreakMode.byTruncatingTail
 
-  /// Before, in the middle or behind; `left` is above too.
+  /// A side or the middle; `left` stands for the top too.
   package enum Side: String, Sendable {
     case left, center, right
   }
 }
 
-/// An image in a view, by its place in a file of its own.
+/// An image in a view.
 package struct ImageMark: Hashable, Sendable {
   /// The image as a `data:` address.
   package let address: String
   package var area = Area.all
   package let mode: ViewAppearance.ContentMode
-  /// Its own size in points; `nil` where that isn't known.
+  /// The image's own size in points; `nil` if it isn't known.
   package let size: Size?
 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What is picked from: wheels, and dates.
+/// Pickers: wheels, and dates.
 enum PickerLooks {
   static let picker: LookTable.Row = { context in
     wheels(context, columns: [["Paris", "London", "Rome", "Vienna", "Oslo"]])
@@ -12,7 +12,7 @@ enum PickerLooks {
     case .inline: return calendar(context)
     case .compact: return compact(context)
     case .automatic:
-      // A file's own frame tells which of the two it is: wheels are what pickers were until iOS 13.
+      // Until iOS 13 pickers were wheels. Later the height of the file's own frame tells which of the two it is.
       return context.traits.systemVersion.major < 14 || (context.view.frame?.height ?? 0) > 100
         ? wheels(context, columns: columns(context.appearance.title)) : compact(context)
     }
@@ -36,7 +36,7 @@ enum PickerLooks {
     }
   }
 
-  /// Rows about a middle one, paler away from it.
+  /// Rows around a middle one, paler with their distance from it.
   private static func wheels(_ context: LookContext, columns: [[String]]) -> Look {
     var look = Look()
     look.clips = true
@@ -56,7 +56,7 @@ enum PickerLooks {
     } else {
       look.marks.append(.box(band, radius: context.era == .glass ? 16 : 7, Paint(fill: .system("tertiarySystemFill"))))
     }
-    // A column is as wide as its widest row has letters.
+    // A column is as wide as the number of letters in its widest row.
     let widths = columns.map { column in Double((column.map(\.count).max() ?? 1) + 2) }
     let sum = widths.reduce(0, +)
     var start = 0.0

@@ -1,14 +1,15 @@
 import LayoutModel
 
-/// What rows of tables have by their place in a section: separators, and round corners of the first and the last.
+/// The parts of table rows that depend on their place in a section: separators, and round corners of the first and the
+/// last.
 struct RowLooks {
-  /// The rows of a table so far: each one's number among the picture's views, where it is, and what its look depends on.
+  /// The rows of a table so far: the view's number in the picture, the frame, and the context of its look.
   private var rows: [(view: Int, frame: Rect, context: LookContext)] = []
 
   /// Adds a row.
   mutating func add(_ view: Int, _ frame: Rect, _ context: LookContext) { rows.append((view, frame, context)) }
 
-  /// Hands on each row with what finishes its look.
+  /// Passes each row to a closure with a function that finishes its look.
   func forEachRow(_ finish: (Int, (inout Look) -> Void) -> Void) {
     let rows = rows.sorted { ($0.frame.y, $0.view) < ($1.frame.y, $1.view) }
     for (index, row) in rows.enumerated() {
@@ -18,7 +19,7 @@ struct RowLooks {
     }
   }
 
-  /// Whether no gap is between two rows, but what comes of rounding.
+  /// Tells whether there is no gap between two rows, other than from rounding.
   private static func touch(_ above: Rect, _ below: Rect) -> Bool { below.y - above.maxY < 1 }
 
   private static func finish(_ look: inout Look, _ context: LookContext, isFirst: Bool, isLast: Bool) {
@@ -28,7 +29,7 @@ struct RowLooks {
     let line = Shade(context.table?.separatorColor) ?? (isGloss ? Shade("abadb0") : .system("separator"))
     var marks: [Mark] = []
     if isCard {
-      // Until iOS 6 the cards of grouped tables stand 10 points from the table's edges, which frames don't tell.
+      // Until iOS 6 the cards of grouped tables are inset by 10 points from the table's edges, which frames don't show.
       let area = isGloss ? Area.all.inset(x: 10) : .all
       let radius = isGloss ? 8.0 : context.era == .glass ? 26 : 10
       marks.append(
@@ -39,7 +40,7 @@ struct RowLooks {
     }
     if context.table?.showsSeparators ?? true, !(isCard && isGloss) {
       let isGrouped = style != .plain
-      // A section's own edges are drawn from side to side, a card's aren't.
+      // A section's own edges are drawn from side to side; a card's aren't.
       if isGrouped, !isCard, isFirst { marks.append(separator(line, at: .start, inset: 0, context)) }
       let isEdge = isGrouped && isLast
       if !(isEdge && isCard) {
@@ -49,9 +50,9 @@ struct RowLooks {
         )
       }
     }
-    // What stands above and below a section isn't in its rows, which may cut what is in them.
+    // The section's header and footer lie outside its rows, which may clip their content.
     if context.appearance.sectionHeader != nil || context.appearance.sectionFooter != nil { look.clips = false }
-    // A table that stacks its rows has views of them.
+    // A table that stacks its rows has views for them.
     let hasViews = context.view.cell.rooms != nil
     if !hasViews, let header = context.appearance.sectionHeader { marks += Self.header(header, style, context) }
     if !hasViews, let footer = context.appearance.sectionFooter, style != .plain {
@@ -68,7 +69,7 @@ struct RowLooks {
     look.marks.insert(contentsOf: marks, at: 0)
   }
 
-  /// What stands above a section: until iOS 6 bold, then in capitals above groups, from iOS 26 on as it is written.
+  /// A section's header: bold until iOS 6, then in capitals above groups, from iOS 26 on as it is written.
   private static func header(
     _ header: String, _ style: ViewAppearance.TableStyle, _ context: LookContext
   ) -> [Mark] {
@@ -86,7 +87,7 @@ struct RowLooks {
     var marks: [Mark] = [
       .text(TextMark(text: text, font: font, color: color, area: area, alignment: context.alignment()))
     ]
-    // A plain table's headers had a ground of their own until iOS 14.
+    // A plain table's headers had a background of their own until iOS 14.
     if isPlain, context.traits.systemVersion.major < 15 {
       (area.left, area.right) = (.start, .end)
       marks.insert(
@@ -108,10 +109,10 @@ struct RowLooks {
       Area(left: .start + left, top: top, right: .end - right, bottom: top + 0.5), radius: 0, Paint(fill: line))
   }
 
-  /// A box whose upper or lower corners are round.
+  /// A box with round upper or lower corners.
   private static func rounded(_ area: Area, radius: Double, above: Bool, below: Bool, _ paint: Paint) -> Mark {
     var spots: [Mark.Spot] = []
-    /// A corner, from the side's end to the next side's beginning.
+    /// A corner, from the end of one side to the beginning of the next.
     func corner(_ x: Anchor, _ y: Anchor, _ right: Double, _ down: Double, from start: Double, isRound: Bool) {
       guard isRound else { return spots.append(Mark.Spot(x, y)) }
       for step in arc.indices {
@@ -127,7 +128,7 @@ struct RowLooks {
     return .path(spots, isClosed: true, paint)
   }
 
-  /// Cosines and sines from 0 to 90 degrees, a sixth of them at a time.
+  /// The cosines and sines of angles from 0 to 90 degrees, in six steps.
   private static let arc: [(Double, Double)] = [
     (1, 0), (0.9659, 0.2588), (0.866, 0.5), (0.7071, 0.7071), (0.5, 0.866), (0.2588, 0.9659), (0, 1),
   ]

@@ -1,29 +1,29 @@
 package import LayoutModel
 
-/// A colour in light and in dark.
+/// A colour for light and dark style.
 package struct Shade: Hashable, Sendable {
   package let light: AppearanceColor.Components
   package let dark: AppearanceColor.Components
 
-  /// A colour that differs in dark.
+  /// Creates a colour that differs in dark style.
   package init(light: AppearanceColor.Components, dark: AppearanceColor.Components) {
     (self.light, self.dark) = (light, dark)
   }
 
-  /// A colour by its digits, `RRGGBB` or `RRGGBBAA`; black where they are none.
+  /// Creates a colour of digits, `RRGGBB` or `RRGGBBAA`; black if they aren't valid.
   init(_ light: String, dark: String? = nil) {
     let components = AppearanceColor.Components(hexadecimal: light) ?? Self.black
     self.light = components
     self.dark = dark.flatMap { AppearanceColor.Components(hexadecimal: $0) } ?? components
   }
 
-  /// One of UIKit's colours; black of a name that it doesn't have.
+  /// One of UIKit's colours; black for an unknown name.
   static func system(_ name: String) -> Shade {
     Shade(
       light: SystemColor.components(name, .light) ?? black, dark: SystemColor.components(name, .dark) ?? black)
   }
 
-  /// What a file says; `nil` of a colour that isn't known.
+  /// Creates the colour of a file; `nil` if it isn't known.
   init?(_ color: AppearanceColor?) {
     switch color {
     case nil: return nil
@@ -40,7 +40,7 @@ package struct Shade: Hashable, Sendable {
   /// The colour in a style.
   package subscript(style: UserInterfaceStyle) -> AppearanceColor.Components { style == .light ? light : dark }
 
-  /// The same with another opacity.
+  /// The colour with another opacity.
   func opacity(_ alpha: Double) -> Shade {
     func faded(_ color: AppearanceColor.Components) -> AppearanceColor.Components {
       var color = color
@@ -50,7 +50,7 @@ package struct Shade: Hashable, Sendable {
     return Shade(light: faded(light), dark: faded(dark))
   }
 
-  /// Whether dark text reads better on it than light text.
+  /// A Boolean that tells whether dark text reads better on it than light text.
   var isBright: Bool { 0.299 * light.red + 0.587 * light.green + 0.114 * light.blue > 0.6 || light.alpha < 0.4 }
 
   /// Black or white, whichever reads better on it.

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The status bar: the time, and how full the battery is.
+/// The status bar: the time and the battery.
 enum StatusBarLook {
-  /// Its marks in the window.
+  /// The status bar's marks in the window.
   ///
   /// - Parameters:
-  ///   - height: Its height, in points: what the window is inset by above.
+  ///   - height: Its height, in points, which is the window's upper inset.
   ///   - traits: The screen's traits.
-  ///   - ground: What lies behind it.
+  ///   - ground: The colour behind it.
   /// - Returns: The marks.
   static func marks(height: Double, _ traits: Traits, over ground: Shade) -> [Mark] {
     let color = ground.contrast

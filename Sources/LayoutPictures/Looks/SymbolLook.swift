@@ -1,4 +1,4 @@
-/// The few symbols of the system that are drawn; others are their names in a box.
+/// The few system symbols that are drawn. Others are boxes with their names.
 enum SymbolLook {
   /// A symbol in an area.
   static func marks(_ name: String, in area: Area, color: Shade) -> [Mark] {

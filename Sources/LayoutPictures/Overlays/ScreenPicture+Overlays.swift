@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutResolution
 
 extension ScreenPicture {
-  /// What is drawn over the views, in the order in which it is said.
+  /// The overlays over the views, in a fixed order.
   func overlayMarkup() -> String {
     guard !style.overlays.isEmpty else { return "" }
     var text = ""
@@ -108,12 +108,12 @@ extension ScreenPicture {
     return text
   }
 
-  /// The strokes of a constraint: along a length, across a distance with ticks at its ends, or through what is aligned.
+  /// The strokes of a constraint: along a length, across a distance with ticks at its ends, or through aligned items.
   private static func lines(of constraint: TreeConstraint, _ tree: ViewTree, _ frames: [Rect]) -> [(Point, Point)] {
     let first = frames[constraint.first.view.position]
     let attribute = constraint.first.attribute
     let isHorizontal = attribute.axis == .horizontal
-    /// A stroke along the constraint's axis, at a place across it, with ticks.
+    /// A stroke along the constraint's axis, at a position across it, with ticks.
     func stroke(_ from: Double, _ to: Double, at across: Double) -> [(Point, Point)] {
       func point(_ along: Double, _ across: Double) -> Point {
         isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
@@ -136,7 +136,7 @@ extension ScreenPicture {
     let isSigned = constraint.isMirrored && isHorizontal
     let distance = isSigned ? -constraint.constant : constraint.constant
     if abs(distance) < 0.5 {
-      // What is aligned: a line through both.
+      // An alignment is a line through both items.
       return isHorizontal
         ? [(Point(x: edge, y: min(first.y, other.y)), Point(x: edge, y: max(first.maxY, other.maxY)))]
         : [(Point(x: min(first.x, other.x), y: edge), Point(x: max(first.maxX, other.maxX), y: edge))]
@@ -158,7 +158,7 @@ extension ScreenPicture {
     return text
   }
 
-  /// Views in preorder with their names, each where what scrolls around it has moved it.
+  /// Views in preorder with their names, each moved by the scroll views around it.
   private func seenFrames(of views: [DrawnView]) -> [(name: String, frame: Rect)] {
     var path: [Point] = []
     return views.map { view in
@@ -171,7 +171,7 @@ extension ScreenPicture {
     }
   }
 
-  /// The views that are drawn: neither hidden nor in what is hidden.
+  /// The views that are drawn: not hidden, and in no hidden view.
   package var shownViews: [DrawnView] {
     var hidden: Int?
     return views.filter { view in

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// One page of pictures, each with its name: a file of its own that asks for nothing else.
+/// A self-contained page of pictures, each with its name.
 package enum PicturePage {
   /// The page's text.
   ///
   /// - Parameters:
-  ///   - title: What stands above all.
+  ///   - title: The title of the page.
   ///   - pictures: The pictures, in order.
   /// - Returns: The document.
   package static func html(title: String, _ pictures: [ScreenPicture]) -> String {

@@ -2,19 +2,21 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// How far what scroll views scroll is scrolled in a picture: where the layout says, or as it appears first.
+/// The content offsets of scroll views in a picture: the layout's, or those at their first appearance.
 ///
-/// Interface Builder's canvas, and so the layout of its files, has every scroll view at its content's upper left corner. On a
-/// device content begins below the bars that lie over it, and within the view's own insets: `-adjustedContentInset`.
+/// Interface Builder's canvas, and so the layout of its files, has every scroll view at its content's upper left
+/// corner. On a device, content begins below the bars that lie over it, and within the view's own insets:
+/// `-adjustedContentInset`.
 struct ContentOffsets {
-  /// Of the scroll views whose content begins elsewhere than their layout says, by their names.
+  /// The offsets of the scroll views whose initial offset differs from their layout's, by their names.
   private var initial: [String: Point] = [:]
 
-  /// The offsets of a screen.
+  /// Creates the offsets of a screen.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - beginsBelowBars: Whether an offset of zero says nothing, as in Interface Builder's files.
+  ///   - beginsBelowBars: A Boolean that tells whether an offset of zero means none is set, as in Interface Builder's
+  ///     files.
   init(of screen: ScreenLayout, beginsBelowBars: Bool) {
     guard beginsBelowBars else { return }
     for controller in screen.controllers {
@@ -38,8 +40,9 @@ struct ContentOffsets {
     initial[layout.tree.name(of: index)] ?? layout.contentOffset(of: index)
   }
 
-  /// Whether the safe area insets what a scroll view scrolls downward: a table's always, another's where it scrolls that way, or
-  /// where it is what its controller shows. Until iOS 10 it is the last alone.
+  /// Tells whether the safe area insets a scroll view's content from above. A table is always adjusted. Another view is
+  /// if it scrolls that way, or if it is its controller's view or the first subview of that. Until iOS 10 only the last
+  /// counts.
   private static func isAdjusted(_ scroll: ScrollSettings, _ index: ViewTree.Index, _ layout: Layout) -> Bool {
     let isFirst = index.position <= 1
     guard layout.tree.traits.systemVersion.major >= 11 else { return isFirst }

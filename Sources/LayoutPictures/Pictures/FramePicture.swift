@@ -2,14 +2,14 @@ import Documents
 import LayoutModel
 package import LayoutOutput
 
-/// A picture of a layout's frames before and after a change, side by side, as SVG: outlines alone, those that changed in
-/// colour, with their names where one points at them.
+/// A picture of a layout's frames before and after a change, side by side, as SVG. It has only outlines, in colour if
+/// they changed, and shows their names under the pointer.
 package struct FramePicture {
-  /// The conditions' name, for a file.
+  /// The conditions' name, for a file name.
   package let name: String
   package let text: String
 
-  /// The pictures of the layouts of two dumps that differ.
+  /// The pictures of the layouts that differ between two dumps.
   package static func changes(from before: FrameDump, to after: FrameDump) -> [FramePicture] {
     before.layouts.compactMap { old in
       guard let new = after.layouts.first(where: { $0.scene == old.scene && $0.conditions == old.conditions }),
@@ -19,7 +19,7 @@ package struct FramePicture {
     }
   }
 
-  /// The picture of a layout as it was and as it is.
+  /// Creates the picture of a layout before and after.
   package init(_ old: FrameDump.LayoutRecord, _ new: FrameDump.LayoutRecord) {
     let name = [old.scene, old.conditions.name].compactMap(\.self).joined(separator: "/")
     self.name = String(name.map { $0 == "/" ? "-" : $0 })
@@ -36,7 +36,7 @@ package struct FramePicture {
       """
   }
 
-  /// In points.
+  /// The margin, in points.
   private static let margin = 24.0
 
   private static func screen(

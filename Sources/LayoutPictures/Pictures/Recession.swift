@@ -1,19 +1,19 @@
 import LayoutModel
 
-/// What is behind a card on a phone, from iOS 13 to 18: smaller, its corners round, its upper edge a little above the card's.
-/// It is drawn so as a whole, in front of black; the views' frames stay what they are.
+/// The recession of everything behind a card on a phone, from iOS 13 to 18. It is smaller, with round corners, and its
+/// upper edge is a little above the card's. It is drawn so as a whole, in front of black; the views keep their frames.
 ///
-/// Where exactly it stands isn't documented: it is drawn as React Navigation imitates it (`forModalPresentationIOS`), 10 points
+/// Its exact place isn't documented. It is drawn as React Navigation imitates it (`forModalPresentationIOS`), 10 points
 /// narrower on each side.
 struct Recession {
-  /// By how much it is smaller.
+  /// The scale of the smaller drawing.
   let scale: Double
-  /// Where its upper left corner stands, in the window.
+  /// The upper left corner of the drawing, in the window.
   let origin: Point
-  /// Of its corners, before it is smaller.
+  /// The corner radius before scaling.
   let cornerRadius: Double
 
-  /// The card of a picture, and the first view that doesn't recede behind it: what dims, or the card.
+  /// The card of a picture, and the first view that doesn't recede behind it: the dimming view, or the card.
   static func card(of views: [DrawnView]) -> (card: Int, end: Int)? {
     guard let card = views.firstIndex(where: { $0.isCard && $0.isShown }) else { return nil }
     let before = views[..<card].lastIndex { $0.depth == 0 }
@@ -23,16 +23,16 @@ struct Recession {
   private static let inset = 10.0
   private static let fullRadius = 10.0
 
-  /// Whether it is known how what is behind a card stands.
+  /// Tells whether the recession behind a card is known under traits.
   static func isKnown(under traits: Traits) -> Bool {
     (13..<26).contains(traits.systemVersion.major) && traits.userInterfaceIdiom == .phone
       && !traits.interfaceOrientation.isLandscape
   }
 
-  /// What a card makes of what is behind it.
+  /// Creates the recession behind a card.
   ///
   /// - Parameters:
-  ///   - card: The card's frame; while it comes or goes it reaches below the window.
+  ///   - card: The card's frame, which reaches below the window during a transition.
   ///   - size: The window's size.
   init(behind card: Rect, in size: Size) {
     let below = max(0, card.maxY - size.height)

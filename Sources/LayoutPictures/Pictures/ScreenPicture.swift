@@ -2,47 +2,47 @@ package import LayoutModel
 package import LayoutOutput
 package import LayoutResolution
 
-/// A picture of a screen: its views as they are drawn, from the back to the front. Nothing is laid out here.
+/// A picture of a screen: its views as they are drawn, from the back to the front. It lays out nothing.
 ///
 ///     ScreenPicture(layout, PictureStyle()).svg
 package struct ScreenPicture: Sendable {
   /// The size of the window, in points.
   package let size: Size
-  /// In preorder; hidden ones too.
+  /// The views in preorder, including hidden ones.
   package let views: [DrawnView]
   package let style: PictureStyle
-  /// What it is a picture of.
+  /// The title of the picture.
   package var title: String { ownTitle ?? screen.conditions.name }
-  /// What lies over all views, in the window's bounds: the status bar and the keyboard; `nil` where there is neither.
+  /// The look over all views, in the window's bounds: the status bar and the keyboard; `nil` if there is neither.
   package let overlook: Look?
   let screen: ScreenLayout
   private let ownTitle: String?
   let offsets: ContentOffsets
 
-  /// The picture of a layout.
+  /// Creates the picture of a layout.
   ///
   /// - Parameters:
   ///   - screen: The layout.
-  ///   - title: What it is a picture of; the conditions' name where nothing is said.
-  ///   - style: What its views look like.
+  ///   - title: The title of the picture; `nil` for the conditions' name.
+  ///   - style: The style of the picture.
   package init(_ screen: ScreenLayout, title: String? = nil, _ style: PictureStyle) {
     var known = KnownLooks()
     self.init(screen, title: title, style, &known)
   }
 
-  /// The picture of one of a scene's layouts.
+  /// Creates the picture of one of a scene's layouts.
   ///
   /// - Parameters:
   ///   - screen: The layout.
-  ///   - title: What it is a picture of; the conditions' name where nothing is said.
-  ///   - style: What its views look like.
+  ///   - title: The title of the picture; `nil` for the conditions' name.
+  ///   - style: The style of the picture.
   ///   - known: The looks of the scene's pictures so far.
   package init(_ screen: ScreenLayout, title: String? = nil, _ style: PictureStyle, _ known: inout KnownLooks) {
     self.init(
       screen, size: screen.window.size, title: title, style, &known, walk: { screen.forEachView($0) })
   }
 
-  /// The picture of what is seen at a moment.
+  /// Creates the picture of a moment.
   package init(_ sample: ScreenSample, title: String, _ style: PictureStyle) {
     var known = KnownLooks()
     self.init(sample.layout, size: sample.windowSize, title: title, style, &known, walk: { sample.views.forEach($0) })
@@ -122,8 +122,8 @@ package struct ScreenPicture: Sendable {
     (overlook, offsets, ownTitle) = (picture.overlook, picture.offsets, picture.ownTitle)
   }
 
-  /// The same views where a dump has them: a picture of how a layout was. Views that the dump doesn't have are left out, with all
-  /// that is in them.
+  /// The same views with the frames of a dump: a picture of an earlier layout. Views that the dump doesn't have are
+  /// left out, with their subviews.
   package func placed(as record: FrameDump.LayoutRecord) -> ScreenPicture {
     let records = Dictionary(record.views.map { ($0.id, $0) }) { first, _ in first }
     var path: [Point] = []
@@ -152,11 +152,11 @@ package struct ScreenPicture: Sendable {
     return ScreenPicture(self, size: window, views: placed)
   }
 
-  /// What a view's subviews take from it.
+  /// The values that a view's subviews inherit.
   private struct Surroundings {
     let origin: Point
     let entry: KnownLooks.Entry
-    /// The table that it stands in, itself if it is one.
+    /// The table that the view is in, or the view itself if it is one.
     let table: KnownLooks.Entry?
     /// The table's number among the views.
     let tableNumber: Int?
@@ -164,9 +164,9 @@ package struct ScreenPicture: Sendable {
 }
 
 extension Look {
-  /// The status bar and the keyboard that a screen has over its views.
+  /// Creates the look of the status bar and the keyboard over a screen's views.
   fileprivate init?(over views: [DrawnView], of screen: ScreenLayout, _ size: Size, recedes: Bool) {
-    // Until iOS 7 a window doesn't turn with what is in it.
+    // Until iOS 7 a window doesn't rotate with its content.
     guard screen.device.id != Device.inlineID, size == screen.window.size else { return nil }
     self.init()
     let traits = screen.layout.tree.traits
@@ -192,7 +192,7 @@ extension Look {
 }
 
 extension DrawnView {
-  /// What it is filled with at a point of the window, where that hides most of what is behind it.
+  /// The fill at a point of the window, if it hides most of what is behind it.
   fileprivate func fill(at point: Point) -> Shade? {
     guard isShown, alpha > 0.5 else { return nil }
     func covers(_ rect: Rect) -> Bool {
@@ -207,7 +207,7 @@ extension DrawnView {
 }
 
 extension Look {
-  /// Lets a bar at the window's edge reach under the status bar or the home indicator, as bars do.
+  /// Extends a bar at the window's edge under the status bar or the home indicator.
   fileprivate mutating func reachEdges(_ kind: ViewKind, _ frame: Rect, in size: Size, _ safeArea: EdgeInsets) {
     let above = kind == .navigationBar && frame.y > 0 && frame.y <= max(20, safeArea.top) + 1 ? frame.y : 0
     let below =
@@ -219,7 +219,7 @@ extension Look {
     marks.insert(.box(area, radius: 0, Paint(fill: background)), at: 0)
   }
 
-  /// Makes it that of the view of a controller that is presented: a sheet or a popover, with the arrow that it has.
+  /// Turns it into the look of a presented controller's view: a sheet or a popover, with its arrow.
   fileprivate mutating func present(_ arrow: PopoverArrow?, _ era: SystemEra, _ frame: Rect, in size: Size) {
     if background == nil { background = .system("systemBackground") }
     guard frame != Rect(size) else { return }
@@ -247,13 +247,13 @@ extension Look {
 }
 
 extension ScreenPicture {
-  /// Pixels a point, as the device has them.
+  /// The device's scale, in pixels a point.
   package var scale: Double { screen.window.scale }
 
-  /// The most pixels along a side of a picture: those of librsvg's, and of the surfaces of cairo below it.
+  /// The maximum number of pixels along a side of a picture, a limit of librsvg and of cairo's surfaces.
   package static let largestSide = 32_767.0
 
-  /// The size in pixels at a scale, in pixels a point; `nil` of a picture that no program draws.
+  /// The size in pixels at a scale, in pixels a point; `nil` for a picture that no program can draw.
   package func pixels(scale: Double) -> Size? {
     let pixels = Size(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
     return max(pixels.width, pixels.height) <= Self.largestSide ? pixels : nil

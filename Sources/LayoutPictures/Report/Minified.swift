@@ -1,8 +1,8 @@
-/// A script or a style with all left out that only its readers need: comments, indentation, spaces, and in a script the
-/// length of the names that it declares.
+/// A script or a style without the parts that only readers need: comments, indentation, spaces, and in a script long
+/// names of its own.
 ///
-/// It is for the page's own files, which `tools/test-report` runs: an empty loop has braces, and a division isn't followed by
-/// a regular expression.
+/// It is made for the page's own files, which `tools/test-report` runs. In these an empty loop has braces, and a
+/// division isn't followed by a regular expression.
 package enum Minified {
   /// A script's text.
   package static func script(_ text: String) -> String {
@@ -13,9 +13,9 @@ package enum Minified {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Adds tokens with what has to stand between them.
+  /// Appends tokens with the necessary characters between them.
   private static func append(_ tokens: [ScriptToken], to output: inout [UInt8]) {
-    // What stands in a placeholder touches nothing before it.
+    // The text of a placeholder touches nothing before it.
     var last: UInt8?
     for token in tokens {
       guard let first = token.text.first else { continue }
@@ -27,7 +27,7 @@ package enum Minified {
         default: break
         }
       }
-      // A statement ends where its block does.
+      // A statement ends with its block.
       if first == UInt8(ascii: "}"), last == UInt8(ascii: ";") { output.removeLast() }
       if case .template(let parts) = token.kind {
         for part in parts {
@@ -41,13 +41,13 @@ package enum Minified {
     }
   }
 
-  /// Whether two tokens would be others without a space between them.
+  /// Tells whether two tokens would become others without a space between them.
   private static func touch(_ last: UInt8, _ first: UInt8) -> Bool {
     ScriptToken.isWord(last) && (ScriptToken.isWord(first) || first == UInt8(ascii: "."))
       || last == first && "+-/".utf8.contains(last)
   }
 
-  /// A style's text: what stands between quotes is as it was.
+  /// A style's text; quoted text stays as it is.
   package static func style(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var output: [UInt8] = []
@@ -63,7 +63,7 @@ package enum Minified {
         hasSpace = true
       } else {
         let isTight = output.last.map { "{};,:>".utf8.contains($0) } ?? true
-        // A space before a colon parts a selector from its descendants.
+        // A space before a colon separates a selector from its descendants.
         if hasSpace, !isTight, !"{};,>!".utf8.contains(byte) { output.append(space) }
         if byte == UInt8(ascii: "}"), output.last == UInt8(ascii: ";") { output.removeLast() }
         hasSpace = false
@@ -81,13 +81,13 @@ package enum Minified {
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == space || byte == newline }
 
-  /// Where something ends that has a mark at its end.
+  /// The end of a part that ends with a mark.
   static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int {
     let found = (min(start, bytes.count)..<bytes.count).first { bytes[$0...].starts(with: mark.utf8) }
     return found.map { $0 + mark.utf8.count } ?? bytes.count
   }
 
-  /// Where a text between quotes ends, of which the first stands at a position.
+  /// The end of a quoted text whose first quote stands at a position.
   static func endOfQuoted(_ bytes: [UInt8], from start: Int) -> Int {
     var position = start + 1
     while position < bytes.count, bytes[position] != bytes[start] {

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// Texts that are JSON, each once, by its number: those are the same that have the same bytes, so that no letters are compared.
+/// Distinct JSON texts by their numbers. Texts are equal if their bytes are, so no characters are compared.
 struct NumberedTexts: Sendable {
   private(set) var values: [String] = []
   private var numbers: [Bytes: Int] = [:]
@@ -35,7 +35,7 @@ struct NumberedTexts: Sendable {
   var array: String { "[\(values.joined(separator: ","))]" }
 }
 
-/// Values, each once, by its number.
+/// Distinct values by their numbers.
 struct NumberedValues<Value: Hashable & Sendable>: Sendable {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
@@ -48,7 +48,7 @@ struct NumberedValues<Value: Hashable & Sendable>: Sendable {
   }
 }
 
-/// Rows of four numbers as arrays of JSON, each once: frames, which are known again unwritten, and others.
+/// Distinct rows of four numbers, such as frames, as JSON arrays. A known row isn't written again.
 struct NumberedRows: Sendable {
   private(set) var texts = NumberedTexts()
   private var frames: [Rect: Int] = [:]

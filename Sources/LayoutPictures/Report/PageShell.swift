@@ -1,17 +1,17 @@
 import Documents
 
-/// A page that holds all it needs: a style, a script, and the data that the script shows. It asks for nothing, and its policy lets
+/// A self-contained page: a style, a script, and the data that the script shows. It loads nothing, and its policy lets
 /// no other script run.
 struct PageShell {
   let title: String
   let script: String
-  /// JSON.
+  /// The data, as JSON.
   let data: String
   /// The data of an earlier page.
   var baseline: String?
-  /// What is seen without a script, as markup.
+  /// The content that is shown without a script, as markup.
   var table = ""
-  /// Of a page that is written again when its inputs change: what tells that it is another.
+  /// The version of a page that is written again when its inputs change.
   var version: String?
 
   /// The page.
@@ -51,19 +51,19 @@ struct PageShell {
     return text
   }
 
-  /// A script of modules, one behind another in one scope of their own.
+  /// The script of modules, one after the other in a common scope.
   static func script(_ modules: [[UInt8]]) -> String {
     "\"use strict\";(() => {\n\(Minified.script(modules.map(text).joined(separator: "\n")))\n})();"
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Adds JSON, so that it can't end the element that it stands in.
+  /// Appends JSON to a script element, so that it can't end the element.
   private static func append(_ json: String, inScriptOf text: inout String) {
     json.append(to: &text, among: special) { escaped($0) }
   }
 
-  /// The bytes that may begin a character which may not stand in a script as it is.
+  /// The bytes that may begin a character that must be escaped in a script.
   private static let special = ByteSet { byte in
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): true
@@ -72,7 +72,7 @@ struct PageShell {
     }
   }
 
-  /// What stands in a script in place of a character; `nil` of one that stands as it is.
+  /// The escape of a character in a script; `nil` if it needs none.
   private static func escaped(_ character: Unicode.Scalar) -> String? {
     switch character {
     case "<": return "\\u003c"

@@ -1,9 +1,8 @@
 import Documents
-import LayoutAnalysis
 import LayoutModel
 import LayoutResolution
 
-/// What a report's page holds, as JSON: scene after scene, what repeats once.
+/// The data of a report's page, as JSON: scene after scene, with repeated parts written once.
 ///
 ///     var data = ReportData(title: "App")
 ///     for scene in scenes { data.add(WrittenScene(scene)) }
@@ -13,7 +12,7 @@ package struct ReportData: Sendable {
   private var tables = ReportTables()
   private var scenes: [String] = []
   private var conditions = NumberedTexts()
-  /// How many scenes there are.
+  /// The number of scenes.
   package var sceneCount: Int { scenes.count }
 
   package init(title: String) {
@@ -37,7 +36,7 @@ package struct ReportData: Sendable {
         + "\"layouts\":[\(layouts.joined(separator: ","))]\(scene.rest)}")
   }
 
-  /// All of it, with what was found.
+  /// All data, with the findings.
   func json(_ report: LintReport) -> String {
     var conditions = conditions
     var numbersOfNames: [String: Int] = [:]
@@ -82,7 +81,7 @@ package struct ReportData: Sendable {
       "\(JSONText.quoted(rule.id)):\(JSONText.quoted(rule.summary))"
     }
     let looks = tables.looks.array
-    // Scenes have megabytes, which are copied once.
+    // Scenes have megabytes, so they are copied once.
     var text = ""
     text.reserveCapacity(scenes.reduce(1 << 16) { $0 + $1.utf8.count } + findings.reduce(0) { $0 + $1.utf8.count })
     text += """

@@ -2,20 +2,20 @@ import Documents
 import FileSystem
 package import LayoutModel
 
-/// A report as one page that holds all it needs: pictures, findings, script and style; it asks for nothing else.
+/// A report as a self-contained page: pictures, findings, script and style. It loads nothing.
 package struct ReportPage {
   private let data: ReportData
   private let report: LintReport
   /// The data of an earlier report, to compare with.
   package var baseline: String?
-  /// Of a page that is written again when its inputs change: what tells that it is another.
+  /// The version of a page that is written again when its inputs change.
   package var version: String?
 
   package init(_ data: ReportData, findings report: LintReport) {
     (self.data, self.report) = (data, report)
   }
 
-  /// The size from which on a report is slow to open and to hand on, in bytes.
+  /// The size from which a report is slow to open and to share, in bytes.
   package static let largeSize = 10 << 20
 
   /// The page.
@@ -36,7 +36,7 @@ package struct ReportPage {
     ).html
   }
 
-  /// The data of a page that was written before; `nil` of a text that is no such page.
+  /// The data of an existing page; `nil` if a text is no such page.
   package static func data(ofPage text: String) -> String? {
     let opening = "<script type=\"application/json\" id=\"layout-data\">"
     guard let start = text.firstPlace(of: opening), let end = text[start.upperBound...].firstPlace(of: "</script>")
@@ -71,7 +71,7 @@ package struct ReportPage {
 }
 
 extension StringProtocol {
-  /// Where a text stands first, byte by byte: pages have megabytes.
+  /// The first occurrence of a text, byte by byte, because pages have megabytes.
   fileprivate func firstPlace(of text: String) -> Range<String.Index>? {
     let bytes = Array(text.utf8)
     guard let first = bytes.first else { return nil }

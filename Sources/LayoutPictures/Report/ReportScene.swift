@@ -1,22 +1,23 @@
-package import LayoutAnalysis
+package import Explanations
 package import LayoutModel
 import LayoutResolution
+package import Sweeps
 
-/// A scene as a report shows it: its pictures under all conditions, and what is known of it in windows of other sizes.
+/// A scene of a report: its pictures under all conditions, and its layouts in windows of other sizes.
 ///
-/// Pictures are written as they come, so that one is there at a time.
+/// Pictures are written as they are added, so that there is only one at a time.
 package struct ReportScene: Sendable {
   /// The file, as findings name it.
   package let path: String
-  /// The scene's id in a file of several; `nil` where the file is the scene.
+  /// The scene's id in a file of several; `nil` if the file is the scene.
   package let id: String?
-  /// What people call it; `nil` where the file is the scene.
+  /// The scene's name for people; `nil` if the file is the scene.
   package let name: String?
-  /// What is called while the device is turned, from the first portrait to the first landscape.
+  /// The calls during a rotation of the device, from the first portrait to the first landscape.
   package var rotation: [TraceCall] = []
-  /// Why its views are where they are under the first conditions.
+  /// The reasons for its views' frames under the first conditions.
   package var sentences: FrameSentences?
-  /// Under each of the conditions, in the order in which they were added.
+  /// The layouts under each of the conditions, in the order in which they were added.
   private(set) var layouts: [WrittenScene.Layout] = []
   private(set) var writer = SceneWriter()
   /// The constraints under the first conditions, an array.
@@ -36,7 +37,7 @@ package struct ReportScene: Sendable {
     layouts.append(writer.layout(layout))
   }
 
-  /// Whether it was laid out both upright and on its side.
+  /// A Boolean that tells whether it was laid out both in portrait and in landscape.
   package var isTurned: Bool { isUpright && isOnItsSide }
 
   /// The scene under some conditions.

@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// What a report's scenes share, each thing once, by its number: colours, looks and images.
+/// The colours, looks and images that a report's scenes share, each once, by its number.
 struct ReportTables {
   private(set) var colors = NumberedTexts()
   private(set) var looks = NumberedTexts()
@@ -15,7 +15,7 @@ struct ReportTables {
     return colors.number(of: "[\"#\(shade.light.hexadecimal)\",\"#\(shade.dark.hexadecimal)\"]")
   }
 
-  /// The number of a look: most scenes of an application have some of the same.
+  /// The number of a look. Most scenes of an application share some.
   mutating func number(of look: Look) -> Int {
     if let known = numbersOfLooks[look] { return known }
     let number = looks.number(of: text(of: look))
@@ -58,7 +58,7 @@ struct ReportTables {
     return (lookNumbers, texts.array, numbers)
   }
 
-  /// A mark as an array: what it is, and its parts in the order in which `draw.js` reads them.
+  /// A mark as an array: its kind, and its parts in the order in which `draw.js` reads them.
   private mutating func json(_ mark: Mark) -> String {
     switch mark {
     case .box(let area, let radius, let paint):
@@ -84,7 +84,7 @@ struct ReportTables {
     }
   }
 
-  /// An area's edges; 0 for all of the view.
+  /// An area's edges; 0 for the whole view.
   private func json(_ area: Area) -> String {
     guard area != .all else { return "0" }
     return Self.array([area.left, area.top, area.right, area.bottom].flatMap { [$0.part, $0.points] })

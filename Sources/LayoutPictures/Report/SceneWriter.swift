@@ -1,23 +1,24 @@
 import Documents
-import LayoutAnalysis
+import Explanations
 import LayoutEngine
 import LayoutModel
 import LayoutResolution
+import Sweeps
 
-/// Writes one scene: its trees, rows of numbers and notes, each once. Most layouts of a scene differ in some numbers alone, so
-/// that what was written is known again before it is written again.
+/// A writer of one scene: its trees, rows of numbers and notes, each once. Most layouts of a scene differ only in some
+/// numbers. So the writer recognizes values that it has written, and doesn't write them again.
 struct SceneWriter: Sendable {
   private(set) var looks = NumberedValues<Look>()
   private(set) var trees = NumberedValues<[WrittenScene.TreeView]>()
   private(set) var rows = NumberedRows()
   private var lists = NumberedValues<[Int]>()
   private(set) var notes = NumberedTexts()
-  /// The notes' numbers by what is found: most is so in window after window.
+  /// The notes' numbers by their findings. Most findings recur in window after window.
   private var notesOfFindings: [Diagnostic: Int] = [:]
-  /// The pictures before, by the traits that looks depend on: most of the next is as it was.
+  /// The previous pictures, by the traits that looks depend on. Most of the next picture is the same.
   private var last: [LookTraits: Written] = [:]
 
-  /// What was written of a picture.
+  /// The written parts of a picture.
   private struct Written {
     var looks: [(look: Look, number: Int)] = []
     var tree: (views: [WrittenScene.TreeView], number: Int)?
@@ -37,7 +38,7 @@ struct SceneWriter: Sendable {
     return text + "]"
   }
 
-  /// A layout, with its sweep where it has one.
+  /// Writes a layout, with its sweep if it has one.
   mutating func layout(_ layout: ReportScene.Layout) -> WrittenScene.Layout {
     let picture = layout.picture
     let screen = picture.screen
@@ -52,14 +53,14 @@ struct SceneWriter: Sendable {
       sweep: layout.sweep.map { sweep($0, layout.piecePictures) })
   }
 
-  /// A picture by numbers: of its tree, of its views' rows, and of the look of what lies over them.
+  /// A picture as numbers: of its tree, of its views' rows, and of the look over them.
   struct Placing {
     let tree: Int
     let list: Int
     let overlook: Int?
   }
 
-  /// A picture by numbers.
+  /// Writes a picture as numbers.
   mutating func placing(of picture: ScreenPicture) -> Placing {
     Placing(
       tree: tree(picture), list: lists.number(of: picture.views.map { rows.number(of: $0.frame) }),
@@ -87,7 +88,7 @@ struct SceneWriter: Sendable {
     return number
   }
 
-  /// The number of the look of the view at a place, by those of the picture before.
+  /// The number of the look of the view at a place, found by those of the previous picture.
   private mutating func number(of look: Look, at place: Int, _ last: inout [(look: Look, number: Int)]) -> Int {
     if place < last.count, last[place].look == look { return last[place].number }
     let number = looks.number(of: look)
@@ -95,7 +96,7 @@ struct SceneWriter: Sendable {
     return number
   }
 
-  /// What is otherwise than in most views.
+  /// The properties of a view that differ from most views'.
   private static func rest(of view: DrawnView, _ receding: Int) -> String {
     let isNested = view.isControllersView && view.depth > 0
     let flags = (view.isShown ? 0 : 1) + (view.isPresented ? 2 : 0) + (isNested ? 4 : 0) + receding
@@ -127,7 +128,7 @@ struct SceneWriter: Sendable {
     return ",\"n\":[\(numbers.map(String.init).joined(separator: ","))]"
   }
 
-  /// A sweep, with a picture of each piece.
+  /// Writes a sweep, with a picture of each piece.
   private mutating func sweep(_ sweep: Sweep, _ pictures: [ScreenPicture]) -> WrittenScene.Sweep {
     let form = NumberForm(of: sweep)
     let pieces = zip(sweep.pieces, pictures).map { piece, picture in
@@ -156,7 +157,7 @@ struct SceneWriter: Sendable {
     return "\"w\":\(texts[0]),\"h\":\(texts[1])"
   }
 
-  /// How a sweep's numbers are written.
+  /// The form of a sweep's numbers.
   private struct NumberForm {
     let isPlane: Bool
     private let isAlongHeight: Bool
@@ -180,7 +181,7 @@ struct SceneWriter: Sendable {
     }
   }
 
-  /// Why views are where they are: sentences, and of each view its name and theirs' numbers.
+  /// The reasons for the views' frames: sentences, and for each view its name and its sentences' numbers.
   static func why(_ sentences: FrameSentences) -> String {
     var texts = NumberedTexts()
     let views = sentences.views.map { view in
@@ -190,7 +191,7 @@ struct SceneWriter: Sendable {
     return "{\"views\":[\(views.joined(separator: ","))],\"texts\":\(texts.array)}"
   }
 
-  /// The constraints of a screen in words, with the line that tells of each and the views that it speaks of.
+  /// The constraints of a screen in words, with their lines and the views that they refer to.
   static func constraints(of screen: ScreenLayout) -> String {
     var texts: [String] = []
     for controller in screen.controllers {

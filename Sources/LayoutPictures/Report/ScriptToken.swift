@@ -1,4 +1,4 @@
-/// A part of a script that means something by itself: a name, a mark, a text between quotes.
+/// A token of a script: a name, a mark, a text between quotes.
 struct ScriptToken {
   enum Kind {
     /// A name, a keyword or a number.
@@ -7,7 +7,7 @@ struct ScriptToken {
     case mark
     /// A text between quotes, or a regular expression.
     case literal
-    /// A text between backticks: what it says, and what stands in its placeholders.
+    /// A text between backticks: its parts, and the tokens in its placeholders.
     case template([TemplatePart])
   }
 
@@ -17,19 +17,19 @@ struct ScriptToken {
     var placeholder: [ScriptToken] = []
   }
 
-  /// What stood between the token before and this one.
+  /// The white space between the previous token and this one.
   enum Gap { case nothing, space, newline }
 
   var kind: Kind
   var text: ArraySlice<UInt8>
   let gap: Gap
 
-  /// Whether it is a mark.
+  /// Tells whether it is a particular mark.
   func isMark(_ mark: Character) -> Bool {
     if case .mark = kind { text.first == mark.asciiValue } else { false }
   }
 
-  /// Its name where it is a word.
+  /// Its name if it is a word.
   var word: String? {
     if case .word = kind { String(decoding: text, as: UTF8.self) } else { nil }
   }
@@ -49,7 +49,7 @@ struct ScriptToken {
   }
 }
 
-/// Reads a script from one token to the next.
+/// A scanner that reads a script token by token.
 private struct ScriptScanner {
   private let bytes: [UInt8]
   private(set) var position: Int
@@ -58,7 +58,7 @@ private struct ScriptScanner {
 
   init(_ bytes: [UInt8], from position: Int) { (self.bytes, self.position) = (bytes, position) }
 
-  /// All tokens up to the end, or up to the bracket that closes what was open before them.
+  /// All tokens up to the end, or up to the bracket that closes one opened before them.
   mutating func tokens() -> [ScriptToken] {
     var depth = 0
     while position < bytes.count {
@@ -100,14 +100,15 @@ private struct ScriptScanner {
     gap = .nothing
   }
 
-  /// Whether what comes is a regular expression, not a division: behind an operator, a bracket that opens, and `return`.
+  /// A Boolean that tells whether a regular expression comes next, not a division. It does behind an operator, an
+  /// opening bracket, and `return`.
   private var beginsExpression: Bool {
     guard let last = output.last else { return true }
     if case .mark = last.kind, let byte = last.text.first { return "(,=:[!&|?{};>".utf8.contains(byte) }
     return last.word == "return"
   }
 
-  /// Where a regular expression ends, without its flags.
+  /// The end of a regular expression, without its flags.
   private func endOfExpression() -> Int {
     var end = position + 1
     var isInClass = false
@@ -123,7 +124,7 @@ private struct ScriptScanner {
     return min(end + 1, bytes.count)
   }
 
-  /// The parts of the template that begins here; goes behind it.
+  /// Reads the parts of the template that begins here, and moves past it.
   private mutating func template() -> [ScriptToken.TemplatePart] {
     var parts: [ScriptToken.TemplatePart] = []
     var start = position

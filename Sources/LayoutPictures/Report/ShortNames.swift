@@ -1,20 +1,20 @@
-/// Shorter names for what a script declares: variables, functions, classes and parameters. One name becomes the same in
-/// every scope, so that what hides what stays as it is; names of properties stay.
+/// Shorter names for a script's declarations: variables, functions, classes and parameters. A name becomes the same in
+/// every scope, so that shadowing stays the same. Names of properties don't change.
 ///
 ///     const width = view.width, size = {width};   const a=view.width,size={width:a};
 ///
-/// It reads the JavaScript of the page's own files, no other: objects and classes are known by what stands before their
-/// brackets, and a name of the browser's that the script uses without `window.` may not be declared in it, but for those
-/// in `globals`.
+/// It only handles the JavaScript of the page's own files. It recognizes objects and classes by the token before their
+/// brackets. A browser's name that the script uses without `window.` must not be declared in it, except those in
+/// `globals`.
 struct ShortNames {
   private var names: [String: ArraySlice<UInt8>] = [:]
 
-  /// The names for a script's tokens: the shortest for those that take the most room.
+  /// Chooses the names for a script's tokens: the shortest for those that take the most room.
   init(of tokens: [ScriptToken]) {
     var census = Census()
     census.count(tokens)
     let declared = census.declared.subtracting(Self.globals)
-    // Not every name becomes shorter: none may become another that stays.
+    // Not every name becomes shorter, and none may become one that stays.
     let taken = Set(census.uses.keys).union(Self.keywords)
     let byRoom = declared.map { (name: $0, room: (census.uses[$0] ?? 0) * $0.utf8.count) }
       .sorted { ($1.room, $0.name) < ($0.room, $1.name) }
@@ -30,7 +30,7 @@ struct ShortNames {
     }
   }
 
-  /// The name of a number: `a` to `Z`, then two letters, and so on.
+  /// The name with a number: `a` to `Z`, then two letters, and so on.
   private static func name(_ number: Int) -> String {
     let rest = number / letters.count
     return (rest > 0 ? name(rest - 1) : "") + String(letters[number % letters.count])
@@ -39,10 +39,10 @@ struct ShortNames {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ")
   private static let globals: Set<String> = ["document", "window", "location", "history", "navigator", "performance"]
   private static let shorter = ["const": "let", "true": "!0", "false": "!1", "undefined": "void 0"]
-  /// Words of the language that are as short as names may become.
+  /// Keywords that are as short as the new names.
   private static let keywords: Set<String> = ["as", "do", "if", "in", "is", "of"]
 
-  /// Puts the names in, and what is as good as some words of the language.
+  /// Replaces the names, and some keywords by shorter equivalents.
   func rename(_ tokens: inout [ScriptToken]) {
     ScriptPlaces.forEachWord(in: tokens) { position, word, place in
       if place == .name, let shorter = Self.shorter[word] { tokens[position].text = Array(shorter.utf8)[...] }
@@ -58,10 +58,10 @@ struct ShortNames {
   }
 }
 
-/// What names there are in a script, and which it declares.
+/// The names in a script, and those that it declares.
 private struct Census {
   var declared: Set<String> = []
-  /// How often names are used that aren't a property's.
+  /// The number of uses of each name, other than as a property.
   var uses: [String: Int] = [:]
 
   mutating func count(_ tokens: [ScriptToken]) {
@@ -84,7 +84,7 @@ private struct Census {
   private static let declaring: Set<String> = ["const", "let", "function", "class"]
   private static let controlling: Set<String> = ["if", "for", "while", "switch"]
 
-  /// What a keyword declares: a name, or all names of a pattern.
+  /// Records the declarations of a keyword: a name, or all names of a pattern.
   private mutating func declare(_ tokens: [ScriptToken], behind keyword: Int) {
     let next = keyword + 1
     guard next < tokens.count else { return }
@@ -94,7 +94,8 @@ private struct Census {
     }
   }
 
-  /// What stands before an arrow or a body: a name, or names in round brackets, unless they are a condition's.
+  /// Records the parameters before an arrow or a body: a name, or names in round brackets, unless they are a
+  /// condition's.
   private mutating func declareParameters(_ tokens: [ScriptToken], before end: Int) {
     guard end > 0 else { return }
     if let word = tokens[end - 1].word { declared.insert(word) }
@@ -104,7 +105,7 @@ private struct Census {
     declarePattern(tokens[start..<end])
   }
 
-  /// The names of a pattern in brackets: those behind a bracket, a comma, a colon or dots, and no default's.
+  /// Records the names of a pattern in brackets: those behind a bracket, a comma, a colon or dots, and no default's.
   private mutating func declarePattern(_ tokens: ArraySlice<ScriptToken>) {
     for position in tokens.indices.dropFirst() {
       guard let word = tokens[position].word else { continue }
@@ -115,13 +116,13 @@ private struct Census {
   }
 }
 
-/// What words stand for, by what is around them.
+/// The roles of words, by their neighbours.
 private enum ScriptPlaces {
   enum Place { case name, property, shorthand }
 
   private enum Bracket { case object, `class`, other }
 
-  /// Hands on each word with what it stands for.
+  /// Passes each word to a closure with its role.
   static func forEachWord(in tokens: [ScriptToken], _ body: (Int, String, Place) -> Void) {
     var open: [Bracket] = []
     for (position, token) in tokens.enumerated() {
@@ -150,7 +151,7 @@ private enum ScriptPlaces {
     }
   }
 
-  /// What a bracket opens, by what stands before it.
+  /// The kind of a bracket, by the token before it.
   private static func brace(_ tokens: [ScriptToken], _ position: Int) -> Bracket {
     guard position > 0 else { return .other }
     let before = tokens[position - 1]
@@ -162,7 +163,7 @@ private enum ScriptPlaces {
     return "(,=:[?|&".contains(where: before.isMark) ? .object : .other
   }
 
-  /// Behind the bracket that closes the one at a position.
+  /// The position behind the bracket that closes the one at a position.
   static func end(of tokens: [ScriptToken], from start: Int) -> Int {
     var depth = 0
     for position in start..<tokens.count {
@@ -173,7 +174,7 @@ private enum ScriptPlaces {
     return tokens.count
   }
 
-  /// The bracket that opens what the one at a position closes.
+  /// The position of the bracket that the one at a position closes.
   static func start(of tokens: [ScriptToken], to end: Int) -> Int {
     var depth = 0
     for position in stride(from: end, through: 0, by: -1) {

@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 package import LayoutResolution
 
-/// A trace as a page with a time line: what is seen at each moment, and what is called.
+/// A trace as a page with a time line: the picture at each moment, and the calls.
 package struct TracePage {
   private let title: String
   private var writer = SceneWriter()
@@ -10,24 +10,25 @@ package struct TracePage {
   private let steps: [TraceStep]
   private let exception: String?
 
-  /// What is seen at a time.
+  /// The picture at a time.
   private struct Moment {
     let time: Double
     let size: Size
     let placing: SceneWriter.Placing
   }
 
-  /// A page of what happens.
+  /// Creates the page of a trace.
   ///
   /// - Parameters:
-  ///   - title: What it is called.
-  ///   - steps: The events, with what was called.
-  ///   - exception: What ended the application, in words; `nil` where nothing did.
+  ///   - title: The title of the page.
+  ///   - steps: The events, with their calls.
+  ///   - exception: The exception that ended the application, in words; `nil` if none did.
   package init(title: String, steps: [TraceStep], exception: String?) {
     (self.title, self.steps, self.exception) = (title, steps, exception)
   }
 
-  /// The times at which something else is seen: each event's, so many a second while something moves, and its end.
+  /// The times at which the picture changes: those of events, a number of times a second while something moves, and the
+  /// end.
   package static func times(of steps: [TraceStep]) -> [Double] {
     var times: [Double] = [0]
     for step in steps {
@@ -44,7 +45,7 @@ package struct TracePage {
   private static let maximumMomentsOfTransition = 120
   private static let maximumMoments = 2_000
 
-  /// Adds what is seen at a time.
+  /// Adds the picture at a time.
   package mutating func add(_ picture: ScreenPicture, at time: Double) {
     moments.append(Moment(time: time, size: picture.size, placing: writer.placing(of: picture)))
   }

@@ -1,20 +1,21 @@
 import Documents
-import LayoutAnalysis
+import Explanations
 import LayoutModel
+import Sweeps
 
-/// A scene as the page's data has it, but for the numbers that looks, trees and conditions have among all scenes': it is written
-/// on any thread, and put into the page when its turn comes.
+/// A scene in the form of the page's data, except for the common numbers of looks, trees and conditions of all scenes.
+/// It can be written on any thread, and is put into the page in its turn.
 package struct WrittenScene: Sendable {
-  /// What its views look like, each look once, in the order in which they are met.
+  /// The distinct looks of its views, in the order in which they occur.
   let looks: [Look]
-  /// The trees, each once, likewise.
+  /// The distinct trees, in the order in which they occur.
   let trees: [[TreeView]]
   let layouts: [Layout]
   /// Members that name the scene.
   let name: String
   /// Members with the rows of numbers, and the lists of rows.
   let numbers: String
-  /// What is found in layouts, an array.
+  /// The findings in layouts, an array.
   let notes: String
   /// The members behind the layouts, each with a comma before it.
   let rest: String
@@ -26,7 +27,7 @@ package struct WrittenScene: Sendable {
     let depth: Int
     /// The number of its look among the scene's.
     let look: Int
-    /// Members behind the look, each with a comma before it; empty of most views.
+    /// Members behind the look, each with a comma before it; empty for most views.
     let rest: String
 
     /// The view as an array of JSON, with its look's number in the page.
@@ -39,17 +40,17 @@ package struct WrittenScene: Sendable {
   struct Layout: Sendable {
     /// The name of the conditions, quoted.
     let conditions: String
-    /// The numbers of its tree and of what lies over it, among the scene's.
+    /// The numbers of its tree and of the look over it, among the scene's.
     let tree: Int
     let overlook: Int?
     /// Members with its numbers.
     let members: String
-    /// A member with the numbers of its notes, and a comma before it; empty where it has none.
+    /// A member with the numbers of its notes, and a comma before it; empty if it has none.
     let notes: String
     let sweep: Sweep?
   }
 
-  /// The scene in windows of whose sizes frames are told without laying anything out.
+  /// The scene in windows of a range of sizes, whose frames need no layout.
   struct Sweep: Sendable {
     /// Members with its ends.
     let ends: String
@@ -62,7 +63,7 @@ package struct WrittenScene: Sendable {
     }
   }
 
-  /// The scene, written.
+  /// Writes a scene.
   package init(_ scene: ReportScene) {
     let writer = scene.writer
     layouts = scene.layouts

@@ -1,22 +1,22 @@
 import Documents
 import LayoutModel
 
-/// Writes XML that holds any text: names and values never leave their attribute or element.
+/// The writer of XML with arbitrary texts: names and values never leave their attribute or element.
 enum Markup {
-  /// Adds a text, escaped for an element or an attribute in double quotes.
+  /// Appends a text, escaped for an element or an attribute in double quotes.
   static func append(_ value: String, to text: inout String) {
     value.append(to: &text, among: special) { scalar in
       if let entity = scalar.markupEntity { return entity }
       return switch scalar {
       case "'": "&#39;"
       case "\n", "\r", "\t": " "
-      // XML has no other control characters, and nothing may turn the reading direction of what follows.
+      // XML has no other control characters, and none may turn the reading direction of the text that follows.
       default: scalar.isSteering ? "\u{FFFD}" : nil
       }
     }
   }
 
-  /// The bytes that may begin a character which may not stand as it is.
+  /// The bytes that may begin a character that must be escaped.
   private static let special = ByteSet { byte in
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
@@ -31,7 +31,7 @@ enum Markup {
     return text
   }
 
-  /// Adds an attribute whose value is a number.
+  /// Appends an attribute whose value is a number.
   static func append(_ name: String, _ value: Double, to text: inout String) {
     text += " "
     text += name
@@ -40,10 +40,10 @@ enum Markup {
     text += "\""
   }
 
-  /// A number with three decimals at most.
+  /// A number with at most three decimals.
   static func number(_ value: Double) -> String { JSONText.thousandths(value) }
 
-  /// Adds an attribute of a colour, and that of its opacity where it isn't opaque: `fill`, `fill-opacity`.
+  /// Appends an attribute of a colour, and one of its opacity if it isn't opaque: `fill`, `fill-opacity`.
   static func append(_ name: String, _ color: AppearanceColor.Components?, to text: inout String) {
     text += " "
     text += name

@@ -3,12 +3,12 @@ import LayoutModel
 import LayoutResolution
 
 extension ScreenPicture {
-  /// The picture as SVG: every shown view is a group in the tree's order, its rectangle first in it.
+  /// The picture as SVG: every visible view is a group in the tree's order, with its rectangle first.
   package var svg: String { svg(prefix: "") }
 
   /// The picture as SVG.
   ///
-  /// - Parameter prefix: What its elements' ids begin with, where several pictures stand in one page.
+  /// - Parameter prefix: The prefix of its elements' ids, for several pictures in one page.
   /// - Returns: The document.
   package func svg(prefix: String) -> String {
     var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
@@ -25,10 +25,10 @@ extension ScreenPicture {
   }
 }
 
-/// Writes what is drawn.
+/// The writer of a picture's elements.
 struct PictureWriter {
   let style: UserInterfaceStyle
-  /// What ids begin with.
+  /// The prefix of ids.
   let prefix: String
   var text = ""
   private var clipCount = 0
@@ -37,11 +37,11 @@ struct PictureWriter {
     (self.style, self.prefix) = (style, prefix)
   }
 
-  /// The system's font, and what has nearly its widths elsewhere. Lines take their measured width in any.
+  /// The system's font, and fonts elsewhere with nearly its widths. Lines take their measured width in any.
   static let fontFamily =
     "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"
 
-  /// Begins a picture; until iOS 6 what no view covers is the black status bar.
+  /// Begins a picture. Until iOS 6 the part that no view covers is the black status bar.
   mutating func begin(_ size: Size, _ title: String, ground: Shade?) {
     let (width, height) = (Markup.number(max(1, size.width)), Markup.number(max(1, size.height)))
     text += "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(width) \(height)\" "
@@ -54,12 +54,12 @@ struct PictureWriter {
 
   mutating func end() { text += "</svg>\n" }
 
-  /// Writes views in preorder: what isn't shown is left out with all that is in it.
+  /// Writes views in preorder. A hidden view is left out with its subviews.
   ///
   /// - Parameters:
   ///   - views: The views.
   ///   - size: The window's size.
-  ///   - recedes: Whether what is behind a card recedes.
+  ///   - recedes: A Boolean that tells whether everything behind a card recedes.
   mutating func write(_ views: [DrawnView], in size: Size, recedes: Bool) {
     var open: [(depth: Int, end: String)] = []
     var hiddenDepth: Int?
@@ -83,7 +83,7 @@ struct PictureWriter {
     while let last = open.popLast() { text += last.end }
   }
 
-  /// Writes the beginning of what recedes behind a card.
+  /// Writes the beginning of the part that recedes behind a card.
   private mutating func begin(_ recession: Recession, in size: Size) {
     let (width, height) = (Markup.number(size.width), Markup.number(size.height))
     text += "<rect width=\"\(width)\" height=\"\(height)\" fill=\"#000\"/>\n"
@@ -94,7 +94,7 @@ struct PictureWriter {
     text += "scale(\(JSONText.number(recession.scale)))\"><g clip-path=\"url(#\(prefix)behind)\">\n"
   }
 
-  /// Writes the beginning of a view; what ends it behind its subviews.
+  /// Writes the beginning of a view; returns the end, which follows its subviews.
   private mutating func write(_ view: DrawnView) -> String {
     text += "<g data-id=\""
     Markup.append(view.name, to: &text)
@@ -104,7 +104,7 @@ struct PictureWriter {
     if view.alpha < 1 { Markup.append("opacity", view.alpha, to: &text) }
     if view.transform != .identity { text += " transform=\"\(Self.matrix(view.transform, about: view.frame))\"" }
     text += ">"
-    // Of a sheet the lower corners lie below what is seen.
+    // A sheet's lower corners lie below the visible area.
     var shape = view.frame
     let radius = min(view.look.cornerRadius, min(shape.width, shape.height) / 2)
     if view.look.isRoundAboveAlone {
@@ -143,7 +143,7 @@ struct PictureWriter {
     return "</g>" + end
   }
 
-  /// Whether anything can be seen of it.
+  /// Tells whether anything of a view can be visible.
   private func hasRoom(_ view: DrawnView) -> Bool { view.frame.width > 0 || view.frame.height > 0 }
 
   private mutating func write(rect: Rect, radius: Double) {
@@ -252,7 +252,7 @@ struct PictureWriter {
     text += "\"/>"
   }
 
-  /// Where an image stands in its area, and how it keeps its shape there.
+  /// The rectangle of an image in its area, and the way it keeps its proportions.
   private static func place(of mark: ImageMark, in area: Rect) -> (rect: Rect, aspect: String) {
     switch mark.mode {
     case .scaleToFill, .redraw: return (area, "none")

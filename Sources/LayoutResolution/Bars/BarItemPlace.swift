@@ -1,20 +1,20 @@
 package import LayoutModel
 
-/// An item that is seen in a bar, by its distance from where the run of items that it stands in begins.
+/// A visible item in a bar, by its distance from the beginning of its run of items.
 package struct BarItemPlace: Sendable {
   /// The item under the bar's traits.
   package let item: BarButtonItem
-  /// From the margin on, in points; less than nothing where it reaches into that.
+  /// The distance from the margin, in points; negative where it reaches into the margin.
   package let offset: Double
   /// The width of its view, in points.
   package let width: Double
-  /// The room in it before what it shows, on the side that the run begins at, and behind it.
+  /// The room in the view before its content, on the side where the run begins, and after it.
   package let room: (before: Double, behind: Double)
 
-  /// The place that the run has come to behind it.
+  /// The end of the item in its run, in points.
   package var end: Double { offset + width }
 
-  /// The room around what it shows, in a run from the leading edge on or from the trailing one.
+  /// The insets around its content, in a run from the leading edge or from the trailing one.
   package func insets(fromLeading: Bool) -> DirectionalEdgeInsets {
     fromLeading
       ? DirectionalEdgeInsets(leading: room.before, trailing: room.behind)
@@ -23,14 +23,14 @@ package struct BarItemPlace: Sendable {
 }
 
 extension BarItemPlace {
-  /// The places of items one beside the other, from a bar's edge on (<doc:Bars#Items-of-bars>).
+  /// The places of items side by side, from a bar's edge on (<doc:Bars#Items-of-bars>).
   ///
   /// - Parameters:
   ///   - items: The items with their spaces, those without a width taking none.
-  ///   - isWhole: Whether the last one is the outermost at the bar's other edge.
-  ///   - traits: What the bar is shown under.
-  /// - Returns: The places of all but the spaces, with the index of each among the items, and how long they are together with what keeps
-  ///   the last one from the other margin.
+  ///   - isWhole: A Boolean that tells whether the last one is the outermost at the bar's other edge.
+  ///   - traits: The bar's traits.
+  /// - Returns: The places of all but the spaces, with the index of each among the items, and their length together,
+  ///   including the room that keeps the last one from the other margin.
   static func run(
     of items: [BarButtonItem], isWhole: Bool, _ traits: Traits
   ) -> (places: [(index: Int, place: BarItemPlace)], length: Double) {
@@ -61,7 +61,7 @@ extension BarItemPlace {
 }
 
 extension BarButtonItem {
-  /// The width of what the item shows, in points, and whether that is an icon or an image.
+  /// The width of the item's content, in points, and a Boolean that tells whether that is an icon or an image.
   fileprivate func shownWidth(for traits: Traits) -> (width: Double, isImage: Bool) {
     let behavior = SystemBehavior(traits.systemVersion)
     let words = systemItem == nil ? title : systemItem?.title

@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// The places of a navigation bar's items: from its margins on, those of a side one beside the other, and the title between them.
+/// The places of a navigation bar's items: each side's in a row from its margin, and the title between them.
 package struct NavigationBarPlaces {
-  /// The items on the left, which where text runs from right to left is the right.
+  /// The items on the left, or on the right where text runs from right to left.
   package let leading: [BarItemPlace]
-  /// The items on the right, likewise.
+  /// The items on the other side.
   package let trailing: [BarItemPlace]
 
   /// The places of a navigation bar's items.
@@ -12,20 +12,20 @@ package struct NavigationBarPlaces {
   /// - Parameters:
   ///   - leading: Those on the left with their spaces, the outermost first.
   ///   - trailing: Those on the right, likewise.
-  ///   - traits: What the bar is shown under.
+  ///   - traits: The bar's traits.
   package init(leading: [BarButtonItem], trailing: [BarButtonItem], for traits: Traits) {
     self.leading = BarItemPlace.run(of: leading, isWhole: false, traits).places.map(\.place)
     self.trailing = BarItemPlace.run(of: trailing, isWhole: false, traits).places.map(\.place)
   }
 
-  /// The distances of a title from a bar's sides: as far from both as the wider run of items needs, so that it stands in the middle; where
-  /// it is too wide for that, beside the items.
+  /// The distances of a title from a bar's sides. Both are as large as the wider run of items needs, so that the title
+  /// is centred; where it is too wide for that, it is beside the items.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - back: The title of a back button, if there is one.
   ///   - width: The width between the bar's margins, in points.
-  ///   - traits: What the bar is shown under.
+  ///   - traits: The bar's traits.
   /// - Returns: The room at its leading and its trailing side from the margins on, in points.
   package func titleRoom(
     of title: String, back: String? = nil, inWidth width: Double, for traits: Traits

@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// The places of a toolbar's items: from its leading margin on, what is spare shared by its flexible spaces, or by the gaps
-/// between items where it has none.
+/// The places of a toolbar's items, from its leading margin. Spare room is shared by its flexible spaces, or by the
+/// gaps between items where it has none.
 package struct ToolbarPlaces {
-  /// An item that is seen.
+  /// A visible item.
   package struct Place {
     /// Its place in a bar without spare room.
     package let place: BarItemPlace
@@ -19,10 +19,10 @@ package struct ToolbarPlaces {
   ///
   /// - Parameters:
   ///   - items: The items with their spaces, from the leading edge on.
-  ///   - traits: What the bar is shown under.
+  ///   - traits: The bar's traits.
   package init(_ items: [BarButtonItem], for traits: Traits) {
     let flexible = items.indices.filter { items[$0].systemItem == .flexibleSpace }
-    // One item that nothing pushes away stands at the leading edge alone.
+    // A single item that nothing pushes away is at the leading edge alone.
     let reachesEnd = !flexible.isEmpty || items.count { !$0.isSpace } > 1
     let run = BarItemPlace.run(of: items, isWhole: reachesEnd, traits)
     let gaps = flexible.isEmpty ? run.places.count - 1 : flexible.count
@@ -33,6 +33,6 @@ package struct ToolbarPlaces {
     length = run.length
   }
 
-  /// The beginning of an item behind the margin of a bar that has so much room to spare.
+  /// The distance of an item from the margin in a bar with some spare room, in points.
   package func x(of place: Place, sparing room: Double) -> Double { place.place.offset + place.share * room }
 }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Bars that stand among other views: where their items stand in them, beside the safe area.
+/// The places of items in bars among other views, inside the safe area.
 ///
 ///     toolbar/item[0].leading     item.leading == toolbar.leading + the margin - 8
 ///     toolbar/item[1].leading     item.leading == toolbar/space[1].trailing + 44
@@ -21,11 +21,11 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The height of the row that items of toolbars and navigation bars stand in, in points.
+  /// The height of the row of items in toolbars and navigation bars, in points.
   private static let rowHeight = 44.0
-  /// The least margin that a title keeps to from iOS 11 on, in points.
+  /// The minimum margin of a title from iOS 11 on, in points.
   private static let leastMargin = 16.0
-  /// The room that a prompt takes above the items.
+  /// The height of a prompt above the items, in points.
   private static let promptHeight = 30.0
 
   // MARK: Toolbars and navigation bars
@@ -51,7 +51,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// A guide as wide as what a toolbar's items leave of it, from its margin on.
+  /// A guide as wide as the room that a toolbar's items leave, from its margin on.
   private mutating func spareRoom(of bar: Int, beside length: Double) -> Int {
     let name = "\(name(ofHolder: bar))/space"
     let margins = number(of: ItemInsets(view: Int32(bar), kind: .barItems))
@@ -80,7 +80,7 @@ extension ViewTreeBuilder {
     imply("\(name).height", guide, .height, .equal, nil, constant: 0, heldBy: bar)
   }
 
-  /// The priority of shared room, which gives way to what items take.
+  /// The priority of shared room, which gives way to the items.
   private static let priorityOfSpareRoom: Priority = 999
 
   private mutating func arrangeNavigationBar(_ bar: Int, _ contents: BarContents, _ items: [Int]) {
@@ -102,8 +102,8 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Makes an item as wide as it is told to be and as high as the row, no higher than the bar, in its middle; in a higher bar near the edge
-  /// that the bar doesn't reach over, or under a prompt.
+  /// Gives an item its width and the row's height, but no more than the bar's, in the bar's middle. In a higher bar it
+  /// is near the edge that the bar doesn't reach over, or below a prompt.
   private mutating func fit(_ item: Int, _ index: Int, of bar: Int, _ place: BarItemPlace, fromLeading: Bool) {
     let name = "\(name(ofHolder: bar))/item[\(index)]"
     views[item].translatesAutoresizingMaskIntoConstraints = false
@@ -125,7 +125,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The room above and below the row in the highest bar that has it in its middle: a sheet's, of 56 points.
+  /// The room above and below the row in the highest bar with the row in its middle: a sheet's, of 56 points.
   private static let widestEdge = 6.0
   private static let priorityOfMiddle: Priority = 998
 

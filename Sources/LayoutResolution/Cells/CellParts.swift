@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The parts that a cell of a standard style shows, and what decides where they stand.
+/// The parts of a cell of a standard style, and the facts that decide their places.
 struct CellParts {
   let style: CellSettings.Style
   let cell: Int
@@ -8,9 +8,9 @@ struct CellParts {
   let title: Int
   let detail: Int?
   let image: Int?
-  /// Whether something stands at the trailing edge.
+  /// A Boolean that tells whether there is an accessory at the trailing edge.
   let isBesideAccessory: Bool
-  /// The row's height where it is said, in points; `nil` where the parts make it.
+  /// The row's height where it is set, in points; `nil` where the parts make it.
   let height: Double?
 
   /// The parts that a cell names and has; `nil` where it has no title.
@@ -29,13 +29,14 @@ struct CellParts {
 }
 
 extension ViewTreeBuilder {
-  /// The height that the table around a cell says of its rows, in points; `nil` where their content says it, or there is none.
+  /// The height that the table around a cell sets for its rows, in points; `nil` where their content makes it, or there
+  /// is no table.
   func rowHeight(ofTableAround cell: Int) -> Double? {
     guard cell != 0, case .table(_, let settings) = views[Int(parents[cell])].arrangement else { return nil }
     return settings.rowHeight
   }
 
-  /// The height in points of a cell that isn't in a table; `nil` of others.
+  /// The height in points of a cell that isn't in a table; `nil` for others.
   func heightOfLoneCell(_ cell: Int) -> Double? {
     guard cell == 0 || views[Int(parents[cell])].kind != .tableView else { return nil }
     return views[cell].frame.height
@@ -43,7 +44,7 @@ extension ViewTreeBuilder {
 
   // MARK: Styles
 
-  /// Places what a cell of a standard style shows.
+  /// Places the content of a cell of a standard style.
   mutating func arrange(_ parts: CellParts) {
     for part in [parts.title, parts.detail, parts.image].compactMap(\.self) {
       views[part].translatesAutoresizingMaskIntoConstraints = false
@@ -65,14 +66,14 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The width of the title of a cell of style `value2`, its detail beginning 6 points behind it.
+  /// The width of the title of a cell of style `value2`; its detail begins 6 points after it.
   private static let widthOfNames = 91.0
   private static let roomBehindNames = 6.0
   /// The room between an image and the text beside it.
   private static let roomBehindImages = 15.0
-  /// The width of the column in whose middle symbols stand.
+  /// The width of the column in which symbols are centred.
   private static let widthOfSymbols = 24.0
-  /// The least room between two texts side by side.
+  /// The minimum room between two texts side by side.
   private static let roomBetweenTexts = 6.0
 
   /// The place where texts begin.
@@ -83,8 +84,8 @@ extension ViewTreeBuilder {
     return number(of: ItemInsets(view: Int32(parts.content), kind: kind))
   }
 
-  /// Places the image, if there is one, at the leading margin in the middle, no higher than its cell: a symbol in the middle of a
-  /// column.
+  /// Places the image, if there is one, at the leading margin in the middle, no higher than its cell. A symbol is
+  /// centred in a column.
   private mutating func placeImage(of parts: CellParts) -> Beginning {
     let margins = textInsets(of: parts)
     guard let image = parts.image else { return (parts.content, .leading, margins, 0) }
@@ -109,7 +110,7 @@ extension ViewTreeBuilder {
     return (image, .trailing, nil, (room - width) / 2 + Self.roomBehindImages)
   }
 
-  /// Scales an image down that asks for more height than the row has without it.
+  /// Scales down an image that asks for more height than the row has without it.
   private mutating func fitImage(_ image: Int, of parts: CellParts) {
     let size = views[image].intrinsicContentSize
     guard let width = size.width, let height = size.height, height > 0 else { return }
@@ -121,7 +122,7 @@ extension ViewTreeBuilder {
     views[image].intrinsicContentSize = IntrinsicContentSize(width: width * room / height, height: room)
   }
 
-  /// A title by itself: of the default style as wide and as high as there is room, else as large as it asks to be.
+  /// Places a title by itself: in the default style as wide and high as there is room, else as large as it asks to be.
   private mutating func arrangeTitle(of parts: CellParts) {
     let name = "\(name(ofHolder: parts.cell))/textLabel"
     let fills = parts.style == .default
@@ -137,7 +138,7 @@ extension ViewTreeBuilder {
     imply("\(name).bottom", parts.title, .bottom, .equal, parts.content, heldBy: parts.cell)
   }
 
-  /// Two texts side by side on one line, the first in the middle: where there isn't room for both the second is cut.
+  /// Places two texts side by side on one line, the first in the middle. Where there isn't room for both, the second is cut.
   private mutating func arrangeRow(of parts: CellParts, _ detail: Int) {
     let name = name(ofHolder: parts.cell)
     let margins = textInsets(of: parts)
@@ -156,15 +157,15 @@ extension ViewTreeBuilder {
       imply(
         "\(name)/textLabel.trailing", parts.title, .trailing, .lessThanOrEqual, parts.content, insets: margins,
         heldBy: parts.cell)
-      // Where both ask for more than there is the title wins.
+      // Where both ask for more than there is, the title wins.
       views[parts.title].contentCompressionResistancePriority.horizontal = 751
     }
     implyRoom(around: parts.title, of: parts)
     implyRoom(around: detail, of: parts)
   }
 
-  /// Two texts one above the other, in the middle of their cell: the second where it stands below the first without a gap, and the
-  /// first above it by the gap that there is room for.
+  /// Places two texts one above the other, in the middle of their cell. The second is where it would be below the first
+  /// without a gap; the first is above it by as much of a gap as there is room for.
   private mutating func arrangeColumn(of parts: CellParts, _ detail: Int) {
     let name = name(ofHolder: parts.cell)
     let margins = textInsets(of: parts)
@@ -186,8 +187,9 @@ extension ViewTreeBuilder {
     implyRoom(around: column, of: parts)
   }
 
-  /// The gap between two texts one above the other, from iOS 11 on: nothing where what they leave of the row is less than the height of
-  /// the first, 3 points where it is more, and half of that between.
+  /// The gap between two texts one above the other, from iOS 11 on. It is 0 where the rest of the row is less than 0.85
+  /// of the first's height, 3 points where it exceeds that height by 2 points or more, and half of that otherwise, also
+  /// in a row without a set height.
   private func gapInColumn(of parts: CellParts, _ detail: Int) -> Double {
     guard traits.systemVersion.major >= 11 else { return 0 }
     guard let height = parts.height else { return Self.widestGap / 2 }
@@ -202,7 +204,7 @@ extension ViewTreeBuilder {
 
   // MARK: Heights
 
-  /// Makes a row that is as high as its content higher than a text by the height of a line of the title.
+  /// Makes a row that is as high as its content higher than a text by a line of the title.
   private mutating func implyRoom(around item: Int, of parts: CellParts) {
     guard parts.height == nil else { return }
     let kind = item == parts.detail ? "detailTextLabel" : item == parts.title ? "textLabel" : "texts"

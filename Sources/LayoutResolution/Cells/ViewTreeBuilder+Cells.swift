@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Cells of tables: their content view beside an accessory, and what the standard styles show in it
+/// Cells of tables: their content view beside an accessory, and the content of the standard styles
 /// (<doc:Controls#Cells-of-the-standard-styles>).
 ///
 ///     cell/contentView.trailing     content.trailing == cell.trailing - 20 - 10.5
@@ -9,9 +9,9 @@ import LayoutModel
 ///
 /// Identifiers are ours, of UIKit's names: it lays these out by code.
 extension ViewTreeBuilder {
-  /// Makes the constraints of cells that lay something out themselves, in preorder.
+  /// Makes the constraints of cells that lay out their content themselves, in preorder.
   ///
-  /// - Returns: The cells that have a height of their own by what they show.
+  /// - Returns: The cells whose content gives them a height.
   mutating func arrangeCells() -> Set<Int> {
     var measured: Set<Int> = []
     for cell in 0..<viewCount where views[cell].kind == .tableViewCell && laysOutItself(cell) {
@@ -30,25 +30,25 @@ extension ViewTreeBuilder {
     return measured
   }
 
-  /// Tells whether a cell of a table that stacks its rows, or one that says what it shows.
+  /// Tells whether a cell is in a table that stacks its rows, or declares its own layout.
   private func laysOutItself(_ cell: Int) -> Bool {
     let declaration = views[cell].declaration
     let saysSomething = declaration.cell != CellSettings() || declaration.appearance.accessoryType != .none
     return isStacked(cell) ?? saysSomething
   }
 
-  /// Tells whether a cell's table stacks its rows; `nil` of a cell that isn't in a table.
+  /// Tells whether a cell's table stacks its rows; `nil` for a cell that isn't in a table.
   private func isStacked(_ cell: Int) -> Bool? {
     guard cell != 0, case .table(_, let settings) = views[Int(parents[cell])].arrangement else { return nil }
     return settings.placesRows
   }
 
-  /// A view by its id, where it stands in another.
+  /// The position of a view by its id, inside another view.
   func view(named id: String, in outer: Int) -> Int? {
     positionsByID[id].map(Int.init).flatMap { $0 < viewCount && isInside($0, outer) ? $0 : nil }
   }
 
-  /// The view that a cell shows its content in: one of the class for that, or the one that holds its title.
+  /// The content view of a cell: one of the class for that, or the view that holds its title.
   private func contentView(of cell: Int, _ settings: CellSettings) -> Int? {
     let subviews = subviews(of: cell)
     if let content = subviews.first(where: { views[$0].kind == .tableViewCellContentView }) { return content }
@@ -60,7 +60,7 @@ extension ViewTreeBuilder {
 
   // MARK: Accessories
 
-  /// An accessory view stands at the trailing margin of its cell, in the middle, as large as it is or asks to be.
+  /// Places an accessory view at the trailing margin of its cell, in the middle, in its own size or the one that it asks for.
   private mutating func place(_ accessory: Int, asAccessoryOf cell: Int) {
     let name = name(ofHolder: cell)
     if views[accessory].translatesAutoresizingMaskIntoConstraints {
@@ -72,7 +72,7 @@ extension ViewTreeBuilder {
           constant: asked[axis] ?? (axis == .horizontal ? size.width : size.height), heldBy: cell)
       }
     }
-    // What is placed is the frame.
+    // The frame is placed, not the alignment rectangle.
     let drawn = views[accessory].alignmentRectInsets
     let isMirrored = views[cell].direction(in: traits.layoutDirection) == .rightToLeft
     let insets = number(of: ItemInsets(view: Int32(cell), kind: .cellContent(accessory: 0)))
@@ -82,7 +82,7 @@ extension ViewTreeBuilder {
     imply("\(name)/accessoryView.centerY", accessory, .centerY, .equal, cell, heldBy: cell)
   }
 
-  /// Makes a content view as large as its cell, but for what stands beside it, and below it in a table.
+  /// Makes a content view as large as its cell, without the accessory beside it and the separator that a table draws below it.
   private mutating func implyContentView(_ content: Int, of cell: Int, beside accessory: Int?) {
     views[content].translatesAutoresizingMaskIntoConstraints = false
     let behavior = SystemBehavior(traits.systemVersion)
@@ -120,7 +120,8 @@ extension ViewTreeBuilder {
     return wrapping
   }
 
-  /// Whether texts that stand side by side stand one above the other: at the accessibility sizes from iOS 11 on.
+  /// A Boolean that tells whether cells put texts one above the other that are side by side otherwise: at the
+  /// accessibility sizes from iOS 11 on.
   var stacksTextsOfCells: Bool {
     traits.systemVersion.major >= 11 && traits.preferredContentSizeCategory.isAccessibilityCategory
   }

@@ -2,8 +2,7 @@ import LayoutModel
 
 /// The texts of sections' headers and footers that a table makes itself (<doc:Controls#Headers-and-footers>).
 extension ViewTreeBuilder {
-  /// Places the text of a header or a footer that names one: as wide as cells' texts, with the room around it that the table's style
-  /// has.
+  /// Places the text of a header or a footer that names one: as wide as cells' texts, with the room of the table's style around it.
   mutating func arrangeText(ofHeader view: Int, _ isHeader: Bool, in table: Int) {
     guard let id = views[view].declaration.cell.textLabel, let text = self.view(named: id, in: view) else { return }
     views[text].translatesAutoresizingMaskIntoConstraints = false
@@ -31,11 +30,11 @@ extension ViewTreeBuilder {
     imply("\(name).bottom", text, .bottom, .equal, view, constant: -Self.roomBelowText, heldBy: view)
   }
 
-  /// The height of a line of a grouped table's header, at the standard text size.
+  /// The height of a line of a grouped table's header, at the standard text size, in points.
   static let lineOfHeaders = 16.0
-  /// The room below a grouped table's texts, as pictures of real screens have it.
+  /// The room below a grouped table's texts in pictures of real screens, in points.
   private static let roomBelowText = 7.0
-  /// The least room of a plain table's header around its text (general knowledge).
+  /// The minimum room of a plain table's header around its text, in points (general knowledge).
   private static let leastRoomOfPlainHeaders = 7.0
 
   /// A text as a header shows it: in capitals above groups from iOS 7 to 18.

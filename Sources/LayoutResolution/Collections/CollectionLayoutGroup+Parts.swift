@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// What a group is made of, part by part, and how its length is shared.
+/// The parts of a group, one by one, and the division of its length.
 extension CollectionLayoutGroup {
-  /// How many parts it has where no cells are missing.
+  /// The number of parts where no cells are missing.
   var partCount: Int {
     switch subitems {
     case .shared(_, let count), .repeated(_, let count): max(1, count)
@@ -10,7 +10,7 @@ extension CollectionLayoutGroup {
     }
   }
 
-  /// The part of an index, and which of the subitems that is.
+  /// The part at an index, and the index of its subitem.
   func part(at index: Int) -> (kind: Int, subitem: CollectionLayoutSubitem) {
     switch subitems {
     case .shared(let subitem, _), .repeated(let subitem, _): (0, subitem)
@@ -18,8 +18,8 @@ extension CollectionLayoutGroup {
     }
   }
 
-  /// How often all subitems stand in the group: as often as there is room, which is known where they are all fractions of its
-  /// length and nothing stands between them.
+  /// The number of times that all subitems fit into the group. It is known where they are all fractions of its length
+  /// and nothing is between them.
   private func rounds(of subitems: [CollectionLayoutSubitem]) -> Int {
     guard interItemSpacing == 0 else { return 1 }
     var sum = 0.0
@@ -33,13 +33,14 @@ extension CollectionLayoutGroup {
     return sum > 0 ? max(1, Int(min(1.001 / sum, Double(Magnitude.largestItemCount)))) : 1
   }
 
-  /// By how many its length along its axis is shared evenly; `nil` where its parts have lengths of their own.
+  /// The number of parts that share its length evenly along its axis; `nil` where its parts have lengths of their own.
   func shares(of subitem: CollectionLayoutSubitem) -> Double? {
     guard case .shared(_, let count) = subitems, !subitem.layoutSize[axis].isEstimated else { return nil }
     return Double(max(1, count))
   }
 
-  /// What stands between and around parts along an axis, of the length of the group that a part's own is taken of.
+  /// The minimum length of the group along an axis, in points, at which no part is negative: the room between and
+  /// around its parts, or a part's insets divided by its fraction.
   func lengthOfParts(_ subitem: CollectionLayoutSubitem, along axis: Axis) -> Double {
     if axis == self.axis, let count = shares(of: subitem) {
       return interItemSpacing * (count - 1) + subitem.insets(along: axis).sum * count
@@ -56,7 +57,7 @@ extension CollectionLayoutGroup {
 }
 
 extension CollectionLayoutSubitem {
-  /// What it leaves free before and after it along an axis: nothing where its length is estimated.
+  /// The insets before and after it along an axis: 0 where its length is estimated.
   func insets(along axis: Axis) -> EndInsets {
     guard !layoutSize[axis].isEstimated else { return EndInsets(before: 0, after: 0) }
     return axis == .horizontal
@@ -65,7 +66,7 @@ extension CollectionLayoutSubitem {
   }
 }
 
-/// What is left free before and after something along an axis, in points.
+/// The insets before and after something along an axis, in points.
 struct EndInsets: Equatable {
   let before: Double
   let after: Double

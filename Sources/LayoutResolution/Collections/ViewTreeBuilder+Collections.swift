@@ -1,10 +1,9 @@
 import LayoutModel
 
-/// The items of collection views that say how they place them: those of their subviews that are cells, and in lists headers and
-/// footers.
+/// The items of collection views that declare a layout: those of their subviews that are cells, and in lists headers and footers.
 ///
-/// Identifiers are UIKit's where it has one; `items` and `groups` are ours, for UIKit places items by code. What nothing here
-/// places stands where its frame says.
+/// Identifiers are UIKit's where it has one; `items` and `groups` are ours, because UIKit places items by code. Items
+/// that nothing here places have their own frames.
 extension ViewTreeBuilder {
   /// Makes the items' constraints, in preorder of the collection views.
   mutating func arrangeCollections() {
@@ -24,7 +23,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The views whose lengths constraints say.
+  /// The views whose lengths are set by constraints.
   struct Measured {
     var widths: Set<Int>
     var heights: Set<Int>
@@ -32,8 +31,8 @@ extension ViewTreeBuilder {
     subscript(axis: Axis) -> Set<Int> { axis == .horizontal ? widths : heights }
   }
 
-  /// Lets a cell's content view fill it, whose content is then the cell's: a plain view whose mask has it follow the cell's
-  /// size, from the cell's corner on and as large as that is declared.
+  /// Makes a cell's content view fill the cell, and its content the cell's. A content view is a plain view at the
+  /// cell's corner, as large as the cell is declared, whose mask follows the cell's size.
   private mutating func arrangeContentView(of cell: Int, _ measured: inout Measured) {
     let content = subviews(of: cell).first { view in
       let (declared, frame) = (views[view].declaration, views[view].frame)
@@ -49,7 +48,7 @@ extension ViewTreeBuilder {
 
   // MARK: Lists
 
-  /// What is between two headers, or footers.
+  /// The items between two headers, or footers.
   private struct ListSection {
     var header: Int?
     var rows: [Int] = []
@@ -58,7 +57,7 @@ extension ViewTreeBuilder {
     var all: [Int] { (header.map { [$0] } ?? []) + rows + (footer.map { [$0] } ?? []) }
   }
 
-  /// The sections of a list: each begins with its header, or behind the footer of the one before.
+  /// The sections of a list: each begins with its header, or after the footer of the one before.
   private func sections(of items: [Int], _ list: CollectionLayoutListConfiguration) -> [ListSection] {
     let (hasHeaders, hasFooters) = (list.headerMode == .supplementary, list.footerMode == .supplementary)
     var sections: [ListSection] = []
@@ -69,7 +68,7 @@ extension ViewTreeBuilder {
         sections[sections.count - 1].rows.append(item)
         isOpen = true
       } else if views[item].kind == .collectionReusableView, hasHeaders || hasFooters {
-        // Where there are both a section has one of each.
+        // Where there are both, a section has one of each.
         let isFooter = hasFooters && (!hasHeaders || isOpen)
         if isFooter {
           if !isOpen { sections.append(ListSection()) }
@@ -128,7 +127,7 @@ extension ViewTreeBuilder {
     return configuration.headerTopPadding ?? (isGrouped ? 0 : behavior.headerTopPadding)
   }
 
-  /// Makes a collection view's content as wide as that, and as high as what stands in it.
+  /// Makes a collection view's content as wide as the view, and as high as its items.
   mutating func implyContentSize(of collection: Int, _ content: Int, until last: Int?, below: Double = 0) {
     let name = name(ofHolder: collection)
     imply("\(name)/contentSize.width", content, .width, .equal, collection, heldBy: collection)

@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The groups of a collection view's items (<doc:CollectionLayouts#Groups>): each is a guide, in which cells and other groups
-/// stand in line. A section's groups stand below each other, or side by side where it scrolls across.
+/// The groups of a collection view's items (<doc:CollectionLayouts#Groups>): each is a guide with cells and other
+/// groups in a line. A section's groups are below each other, or side by side where it scrolls across.
 ///
 ///     grid/groups[0]/width             group.width == 1 * grid.width - 16     of insets of 8 on both sides
 ///     cell/width                       cell.width == 0.333 * group.width - 5.333
 ///     grid/groups[0]/groups[1]/width   inner.width == 0.3 * group.width       the second part of the group
 extension ViewTreeBuilder {
-  /// Makes the constraints of all cells of a section, and of the groups that they stand in.
+  /// Makes the constraints of all cells of a section, and of their groups.
   mutating func arrange(
     _ cells: [Int], of collection: Int, _ section: CollectionLayoutSection, _ measured: Measured
   ) {
@@ -39,7 +39,7 @@ extension ViewTreeBuilder {
 
   // MARK: Groups of a section
 
-  /// Where a group stands: below the one before, or beside it in a section that scrolls across.
+  /// Places a group: below the one before, or beside it in a section that scrolls across.
   private mutating func implyPlace(
     of guide: Int, behind previous: Int?, in collection: Int, _ content: Int, _ section: CollectionLayoutSection
   ) {
@@ -60,7 +60,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// How large a group is: its fractions are of the section's width between its insets, and of the collection view's height.
+  /// Gives a group its lengths: its fractions are of the section's width between its insets, and of the collection view's height.
   private mutating func implyLengths(of guide: Int, in collection: Int, _ section: CollectionLayoutSection) {
     let inset = section.contentInsets.leading + section.contentInsets.trailing
     let room = number(
@@ -83,7 +83,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// What a section's group's items stand in: the group, or what its own insets leave of it.
+  /// The guide that holds the items of a section's group: the group's own, or one within its insets.
   ///
   ///     grid/groups[0]/content/width    content.width == group.width - 8
   private mutating func contentGuide(
@@ -107,7 +107,7 @@ extension ViewTreeBuilder {
     return content
   }
 
-  /// The content of groups side by side is as high as the highest of them.
+  /// Makes the content of groups side by side as high as the highest of them.
   private mutating func implyContentHeight(_ content: Int, around groups: [Int], below: Double, heldBy collection: Int)
   {
     let name = "\(name(ofHolder: collection))/contentSize.height"
@@ -119,14 +119,14 @@ extension ViewTreeBuilder {
     }
   }
 
-  // MARK: What stands in a group
+  // MARK: Parts of a group
 
-  /// Puts cells into a group, and into groups in it, in their order, until there are none left.
+  /// Puts cells in order into a group, and into the groups inside it, until there are none left.
   ///
   /// - Parameters:
   ///   - guide: The group's guide.
-  ///   - group: What it is made of.
-  ///   - path: Which of the section's groups it is, by the indices of what they are made of.
+  ///   - group: The group's layout.
+  ///   - path: The group's place in the section, by the indices of parts.
   ///   - filling: The cells that are left.
   private mutating func fill(
     _ guide: Int, with group: CollectionLayoutGroup, isAt path: [Int], _ filling: inout GroupFilling
@@ -154,7 +154,7 @@ extension ViewTreeBuilder {
     implyEstimatedHeight(of: guide, around: parts, group, filling)
   }
 
-  /// Where a part stands: at its group's beginning or behind another along its axis, at the group's beginning across.
+  /// Places a part: along its group's axis at the group's beginning or after another part, across it at the group's beginning.
   private mutating func implyPlace(
     of part: GroupPart, behind previous: GroupPart?, in guide: Int, _ group: CollectionLayoutGroup, heldBy holder: Int
   ) {
@@ -206,7 +206,7 @@ extension ViewTreeBuilder {
           name, item, attribute, .equal, nil, constant: isMeasured ? 0 : length,
           priority: isMeasured ? .fittingSizeLevel : .required, heldBy: filling.collection)
       case .estimated(let length):
-        // What stands in a group says its height, once it is filled.
+        // Its parts give a group's height, once it is filled.
         if axis == .horizontal {
           imply(name, item, attribute, .equal, nil, constant: length, heldBy: filling.collection)
         }
@@ -214,8 +214,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// A group whose height is estimated is as high as the highest of its parts, or as estimated where none of them says how high
-  /// it is.
+  /// Makes a group of an estimated height as high as the highest of its parts, or as estimated where none of them has a height.
   private mutating func implyEstimatedHeight(
     of guide: Int, around parts: [GroupPart], _ group: CollectionLayoutGroup, _ filling: GroupFilling
   ) {
@@ -240,8 +239,9 @@ extension ViewTreeBuilder {
 
   // MARK: Lack of room
 
-  /// What keeps parts from lengths below nothing in a group that is shorter than what stands between and around them; `nil` where
-  /// nothing does, or where the group's length follows from theirs. Groups at one path are equally long, and share it.
+  /// The insets that keep parts from negative lengths in a group that is shorter than the room between and around them.
+  /// `nil` where nothing has to, or where the group's length follows from theirs. Groups at one path are equally long,
+  /// and share the insets.
   private mutating func lack(
     of guide: Int, _ group: CollectionLayoutGroup, _ subitem: CollectionLayoutSubitem, isAt path: [Int],
     _ filling: inout GroupFilling
@@ -263,23 +263,23 @@ extension ViewTreeBuilder {
   }
 }
 
-/// How far the groups of a collection view are filled.
+/// The progress of filling the groups of a collection view.
 private struct GroupFilling {
-  /// The cells that have no place yet.
+  /// The cells without a place so far.
   var rest: ArraySlice<Int>
   let collection: Int
   let measured: ViewTreeBuilder.Measured
-  /// The insets that keep parts from lengths below nothing, by the paths of the parts.
+  /// The insets that keep parts from negative lengths, by the paths of the parts.
   var lacks: [[Int]: Int32?] = [:]
 }
 
-/// Something that stands in a group: a cell or a guide, and what it is there.
+/// A part of a group: a cell or a guide, and its place there.
 private struct GroupPart {
   let item: Int
   let subitem: CollectionLayoutSubitem
 }
 
 extension CollectionLayoutSection {
-  /// Whether its groups stand side by side.
+  /// A Boolean that tells whether its groups are side by side.
   fileprivate var scrollsAcross: Bool { orthogonalScrollingBehavior != .none }
 }

@@ -1,20 +1,20 @@
 package import LayoutModel
 
-/// A control as `layout devices --controls` lists it: what it asks for under each system, and how that is known.
+/// A control as `layout devices --controls` lists it: the size that it asks for under each system, and the source of that.
 ///
-/// Sizes are measured as layouts measure them, so that the list is what is laid out; <doc:Controls> has the sources.
+/// Sizes are measured as layouts measure them, so the list shows what is laid out; <doc:Controls> has the sources.
 package struct ControlSpecimen: Sendable {
-  /// How something is known: <doc:Sources> explains the words.
+  /// The way a figure is known: <doc:Sources> explains the words.
   package enum Knowledge: String, Sendable {
     case observed, documented, inferred
     case generalKnowledge = "general knowledge"
     case unknown
 
-    /// Whether frames of real UIKit or Interface Builder were held against it.
+    /// A Boolean that tells whether it was compared with frames of real UIKit or Interface Builder.
     package var isTested: Bool { self == .observed }
   }
 
-  /// An era: the first system of it, and how what is said of it is known.
+  /// An era: its first system, and the way its figures are known.
   struct Era {
     let since: Int
     let knowledge: Knowledge
@@ -23,13 +23,13 @@ package struct ControlSpecimen: Sendable {
 
   /// UIKit's class.
   package let className: String
-  /// Which of its looks; empty of the only one.
+  /// The name of its look; empty for the only one.
   package let look: String
   /// A view that shows it.
   let view: View
-  /// What it is shown on, where that matters.
+  /// The kind of device that it is shown on, where that matters.
   let idiom: UserInterfaceIdiom
-  /// The eras, oldest first: none before the first, when there was no such control.
+  /// The eras, oldest first. Before the first one the control didn't exist.
   let eras: [Era]
 
   init(
@@ -45,19 +45,19 @@ package struct ControlSpecimen: Sendable {
     self.view = view
   }
 
-  /// A row of the list: some systems under which it is the same.
+  /// A row of the list: a range of systems under which the control is the same.
   package struct Row: Sendable {
     package let className: String
     package let look: String
     /// The systems, from the first to the last.
     package let systems: ClosedRange<Int>
-    /// The size of the frame, in points; `nil` along an axis where it asks for none.
+    /// The size of the frame, in points; `nil` along an axis where the control asks for none.
     package let width: Double?
     package let height: Double?
-    /// How far the alignment rectangle lies within the frame.
+    /// The insets of the alignment rectangle within the frame.
     package let alignmentRectInsets: EdgeInsets
     package let knowledge: Knowledge
-    /// Where that is from, and how much of it.
+    /// The source, and how much of the row it covers.
     package let source: String
   }
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UIActivityIndicatorView` shows.
+/// The content of a `UIActivityIndicatorView`.
 struct ActivityIndicatorView: MeasuredContent {
   private let style: ContentSettings.ActivityIndicatorStyle
 

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UIButton` shows (<doc:Controls#Buttons>).
+/// The content of a `UIButton` (<doc:Controls#Buttons>).
 struct Button: MeasuredContent {
   private let title: String
   private let font: Font?
@@ -20,12 +20,12 @@ struct Button: MeasuredContent {
   }
 
   private static let fontSize = 15.0
-  /// Above and below a title, whose line counts in whole points: 30 high at 15 points, 33 at 17.
+  /// The room above and below a title, whose line counts in whole points: 30 high at 15 points, 33 at 17.
   private static let padding = 6.0
   private static let leastWidth = 30.0
-  /// What an icon takes in a configured button.
+  /// The size of an icon in a configured button.
   private static let configuredIcon = Size(width: 26, height: 20)
-  /// What a button that shows an image alone is at least high.
+  /// The minimum height of a button with an image alone.
   private static let leastHeightOfImage = 22.0
 
   private var showsIcon: Bool { ![.system, .custom].contains(type) && (configuration == nil || title.isEmpty) }
@@ -34,8 +34,8 @@ struct Button: MeasuredContent {
     measure.font(font, standardSize: configuration?.fontSize ?? Self.fontSize)
   }
 
-  /// A title has at least 30 by 30; the custom type is taken to be as the system's. Widths are in whole points, as heights
-  /// are, but of a configured button in pixels.
+  /// The size: a title has at least 30 by 30. The custom type is taken to be like the system type. Widths are in whole
+  /// points, as heights are; those of a configured button are in pixels.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     guard !showsIcon else { return iconSize(measure.traits.systemVersion.major) }
     let font = resolvedFont(measure)
@@ -49,16 +49,17 @@ struct Button: MeasuredContent {
     return (max(0, size.width + insets.left + insets.right), max(0, size.height + insets.top + insets.bottom))
   }
 
-  /// Nothing stands around an image alone, nor around an image and a title of the custom type.
+  /// A Boolean that tells whether there is no room around the content: around an image alone, or an image and a title
+  /// of the custom type.
   private var hasNoPadding: Bool { image != nil && (title.isEmpty || type == .custom) }
 
-  /// What the image takes: a symbol asks a configured button for a line, and another for what is drawn of it.
+  /// The size of the image: for a symbol, a configured button has the height of a line, and others have that of its drawing.
   private func imageSize(_ measure: ContentMeasure) -> Size {
     guard let image else { return .zero }
     return configuration == nil ? image.drawnSize(measure) : image.size(measure)
   }
 
-  /// Title and image beside or above each other, without what stands around them.
+  /// The size of title and image beside or above each other, without the room around them.
   private func contentSize(_ measure: ContentMeasure, _ font: ResolvedFont) -> Size {
     let width = max(measure.size(of: title, font).width, subtitleSize(measure).width)
     let imageSize = imageSize(measure)
@@ -75,14 +76,14 @@ struct Button: MeasuredContent {
       : Size(width: width + gap + imageSize.width, height: max(line, imageSize.height))
   }
 
-  /// The size of a configuration's second text, which stands below the title.
+  /// The size of a configuration's second text, below the title.
   private func subtitleSize(_ measure: ContentMeasure) -> Size {
     guard let subtitle = configuration?.subtitle, !subtitle.isEmpty else { return .zero }
     let font = measure.font(.system(size: ButtonConfiguration.subtitleFontSize))
     return Size(width: measure.size(of: subtitle, font).width, height: measure.lineHeight(font))
   }
 
-  /// The height of the title's line: in whole points, of a configured button in pixels.
+  /// The height of the title's line: in whole points, or in pixels for a configured button.
   private func lineHeight(_ measure: ContentMeasure, _ font: ResolvedFont) -> Double {
     configuration == nil ? font.lineHeight.rounded(.up) : measure.lineHeight(font)
   }
@@ -110,7 +111,7 @@ struct Button: MeasuredContent {
     return (12...14).contains(version) ? (24, 24) : (22, 22)
   }
 
-  /// The line is centred at the height that the button has by itself.
+  /// The baselines: the line is centred at the height that the button asks for.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
     guard !title.isEmpty, !showsIcon else { return nil }
     let font = resolvedFont(measure)
@@ -121,7 +122,7 @@ struct Button: MeasuredContent {
     return measure.centredBaselines(font, lineHeight: line, above: insets.top + room, below: below + room)
   }
 
-  /// What stands around the title. Insets that are declared count alone: a title of 15 points without any above and below is 18
+  /// The insets around the title. Declared insets count alone: a title of 15 points with none above and below is 18
   /// high, as buttons in public files are.
   private var insets: EdgeInsets {
     configuration?.insets.insets(for: .leftToRight) ?? contentEdgeInsets

@@ -1,20 +1,20 @@
 package import LayoutModel
 
-/// What views of each kind ask for by themselves, and how what they show is measured: a row a kind.
+/// The default size and priorities of views of each kind, and the way their content is measured: a row for each kind.
 ///
 /// Sizes and insets: <doc:Controls#Sizes-of-controls> and, of bars, <doc:Bars>. Priorities:
-/// <doc:Controls#Priorities-of-classes>, as Interface Builder writes them, for what the classes answer in code isn't
-/// sourced. Compression resistance is 750 everywhere. What depends on what a view shows is measured
-/// (`MeasuredContent`), and wins over looks.
+/// <doc:Controls#Priorities-of-classes>, as Interface Builder writes them, because the classes' answers in code aren't
+/// sourced. Compression resistance is 750 everywhere. Sizes that depend on a view's content are measured
+/// (`MeasuredContent`), and win over looks.
 package struct ClassDefaults: Sendable {
-  /// How much views of the class resist growing.
+  /// The resistance of the class's views to growing.
   var hugging = Self.plainHugging
-  /// Makes what a view shows into what is measured, of kinds whose size depends on it.
+  /// Makes measured content of a view, for kinds whose size depends on their content.
   var content: (@Sendable (View) -> any MeasuredContent)?
   /// The looks that the class had, newest first; the first that holds counts.
   var looks: [Look] = []
 
-  /// A look of a class: since which iOS, where, how large, and how far its alignment rectangle lies within the frame.
+  /// A look of a class: its first iOS, its place, its size, and the insets of its alignment rectangle within the frame.
   struct Look: Sendable {
     let since: Int
     var place = Place.anywhere
@@ -24,20 +24,20 @@ package struct ClassDefaults: Sendable {
     var insets = EdgeInsets.zero
   }
 
-  /// Where a look is seen.
+  /// The place where a look is used.
   enum Place: Sendable {
     case anywhere
     case pad
-    /// Where the height is compact.
+    /// Compact height.
     case compactHeight
-    /// Where width and height are: on phones in landscape, but for the largest.
+    /// Compact width and height: phones in landscape, except the largest.
     case compact
   }
 
   static let plainHugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
-  /// As much as it resists shrinking: a control of one size.
+  /// The same as the compression resistance: for a control of one size.
   private static let rigid = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-  /// A little more than what stands beside it.
+  /// A little more than that of the views beside it.
   private static let firm = ContentPriorities(horizontal: 251, vertical: 251)
 
   static let table: [ViewKind: ClassDefaults] = [
@@ -74,7 +74,7 @@ package struct ClassDefaults: Sendable {
         Look(since: 14, width: nil, height: 4), Look(since: 7, width: nil, height: 2),
         Look(since: 1, width: nil, height: 9),
       ]),
-    // Of the medium style; large ones are 37.
+    // The medium style; large ones are 37.
     .activityIndicatorView: ClassDefaults(
       hugging: rigid, content: ActivityIndicatorView.init, looks: [Look(since: 1, width: 20, height: 20)]),
     // The width is that of its pages.
@@ -83,7 +83,7 @@ package struct ClassDefaults: Sendable {
       looks: [
         Look(since: 14, width: nil, height: 26), Look(since: 1, width: nil, height: 37),
       ]),
-    // With a border; without one as high as a line.
+    // With a border; without one it is as high as a line.
     .textField: ClassDefaults(
       content: TextField.init,
       looks: [
@@ -93,7 +93,7 @@ package struct ClassDefaults: Sendable {
     .pickerView: ClassDefaults(looks: wheels),
     .datePicker: ClassDefaults(content: DatePicker.init, looks: wheels),
     .colorWell: ClassDefaults(looks: [Look(since: 1, width: 28, height: 28)]),
-    // 56 as Interface Builder places it; on iOS 26 a bare one was measured (<doc:Bars#Search-bars>).
+    // It is 56 in Interface Builder; on iOS 26 a bare one was measured (<doc:Bars#Search-bars>).
     .searchBar: ClassDefaults(looks: [
       Look(since: 26, width: nil, height: 44), Look(since: 11, width: nil, height: 56),
       Look(since: 1, width: nil, height: 44),
@@ -124,18 +124,18 @@ package struct ClassDefaults: Sendable {
     Look(since: 1, place: .compactHeight, width: 320, height: 162), Look(since: 1, width: 320, height: 216),
   ]
 
-  /// How far a kind's alignment rectangle lies within the frame under some traits.
+  /// The insets of a kind's alignment rectangle within the frame, under some traits.
   package static func alignmentRectInsets(of kind: ViewKind, for traits: Traits) -> EdgeInsets {
     table[kind]?.look(for: traits)?.insets ?? .zero
   }
 
-  /// Whether views of a kind may ask for a size by themselves.
+  /// Tells whether views of a kind may ask for a size by default.
   package static func canAskForSize(_ kind: ViewKind) -> Bool { table[kind] != nil }
 
-  /// How much every class resists shrinking (<doc:Controls#Priorities-of-classes>).
+  /// The resistance of every class to shrinking (<doc:Controls#Priorities-of-classes>).
   package static let compressionResistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
-  /// How much views of a kind resist growing.
+  /// The resistance of a kind's views to growing.
   package static func hugging(of kind: ViewKind) -> ContentPriorities {
     kind == .view ? plainHugging : table[kind]?.hugging ?? plainHugging
   }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UIDatePicker` shows.
+/// The content of a `UIDatePicker`.
 struct DatePicker: MeasuredContent {
   private let style: ContentSettings.DatePickerStyle
 
@@ -8,7 +8,7 @@ struct DatePicker: MeasuredContent {
     style = view.content.preferredDatePickerStyle
   }
 
-  /// Wheels until iOS 13, later compact unless wheels are asked for; the calendar's size isn't known.
+  /// The size: wheels until iOS 13, later compact unless wheels are asked for; the calendar's size isn't known.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     let isNew = measure.traits.systemVersion.major >= 14
     switch style {

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What a `UIImageView` shows.
+/// The content of a `UIImageView`.
 struct ImageView: MeasuredContent {
   private let image: ContentSettings.Image?
 
@@ -13,7 +13,7 @@ struct ImageView: MeasuredContent {
     return (size?.width, size?.height)
   }
 
-  /// A symbol is drawn evenly beyond its line, or within it.
+  /// The insets of a symbol's line within its drawing, which extends evenly on both sides; negative where the line is larger.
   func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets? {
     guard let image, image.font != nil else { return nil }
     let inset = (image.drawnSize(measure).height - image.size(measure).height) / 2
@@ -22,21 +22,21 @@ struct ImageView: MeasuredContent {
 }
 
 extension ContentSettings.Image {
-  /// What the image asks for, in points: a symbol asks for the height of its font's line (<doc:Controls#Symbols>).
+  /// The size that the image asks for, in points: a symbol asks for the height of its font's line (<doc:Controls#Symbols>).
   func size(_ measure: ContentMeasure) -> Size {
     guard let font else { return size }
     return Size(width: drawnSize(measure).width, height: measure.lineHeight(measure.font(font)))
   }
 
-  /// The distance, in points, by which its width may miss the true one as it is drawn under traits: of a symbol that grows with its
-  /// font, and whose width is rounded to a pixel; 0 of all others.
+  /// The possible error of its width as drawn under some traits, in points: for a symbol that grows with its font, and
+  /// whose width is rounded to a pixel; 0 for all others.
   package func spread(for traits: Traits) -> Double {
     guard let font, spread > 0 else { return 0 }
     let growth = font.resolved(for: traits.preferredContentSizeCategory).size / font.resolved(for: .large).size
     return spread * growth + 1 / traits.displayScale
   }
 
-  /// What is drawn of it, in points: of a symbol to the nearest pixel.
+  /// The size of its drawing, in points; a symbol's is rounded to pixels.
   func drawnSize(_ measure: ContentMeasure) -> Size {
     guard let font else { return size }
     let growth = measure.font(font).size / font.resolved(for: .large).size

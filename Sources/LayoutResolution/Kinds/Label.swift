@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UILabel` shows (<doc:Controls#Lines-of-text>).
+/// The content of a `UILabel` (<doc:Controls#Lines-of-text>).
 struct Label: MeasuredContent {
   private let content: ContentSettings
   private let isEmpty: Bool
@@ -14,15 +14,15 @@ struct Label: MeasuredContent {
     preferredMaxLayoutWidth = content.preferredMaxLayoutWidth
   }
 
-  /// Empty ones are 0 high and wide. One that may have several lines is wrapped without layout's help to the width that it
-  /// prefers.
+  /// The size: 0 by 0 for an empty label. A label that may have several lines is wrapped to its preferred width without
+  /// the layout's help.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     let width = mayWrap && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
     let size = measure.size(of: measure.text(content), width: width, lines: numberOfLines)
     return (size.width, size.height)
   }
 
-  /// An empty one has those of its font, though it is 0 high.
+  /// The baselines: an empty label has those of its font, although it is 0 high.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
     measure.baselines(measure.text(content), isOneLine: !mayWrap)
   }
@@ -41,7 +41,7 @@ struct Label: MeasuredContent {
     }
     let all = measure.size(of: text, width: size.width, lines: 0)
     let shown = measure.size(of: text, width: size.width, lines: numberOfLines)
-    // A word that is wider than a line is broken.
+    // A word wider than a line is broken.
     let height = shown.height < all.height ? min(size.height, shown.height) : size.height
     return TextFit(
       needed: Size(width: 0, height: all.height), available: Size(width: max(0, size.width), height: height),

@@ -1,29 +1,29 @@
 import LayoutModel
 
-/// What a view of a kind shows, of which its size is measured.
+/// The content of a view, which gives its size.
 protocol MeasuredContent: Sendable {
   /// The intrinsic size without wrapping, in points: of the alignment rectangle, as Auto Layout applies it; `nil` along an axis
   /// where there is none.
   func size(_ measure: ContentMeasure) -> MeasuredSize
 
-  /// How far the rectangle that it asks for lies within what is drawn; `nil` where its class says it.
+  /// The insets of the rectangle that it asks for within its drawing; `nil` where its class sets them.
   func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets?
 
-  /// The distances of the first baseline from the top and of the last from the bottom, of a view as high as it asks for; `nil`
-  /// where there is no text.
+  /// The distances of the first baseline from the top and of the last from the bottom, for a view of the height that it
+  /// asks for; `nil` where there is no text.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets?
 
-  /// A text that wraps to the width that layout gives it; `nil` where there is none.
+  /// The text that wraps to the layout's width; `nil` where there is none.
   func wrappingText(_ measure: ContentMeasure) -> WrappedText?
 
-  /// How its text fits into a size, in points; `nil` where there is none, or none that is cut.
+  /// The fit of its text into a size, in points; `nil` where there is no text, or none that is cut.
   func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit?
 
-  /// Whether its text may take several lines.
+  /// A Boolean that tells whether its text may take several lines.
   var mayWrap: Bool { get }
 }
 
-/// A size that is measured, in points; `nil` along an axis where there is none.
+/// A measured size, in points; `nil` along an axis where there is none.
 typealias MeasuredSize = (width: Double?, height: Double?)
 
 extension MeasuredContent {
@@ -38,22 +38,22 @@ extension MeasuredContent {
   var mayWrap: Bool { false }
 }
 
-/// A text that wraps to the width that layout gives it.
+/// A text that wraps to the layout's width.
 struct WrappedText: Sendable {
   let text: MeasuredText
-  /// The most lines, 0 for any number.
+  /// The maximum number of lines, 0 for any number.
   let numberOfLines: Int
-  /// What stands around it in its view.
+  /// The insets around the text in its view.
   let insets: EdgeInsets
 }
 
-/// What content is measured with: the traits that it is shown under, what measures text, and the look that its class has.
+/// The means of measuring content: its traits, a text measurer, and the look of its class.
 struct ContentMeasure {
   let traits: Traits
   let measurer: TextMeasurer
   let look: ClassDefaults.Look?
 
-  /// The font of a text that may leave it to its class.
+  /// The declared font, else the class's, with its size in points.
   func font(_ declared: Font?, standardSize: Double = ContentMeasure.fontSize) -> ResolvedFont {
     resolved(declared ?? .system(size: standardSize))
   }
@@ -67,7 +67,7 @@ struct ContentMeasure {
     measurer.size(of: text ?? "", font: font, width: width, numberOfLines: lines, for: traits)
   }
 
-  /// A view's text, in the font of a text that may leave it to its class, or in runs.
+  /// A view's text: in one font, declared or the class's, or in runs.
   func text(_ content: ContentSettings) -> MeasuredText {
     let font = font(content.font)
     guard !content.attributedText.isEmpty else { return MeasuredText(content.text ?? "", font) }
@@ -79,13 +79,13 @@ struct ContentMeasure {
     measurer.size(of: text, width: width, numberOfLines: lines, for: traits)
   }
 
-  /// How many lines a text takes in a size.
+  /// The number of lines that a text takes in a size.
   func lineCount(of text: MeasuredText, in size: Size) -> Int { measurer.lineCount(of: text, in: size, for: traits) }
 
   /// The height of a line on the pixel grid, in points.
   func lineHeight(_ font: ResolvedFont) -> Double { font.lineHeight.roundedUp(to: traits.displayScale) }
 
-  /// The baselines of a line of text that has something above and below it.
+  /// The baselines of a line of text with room above and below it.
   ///
   /// The last one follows the descender in whole points (`ResolvedFont.baselineOffsetFromBottom`); the first one is that of
   /// a single line.
@@ -94,8 +94,8 @@ struct ContentMeasure {
     return EdgeInsets(top: above + lineHeight - offset, bottom: below + offset)
   }
 
-  /// The baselines of a text that may take several lines: of one in runs, the first line is taken to be the first run's and the
-  /// last one the last run's; of one that takes one line all are in it.
+  /// The baselines of a text that may take several lines. For a text in runs, the first line is taken to be the first
+  /// run's and the last line the last run's; a text in one line has all runs in it.
   func baselines(_ text: MeasuredText, isOneLine: Bool, above: Double = 0, below: Double = 0) -> EdgeInsets {
     guard let first = text.runs.first, let last = text.runs.last else {
       return baselines(text.font, lineHeight: lineHeight(text.font), above: above, below: below)
@@ -108,10 +108,10 @@ struct ContentMeasure {
       top: above + line.roundedUp(to: traits.displayScale) - firstOffset, bottom: below + lastOffset)
   }
 
-  /// The baseline of a line that stands in the middle of a control, with what is above and below it.
+  /// The baselines of a line in the middle of a control, with the room above and below it.
   ///
-  /// Of the system's font, and of others whose lines are known by name, the ascender counts up to the next pixel, and what is left of
-  /// the line's height lies below the baseline (<doc:Controls#Lines-of-text>).
+  /// For the system font, and others whose lines are known by name, the ascender is rounded up to a pixel, and the rest
+  /// of the line's height is below the baseline (<doc:Controls#Lines-of-text>).
   func centredBaselines(_ font: ResolvedFont, lineHeight: Double, above: Double, below: Double) -> EdgeInsets {
     guard font.name == nil || font.hasNamedLines else {
       return baselines(font, lineHeight: lineHeight, above: above, below: below)
@@ -120,6 +120,6 @@ struct ContentMeasure {
     return EdgeInsets(top: above + lineHeight - offset, bottom: below + offset)
   }
 
-  /// The size of text that doesn't say its own, in points.
+  /// The default size of text, in points.
   static let fontSize = 17.0
 }

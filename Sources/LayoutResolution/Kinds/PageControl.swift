@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UIPageControl` shows.
+/// The content of a `UIPageControl`.
 struct PageControl: MeasuredContent {
   private let numberOfPages: Int
 
@@ -8,7 +8,8 @@ struct PageControl: MeasuredContent {
     numberOfPages = view.content.numberOfPages
   }
 
-  /// Dots of 7 with 9 between them until iOS 13 (inferred in <doc:Controls#Sizes-of-controls>); later widths aren't known.
+  /// The size: dots of 7 with 9 between them until iOS 13 (inferred in <doc:Controls#Sizes-of-controls>); later widths
+  /// aren't known.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     let pages = Double(max(0, numberOfPages))
     return (min(max(0, 7 * pages + 9 * (pages - 1)), Magnitude.largest), measure.look?.height)

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UISegmentedControl` shows (<doc:Controls#Segmented-controls>).
+/// The content of a `UISegmentedControl` (<doc:Controls#Segmented-controls>).
 struct SegmentedControl: MeasuredContent {
   private let titles: [String]
 
@@ -8,7 +8,8 @@ struct SegmentedControl: MeasuredContent {
     titles = view.content.segments
   }
 
-  /// All segments are as wide as the widest title, in whole points, with what is beside it; a point stands between two of them.
+  /// The size: all segments are as wide as the widest title, in whole points, with its padding, and there is a point
+  /// between two of them.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     let isNew = measure.traits.systemVersion.major >= 13
     let font = ResolvedFont(size: 13, weight: isNew ? .medium : .regular)
@@ -18,7 +19,7 @@ struct SegmentedControl: MeasuredContent {
     return (titles.isEmpty ? 0 : min(width, Magnitude.largest), measure.look?.height)
   }
 
-  /// Beside a title, on both sides together.
+  /// The room beside a title, on both sides together.
   private static let padding = 18.0
   private static let oldPadding = 14.0
 }

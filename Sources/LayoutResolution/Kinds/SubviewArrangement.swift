@@ -1,11 +1,11 @@
 package import LayoutModel
 
-/// How a view of a kind arranges and scrolls what is in it, with the data that only its kind has.
+/// The way a view of a kind arranges and scrolls its content, with the data that only its kind has.
 ///
-/// A declared view may say anything of any class (`SceneChecker` reports what its class doesn't heed); of a resolved one there is
-/// what its kind heeds. What kinds show stands beside it, as `MeasuredContent`.
+/// A declared view may have any class's settings (`SceneChecker` reports those that its class doesn't use); a resolved
+/// view has only those of its kind. The content of kinds is separate, as `MeasuredContent`.
 package enum SubviewArrangement: Hashable, Sendable {
-  /// Subviews stand where constraints, their masks or their frames put them.
+  /// Subviews are placed by constraints, their masks or their frames.
   case plain
   case stack(StackSettings)
   case scroll(ScrollSettings)
@@ -26,10 +26,10 @@ package enum SubviewArrangement: Hashable, Sendable {
 }
 
 extension ResolvedView {
-  /// How it arranges and scrolls what is in it.
+  /// The way it arranges and scrolls its content.
   package var arrangement: SubviewArrangement { SubviewArrangement(of: declaration) }
 
-  /// How it scrolls what is in it; `nil` of a view that doesn't.
+  /// The way it scrolls its content; `nil` for a view that doesn't scroll.
   package var scroll: ScrollSettings? {
     let declaration = declaration
     return declaration.kind.scrolls ? declaration.scroll : nil

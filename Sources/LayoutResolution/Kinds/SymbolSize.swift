@@ -1,17 +1,18 @@
 package import LayoutModel
 
-/// How large a symbol of the system's catalogue is drawn in a configuration (<doc:Controls#Symbols>).
+/// The size at which a symbol of the system's catalogue is drawn in a configuration (<doc:Controls#Symbols>).
 ///
 ///     width = ems of the symbol × size of its font × scale × weight
 ///
-/// The ems of symbols whose stored frames show them are a table; of others they come of the proportions that Interface Builder
-/// notes of each symbol in a file's `<resources>`: wider ones are drawn lower, so that all weigh about the same.
+/// A table has the ems of symbols that are known from stored frames. For others they follow from the proportions that
+/// Interface Builder notes for each symbol in a file's `<resources>`: wider symbols are drawn lower, so that all weigh
+/// about the same.
 package enum SymbolSize {
   /// `UIImage.SymbolScale`.
   package enum Scale: String {
     case small, medium, large
 
-    /// How large the symbol is beside the medium scale.
+    /// The size relative to the medium scale.
     fileprivate var factor: Double {
       switch self {
       case .small: 0.8
@@ -21,18 +22,18 @@ package enum SymbolSize {
     }
   }
 
-  /// The size of the text that symbols go with where they say none, in points.
+  /// The default size of the text that symbols go with, in points.
   package static let standardPointSize = 17.0
 
   /// A symbol as a view shows it.
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - noted: The size that the file notes of it, of which the proportions count; `nil` where it notes none.
+  ///   - noted: The size that the file notes for it, of which only the proportions count; `nil` where it notes none.
   ///   - font: The font that it goes with.
   ///   - scale: Its scale.
   ///   - weight: Its weight.
-  /// - Returns: The image, with how far its width may be from the true one.
+  /// - Returns: The image, with the possible error of its width.
   package static func image(
     named name: String, noted: Size?, font: Font, scale: Scale, weight: FontWeight
   ) -> ContentSettings.Image {
@@ -47,7 +48,7 @@ package enum SymbolSize {
     return image
   }
 
-  /// The width of a symbol in the medium scale and the regular weight, in ems, and how far it may be from that.
+  /// The width of a symbol in the medium scale and the regular weight, in ems, and its possible error.
   private static func ems(of name: String, _ proportions: Double?) -> (width: Double, spread: Double) {
     if let width = measured[name] { return (width, spreadOfMeasured) }
     if isRound(name) { return (round, spreadOfMeasured) }
@@ -58,16 +59,16 @@ package enum SymbolSize {
     return (min(max(width, least), most), isUsual ? spreadOfNoted : spreadOfUnknown)
   }
 
-  /// Whether a symbol stands in a circle that is all of it, as `info.circle` does.
+  /// Tells whether a symbol is a circle around something, such as `info.circle`.
   private static func isRound(_ name: String) -> Bool {
     name == "circle" || name == "circle.fill" || [".circle", ".circle.fill"].contains(where: name.hasSuffix)
   }
 
-  /// Of a circle.
+  /// The width of a circle, in ems.
   private static let round = 1.16
-  /// Of others with equal sides; the width goes with the proportions to the power of three quarters.
+  /// The width of other symbols with equal sides, in ems; others' widths go with the proportions to the power of three quarters.
   private static let square = 1.12
-  /// Between which widths symbols were seen that have them of their proportions.
+  /// The range of widths in which symbols were seen to follow their proportions.
   private static let leastUsual = 0.7
   private static let mostUsual = 1.6
   private static let least = 0.3
@@ -76,7 +77,7 @@ package enum SymbolSize {
   private static let spreadOfNoted = 0.17
   private static let spreadOfUnknown = 0.4
 
-  /// Widths in ems that stored frames show.
+  /// The widths in ems that are known from stored frames.
   private static let measured: [String: Double] = [
     "antenna.radiowaves.left.and.right.slash": 1.216,
     "bell.badge": 1.118,
@@ -113,7 +114,7 @@ package enum SymbolSize {
 }
 
 extension FontWeight {
-  /// How wide a symbol of a weight is beside the regular one: a hundredth more for each step.
+  /// The width of a symbol of a weight relative to the regular one: a hundredth more for each step.
   fileprivate var factor: Double {
     switch self {
     case .ultraLight: 0.97

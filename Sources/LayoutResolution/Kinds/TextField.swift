@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UITextField` shows (<doc:Controls#Buttons>).
+/// The content of a `UITextField` (<doc:Controls#Buttons>).
 struct TextField: MeasuredContent {
   private let text: String?
   private let placeholder: String?
@@ -15,16 +15,17 @@ struct TextField: MeasuredContent {
     borderStyle = content.borderStyle
   }
 
-  /// Beside the text of a field with a border; general knowledge, not sourced.
+  /// The room beside the text of a field with a border; general knowledge, not sourced.
   private static let padding = 7.0
-  /// Above and below it together, until iOS 12 and later: what fields of fonts up to 19 points leave room for.
+  /// The room above and below the text together, in points, until iOS 12; below, from iOS 13 on. Fields have it with
+  /// fonts up to 19 points.
   private static let oldHeightOfPadding = 6.0
   private static let heightOfPadding = 12.0
-  /// What a field without a border has more than its line, from iOS 13 on.
+  /// The additional height of a field without a border, beyond its line, from iOS 13 on.
   private static let heightBesideLine = 1.55
 
-  /// As wide as its text or its placeholder; with a border of the class's height, without as high as a line, at least one of
-  /// 17 points.
+  /// The size: as wide as its text or its placeholder. With a border it has the class's height; without one it is as
+  /// high as a line, at least one of 17 points.
   func size(_ measure: ContentMeasure) -> MeasuredSize {
     let font = measure.font(font)
     let width = [text, placeholder].map { measure.size(of: $0, font).width }.reduce(0, max)
@@ -39,7 +40,7 @@ struct TextField: MeasuredContent {
     return (width, height.roundedUp(to: measure.traits.displayScale))
   }
 
-  /// The line is centred at the height that the field has by itself.
+  /// The baselines: the line is centred at the height that the field asks for.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
     let font = measure.font(font)
     let lineHeight = measure.lineHeight(font)

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a `UITextView` shows: one that doesn't scroll is as high as its text.
+/// The content of a `UITextView`: one that doesn't scroll is as high as its text.
 struct TextView: MeasuredContent {
   private let content: ContentSettings
   private let isEmpty: Bool
@@ -12,7 +12,7 @@ struct TextView: MeasuredContent {
     isScrollEnabled = view.scroll.isScrollEnabled
   }
 
-  /// A text container's inset and its line fragments' padding.
+  /// The text container's insets, with the padding of line fragments.
   private static let insets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
 
   func size(_ measure: ContentMeasure) -> MeasuredSize {

@@ -1,19 +1,19 @@
 public import LayoutModel
 
-/// Where every view of a tree goes in a window.
+/// The place of every view of a tree in a window.
 public struct Layout: Sendable {
   /// The views and guides, with their constraints.
   public let tree: ViewTree
   /// The window that it was laid out in.
   public let window: Window
-  /// Each item's frame in its superview's coordinates, in points, exact and as if no view had a transform: the views'
-  /// in preorder, then the guides'.
+  /// Each item's exact frame in its superview's coordinates, in points, as if no view had a transform: the views' in
+  /// preorder, then the guides'.
   public let unroundedFrames: [Rect]
-  /// The same on the device's pixel grid (<doc:FrameDumps#Frames>), sizes not negative.
+  /// The frames on the device's pixel grid (<doc:GoldenFiles#Frames>), with no negative sizes.
   public let frames: [Rect]
-  /// What the constraints leave open of each item.
+  /// The attributes of each item that the constraints leave open.
   public let ambiguities: [AmbiguousAttributes]
-  /// What was found, conflicts first.
+  /// The findings, conflicts first.
   public let diagnostics: [Diagnostic]
 
   package init(
@@ -29,7 +29,7 @@ public struct Layout: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The same frames with what another layout of the tree leaves open, and says of that.
+  /// The layout with the same frames, and with the open attributes and their findings of another layout of the tree.
   package func withOpenAttributes(of other: Layout) -> Layout {
     let isOfOpenAttributes = { (diagnostic: Diagnostic) in diagnostic.code == .ambiguousLayout }
     return Layout(
@@ -37,12 +37,12 @@ public struct Layout: Sendable {
       diagnostics: diagnostics.filter { !isOfOpenAttributes($0) } + other.diagnostics.filter(isOfOpenAttributes))
   }
 
-  /// The view of an id as it is laid out.
+  /// The view of an id in the layout.
   public subscript(id: String) -> ViewLayout? {
     tree.index(ofID: id).flatMap { tree.isGuide($0) ? nil : self[$0] }
   }
 
-  /// The layout guide of an id as it is laid out.
+  /// The layout guide of an id in the layout.
   public func guide(_ id: String) -> GuideLayout? {
     guard let index = tree.index(ofID: id), tree.isGuide(index) else { return nil }
     return GuideLayout(
@@ -50,9 +50,9 @@ public struct Layout: Sendable {
       ambiguity: ambiguities[index.position])
   }
 
-  /// The view at an index as it is laid out.
+  /// The view at an index in the layout.
   ///
-  /// - Precondition: It is a view's, no guide's.
+  /// - Precondition: It is a view's index, not a guide's.
   public subscript(index: ViewTree.Index) -> ViewLayout {
     ViewLayout(
       view: tree[index], untransformedFrame: frames[index.position], unroundedFrame: unroundedFrames[index.position],
@@ -62,8 +62,8 @@ public struct Layout: Sendable {
 }
 
 extension Layout {
-  /// Where a scroll view's content begins to be seen: where it says, or as it appears first. A controller's view that scrolls
-  /// shows its content below the safe area's top, unless it never heeds that.
+  /// The content offset of a scroll view: its own, or the one of its first appearance. A controller's view that scrolls
+  /// shows its content below the safe area's top, unless it never adjusts for that.
   package func contentOffset(of index: ViewTree.Index) -> Point {
     let view = tree[index]
     guard let scroll = view.scroll else { return .zero }
@@ -73,40 +73,40 @@ extension Layout {
   }
 }
 
-/// One layout guide of a layout: `UILayoutGuide`.
+/// A layout guide in a layout: `UILayoutGuide`.
 public struct GuideLayout: Hashable, Sendable {
-  /// The frame on the pixel grid, in the coordinates of the view that owns it, in points.
+  /// The frame on the pixel grid, in the coordinates of the guide's view, in points.
   public let layoutFrame: Rect
-  /// The same, exact.
+  /// The exact frame, in the same coordinates.
   public let unroundedFrame: Rect
-  /// What the constraints leave open.
+  /// The attributes that the constraints leave open.
   public let ambiguity: AmbiguousAttributes
 }
 
-/// One view of a layout.
+/// A view in a layout.
 public struct ViewLayout: Hashable, Sendable {
   /// The view under the layout's traits.
   public let view: ResolvedView
-  /// The frame on the pixel grid that layout gives, before the transform, in the superview's coordinates, in points.
+  /// The frame on the pixel grid, before the transform, in the superview's coordinates, in points.
   public let untransformedFrame: Rect
-  /// The same, exact.
+  /// The exact frame before the transform, in the same coordinates.
   public let unroundedFrame: Rect
-  /// Of a scroll view the size of what it scrolls, where constraints tie something to it.
+  /// The size of a scroll view's content, where constraints tie something to it.
   public let contentSize: Size
-  /// Of a scroll view the point of what it scrolls that lies at its upper left corner.
+  /// The point of a scroll view's content at its upper left corner.
   public let contentOffset: Point
-  /// What the constraints leave open.
+  /// The attributes that the constraints leave open.
   public let ambiguity: AmbiguousAttributes
 }
 
 extension ViewLayout {
-  /// The frame as `UIView.frame` reports it, in the superview's coordinates, in points: on the pixel grid, or, of a view
-  /// with a transform, the upright rectangle about what is drawn, which isn't rounded.
+  /// The frame as `UIView.frame` reports it, in the superview's coordinates, in points: on the pixel grid. For a view
+  /// with a transform it is the upright rectangle around the drawing, which isn't rounded.
   public var frame: Rect {
     view.transform == .identity ? untransformedFrame : view.transform.boundingBox(of: untransformedFrame)
   }
 
-  /// Of a popover that is up, its arrow with the tip in the superview's coordinates, in points; `nil` where it has none.
+  /// The arrow of a popover that is up, with the tip in the superview's coordinates, in points; `nil` where it has none.
   public var arrow: PopoverArrow? {
     view.popoverArrow.map { arrow in
       PopoverArrow(
@@ -115,7 +115,7 @@ extension ViewLayout {
     }
   }
 
-  /// The view's centre in the superview's coordinates, which the transform leaves where it is.
+  /// The view's centre in the superview's coordinates, which the transform doesn't move.
   public var center: Point { Point(x: untransformedFrame.midX, y: untransformedFrame.midY) }
 }
 
@@ -127,13 +127,13 @@ public struct AmbiguousAttributes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Where the view begins from the left.
+  /// The distance from the left.
   public static let x = AmbiguousAttributes(rawValue: 1)
-  /// Where it begins from the top.
+  /// The distance from the top.
   public static let y = AmbiguousAttributes(rawValue: 2)
-  /// How wide it is.
+  /// The width.
   public static let width = AmbiguousAttributes(rawValue: 4)
-  /// How high it is.
+  /// The height.
   public static let height = AmbiguousAttributes(rawValue: 8)
 
   /// The names in the order of a frame: x, y, width, height.

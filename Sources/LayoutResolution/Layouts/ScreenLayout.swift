@@ -1,21 +1,20 @@
 public import LayoutModel
 
-/// The view of a controller where it is laid out.
+/// The layout of a controller's view, and its place.
 public struct ControllerLayout: Sendable {
   /// The controller's id, or its path.
   public let name: String
-  /// Layouts have many parts, and screens hand them on from moment to moment.
+  /// The layout, shared: layouts have many parts, and screens pass them on from moment to moment.
   private let shared: CopyOnWrite<Layout>
   /// The layout of the controller's own views, bars included, in a window as large as its view.
   public var layout: Layout {
     _read { yield shared.value }
   }
-  /// The frame of its view in the coordinates of the view that it stands in; of the window, where that is none of
-  /// these.
+  /// The frame of its view in the coordinates of the view around it, or of the window where there is none.
   public let frame: Rect
-  /// The same before it was rounded to pixels.
+  /// The frame before rounding to pixels.
   package let unroundedFrame: Rect
-  /// What its view stands in: a view of one of the controllers before it; `nil` for the window.
+  /// The view around its view, which belongs to one of the controllers before it; `nil` for the window.
   public let superview: Superview?
 
   /// A view of another controller.
@@ -42,27 +41,27 @@ public struct ControllerLayout: Sendable {
   }
 }
 
-/// A layout of a scene on a device, in the orientation that the interface took.
+/// A layout of a scene on a device, in the interface's final orientation.
 public struct ScreenLayout: Sendable {
   /// The id of the scene in a file of several; `nil` where the file is the scene.
   public let scene: String?
-  /// What people call the scene: a title, a storyboard identifier or a class; `nil` where the file is the scene.
+  /// The scene's name for people: a title, a storyboard identifier or a class; `nil` where the file is the scene.
   public let sceneTitle: String?
   /// The device that it was laid out on.
   public let device: Device
   /// The interface orientation that was asked for.
   public let requestedOrientation: InterfaceOrientation
-  /// The orientation that the interface took: the requested one unless it was refused.
+  /// The interface's final orientation: the requested one unless it was refused.
   public let orientation: InterfaceOrientation
-  /// The window, as the interface stands in it.
+  /// The window in that orientation.
   public let window: Window
-  /// The controllers whose views are in the window, back to front, a container before what it contains; one at least.
+  /// The controllers whose views are in the window, back to front, a container before its content; at least one.
   public let controllers: [ControllerLayout]
   private let refusals: [Diagnostic]
   private let findings: [Diagnostic]
-  /// Under what it was laid out: the device and the orientation, and what else was asked for.
+  /// The conditions of the layout: the device, the orientation and further settings.
   public package(set) var conditions: Conditions
-  /// How high the keyboard is that covers the window's lower edge, in points; `nil` where none is up.
+  /// The height of the keyboard that covers the window's lower edge, in points; `nil` where none is up.
   package var keyboardHeight: Double?
 
   package init(
@@ -83,11 +82,10 @@ public struct ScreenLayout: Sendable {
     conditions = Conditions(device: device.id, orientation: requestedOrientation)
   }
 
-  /// What was found on the way to the layout and in it: refusals first, what Interface Builder's canvas tells last.
+  /// The findings on the way to the layout and in it: refusals first, those of Interface Builder's canvas last.
   public var diagnostics: [Diagnostic] { refusals + controllers.flatMap { $0.layout.diagnostics } + findings }
 
-  /// The layout as one that was asked for under conditions, which say neither device nor orientation where the screen
-  /// does.
+  /// The layout as one that was requested under conditions without device and orientation, which the screen itself sets.
   package func asked(under asked: Conditions) -> ScreenLayout {
     var layout = self
     layout.conditions = asked
@@ -98,10 +96,10 @@ public struct ScreenLayout: Sendable {
     return layout
   }
 
-  /// The layout of the controller at the back: where there is one, that of all views.
+  /// The layout of the controller at the back; where there is only one, it has all views.
   public var layout: Layout { controllers[0].layout }
 
-  /// The view of an id as it is laid out.
+  /// The view of an id in the layout.
   public subscript(id: String) -> ViewLayout? {
     for controller in controllers {
       let tree = controller.layout.tree
@@ -112,7 +110,7 @@ public struct ScreenLayout: Sendable {
 }
 
 extension ControllerLayout {
-  /// A view of the controller as it is laid out; the controller's view where it stands in its superview.
+  /// A view of the controller in the layout; the controller's own view has its place in its superview.
   public subscript(index: ViewTree.Index) -> ViewLayout {
     let view = layout[index]
     return index == layout.tree.root ? view.asRoot(in: (frame, unroundedFrame)) : view
@@ -120,7 +118,7 @@ extension ControllerLayout {
 }
 
 extension ViewLayout {
-  /// A controller's view where it stands in its superview.
+  /// A controller's view with its place in its superview.
   fileprivate func asRoot(in frame: (rounded: Rect, unrounded: Rect)) -> ViewLayout {
     guard frame != (untransformedFrame, unroundedFrame) else { return self }
     return ViewLayout(
@@ -129,17 +127,17 @@ extension ViewLayout {
   }
 }
 
-/// A view of a screen, and where it stands in the hierarchy.
+/// A view of a screen, with its place in the hierarchy.
 public struct PlacedView: Hashable, Sendable {
-  /// The view as its controller's layout has it.
+  /// The view in its controller's layout.
   public let view: ViewLayout
   /// Its id, or a path.
   public let name: String
   /// The number of superviews above it.
   public let depth: Int
-  /// The superview's name; `nil` of what stands in the window.
+  /// The superview's name; `nil` for a view directly in the window.
   public let superview: String?
-  /// Whether it is a controller's view, which stands where its container puts it.
+  /// A Boolean that tells whether it is a controller's view, which its container places.
   package var isControllersView = false
 }
 
@@ -152,8 +150,8 @@ extension ScreenLayout {
     return views
   }
 
-  /// Hands on all views in the window in preorder, back to front. Nothing is kept of them but the names on the way to
-  /// one: screens may have a hundred thousand views.
+  /// Passes all views in the window on in preorder, back to front. Only the names on the way to a view are kept:
+  /// screens may have a hundred thousand views.
   package func forEachView<Failure: Error>(_ body: (PlacedView) throws(Failure) -> Void) throws(Failure) {
     var guests: [Int: [(view: ViewTree.Index, controller: Int)]] = [:]
     for (index, controller) in controllers.enumerated() {
@@ -169,7 +167,7 @@ extension ScreenLayout {
           continue
         }
         try body(view)
-        // What stands in a view comes before the view's neighbours; views that hold controllers have no others in them.
+        // The views inside a view come before its neighbours. Views that hold controllers have no other subviews.
         for guest in guestsOfView.reversed() {
           walks.append(
             ViewWalk(controllers[guest], guests: guests[guest] ?? [], depth: view.depth + 1, superview: view.name))
@@ -179,18 +177,18 @@ extension ScreenLayout {
   }
 }
 
-/// The views of a controller, one after another.
+/// A walk over the views of a controller, one after another.
 private struct ViewWalk {
-  /// Held apart, for copies of a layout are dear.
+  /// The layout, kept apart because its copies are expensive.
   private let layout: Layout
   private let rootFrame: (rounded: Rect, unrounded: Rect)
-  /// The views that hold other controllers, by those.
+  /// The views that hold other controllers, with those controllers.
   private let guests: [(view: ViewTree.Index, controller: Int)]
-  /// Of the controller's view.
+  /// The depth of the controller's view.
   private let depth: Int
-  /// What the controller's view stands in.
+  /// The name of the view around the controller's view.
   private let superview: String?
-  /// The names of the view that came last and of all around it, the controller's view first.
+  /// The names of the latest view and of all views around it, the controller's view first.
   private var names: [String] = []
   private var nextView = 0
 
@@ -204,7 +202,7 @@ private struct ViewWalk {
     self.superview = superview
   }
 
-  /// The next view, and the controllers that stand in it, in order.
+  /// The next view, and the controllers inside it, in order.
   mutating func next() -> (view: PlacedView, guests: [Int])? {
     guard nextView < layout.tree.viewCount else { return nil }
     let index = layout.tree.index(at: nextView)

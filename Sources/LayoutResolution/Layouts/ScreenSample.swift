@@ -1,15 +1,15 @@
 public import LayoutModel
 
-/// What is seen of a screen at a moment, in the middle of an animation perhaps.
+/// The visible state of a screen at a moment, perhaps in the middle of an animation.
 public struct ScreenSample: Sendable {
-  /// In seconds from the beginning.
+  /// The time, in seconds from the beginning.
   public let time: Double
-  /// The layout that it is of, or on its way to.
+  /// The layout that it shows, or is on its way to.
   public let layout: ScreenLayout
-  /// The size of the window in whose coordinates views are told: the layout's, but that until iOS 7 a window stays upright while
-  /// the interface turns in it.
+  /// The size of the window in whose coordinates views are given: the layout's. But until iOS 7 a window stays upright
+  /// while the interface turns in it.
   public let windowSize: Size
-  /// All views in the window in preorder, where they are seen.
+  /// All views in the window in preorder, in their visible places.
   public let views: [PlacedView]
 
   package init(time: Double, layout: ScreenLayout, windowSize: Size? = nil, views: [PlacedView]) {
@@ -19,17 +19,17 @@ public struct ScreenSample: Sendable {
     self.views = views
   }
 
-  /// The sample as one of a trace that was asked for under conditions.
+  /// The sample as one of a trace that was requested under conditions.
   package func asked(under conditions: Conditions) -> ScreenSample {
     ScreenSample(time: time, layout: layout.asked(under: conditions), windowSize: windowSize, views: views)
   }
 }
 
 extension PlacedView {
-  /// A view in the window that no controller has: what UIKit shows for a moment.
+  /// A view in the window that belongs to no controller: one that UIKit shows for a moment.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: Its name.
   ///   - view: The view.
   ///   - frame: Its frame in the window, in points.
   package init(inWindow name: String, _ view: View, frame: Rect) {
@@ -41,14 +41,14 @@ extension PlacedView {
       name: name, depth: 0, superview: nil)
   }
 
-  /// The view as it is seen on its way.
+  /// The view as it looks during an animation.
   ///
   /// - Parameters:
   ///   - frame: Its frame before its transform, in the superview's coordinates; as it is if `nil`.
-  ///   - alpha: How opaque it is; as it is if `nil`.
-  ///   - transform: What it is drawn through; as it is if `nil`.
-  ///   - isHidden: Whether it is hidden; as it is if `nil`.
-  /// - Returns: The view so changed.
+  ///   - alpha: Its opacity; as it is if `nil`.
+  ///   - transform: Its transform; as it is if `nil`.
+  ///   - isHidden: A Boolean that tells whether it is hidden; as it is if `nil`.
+  /// - Returns: The changed view.
   package func seen(
     frame: Rect? = nil, alpha: Double? = nil, transform: AffineTransform? = nil, isHidden: Bool? = nil
   ) -> PlacedView {
@@ -66,7 +66,7 @@ extension PlacedView {
 }
 
 extension Rect {
-  /// The rectangle on the way to another.
+  /// The rectangle part of the way to another.
   package func interpolated(to end: Rect, progress: Double) -> Rect {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
     return Rect(x: mix(x, end.x), y: mix(y, end.y), width: mix(width, end.width), height: mix(height, end.height))

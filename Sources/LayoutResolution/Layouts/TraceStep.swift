@@ -1,19 +1,19 @@
 public import Documents
 public import LayoutModel
 
-/// A stretch of time in which what is seen goes over to another layout.
+/// A stretch of time in which the screen changes to another layout.
 public struct TraceTransition: Sendable {
-  /// When it begins, in seconds from the beginning.
+  /// The beginning, in seconds from the trace's beginning.
   public let time: Double
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   public let duration: Double
-  /// The layout that it comes to.
+  /// The layout at its end.
   public let layout: ScreenLayout
-  /// How views come and go meanwhile; `nil` where they only take other frames.
+  /// The movement of views meanwhile; `nil` where only frames change.
   public let movement: ViewMovement?
-  /// Of a turn of the interface, how it stood before.
+  /// The interface's orientation before a turn.
   public let turnsFrom: InterfaceOrientation?
-  /// The names of views that are where they come to from its beginning on: what was set before it isn't animated.
+  /// The names of views that have their final place from the beginning: changes made before it aren't animated.
   public let jumping: Set<String>
 
   package init(
@@ -29,21 +29,21 @@ public struct TraceTransition: Sendable {
   }
 }
 
-/// An event, what followed from it, and the layout after it.
+/// An event, its consequences, and the layout after it.
 public struct TraceStep: Sendable {
-  /// When it happened, in seconds from the beginning.
+  /// The time of the event, in seconds from the beginning.
   public let time: Double
-  /// How long what followed took, in seconds.
+  /// The duration of the consequences, in seconds.
   public let duration: Double
-  /// What of that took time, one after another.
+  /// The transitions that took this time, one after another.
   public let transitions: [TraceTransition]
   /// The event in words, such as `rotateDevice landscapeLeft`.
   public let event: String
-  /// Where the file tells of it.
+  /// The event's place in the file.
   public let position: SourcePosition?
-  /// What was called, asked and posted, in order.
+  /// The calls, questions and notifications, in order.
   public let calls: [TraceCall]
-  /// The layout once it was over.
+  /// The layout after the step.
   public let layout: ScreenLayout
 
   package init(
@@ -61,7 +61,7 @@ public struct TraceStep: Sendable {
 }
 
 extension TraceStep {
-  /// The step as one of a trace that was asked for under conditions.
+  /// The step as one of a trace that was requested under conditions.
   package func asked(under conditions: Conditions) -> TraceStep {
     TraceStep(
       time: time, duration: duration, transitions: transitions, event: event, position: position, calls: calls,

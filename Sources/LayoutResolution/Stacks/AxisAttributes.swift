@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The attributes of an axis by their part, so that what holds along either is said once.
+/// The attributes of an axis by their part, so that rules for both axes are written once.
 struct AxisAttributes {
   let near: ConstraintAttribute
   let far: ConstraintAttribute

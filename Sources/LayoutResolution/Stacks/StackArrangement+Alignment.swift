@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// Across the axis.
+/// The alignment across the axis.
 extension StackArrangement {
-  /// What lines the views up, and how they stand in the canvas.
+  /// Lines the views up, and places them in the canvas.
   ///
   /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for
-  /// trailing. Printed are a canvas that fits at 49 and what spans the views connected to it on both sides: of a canvas that
-  /// is higher than its views that leaves open where they stand in it. Interface Builder has them at its bottom where the
-  /// first baseline lines them up; so the bottom is connected here, and the top is free but for that fit. For the last
-  /// baseline that is inferred.
+  /// trailing. UIKit's prints show a canvas that fits at 49, and a spanner of the views connected to it on both sides.
+  /// In a canvas that is higher than its views, this leaves their place open. Interface Builder has them at its bottom
+  /// where the first baseline lines them up. So the bottom is connected here, and the top is free except for that fit.
+  /// For the last baseline that is inferred.
   mutating func implyAlignment(_ builder: inout ViewTreeBuilder) {
     let isHorizontal = settings.axis == .horizontal
     if isHorizontal, behavior.evensWrappingTexts { implyEvenParts(&builder) }
@@ -30,15 +30,15 @@ extension StackArrangement {
     }
   }
 
-  /// Texts that may wrap ask for an even part of the width each, for how they wrap decides where baselines lie: printed
-  /// of stack views with text. That it takes two texts, and that they may wrap, is inferred.
+  /// Lets texts that may wrap ask for an even part of the width each, because their wrapping decides their baselines:
+  /// as printed by stack views with text. That it takes two texts, and that they may wrap, is inferred.
   private mutating func implyEvenTexts(_ builder: inout ViewTreeBuilder) {
     guard wrapping.count > 1, !behavior.evensWrappingTexts else { return }
     for index in wrapping { implyEvenPart(of: index, behavior.priorityOfEvenTexts, &builder) }
   }
 
-  /// Up to iOS 14 each text that may wrap asks for an even part of the width, however the views line up and what else stands there,
-  /// a little above the priority with which it resists being cut.
+  /// Lets each text that may wrap ask for an even part of the width, up to iOS 14, whatever the alignment and the other
+  /// views. The priority is a little above the text's compression resistance.
   private mutating func implyEvenParts(_ builder: inout ViewTreeBuilder) {
     guard shown.count > 1, settings.distribution == .fill else { return }
     for index in wrapping {
@@ -54,16 +54,16 @@ extension StackArrangement {
       priority: priority, to: &builder)
   }
 
-  /// Each view has an attribute where the first has it.
+  /// Aligns an attribute of each view with the first view's.
   private mutating func align(_ attribute: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
     for view in arranged.dropFirst() { imply(.alignment, arranged[0], attribute, .equal, view, to: &builder) }
   }
 
-  /// The views stand along a line; a guide spans them, or, where there is one view, the canvas itself.
+  /// Puts the views along a line; a guide spans them, or, where there is one view, the canvas itself.
   ///
   /// - Parameters:
   ///   - line: The attribute that all views have in one place.
-  ///   - pinned: The sides on which what spans the views meets the canvas; on another it only lies within.
+  ///   - pinned: The sides on which the spanner meets the canvas; on the other side it only lies within.
   ///   - builder: The tree.
   private mutating func implyLine(
     along line: ConstraintAttribute, pinned: [ConstraintAttribute], _ builder: inout ViewTreeBuilder
@@ -88,8 +88,8 @@ extension StackArrangement {
     for side in [across.near, across.far] where side != line { connect(arranged[0], side, inside(side), &builder) }
   }
 
-  /// The guide that reaches from the first of the shown views' near sides to the last of their far sides; on the side
-  /// where the views stand in line it keeps to them all but strictly.
+  /// The guide that reaches from the first of the shown views' near sides to the last of their far sides. On the side
+  /// of the line it keeps to the views almost strictly.
   private mutating func implySpanner(along line: ConstraintAttribute, _ builder: inout ViewTreeBuilder) -> Int {
     let spanner = addGuide("UISV-alignment-spanner", &builder)
     for side in [across.near, across.far] {
@@ -106,7 +106,7 @@ extension StackArrangement {
     return spanner
   }
 
-  /// How an item's side compares with the canvas' where the item lies within.
+  /// The relation of an item's side to the canvas', for an item that lies within.
   private func inside(_ side: ConstraintAttribute) -> ConstraintRelation {
     side == across.near ? .greaterThanOrEqual : .lessThanOrEqual
   }

@@ -1,11 +1,10 @@
 import LayoutModel
 
-/// What a stack view's content comes to, as far as the tree knows before it is laid out.
+/// The size and baselines of a stack view's content, as far as the tree knows them before layout.
 extension StackArrangement {
-  /// The size that the arranged views' intrinsic sizes add up to; along an axis where none has any, none.
+  /// The sum of the arranged views' intrinsic sizes; none along an axis where no view has one.
   ///
-  /// It stands for a fitting size where a stack view that holds this one shares its length in proportion, or looks for
-  /// its tallest view.
+  /// It stands in for a fitting size where an outer stack view shares its length in proportion, or looks for its tallest view.
   var naturalSize: IntrinsicContentSize {
     let lengths = shown.compactMap { naturalLengths[$0] }
     var length = lengths.isEmpty ? nil : lengths.reduce(0, +)
@@ -18,8 +17,9 @@ extension StackArrangement {
       height: height.map { max(0, $0 + margins.top + margins.bottom) })
   }
 
-  /// The views whose baselines are the stack view's: vertically the first and the last that are shown, horizontally the
-  /// tallest, the first of several (`UIView.forFirstBaselineLayout`); of hidden views alone, the first and the last.
+  /// The views whose baselines are the stack view's. Vertically they are the first and the last shown one; horizontally
+  /// it is the tallest, the first of several (`UIView.forFirstBaselineLayout`). Of hidden views alone, they are the
+  /// first and the last.
   var baselineViews: (first: Int, last: Int) {
     let all = shown.isEmpty ? Array(arranged.indices) : shown
     guard settings.axis == .horizontal else { return (arranged[all[0]], arranged[all[all.count - 1]]) }

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// Along the axis.
+/// The distribution along the axis.
 extension StackArrangement {
-  /// Neighbours stand at their distances, the ends at the canvas; then the distribution shares the length.
+  /// Places neighbours at their distances and the ends at the canvas; then the distribution shares the length.
   mutating func implyDistribution(_ builder: inout ViewTreeBuilder) {
     implySpacing(&builder)
     connect(arranged[0], along.near, .equal, &builder)
@@ -16,8 +16,8 @@ extension StackArrangement {
     }
   }
 
-  /// Distances are between edges, or in a vertical stack view that says so between baselines; where gaps are made equal
-  /// they are the least.
+  /// Spaces the views. Distances are between edges, or between baselines in a vertical stack view with that setting;
+  /// where gaps are made equal, they are minimums.
   private mutating func implySpacing(_ builder: inout ViewTreeBuilder) {
     let isBaselineRelative = settings.isBaselineRelativeArrangement && settings.axis == .vertical
     let (near, far) = isBaselineRelative ? (.firstBaseline, .lastBaseline) : (along.near, along.far)
@@ -37,9 +37,9 @@ extension StackArrangement {
     }
   }
 
-  /// Each view's share of the stack view's whole length, margins included, is that of its natural length; the priorities
-  /// count down, so that the last view pays for what doesn't add up. A view without a natural length has no share, as in
-  /// a copy that was compared with iOS 9 (<doc:AutoLayoutRules#Stack-views>).
+  /// Gives each view its share of the stack view's whole length, margins included, by its natural length. The
+  /// priorities count down, so the last view pays where the sum doesn't fit. A view without a natural length has no
+  /// share, as in a copy that was compared with iOS 9 (<doc:AutoLayout#Stack-views>).
   private mutating func implyProportions(_ builder: inout ViewTreeBuilder) {
     let total = shown.reduce(0) { $0 + (naturalLengths[$1] ?? 0) } + gaps.reduce(0) { $0 + $1.length }
     for index in shown {
@@ -51,7 +51,7 @@ extension StackArrangement {
     }
   }
 
-  /// Guides between the views that are shown, all equally long: required between edges, optional between centres.
+  /// Adds guides between the shown views, all equally long: required between edges, optional between centres.
   private mutating func implyEqualGaps(
     from start: ConstraintAttribute, to end: ConstraintAttribute, _ builder: inout ViewTreeBuilder
   ) {
@@ -73,7 +73,7 @@ extension StackArrangement {
     fitCanvas(along.length, &builder)
   }
 
-  /// A priority that is lower with each number, but no lower than 1.
+  /// A priority that is lower for each further index, but at least 1.
   private func countingDown(from highest: Double, _ number: Int) -> Priority {
     Priority(rawValue: max(1, highest - Double(number))) ?? .fittingSizeLevel
   }

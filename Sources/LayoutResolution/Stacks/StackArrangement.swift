@@ -1,40 +1,40 @@
 import LayoutModel
 
-/// How one stack view arranges: the constraints and guides that UIKit makes for it, under UIKit's identifiers.
+/// The arrangement of one stack view: the constraints and guides that UIKit makes for it, under UIKit's identifiers.
 ///
 ///     stack/UISV-canvas-connection[0]   first.leading == stack.leading
 ///     stack/UISV-spacing[0]             second.leading == first.trailing + spacing
 ///
-/// Identifiers, priorities and shapes: <doc:AutoLayoutRules#Stack-views>, and the constraints that real stack views
-/// printed, which win where the two disagree: hidden views at the ends keep their connection to the canvas. Leading and
-/// trailing lie as they do in the stack view, whatever its subviews say.
+/// Identifiers, priorities and shapes: <doc:AutoLayout#Stack-views>, and the constraints that real stack views
+/// printed. The latter win where the two disagree: hidden views at the ends keep their connection to the canvas.
+/// Leading and trailing are the stack view's, whatever its subviews set.
 struct StackArrangement {
   let stack: Int
   let settings: StackSettings
-  /// The arranged views' positions in the tree, hidden ones too.
+  /// The arranged views' positions in the tree, including hidden ones.
   let arranged: [Int]
   let isShown: [Bool]
-  /// The indices in `arranged` of the views that are shown.
+  /// The indices in `arranged` of the shown views.
   let shown: [Int]
   /// The lengths along the axis that the arranged views' contents ask for.
   let naturalLengths: [Double?]
   let along: AxisAttributes
   let across: AxisAttributes
   let behavior: SystemBehavior
-  /// The number of the insets of the canvas in the stack view; `nil` where the canvas is its alignment rectangle.
+  /// The index of the canvas' insets in the stack view; `nil` where the canvas is its alignment rectangle.
   private let canvas: Int32?
-  /// The margins that bound the canvas, without what the safe area adds.
+  /// The margins that bound the canvas, without the safe area's addition.
   let margins: EdgeInsets
-  /// The same across the axis.
+  /// The lengths across the axis that the arranged views' contents ask for.
   let naturalBreadths: [Double?]
   /// The indices in `arranged` of the shown views whose text may wrap.
   let wrapping: [Int]
-  /// The distances behind the arranged views but the last.
+  /// The distances after the arranged views, except the last.
   let gaps: [StackGap]
   private let name: String
   private var counts: [Identifier: Int] = [:]
 
-  /// What UIKit calls its constraints.
+  /// UIKit's identifiers of its constraints.
   enum Identifier: String {
     case spacing = "UISV-spacing"
     case canvasConnection = "UISV-canvas-connection"
@@ -54,9 +54,9 @@ struct StackArrangement {
   ///
   /// - Parameters:
   ///   - stack: The stack view's position in the tree.
-  ///   - settings: How it arranges.
+  ///   - settings: Its settings.
   ///   - arranged: The positions of the views that it arranges, at least one.
-  ///   - naturalSizes: What inner stack views' contents ask for.
+  ///   - naturalSizes: The sizes that inner stack views' contents ask for.
   ///   - builder: The tree.
   init(
     of stack: Int, _ settings: StackSettings, _ arranged: [Int], _ naturalSizes: [Int: IntrinsicContentSize],
@@ -89,7 +89,7 @@ struct StackArrangement {
     margins = view.declaration.layoutMargins(for: builder.direction(of: stack)) ?? behavior.layoutMargins
   }
 
-  /// Implies all constraints.
+  /// Adds all constraints.
   mutating func implyConstraints(_ builder: inout ViewTreeBuilder) {
     implyHiding(&builder)
     implyDistribution(&builder)
@@ -98,7 +98,7 @@ struct StackArrangement {
 
   // MARK: Parts
 
-  /// Implies a constraint under an identifier.
+  /// Adds a constraint under an identifier.
   mutating func imply(
     _ identifier: Identifier, _ first: Int, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation,
     _ second: Int?, _ secondAttribute: ConstraintAttribute? = nil, multiplier: Double = 1, constant: Double = 0,
@@ -123,7 +123,7 @@ struct StackArrangement {
       insets: canvas, heldBy: stack)
   }
 
-  /// Asks for a canvas as small as it may be, at a low priority.
+  /// Makes the canvas as small as possible, at a low priority.
   mutating func fitCanvas(_ attribute: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
     imply(.canvasFit, stack, attribute, .equal, nil, priority: 49, to: &builder)
   }
@@ -133,7 +133,7 @@ struct StackArrangement {
     builder.addGuide("\(name)/\(guide)", of: stack)
   }
 
-  /// A hidden view has no length along the axis; across it stays where it would be.
+  /// Gives a hidden view no length along the axis; across it the view keeps its place.
   private mutating func implyHiding(_ builder: inout ViewTreeBuilder) {
     for (view, isShown) in zip(arranged, isShown) where !isShown {
       imply(.hiding, view, along.length, .equal, nil, to: &builder)
@@ -142,6 +142,6 @@ struct StackArrangement {
 }
 
 extension ResolvedView {
-  /// Whether the view is a label whose text takes several lines where it has to.
+  /// A Boolean that tells whether the view is a label whose text may take several lines.
   fileprivate var mayWrap: Bool { kind == .label && declaration.numberOfLines != 1 }
 }

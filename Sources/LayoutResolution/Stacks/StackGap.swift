@@ -2,17 +2,17 @@ import LayoutModel
 
 /// The distance between two neighbours in a stack view.
 ///
-/// Between two views that are shown, with any hidden ones between them, it is the custom spacing of the former, else the
-/// stack view's; half of it stands on each side of the hidden ones. Hidden views at an end take none. So a view that is
-/// hidden takes its own custom spacing along; no source speaks of that (<doc:AutoLayoutRules#Stack-views>).
+/// Between two views that are shown, with any hidden ones between them, it is the custom spacing of the former, else
+/// the stack view's. Half of it is on each side of the hidden ones. Hidden views at an end take none. So a hidden
+/// view's own custom spacing goes with it; no source tells of that (<doc:AutoLayout#Stack-views>).
 ///
 ///     a   b(hidden)   c(hidden)   d        a-(s/2)-b-(0)-c-(s/2)-d
 struct StackGap {
   let length: Double
-  /// Whether it is where a distribution puts what is left of the length: in front of views that are shown, but the first.
+  /// A Boolean that tells whether a distribution puts a share of the spare length here: before each shown view except the first.
   let isFlexible: Bool
 
-  /// The distances behind all arranged views but the last.
+  /// The distances after all arranged views except the last.
   static func gaps(between arranged: [ResolvedView], _ settings: StackSettings) -> [StackGap] {
     guard let lastShown = arranged.lastIndex(where: { !$0.isHidden }) else {
       return arranged.dropLast().map { _ in StackGap(length: 0, isFlexible: false) }

@@ -1,16 +1,16 @@
 import LayoutModel
 
 extension ViewTreeBuilder {
-  /// Makes what stack views arrange by: constraints and guides, in preorder of the stack views.
+  /// Makes the constraints and guides of stack views, in preorder of the stack views.
   ///
-  /// Views keep their own constraints and priorities; what is implied takes part beside them, in conflicts too.
+  /// Views keep their own constraints and priorities. The implied ones take part beside them, also in conflicts.
   mutating func arrangeStacks() {
     var stacks: [(view: Int, settings: StackSettings)] = []
     for view in 0..<viewCount {
       if case .stack(let settings) = views[view].arrangement { stacks.append((view, settings)) }
     }
     guard !stacks.isEmpty else { return }
-    // Inner stack views stand behind the outer ones, which ask for their lengths.
+    // Inner stack views come after the outer ones, which need their lengths.
     var naturalSizes: [Int: IntrinsicContentSize] = [:]
     var arrangements: [StackArrangement] = []
     for (stack, settings) in stacks.reversed() {
@@ -27,7 +27,7 @@ extension ViewTreeBuilder {
     for var arrangement in arrangements.reversed() { arrangement.implyConstraints(&self) }
   }
 
-  /// The installed subviews that a stack view arranges, in their order: hidden ones too.
+  /// The installed subviews that a stack view arranges, in their order, including hidden ones.
   private func arrangedSubviews(of stack: Int, _ settings: StackSettings) -> [Int] {
     guard let ids = settings.arrangedSubviews else { return subviews(of: stack) }
     return ids.compactMap { positionsByID[$0].map(Int.init) }.filter { parents[$0] == Int32(stack) }
@@ -44,7 +44,7 @@ extension ViewTreeBuilder {
     return subviews
   }
 
-  /// The item whose baseline an item has: a stack view has that of a view it arranges.
+  /// The item whose baseline an item has: for a stack view, one of its arranged views.
   func baselineItem(of item: Int, _ attribute: ConstraintAttribute) -> Int {
     var item = item
     while let views = stackBaselines[item] { item = attribute == .firstBaseline ? views.first : views.last }

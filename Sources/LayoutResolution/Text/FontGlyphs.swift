@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The glyphs of texts in a font: those of its face where it has one, else, and of characters that its face lacks,
-/// those of the system font.
+/// The glyphs of texts in a font: those of its face where it has one. Otherwise, and for characters that the face
+/// lacks, they are those of the system font.
 struct FontGlyphs {
   /// The system font of the size.
   let system: SystemFont
@@ -13,7 +13,7 @@ struct FontGlyphs {
     (face, size) = (font.face, font.size)
   }
 
-  /// Whether a character's glyph is the same whatever stands beside it, so that it can be asked for alone.
+  /// A Boolean that tells whether a character's glyph doesn't depend on its neighbours, so that each can be asked for alone.
   var areApart: Bool { face == nil }
 
   /// A glyph for each character of a text. A face's advances have its kerning already.
@@ -29,11 +29,11 @@ struct FontGlyphs {
     }
   }
 
-  /// How much closer one glyph comes to the one before, in points.
+  /// The distance by which one glyph moves closer to the one before, in points.
   func kerning(_ first: SystemFont.Glyph, _ second: SystemFont.Glyph) -> Double { system.kerning(first, second) }
 
-  /// What a page needs to break a text by itself in a font that its table doesn't have: the advances of the characters
-  /// with what each next one comes closer, and that of `…`, in points; `nil` where the table has the font.
+  /// The advances by which a page can break a text by itself in a font that its table lacks: those of the characters,
+  /// with kerning, and that of `…`, in points; `nil` where the table has the font.
   static func advances(of text: String, _ font: ResolvedFont) -> (characters: [Double], dots: Double)? {
     let isWide = font.hasWideDisplayCut && font.size >= SystemFontTable.displaySize
     let isOutside =

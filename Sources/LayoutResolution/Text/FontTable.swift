@@ -1,10 +1,11 @@
 import Documents
 package import LayoutModel
 
-/// The measures by which text is broken into lines, for pages that do it by themselves.
+/// The metrics for breaking text into lines, for pages that do it by themselves.
 package enum FontTable {
-  /// What `SystemFontTable` has, and the letters without their accents. Of other characters only the rows that a text needs, which
-  /// is all of the page's texts, and that of `…`; and the words of scripts without spaces.
+  /// The metrics as JSON: those of `SystemFontTable`, and the letters without their accents. Of other characters it has
+  /// only the rows that a text needs, which is all of the page's texts, and that of `…`; and the words of scripts
+  /// without spaces.
   package static func json(for text: String) -> String {
     func list(_ values: some Sequence<Double>) -> String {
       "[\(values.map { JSONText.number($0) }.joined(separator: ","))]"
@@ -41,8 +42,8 @@ package enum FontTable {
       """
   }
 
-  /// What a page needs of a text whose font isn't in the table: `[ascender, descender, width of …, [advances]]` in points, of the
-  /// characters as Swift counts them; `nil` of one whose font is.
+  /// The metrics of a text whose font isn't in the table: `[ascender, descender, width of …, [advances]]` in points,
+  /// for the characters as Swift counts them; `nil` where the table has the font.
   package static func json(of text: String, _ font: ResolvedFont) -> String? {
     guard let advances = FontGlyphs.advances(of: String(text.prefix(ShownText.maximumLength)), font) else { return nil }
     let numbers = [font.ascender, font.descender, advances.dots].map(JSONText.thousandths)
@@ -50,7 +51,7 @@ package enum FontTable {
     return "[\(numbers.joined(separator: ",")),[\(characters.joined(separator: ","))]]"
   }
 
-  /// A string of JSON, safe within a page's script too.
+  /// A string of JSON that is also safe within a page's script.
   private static func quoted(_ text: String) -> String {
     JSONText.quoted(text).replacing("<", with: "\\u003c")
   }

@@ -6,29 +6,30 @@
   import Glibc
 #endif
 
-/// ICU, whose dictionaries tell where words end that are written without spaces between them, as they do for UIKit: a library of
-/// the machine that is looked for when lines of such a text are to be broken, and needn't be there. The one place that speaks its
-/// language; each call is named in `Calls` as its manual has it.
+/// ICU, whose dictionaries find the words in texts without spaces, as they do for UIKit. It is a library of the
+/// machine, looked up when lines of such a text are to be broken, and may be missing. This is the only place that calls
+/// it; each call is named in `Calls` as in its manual.
 package final class ICU: Sendable {
-  /// The machine's; `nil` where it has none, or one without dictionaries.
+  /// The machine's ICU; `nil` where it has none, or one without dictionaries.
   package static let installed = ICU(candidates: libraries)
 
-  /// Its name and version, such as `libicuuc.so.72`; of a Mac, where the system's is meant, without a version.
+  /// Its name and version, such as `libicuuc.so.72`; without a version for the system's on a Mac.
   package let version: String
   private let calls: Calls
 
-  /// A file, and what stands behind the names of its calls.
+  /// A file, and the suffix of its calls' names.
   package typealias Candidate = (file: String, suffix: String)
 
-  /// A Mac's own, whose calls have plain names; elsewhere the newest, whose file and calls bear its version.
+  /// A Mac's own, whose calls have plain names; elsewhere all versions, the newest first, whose files and calls have
+  /// the version in their names.
   private static let libraries: [Candidate] =
     [("/usr/lib/libicucore.A.dylib", "")]
     + versions.reversed().map { version -> Candidate in ("libicuuc.so.\(version)", "_\(version)") }
 
-  /// From the first that has dictionaries of all four scripts, of 2014, to more than there are.
+  /// The versions from 2014's, the first with dictionaries for all four scripts, to more than there are.
   private static let versions = 54...120
 
-  /// The first of some libraries that is there, has all that is called, and knows words; it stays loaded.
+  /// The first of some libraries that exists, has all calls, and knows words; it stays loaded.
   package init?(candidates: [Candidate]) {
     for (file, suffix) in candidates {
       guard let library = unsafe dlopen(file, RTLD_NOW | RTLD_LOCAL) else { continue }
@@ -42,7 +43,7 @@ package final class ICU: Sendable {
     return nil
   }
 
-  /// Where lines may break within parts of a text.
+  /// The places where lines may break within parts of a text.
   ///
   /// - Parameters:
   ///   - units: The text in UTF-16.
@@ -50,11 +51,11 @@ package final class ICU: Sendable {
   /// - Returns: The units before which a line may begin, ascending.
   package func lineBreaks(in units: [UInt16], _ parts: [Range<Int>]) -> [Int] { calls.lineBreaks(in: units, parts) }
 
-  /// ICU's calls, of which `Iterator` is its `UBreakIterator`.
+  /// ICU's calls; `Iterator` is its `UBreakIterator`.
   @safe private struct Calls: @unchecked Sendable {
     typealias Iterator = UnsafeMutableRawPointer
 
-    /// `UBRK_LINE`: the iterator tells where lines may break.
+    /// `UBRK_LINE`: the iterator finds places where lines may break.
     static let lines: Int32 = 2
 
     let open:
@@ -84,7 +85,7 @@ package final class ICU: Sendable {
     func lineBreaks(in units: [UInt16], _ parts: [Range<Int>]) -> [Int] {
       var breaks: [Int] = []
       var status: Int32 = 0
-      // The language is named, else it would be the machine's. An iterator serves one thread, and so isn't kept.
+      // The language is given, or it would be the machine's. An iterator serves one thread, so it isn't kept.
       guard let iterator = unsafe open(Self.lines, "en", nil, 0, &status) else { return [] }
       defer { unsafe close(iterator) }
       unsafe units.withUnsafeBufferPointer { buffer in
@@ -92,7 +93,7 @@ package final class ICU: Sendable {
           let text = unsafe buffer[part]
           unsafe setText(
             iterator, UnsafeBufferPointer(rebasing: text).baseAddress, Int32(clamping: part.count), &status)
-          // What is above zero is an error.
+          // A status above zero is an error.
           guard status <= 0 else { return }
           while case let place = Int(unsafe next(iterator)), 0 < place, place < part.count {
             breaks.append(part.lowerBound + place)

@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// The heights of lines whose runs have fonts and styles of their own: each is as high as the tallest font in it above and below
-/// the baseline, and as the paragraph's style says.
+/// The heights of lines whose runs have fonts and styles of their own. Each line is as high as its tallest font above
+/// and below the baseline, adjusted by the paragraph's style.
 struct LineHeights {
-  /// How far something reaches above and below the baseline, in points.
+  /// The extent above and below the baseline, in points.
   struct Extent {
     private var ascender = 0.0
     private var descender = 0.0
@@ -24,11 +24,11 @@ struct LineHeights {
   /// The style of the paragraph.
   private var style: ParagraphStyle
   private var isAtParagraphStart = true
-  /// The line so far, what of it stands before where it last breaks, and what behind.
+  /// The line so far, its part before the last possible break, and its part after.
   private var line = Extent()
   private var atBreak = Extent()
   private var behindBreak = Extent()
-  /// What stands between the line that ended last and the next one, in points.
+  /// The space between the latest ended line and the next one, in points.
   private var spacing = 0.0
 
   init(beginningWith run: MeasuredText.Run) {
@@ -36,26 +36,26 @@ struct LineHeights {
     style = run.style
   }
 
-  /// What follows is in another run.
+  /// Begins another run.
   mutating func begin(_ run: MeasuredText.Run) {
     self.run = run
     if isAtParagraphStart { style = run.style }
   }
 
-  /// A character of the run.
+  /// Adds a character of the run.
   mutating func addCharacter() {
     isAtParagraphStart = false
     line.include(run.font)
     behindBreak.include(run.font)
   }
 
-  /// The line may break here; where it may have done so already, as behind one of several spaces, what stands before stays.
+  /// Marks a possible break here. Where one is already marked, as after one of several spaces, the part before it stays.
   mutating func markBreak(isFirst: Bool = true) {
     if isFirst { atBreak = line }
     behindBreak = Extent()
   }
 
-  /// The line ends where it last may break, or where it is.
+  /// Ends the line at its last possible break, or here.
   mutating func endLine(atBreak isAtBreak: Bool, isParagraphEnd: Bool) {
     var ended = isAtBreak ? atBreak : line
     if ended.isEmpty { ended.include(run.font) }

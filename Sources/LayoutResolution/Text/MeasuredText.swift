@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// A text as it is measured: in one font, or in runs of fonts of their own.
+/// A text for measuring: in one font, or in runs with fonts of their own.
 package struct MeasuredText: Hashable, Sendable {
   /// A part of one font.
   package struct Run: Hashable, Sendable {
@@ -9,11 +9,11 @@ package struct MeasuredText: Hashable, Sendable {
     package let style: ParagraphStyle
   }
 
-  /// All of it.
+  /// The whole text.
   package let text: String
-  /// Its font; of a text in runs the view's own, which an empty one has.
+  /// Its font; for a text in runs the view's own, which an empty text has.
   package let font: ResolvedFont
-  /// Its parts; none of a text in one font.
+  /// Its parts; none for a text in one font.
   package let runs: [Run]
 
   /// A text in one font.
@@ -25,8 +25,8 @@ package struct MeasuredText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - runs: The runs.
-  ///   - font: The font of those that say none.
-  ///   - resolved: The font of a size.
+  ///   - font: The font of runs without their own.
+  ///   - resolved: A function that gives a font its size in points.
   package init(_ runs: [AttributedRun], _ font: ResolvedFont, _ resolved: (Font) -> ResolvedFont) {
     text = runs.map(\.string).joined()
     self.font = font
@@ -35,7 +35,7 @@ package struct MeasuredText: Hashable, Sendable {
     }
   }
 
-  /// What is shown of it in a language; of runs each by itself.
+  /// The text as shown in a pseudolanguage; each run is changed by itself.
   func shown(in language: Pseudolanguage) -> MeasuredText {
     guard language != .none else { return self }
     return MeasuredText(
@@ -47,10 +47,10 @@ package struct MeasuredText: Hashable, Sendable {
     (self.text, self.font, self.runs) = (text, font, runs)
   }
 
-  /// The largest font, in which whoever knows one font alone measures it.
+  /// The largest font, for measurers that take only one font.
   var largestFont: ResolvedFont { runs.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? font }
 
-  /// The height of a line by itself in which all of it stands, in points, unrounded.
+  /// The height of a single line with the whole text, in points, unrounded.
   var lineHeight: Double {
     guard let first = runs.first else { return font.lineHeight }
     var extent = LineHeights.Extent()

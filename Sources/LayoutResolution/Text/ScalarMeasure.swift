@@ -1,38 +1,39 @@
-/// What the system font's table knows of a scalar: by what it is measured, in whatever size and weight.
+/// The measure of a scalar in the system font's table, whatever the size and weight.
 ///
 ///     é  .printable   as wide as the e of ASCII
 ///     Я  .measured    a row of its own
 ///     ก  .fallback    the ems of the font that has it
 ///     Ҋ  .average     an upper-case letter's ems
 ///
-/// What Unicode says of a scalar is asked once for each scalar of the common alphabets, when the first of its range is measured:
-/// for each character anew it took longer than all the rest of measuring, and so did telling which scalars make a character.
+/// Unicode's properties are looked up once for each scalar of the common alphabets, when the first of its range is
+/// measured. Looking them up for each character took longer than all the rest of measuring, and so did finding which
+/// scalars make a character.
 enum ScalarMeasure {
-  /// As wide as the printable character of ASCII at a place from space on.
+  /// As wide as a printable character of ASCII, by its index from the space on.
   case printable(place: UInt8, SystemFont.Glyph.Kind)
   case tab
-  /// The space without width, which says where a line may break.
+  /// The zero-width space, where a line may break.
   case wordBoundary
   /// A row of the table of other characters.
   case measured(row: Int, SystemFont.Glyph.Kind)
   case ideograph(SystemFont.Glyph.Kind)
   case picture
-  /// A character of a font that stands in for the system font, in ems.
+  /// A character of a font that replaces the system font, in ems.
   case fallback(ems: Double)
-  /// Nothing is known of it: its kind's average in ems.
+  /// An unknown scalar: its kind's average in ems.
   case average(ems: Double)
 
-  /// What is known of a scalar that isn't a printable one of ASCII.
+  /// The measure of a scalar that isn't a printable one of ASCII.
   static func of(_ scalar: Unicode.Scalar) -> Self { entry(of: scalar)?.measure ?? Self(scalar) }
 
-  /// Whether a scalar is a character by itself beside others of which this is so too (UAX 29); `false` where that isn't known.
+  /// Tells whether a scalar is a character by itself beside others of the same kind (UAX 29); `false` where that isn't known.
   ///
-  /// Marks, joiners and selectors join what stands before them, and so do letters of Thai and of Korean syllables; no letter, digit
-  /// or sign of the common alphabets does.
+  /// Marks, joiners and selectors join the scalar before them, and so do letters of Thai and of Korean syllables. No
+  /// letter, digit or sign of the common alphabets does.
   static func isCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0x0A: true
-    // Kana but for their marks, Chinese, the syllables of Korean, and full forms.
+    // Kana without their marks, Chinese, the syllables of Korean, and full-width forms.
     case 0x3001...0x3020, 0x3041...0x3096, 0x309D...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
       0xFF01...0xFF9D:
       true
@@ -47,7 +48,7 @@ enum ScalarMeasure {
     let isCharacter: Bool
   }
 
-  /// What was looked up of a scalar of the alphabets below.
+  /// The entry of a scalar of the alphabets below.
   private static func entry(of scalar: Unicode.Scalar) -> Entry? {
     switch Int(scalar.value) {
     case latin: latinEntries[Int(scalar.value) - latin.lowerBound]
@@ -58,9 +59,9 @@ enum ScalarMeasure {
   }
 
   private static let latin = 0x7F..<0x250
-  /// With Cyrillic, Armenian and Hebrew between them.
+  /// The scalars from Greek to Arabic, with Cyrillic, Armenian and Hebrew between them.
   private static let greekToArabic = 0x370..<0x700
-  /// Letters of Vietnamese and of old Greek, punctuation, and signs of currencies.
+  /// Letters of Vietnamese and of ancient Greek, punctuation, and currency signs.
   private static let extended = 0x1E00..<0x20D0
 
   private static let latinEntries = entries(of: latin)
@@ -104,7 +105,7 @@ enum ScalarMeasure {
     }
   }
 
-  /// The row of the table of other characters that has one; the table is in the order of codes.
+  /// The row of a scalar in the table of other characters, which is ordered by code.
   private static func row(of code: UInt32) -> Int? {
     let table = SystemFontTable.others
     var (low, high) = (0, table.count)
@@ -115,8 +116,8 @@ enum ScalarMeasure {
     return low < table.count && table[low].code == code ? low : nil
   }
 
-  /// Letters without their accents from a code on; a space where nothing is known. `m` and `W` are as wide as the ligatures;
-  /// the horn of Vietnamese stays, for it makes a letter wider.
+  /// Letters without their accents from a code on; a space where nothing is known. `m` and `W` stand for ligatures of
+  /// their width. The horn of Vietnamese stays, because it makes a letter wider.
   static let letters: [(first: UInt32, letters: String)] = [
     (
       0xC0,
@@ -140,7 +141,7 @@ enum ScalarMeasure {
 
   private static let letterScalars = letters.map { (first: $0.first, letters: Array($0.letters.unicodeScalars)) }
 
-  /// The character that is as wide as another.
+  /// The character of the same width as another.
   private static func likeness(of code: UInt32) -> Unicode.Scalar? {
     switch code {
     case 0xA0: return " "
@@ -156,7 +157,7 @@ enum ScalarMeasure {
     }
   }
 
-  /// The advance of a character of Thai or Arabic in ems; `nil` of others, and of Arabic signs that aren't letters.
+  /// The advance of a character of Thai or Arabic in ems; `nil` for others, and for Arabic signs that aren't letters.
   private static func fallbackAdvance(of scalar: Unicode.Scalar) -> Double? {
     switch scalar.value {
     case thai..<thai + UInt32(SystemFontTable.thai.count):
@@ -172,7 +173,7 @@ enum ScalarMeasure {
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .nonspacingMark }
 
-  /// The advance of a character that nothing is known of: its kind's average in ems.
+  /// The advance of an unknown character: its kind's average in ems.
   private static func averageAdvance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .titlecaseLetter: 0.67
@@ -185,7 +186,7 @@ enum ScalarMeasure {
     }
   }
 
-  /// Whether a line may break before and behind a character: Chinese, Japanese and Korean ones, and their full forms.
+  /// Tells whether a line may break before and after a character: Chinese, Japanese and Korean ones, and their full-width forms.
   private static func isIdeographic(_ code: UInt32) -> Bool {
     switch code {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,

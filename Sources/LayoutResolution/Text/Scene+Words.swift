@@ -1,8 +1,8 @@
 package import LayoutModel
 
 extension Scene {
-  /// Whether a text that may wrap is in a script without spaces between words, whose lines break as a dictionary tells
-  /// (`WordBreaks`).
+  /// A Boolean that tells whether a text that may wrap is in a script without spaces between words, whose lines break
+  /// by a dictionary (`WordBreaks`).
   package var wrapsWordsOfDictionaries: Bool {
     var pending = SceneParts(self).roots.map(\.view)
     while let view = pending.popLast() {

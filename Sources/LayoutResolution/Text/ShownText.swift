@@ -1,12 +1,12 @@
 package import LayoutModel
 
-/// A text as it is shown: broken into the lines that it is measured in, what doesn't fit cut off with `…`.
+/// A text as it is shown: broken into the lines in which it is measured, and cut off with `…` where it doesn't fit.
 ///
 ///     "Forgot your password?" in 90 points     Forgot your        two lines
 ///                                              password?
 ///     the same in one line                     Forgot your p…
 package struct ShownText: Hashable, Sendable {
-  /// A line, and its width as it is measured, in points.
+  /// A line, and its measured width, in points.
   package struct Line: Hashable, Sendable {
     package let text: String
     package let width: Double
@@ -15,14 +15,14 @@ package struct ShownText: Hashable, Sendable {
   /// The lines from the top on.
   package let lines: [Line]
 
-  /// What is shown of a text in a given room.
+  /// The shown part of a text in a given room.
   ///
   /// - Parameters:
   ///   - text: The text; line breaks begin new lines.
   ///   - font: Its font.
   ///   - width: The room for a line, in points.
-  ///   - numberOfLines: The most lines; any number where it isn't positive.
-  ///   - mode: How it is cut.
+  ///   - numberOfLines: The maximum number of lines; any number where it isn't positive.
+  ///   - mode: The way it is cut.
   package init(
     _ text: String, font: ResolvedFont, width: Double, numberOfLines: Int,
     _ mode: ViewAppearance.LineBreakMode = .byTruncatingTail
@@ -33,7 +33,7 @@ package struct ShownText: Hashable, Sendable {
       lines = []
       return
     }
-    // What was rounded up to whole pixels, or came from a file, is a little wider or narrower than its text.
+    // A width that was rounded to whole pixels, or came from a file, is a little larger or smaller than its text.
     let room = width + Self.tolerance
     var broken = TextLines(
       glyphs, width: numberOfLines == 1 ? nil : room, numberOfLines: 0, keepsLines: true)
@@ -42,7 +42,7 @@ package struct ShownText: Hashable, Sendable {
     let count = numberOfLines > 0 ? min(numberOfLines, ranges.count) : ranges.count
     var shown = ranges.prefix(count).map { Line(text: String(characters[$0.characters]), width: $0.width) }
     if let last = shown.last, count < ranges.count || last.width > room {
-      // What is cut begins with the last line and has all that would follow it on the same line.
+      // The cut part begins with the last line, and has everything after it on the same line.
       let start = ranges[count - 1].characters.lowerBound
       let rest = characters[start...].prefix { !$0.isNewline }
       if glyphs.width(of: String(rest)) > room || count < ranges.count {
@@ -52,7 +52,7 @@ package struct ShownText: Hashable, Sendable {
     lines = shown
   }
 
-  /// More of a text than this isn't drawn.
+  /// The maximum length of a text, in characters; the rest isn't drawn.
   static let maximumLength = 10_000
   private static let tolerance = 1.0
 
@@ -63,7 +63,7 @@ package struct ShownText: Hashable, Sendable {
     let glyphs = font.glyphs(of: String(characters))
     let dots = font.width(of: "…")
     let room = width - dots
-    // How many characters are kept at the head and at the tail, and how wide they are.
+    // The number of characters kept at the head and at the tail, and their width.
     var (head, tail, total) = (0, 0, 0.0)
     while head + tail < glyphs.count {
       let isHead =

@@ -4,17 +4,17 @@ import LayoutModel
 ///
 ///     width = size / 2048 * (sum of the advances - sum of the kerning) + (number of characters) * tracking(size)
 ///
-/// Advances and kerning are those of the font's public conversions, the text cut's below 20 points and the display cut's
-/// from there on; tracking was fitted to widths that Xcode measured. `tools/fit-text-metrics --folds` prints how well widths
-/// are met that the fit hasn't seen: <doc:Controls#Widths-of-text>.
+/// Advances and kerning are those of the font's public conversions, the text cut's below 20 points and the display
+/// cut's from there on; tracking was fitted to widths that Xcode measured. `tools/fit-text-metrics --folds` prints the
+/// errors for widths that the fit hasn't seen: <doc:Controls#Widths-of-text>.
 struct SystemFont {
   private let size: Double
   /// The size of a unit in points.
   private let unit: Double
   private let tracking: Double
-  /// The row of the weight in the table, or of the one from which those are told that don't stand there.
+  /// The row of the weight in the table, or of the one from which a missing weight is derived.
   private let weight: Int
-  /// The distance from regular on to bold of a weight that doesn't stand in the table.
+  /// The distance from regular towards bold of a weight that isn't in the table.
   private let beyond: Double?
   private let isDisplay: Bool
   private let hasMonospacedDigits: Bool
@@ -46,24 +46,24 @@ struct SystemFont {
 
   /// A character as the font shows it.
   struct Glyph {
-    /// The width in points, with what is added behind it.
+    /// The width in points, with tracking.
     let advance: Double
-    /// Where the character stands from space to tilde, or the letter without its accent; `nil` of others.
+    /// The index of the character from space to tilde, or that of the letter without its accent; `nil` for others.
     let place: Int?
-    /// What it is to a line that may break at it.
+    /// The class of the character for line breaking.
     var kind = Kind.other
 
-    /// The classes of Unicode's line breaking (UAX 14) that are told apart.
+    /// The classes of Unicode's line breaking (UAX 14) that are distinguished.
     enum Kind {
-      /// A space: a line breaks behind it, and it hangs over the end.
+      /// A space: a line breaks after it, and it hangs over the end.
       case space
       /// A Chinese, Japanese or Korean character: a line may break on both sides.
       case ideograph
-      /// A full form that closes: no line begins with it.
+      /// A full-width form that closes: no line begins with it.
       case closing
-      /// A full form that opens: no line ends with it.
+      /// A full-width form that opens: no line ends with it.
       case opening
-      /// A hyphen or a short dash: a line may break behind it, between words.
+      /// A hyphen or a short dash: a line may break after it, between words.
       case hyphen
       case digit
       case other
@@ -86,11 +86,11 @@ struct SystemFont {
     return Glyph(advance: unit * advances[place] + tracking, place: place, kind: kind)
   }
 
-  /// The sign that is as wide as digits of one width are: signs of arithmetic and the dollar are drawn so in every cut and weight.
+  /// The sign with the width of monospaced digits: signs of arithmetic and the dollar have it in every cut and weight.
   private static let plus = 0x2B - 0x20
 
-  /// A character, which is as wide as its first scalar: accents and the like that follow add nothing, but for a vowel of Thai that
-  /// stands behind its consonant (`กำ`).
+  /// The glyph of a character, which is as wide as its first scalar. Accents and the like that follow add nothing,
+  /// except a vowel of Thai after its consonant (`กำ`).
   func glyph(of character: Character) -> Glyph {
     guard let scalar = character.unicodeScalars.first else { return Glyph(advance: 0, place: nil) }
     if 0x20...0x7E ~= scalar.value { return glyph(ofASCII: UInt8(scalar.value)) }
@@ -105,13 +105,13 @@ struct SystemFont {
     return glyph(of: measure)
   }
 
-  /// Whether each scalar of a text is known to be a character by itself.
+  /// Tells whether each scalar of a text is known to be a character by itself.
   static func hasSingleScalars(_ text: String) -> Bool {
-    // Printable ASCII is such, and nearly all texts are of it.
+    // Printable ASCII is, and nearly all texts consist of it.
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || text.unicodeScalars.allSatisfy(ScalarMeasure.isCharacter)
   }
 
-  /// A scalar that is a character by itself.
+  /// The glyph of a scalar that is a character by itself.
   func glyph(of scalar: Unicode.Scalar) -> Glyph {
     0x20...0x7E ~= scalar.value ? glyph(ofASCII: UInt8(scalar.value)) : glyph(of: ScalarMeasure.of(scalar))
   }
@@ -131,7 +131,7 @@ struct SystemFont {
     }
   }
 
-  /// The advance of a character that isn't of ASCII, in units.
+  /// The advance of a character outside ASCII, in units.
   private func advance(ofRow row: Int) -> Double {
     let advances = SystemFontTable.others[row].advances
     let first = isDisplay ? 4 : 0
@@ -139,10 +139,10 @@ struct SystemFont {
     return advances[first] + beyond * (advances[first + 3] - advances[first])
   }
 
-  /// How much wider a weight's characters are where only regular ones are known.
+  /// The factor by which a weight's characters are wider where only regular ones are known.
   private var boldness: Double { 1 + 0.065 * (beyond ?? SystemFontTable.parts[weight]) }
 
-  /// How much closer one character comes to the one before, in points.
+  /// The distance by which one character moves closer to the one before, in points.
   func kerning(_ first: Glyph, _ second: Glyph) -> Double {
     guard let before = first.place, let behind = second.place else { return 0 }
     return unit * Double(kerning[before * Self.places + behind])
@@ -152,7 +152,7 @@ struct SystemFont {
 
   private static let places = 0x7F - 0x20
 
-  /// The kerning of every pair of printable characters of ASCII, in units, by the first.
+  /// The kerning of every pair of printable characters of ASCII, in units, by the first character.
   private static let kerning: [Int16] = {
     var pairs = [Int16](repeating: 0, count: places * places)
     for row in SystemFontTable.kerning.split(separator: "\n") {
@@ -167,7 +167,7 @@ struct SystemFont {
     return pairs
   }()
 
-  /// Between the sizes of a cut in proportion; beyond its smallest and largest as they have it.
+  /// The tracking of a size, interpolated between the sizes of a cut; beyond its smallest and largest it is theirs.
   private static func tracking(of size: Double) -> Double {
     let table = SystemFontTable.tracking
     let isDisplay = size >= SystemFontTable.displaySize

@@ -3,16 +3,16 @@
 
 import LayoutModel
 
-/// The system font's measures: advances and kerning as they were read, tracking as it was fitted to widths of labels.
+/// The system font's metrics: advances and kerning as they were read, tracking as it was fitted to widths of labels.
 enum SystemFontTable {
-  /// The parts that an em has in advances and kerning.
+  /// The number of units in an em, for advances and kerning.
   static let unitsPerEm = 2048.0
 
-  /// How far between regular and bold the weights lie.
+  /// The positions of the weights between regular, 0, and bold, 1.
   static let parts = [0, 0.36, 0.632, 1]
 
-  /// The distances from regular on to bold of the weights that have no advances here: as its weight axis has them; the lighter ones as
-  /// labels show.
+  /// The distances from regular towards bold of the weights without advances here: from the font's weight axis; for the
+  /// lighter ones, from labels.
   static let beyond: [FontWeight: (text: Double, display: Double)] = [
     .ultraLight: (text: -0.615, display: -0.922),
     .thin: (text: -0.483, display: -0.725),
@@ -21,7 +21,7 @@ enum SystemFontTable {
     .black: (text: 2.000, display: 2.000),
   ]
 
-  /// From this size on the display cut is used, in points.
+  /// The size in points from which the display cut is used.
   static let displaySize = 20.0
 
   /// The advances of the characters from space to tilde in the text cut, without tracking, by weight.
@@ -60,7 +60,7 @@ enum SystemFontTable {
     ],
   ]
 
-  /// The same in the display cut.
+  /// The advances in the display cut, in the same order.
   static let display: [[Double]] = [
     [  // regular
       490, 546, 807, 1206, 1239, 1508, 1370, 430, 636, 636, 988, 1238, 538, 878, 520, 590, 1242, 908, 1159, 1212,
@@ -328,7 +328,7 @@ enum SystemFontTable {
   /// The advance of an ideograph in ems; no tracking is added to it.
   static let ideograph = 1.02
 
-  /// The same on iOS 9.
+  /// The advance of an ideograph in ems on iOS 9.
   static let earlyIdeograph = 1.0
 
   /// The advance of a picture in ems; no tracking is added to it.
@@ -343,13 +343,14 @@ enum SystemFontTable {
     1575, 1544, 1482, 1953, 1588, 1710, 1985, 3260,
   ]
 
-  /// The parts that an em has in the advances of Thai characters.
+  /// The number of units in an em, for the advances of Thai characters.
   static let thaiUnitsPerEm = 2560.0
 
   /// The advance of an Arabic letter in ems, an average of its forms; no tracking is added to it.
   static let arabic = 0.48
 
-  /// Kerning, a row a class: its characters, then in turn by how many units those come closer that stand next.
+  /// The kerning, a row for each class: its characters, then in turn a number of units and the characters that move
+  /// closer by it after them.
   static let kerning = #"""
     B 40 Y
     C -30 \ 30 YX 40 A 50 T 80 _
@@ -403,8 +404,7 @@ enum SystemFontTable {
     :; 80 T 100 W 120 VY
     """#
 
-  /// What is added behind each character by the font's size, in points; between sizes in proportion, but not across the
-  /// cuts.
+  /// The tracking after each character by the font's size, in points; interpolated between sizes, but not across the cuts.
   static let tracking: [(size: Double, tracking: Double)] = [
     (size: 9, tracking: 0.1700),
     (size: 10, tracking: 0.1115),
@@ -425,6 +425,6 @@ enum SystemFontTable {
     (size: 72, tracking: 0.0498),
   ]
 
-  /// What is added behind each character of the display cut of iOS 9 and 10, in points.
+  /// The tracking after each character in the display cut of iOS 9 and 10, in points.
   static let wideDisplayTracking = 0.3465
 }

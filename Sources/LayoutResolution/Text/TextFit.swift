@@ -1,14 +1,14 @@
 package import LayoutModel
 
-/// What a view's text needs to be shown whole, and what it gets.
+/// The room that a view's text needs to be shown whole, and the room that it has.
 package struct TextFit: Hashable, Sendable {
-  /// What the text needs at the width that it gets, in points.
+  /// The size that the text needs at its width, in points.
   package let needed: Size
-  /// What there is for it, in points.
+  /// The size that is available, in points.
   package let available: Size
-  /// How many lines it needs at the width that it gets.
+  /// The number of lines that it needs at its width.
   package let lines: Int
-  /// How small its font may become, as a share of its size: 1 where it doesn't shrink to fit.
+  /// The minimum scale of its font: 1 where it doesn't shrink to fit.
   package private(set) var leastScale = 1.0
   /// The size of its font, in points.
   let fontSize: Double
@@ -17,16 +17,16 @@ package struct TextFit: Hashable, Sendable {
     (self.needed, self.available, self.lines, self.fontSize) = (needed, available, lines, fontSize)
   }
 
-  /// How many lines it takes at its smallest: at least as many as its share of all, and one.
+  /// The number of lines at the minimum scale: the same share of all lines, and at least one.
   package var leastLines: Int { max(1, Int((Double(lines) * leastScale).rounded(.up))) }
 
-  /// What the text needs at its smallest, in points.
+  /// The size that the text needs at the minimum scale, in points.
   package var least: Size {
     let lineHeight = needed.height / Double(max(lines, 1))
     return Size(width: needed.width * leastScale, height: lineHeight * leastScale * Double(leastLines))
   }
 
-  /// The same of a view whose font may shrink.
+  /// The same fit for a view whose font may shrink.
   fileprivate func shrinking(_ settings: LintSettings) -> TextFit {
     var fit = self
     if settings.adjustsFontSizeToFitWidth {
@@ -37,12 +37,12 @@ package struct TextFit: Hashable, Sendable {
 }
 
 extension ViewTree {
-  /// How the text of a view fits into it; `nil` of a view whose text isn't cut: one without, fields, and what scrolls.
+  /// The fit of a view's text; `nil` for a view whose text isn't cut: one without text, fields, and views that scroll.
   ///
   /// - Parameters:
   ///   - index: The view.
   ///   - size: Its size, in points.
-  /// - Returns: What the text needs and gets.
+  /// - Returns: The room that the text needs and has.
   package func textFit(of index: Index, in size: Size) -> TextFit? {
     guard !isGuide(index) else { return nil }
     let declaration = self[index].declaration

@@ -1,65 +1,63 @@
 import LayoutModel
 
-/// Breaks text into lines as UIKit does by word wrapping: greedily at spaces, behind hyphens between words, beside East
-/// Asian characters (but not before what closes or behind what opens), between words that a dictionary tells (`WordBreaks`),
-/// and inside words that are longer than a line.
-/// Spaces at a line's end hang over it and have no width, but in lines without end (<doc:Controls#Widths-of-text>).
+/// Breaks text into lines like UIKit's word wrapping: greedily at spaces, after hyphens between words, beside East
+/// Asian characters (but not before closing or after opening ones), between words that a dictionary finds
+/// (`WordBreaks`), and inside words that are longer than a line. Spaces at a line's end hang over it and have no width,
+/// except in endless lines (<doc:Controls#Widths-of-text>).
 struct TextLines {
   /// The number of lines so far.
   private(set) var count = 0
-  /// The width of the longest one, in points.
+  /// The width of the longest line, in points.
   private(set) var widest = 0.0
-  /// The longest length that was found to fit into a line, at least the least width, and the shortest that was found
-  /// not to.
+  /// The longest length that was found to fit into a line, at least the minimum width, and the shortest that was found not to.
   private var longestFitting = Self.leastWidth
   private var shortestBroken = Double.infinity
 
   private var font: FontGlyphs
-  /// The lines' heights, where they aren't all alike.
+  /// The lines' heights, where they differ.
   private var heights: LineHeights?
   private let width: Double
   private let maximumLines: Int
-  /// What tells the words of scripts without spaces, and where those of the text begin; `nil` until somebody asks.
+  /// The library that finds words in scripts without spaces, and the beginnings of the text's words; `nil` until they are needed.
   private let library: @Sendable () -> ICU?
   private var words: WordBreaks?
 
-  /// The line's width without spaces at its end, and with them.
+  /// The line's width without the spaces at its end, and with them.
   private var lineWidth = 0.0
   private var reach = 0.0
-  /// Where the line may last break: its width before, and what stands behind.
+  /// The last possible break of the line: the width before it, and the width after.
   private var widthAtBreak: Double?
   private var reachAtBreak = 0.0
-  /// The index of the character that is added, and of those that end the line and begin the next one where it last
-  /// breaks.
+  /// The index of the next character, and of the characters that end the line and begin the next one at its last possible break.
   private var position = 0
   private var endAtBreak = 0
   private var startBehindBreak = 0
   private var start = 0
-  /// The character before, which the next may come closer to.
+  /// The character before, for kerning.
   private var previous = Self.lineStart
-  /// Whether another stands directly before that one.
+  /// A Boolean that tells whether another word character is directly before that one.
   private var isInWord = false
-  /// Whether the lines themselves are wanted.
+  /// A Boolean that tells whether the lines themselves are wanted.
   private let keepsLines: Bool
-  /// The lines so far, by the indices of their characters, where they are wanted.
+  /// The lines so far, by the indices of their characters, if wanted.
   private(set) var lines: [(characters: Range<Int>, width: Double)] = []
 
-  /// What stands before the first character of a line: nothing that it could come closer to.
+  /// The glyph before the first character of a line: it has no kerning.
   private static let lineStart = SystemFont.Glyph(advance: 0, place: nil, kind: .space)
 
-  /// Text is wrapped to a width with some noise: what just fits, fits.
+  /// The tolerance of noise in the width, in points: text that just fits, fits.
   static let tolerance = 1e-6
-  /// With the noise, the least width that wraps: below there is none, and lines have no end.
+  /// The minimum width that wraps, which is above the noise; below it lines are endless.
   private static let leastWidth = (2 * tolerance).nextUp
 
   /// Lines of a width.
   ///
   /// - Parameters:
   ///   - font: The font.
-  ///   - width: The width in points; `nil`, or one of 0 and less, noise aside, for lines without end.
-  ///   - numberOfLines: The most lines; any number where it isn't positive.
-  ///   - keepsLines: Whether the lines themselves are wanted, and not their sizes alone.
-  ///   - library: What tells the words of scripts without spaces.
+  ///   - width: The width in points; `nil`, or one of about 0 or less, for endless lines.
+  ///   - numberOfLines: The maximum number of lines; any number where it isn't positive.
+  ///   - keepsLines: A Boolean that tells whether the lines themselves are wanted, and not only their sizes.
+  ///   - library: The library that finds words in scripts without spaces.
   init(
     _ font: FontGlyphs, width: Double?, numberOfLines: Int, keepsLines: Bool = false,
     _ library: @escaping @autoclosure @Sendable () -> ICU? = .installed
@@ -71,14 +69,14 @@ struct TextLines {
     maximumLines = numberOfLines > 0 ? numberOfLines : .max
   }
 
-  /// The widths at which the text breaks at the same places, noise aside: every break was decided by comparing a length
-  /// with the width.
+  /// The widths at which the text breaks at the same places, apart from noise: each break was decided by comparing a
+  /// length with the width.
   var widths: Range<Double> {
     guard width < .infinity else { return -.infinity..<Self.leastWidth }
     return longestFitting..<max(longestFitting, shortestBroken)
   }
 
-  /// Whether a length is too long for a line.
+  /// Tells whether a length is too long for a line.
   private mutating func exceeds(_ length: Double) -> Bool {
     guard length > width else {
       longestFitting = max(longestFitting, length)
@@ -88,7 +86,7 @@ struct TextLines {
     return true
   }
 
-  /// Lines of a text of one font or of several.
+  /// The lines of a text in one font or several.
   init(_ text: MeasuredText, width: Double?, numberOfLines: Int) {
     self.init(FontGlyphs(text.runs.first?.font ?? text.font), width: width, numberOfLines: numberOfLines)
     guard let first = text.runs.first else {
@@ -108,17 +106,17 @@ struct TextLines {
     endText()
   }
 
-  /// The height of all lines, in points, unrounded; `font` is that of a text of one.
+  /// The height of all lines, in points, unrounded; `font` is that of a text in one font.
   func height(_ font: ResolvedFont) -> Double { heights?.total ?? Double(count) * font.lineHeight }
 
-  /// Adds a text from the start of a line.
+  /// Adds a text at the start of a line.
   mutating func add(_ text: String) {
     words = nil
     addCharacters(of: text)
     endText()
   }
 
-  /// Finds where words begin in a text, if that may matter.
+  /// Finds the beginnings of words in a text, where they may matter.
   private mutating func findWords(of text: String) {
     words = width < .infinity && maximumLines > 1 ? WordBreaks(text, library()) : WordBreaks.none
   }
@@ -160,7 +158,7 @@ struct TextLines {
       previous = glyph
     }
     if glyph.kind == .space {
-      // The break is before the spaces; what follows begins behind them.
+      // The break is before the spaces; the next line begins after them.
       heights?.markBreak(isFirst: reach == lineWidth)
       heights?.addCharacter()
       heights?.markBreak(isFirst: false)
@@ -175,7 +173,7 @@ struct TextLines {
     }
     if reach > 0, exceeds(reach + glyph.advance - closer) { wrap() }
     guard count < maximumLines else { return }
-    // A word longer than a line, moved to the next one, may still not fit there.
+    // A word longer than a line that was moved to the next line may still not fit there.
     if reach > 0, exceeds(reach + glyph.advance - closer) {
       endLine(width: reach, reachBehind: 0, end: position, next: position)
     }
@@ -184,7 +182,7 @@ struct TextLines {
     lineWidth = reach
   }
 
-  /// Whether the line may break between the character before and the next, neither of them a space.
+  /// Tells whether the line may break between the character before and the next, neither of them a space.
   private func mayBreak(before glyph: SystemFont.Glyph) -> Bool {
     switch (previous.kind, glyph.kind) {
     case (.opening, _), (_, .closing): false
@@ -194,17 +192,17 @@ struct TextLines {
     }
   }
 
-  /// The line may break where it is, before a character that comes closer to the one before.
+  /// Notes a possible break before a character, and its kerning with the one before.
   private mutating func keepBreak(at position: Int, closer: Double) {
     heights?.markBreak()
     (widthAtBreak, reachAtBreak) = (lineWidth, reach - closer)
     (endAtBreak, startBehindBreak) = (position, position)
   }
 
-  /// Ends the line at its last possible break, or where it is.
+  /// Ends the line at its last possible break, or here.
   private mutating func wrap() {
     if count + 1 == maximumLines {
-      // The last line is cut off behind what still fits; spaces at its end hang over it.
+      // The last line is cut off after the last character that fits; spaces at its end hang over it.
       widest = max(widest, lineWidth)
       heights?.endLine(atBreak: false, isParagraphEnd: false)
       count += 1

@@ -1,28 +1,29 @@
 public import LayoutModel
 
-/// What tells how large text is.
+/// A measurer of text.
 ///
-/// The standard one knows the system font's advances by a table, so that layouts are the same on every machine, and those of
-/// other fonts by their faces (``FontFace``). The words of Thai, Lao, Khmer and Burmese it has of ICU, where that is installed
-/// (<doc:Controls#Words-without-spaces>). Where that isn't good enough, another can be supplied:
+/// The standard one has the system font's advances in a table, so layouts are the same on every machine, and takes
+/// those of other fonts from their faces (``FontFace``). ICU finds the words of Thai, Lao, Khmer and Burmese, where it
+/// is installed (<doc:Controls#Words-without-spaces>). Where that isn't good enough, another measurer can be supplied:
 ///
 ///     let measurer = TextMeasurer { text, font, width, numberOfLines in … }
 ///     let layout = try scene.layout(in: .portrait, textMeasurer: measurer)
 public struct TextMeasurer: Sendable {
-  /// Measures a text: its font, the width to wrap it to (`nil` for none), and the most lines (0 for any number) give the
-  /// width of its longest line and the height of its lines, in points, unrounded.
+  /// A function that measures a text. From its font, the width to wrap it to (`nil` for none), and the maximum number
+  /// of lines (0 for any number) it gives the width of its longest line and the height of its lines, in points,
+  /// unrounded.
   public typealias Measure =
     @Sendable (_ text: String, _ font: ResolvedFont, _ width: Double?, _ numberOfLines: Int) -> Size
 
   private let measure: Measure
-  /// The same, and which widths about one break a text at the same places; `nil` where that isn't known.
+  /// Measures a text, and finds the widths around one at which it breaks at the same places; `nil` where that isn't known.
   private let measureBroken:
     (@Sendable (_ text: MeasuredText, _ width: Double?, _ lines: Int) -> (Size, Range<Double>))?
 
-  /// Whether it measures by the fitted table: of others nobody knows whether two are the same.
+  /// A Boolean that tells whether it measures by the fitted table; other measurers can't be compared.
   package var isStandard: Bool { measureBroken != nil }
 
-  /// A measurer of one's own. What it gives is taken as not negative and no more than a billion.
+  /// A measurer of one's own. Its results are clamped to 0 to a billion.
   public init(_ measure: @escaping Measure) {
     self.measure = measure
     measureBroken = nil
@@ -44,13 +45,13 @@ public struct TextMeasurer: Sendable {
     return (lines.size(text.font), lines.widths)
   }
 
-  /// A text's size, rounded up to pixels as UIKit does; nothing of no text.
+  /// A text's size, rounded up to pixels as in UIKit; 0 by 0 for an empty text.
   ///
   /// - Parameters:
   ///   - text: The text; `\n` begins a new line.
   ///   - font: Its font.
-  ///   - width: What it is wrapped to, in points; `nil` where it needn't be.
-  ///   - numberOfLines: The most lines, 0 for any number.
+  ///   - width: The width to wrap it to, in points; `nil` for no wrapping.
+  ///   - numberOfLines: The maximum number of lines, 0 for any number.
   ///   - scale: Pixels per point.
   /// - Returns: The size in points.
   public func size(
@@ -62,15 +63,15 @@ public struct TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
-  /// A text's size as it is shown under some traits: in their pseudolanguage. Every text of a screen is measured here.
+  /// A text's size as shown under some traits, in their pseudolanguage. Every text of a screen is measured here.
   ///
   /// A measurer of one's own measures a text in runs as one in the largest of their fonts.
   ///
   /// - Parameters:
-  ///   - text: The text as the application says it.
-  ///   - width: What it is wrapped to, in points; `nil` where it needn't be.
-  ///   - numberOfLines: The most lines, 0 for any number.
-  ///   - traits: What it is shown under.
+  ///   - text: The application's text.
+  ///   - width: The width to wrap it to, in points; `nil` for no wrapping.
+  ///   - numberOfLines: The maximum number of lines, 0 for any number.
+  ///   - traits: The traits.
   /// - Returns: The size in points.
   package func size(
     of text: MeasuredText, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits
@@ -83,21 +84,21 @@ extension TextMeasurer {
       of: text.text, font: text.largestFont, width: width, numberOfLines: numberOfLines, scale: traits.displayScale)
   }
 
-  /// The size of a text of one font.
+  /// The size of a text in one font.
   package func size(
     of text: String, font: ResolvedFont, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits
   ) -> Size {
     size(of: MeasuredText(text, font), width: width, numberOfLines: numberOfLines, for: traits)
   }
 
-  /// A text's size at a width, and the widths about it at which the text breaks at the same places, and so has that size.
+  /// A text's size at a width, and the widths around it at which the text breaks at the same places, and so has the same size.
   ///
   /// - Parameters:
-  ///   - text: The text as the application says it.
-  ///   - width: What it is wrapped to, in points.
-  ///   - numberOfLines: The most lines, 0 for any number.
-  ///   - traits: What it is shown under.
-  /// - Returns: The size in points, and the widths, exactly; none of a measurer of one's own, which says nothing of others.
+  ///   - text: The application's text.
+  ///   - width: The width to wrap it to, in points.
+  ///   - numberOfLines: The maximum number of lines, 0 for any number.
+  ///   - traits: The traits.
+  /// - Returns: The size in points, and the exact widths; none for a measurer of one's own, which doesn't tell them.
   package func broken(
     _ text: MeasuredText, width: Double, numberOfLines: Int, for traits: Traits
   ) -> (size: Size, alike: Range<Double>?) {
@@ -109,13 +110,13 @@ extension TextMeasurer {
     return (size.roundedUp(to: traits.displayScale), alike)
   }
 
-  /// How many lines a text takes in a size.
+  /// The number of lines that a text takes in a size.
   ///
   /// - Parameters:
-  ///   - text: The text as the application says it.
+  ///   - text: The application's text.
   ///   - size: Its size, in points.
-  ///   - traits: What it is shown under.
-  /// - Returns: The lines; of one font those that the height is.
+  ///   - traits: The traits.
+  /// - Returns: The number of lines; for a text in one font, the height in lines.
   func lineCount(of text: MeasuredText, in size: Size, for traits: Traits) -> Int {
     guard isStandard, !text.runs.isEmpty else { return text.largestFont.lineCount(in: size.height) }
     return TextLines(text.shown(in: traits.pseudolanguage), width: size.width, numberOfLines: 0).count
@@ -133,9 +134,9 @@ extension Size {
 }
 
 extension Double {
-  /// The length rounded up to pixels, and within what a screen may hold.
+  /// The length rounded up to pixels, and limited to the length that a screen may hold.
   func roundedUp(to scale: Double) -> Double {
-    // What exceeds a pixel by noise alone isn't another pixel.
+    // Noise above a whole pixel doesn't make another pixel.
     let pixels = (self * scale - 1e-6).rounded(.up)
     return pixels > 0 ? Swift.min(pixels / scale, LayoutModel.Magnitude.largest) : 0
   }

@@ -1,16 +1,16 @@
-/// Where the lines of a text may break between words that are written without spaces: those of Thai, Lao, Burmese and Khmer, of
-/// which Unicode's rules say that a dictionary tells them (UAX 14, class SA).
+/// The possible line breaks of a text between words that are written without spaces: those of Thai, Lao, Burmese and
+/// Khmer, for which Unicode's rules ask for a dictionary (UAX 14, class SA).
 ///
 ///     "ลืมรหัสผ่าน"     ลืม | รหัส | ผ่าน
 ///
-/// The characters of a text are passed in their order. Without ICU, which has the dictionaries, and behind so many characters that
-/// no label has, words are unknown, and what stands between two spaces is as one word.
+/// The characters of a text are passed in order. Words are unknown without ICU, which has the dictionaries, and beyond
+/// the maximum length, which no label reaches. Everything between two spaces then counts as one word.
 package struct WordBreaks {
-  /// The places, in units of UTF-16; ascending.
+  /// The breaks, in units of UTF-16, ascending.
   private let places: [Int]
-  /// The first place that isn't passed.
+  /// The index of the first break that isn't passed.
   private var next = 0
-  /// How many units are passed.
+  /// The number of units passed.
   private var passed = 0
 
   /// No break.
@@ -31,25 +31,25 @@ package struct WordBreaks {
     places = parts.isEmpty ? [] : library.lineBreaks(in: units, parts)
   }
 
-  /// Whether there is none.
+  /// A Boolean that tells whether there are no breaks.
   var isEmpty: Bool { places.isEmpty }
 
   /// Passes a character.
   ///
-  /// - Returns: Whether the line may break before it.
+  /// - Returns: True where the line may break before it.
   mutating func pass(_ character: Character) -> Bool {
     defer { passed += character.utf16.count }
-    // What ICU takes apart within a character is none.
+    // A break of ICU within a character is ignored.
     while next < places.count, places[next] < passed { next += 1 }
     return next < places.count && places[next] == passed
   }
 
-  /// As many units as are shown of a text (`ShownText`).
+  /// The maximum length of a text, in units: that of a shown one (`ShownText`).
   private static let maximumLength = ShownText.maximumLength
 
   // MARK: - Scripts
 
-  /// Whether a code is in the blocks of the scripts: their letters, marks, digits and signs.
+  /// Tells whether a code is in the blocks of the scripts: their letters, marks, digits and signs.
   private static func isOfScript(_ code: UInt16) -> Bool {
     switch code {
     case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true
@@ -57,7 +57,7 @@ package struct WordBreaks {
     }
   }
 
-  /// The longest parts of a text that are in such scripts, of two units and more.
+  /// The longest parts of a text in such scripts, of at least two units.
   private static func parts(of units: [UInt16]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start: Int?
@@ -69,13 +69,13 @@ package struct WordBreaks {
     return parts.filter { $0.count > 1 }
   }
 
-  /// Whether a text may hold such a script.
+  /// Tells whether a text may contain such a script.
   package static func mayOccur(in text: String) -> Bool { mayOccur(inUTF8: text.utf8) }
 
-  /// Whether a file's bytes may hold such a script.
+  /// Tells whether a file's bytes may contain such a script.
   package static func mayOccur(in bytes: [UInt8]) -> Bool { mayOccur(inUTF8: bytes) }
 
-  /// Whether it may by the first two of a character's three bytes.
+  /// Tells whether bytes may contain such a script, by the first two of a character's three bytes.
   private static func mayOccur(inUTF8 bytes: some Sequence<UInt8>) -> Bool {
     var before: UInt8 = 0
     for byte in bytes {
@@ -89,8 +89,8 @@ package struct WordBreaks {
 
   // MARK: - Pages
 
-  /// The breaks within each part of a text that is in such a script, by the part, for pages that break lines by themselves; of
-  /// parts that have some.
+  /// The breaks within each part of a text in such a script, by the part, for pages that break lines by themselves;
+  /// parts without breaks are left out.
   static func breaksByPart(of text: String, _ library: @autoclosure () -> ICU?) -> [(part: String, breaks: [Int])] {
     guard mayOccur(in: text), let library = library() else { return [] }
     let units = Array(text.utf16)

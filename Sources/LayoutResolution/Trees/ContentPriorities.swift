@@ -1,10 +1,10 @@
 public import LayoutModel
 
-/// How much a view's content resists growing, or shrinking, along each axis: all settled.
+/// The priorities with which a view's content resists growing, or shrinking, one for each axis.
 public struct ContentPriorities: Hashable, Sendable {
-  /// Along the width.
+  /// The priority along the width.
   public var horizontal: Priority
-  /// Along the height.
+  /// The priority along the height.
   public var vertical: Priority
 
   /// One priority for each axis.
@@ -13,7 +13,7 @@ public struct ContentPriorities: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// What a view declares, and its class's own along an axis where it declares nothing.
+  /// The declared priorities, with the class's own along an axis without a declared one.
   init(_ declared: AxisPriorities, else own: ContentPriorities) {
     self.init(horizontal: declared.horizontal ?? own.horizontal, vertical: declared.vertical ?? own.vertical)
   }

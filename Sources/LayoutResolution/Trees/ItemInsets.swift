@@ -1,12 +1,11 @@
 package import LayoutModel
 
-/// How far a rectangle that constraints speak of lies within an item's own: an alignment rectangle, margins, a safe
-/// area.
+/// The insets of a rectangle of constraints within an item's own: an alignment rectangle, margins, a safe area.
 ///
 ///     location = position + fraction · length + (1 - fraction) · near - fraction · far
 ///     size     = length - near - far
 package struct ItemInsets: Hashable, Sendable {
-  /// The position of the view whose insets these are.
+  /// The position of the view with these insets.
   package let view: Int32
   package let kind: Kind
 
@@ -17,27 +16,26 @@ package struct ItemInsets: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Insets that are known with the tree: an alignment rectangle's, a baseline's.
     case fixed(EdgeInsets)
-    /// Of a text that stands in the middle of its view, however high that is: how far its baseline lies below the
-    /// middle.
+    /// The distance of a baseline below the middle, for a text in the middle of its view at any height.
     case centredBaseline(Double)
-    /// Insets that depend on the window, or on where the view comes to lie.
+    /// Insets that depend on the window, or on the view's place in it.
     case safeArea, layoutMargins, readableContent
-    /// Of a collection view: how far its list's rows stand away from its sides.
+    /// The distances of a list's rows from the sides of its collection view.
     case listMargins
-    /// Of a cell: how far its content view lies within it, beside an accessory that takes so much besides the margin.
+    /// The insets of a cell's content view, beside an accessory that takes this width besides the margin.
     case cellContent(accessory: Double?)
-    /// Of a cell's content view: how far the standard styles' texts keep from its sides, beside an accessory or not.
+    /// The distances of the standard styles' texts from the sides of a cell's content view, beside an accessory or not.
     case cellText(isBesideAccessory: Bool)
-    /// Of a bar: how far its items keep from its sides, beside its safe area.
+    /// The distances of a bar's items from its sides, inside its safe area.
     case barItems
-    /// Of an item that has parts of given lengths, beside its safe area or not: below nothing as much as those are
-    /// longer than it, so that what remains of it is 0 at least.
+    /// The lack of room in an item with parts of given lengths, inside its safe area or not: negative insets by as much
+    /// as the parts are longer than the item, so that its remaining length is at least 0.
     case lack(width: Double, height: Double, isBesideSafeArea: Bool)
-    /// What the keyboard covers of the view, below; without one what the safe area leaves out there.
+    /// The part of the view that the keyboard covers, below; without a keyboard, the part below the safe area.
     case keyboard
-    /// Of a scroll view: its visible part itself, named as a guide.
+    /// The visible part of a scroll view, named as a guide.
     case frame
-    /// Of a scroll view: the content's point at its top left corner, as left and top.
+    /// The content's point at a scroll view's top left corner, as left and top.
     case contentOffset
   }
 
@@ -45,7 +43,7 @@ package struct ItemInsets: Hashable, Sendable {
   package var fixed: EdgeInsets? {
     switch kind {
     case .fixed(let insets): insets
-    // Half of the near inset counts at the middle.
+    // Half of the near inset counts in the middle.
     case .centredBaseline(let offset): EdgeInsets(top: 2 * offset)
     case .frame: .zero
     case .safeArea, .layoutMargins, .readableContent, .contentOffset, .keyboard, .listMargins, .lack, .cellContent,
@@ -73,7 +71,7 @@ package struct ItemInsets: Hashable, Sendable {
     }
   }
 
-  /// The guide in the words of a constraint's text, of one that has a name.
+  /// The guide in the words of a constraint's text; `nil` where it has no name.
   package var guideName: String? {
     switch kind {
     case .safeArea, .lack(_, _, isBesideSafeArea: true): SystemLayoutGuide.safeArea.rawValue
@@ -90,15 +88,15 @@ package struct ItemInsets: Hashable, Sendable {
 }
 
 extension ItemInsets.Kind {
-  /// Baselines that lie so far from the ends of a view at the height that it asks for: a button's title and a field's
-  /// line stand in the middle at any height, a label's lines at its ends.
+  /// Baselines at these distances from the ends of a view of the height that it asks for. A button's title and a
+  /// field's line are in the middle at any height, a label's lines at its ends.
   init(baselines insets: EdgeInsets, of kind: ViewKind) {
     self = [.button, .textField].contains(kind) ? .centredBaseline((insets.top - insets.bottom) / 2) : .fixed(insets)
   }
 }
 
 extension ItemInsets {
-  /// What an attribute is of the rectangle that lies so far within: a baseline in the middle is counted from there.
+  /// An attribute of the rectangle within the insets; a baseline in the middle is measured from there.
   package func measure(of attribute: ConstraintAttribute) -> AttributeMeasure {
     if case .centredBaseline = kind { ConstraintAttribute.centerY.measure } else { attribute.measure }
   }

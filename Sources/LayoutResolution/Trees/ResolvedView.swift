@@ -1,14 +1,14 @@
 public import Documents
 public import LayoutModel
 
-/// A view as it is laid out under given traits: its variations applied, and settled what it leaves to its class and to what it
-/// shows.
+/// A view as it is laid out under given traits: its variations are applied, and everything that it leaves to its class
+/// and its content is resolved.
 ///
 ///     View("title", class: "UILabel"), text "Sign in"      declared
 ///     ResolvedView  intrinsicContentSize 51.5 × 20.5, hugging 251, compression resistance 750
 ///
-/// It is two words, and shares what it declares with the view. What is measured stands beside that, of views that show
-/// something or that their class gives a size; the others declare all there is.
+/// It is two words, and shares its declaration with the view. Measured values are kept beside it, for views with
+/// content or with a size from their class; the others declare everything.
 public struct ResolvedView: Hashable, Sendable {
   private var storage: Storage
 
@@ -17,19 +17,19 @@ public struct ResolvedView: Hashable, Sendable {
     case measured(CopyOnWrite<Measured>)
   }
 
-  /// A view whose content's size isn't what it declares.
+  /// The measured values of a view whose content's size isn't declared.
   private struct Measured: Hashable, Sendable {
     var declaration: View
     var intrinsicContentSize: IntrinsicContentSize
     var alignmentRectInsets: EdgeInsets
   }
 
-  /// A view whose class gives it no size: it asks for what it declares, if anything.
+  /// A view whose class gives it no size: it asks for its declared size, if any.
   package init(_ view: View) {
     storage = .declared(view.bare)
   }
 
-  /// A view that asks for a size, of the alignment rectangle, in points.
+  /// A view that asks for a size of its alignment rectangle, in points.
   init(_ view: View, intrinsicContentSize: IntrinsicContentSize, alignmentRectInsets: EdgeInsets) {
     storage = .measured(
       CopyOnWrite(
@@ -38,7 +38,7 @@ public struct ResolvedView: Hashable, Sendable {
           alignmentRectInsets: alignmentRectInsets)))
   }
 
-  /// What the view declares under the traits, without its subviews, constraints and variations.
+  /// The view's declaration under the traits, without its subviews, constraints and variations.
   public private(set) var declaration: View {
     get {
       switch storage {
@@ -58,62 +58,62 @@ public struct ResolvedView: Hashable, Sendable {
 }
 
 extension ResolvedView {
-  /// What constraints and dumps call the view.
+  /// The view's id in constraints and dumps.
   public var id: String? { declaration.id }
 
   /// The UIKit class.
   public var className: String { declaration.className }
 
-  /// What its class is to layout.
+  /// The layout's kind for its class.
   package var kind: ViewKind { declaration.kind }
 
-  /// Where the file names the view.
+  /// The place in the file where the view is named.
   public var position: SourcePosition? { declaration.position }
 
-  /// The declared frame in the superview's coordinates, in points; nothing where none is declared, and of a root without one
-  /// the window.
+  /// The declared frame in the superview's coordinates, in points; zero where none is declared, and the window for a
+  /// root without one.
   public internal(set) var frame: Rect {
     get { declaration.frame ?? .zero }
     set { declaration.frame = newValue }
   }
 
-  /// Of a bar that lays out its items, or of such an item: what is around what it shows.
+  /// The insets around the content of a bar that lays out its items, or of such an item.
   var contentInsetsInBar: DirectionalEdgeInsets? {
     get { declaration.appearance.contentInsets }
     set { declaration.appearance.contentInsets = newValue }
   }
 
-  /// Of a tab: how its title and its image stand.
+  /// The arrangement of a tab's title and image.
   var tabStyle: ViewAppearance.TabStyle {
     get { declaration.appearance.tabStyle }
     set { declaration.appearance.tabStyle = newValue }
   }
 
-  /// Which margins and sizes follow the superview's size (<doc:Autoresizing>).
+  /// The margins and sizes that follow the superview's size (<doc:Autoresizing>).
   public internal(set) var autoresizingMask: AutoresizingMask {
     get { declaration.autoresizingMask }
     set { declaration.autoresizingMask = newValue }
   }
 
-  /// Whether the subviews' masks are heeded.
+  /// A Boolean that tells whether the subviews' masks apply.
   public var autoresizesSubviews: Bool { declaration.autoresizesSubviews }
 
-  /// Whether the view's mask places it, and not constraints alone.
+  /// A Boolean that tells whether the view's mask places it, and not constraints alone.
   public internal(set) var translatesAutoresizingMaskIntoConstraints: Bool {
     get { declaration.translatesAutoresizingMaskIntoConstraints }
     set { declaration.translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
-  /// Whether the view is hidden.
+  /// A Boolean that tells whether the view is hidden.
   public internal(set) var isHidden: Bool {
     get { declaration.isHidden }
     set { declaration.isHidden = newValue }
   }
 
-  /// Whether a control is enabled.
+  /// A Boolean that tells whether a control is enabled.
   public var isEnabled: Bool { declaration.isEnabled }
 
-  /// Whether a control is selected.
+  /// A Boolean that tells whether a control is selected.
   public var isSelected: Bool { declaration.isSelected }
 
   /// The opacity, from 0 to 1.
@@ -122,13 +122,13 @@ extension ResolvedView {
     set { declaration.alpha = newValue }
   }
 
-  /// What the view is drawn through, about its centre.
+  /// The transform that the view is drawn with, about its centre.
   public internal(set) var transform: AffineTransform {
     get { declaration.transform }
     set { declaration.transform = newValue }
   }
 
-  /// Of the view of a popover that is up: its arrow.
+  /// The arrow of a popover that is up, on the popover's view.
   public var popoverArrow: PopoverArrow? { declaration.popoverArrow }
 }
 
@@ -151,7 +151,7 @@ extension ResolvedView {
     }
   }
 
-  /// How far the alignment rectangle, of which constraints speak, lies within the frame, in points.
+  /// The insets of the alignment rectangle, which constraints use, within the frame, in points.
   public var alignmentRectInsets: EdgeInsets {
     switch storage {
     case .declared(let view): view.alignmentRectInsets ?? .zero
@@ -159,13 +159,13 @@ extension ResolvedView {
     }
   }
 
-  /// How much it resists growing.
+  /// The resistance to growing.
   public internal(set) var contentHuggingPriority: ContentPriorities {
     get { ContentPriorities(declaration.contentHuggingPriority, else: ClassDefaults.hugging(of: kind)) }
     set { declaration.contentHuggingPriority = AxisPriorities(newValue) }
   }
 
-  /// How much it resists shrinking.
+  /// The resistance to shrinking.
   public internal(set) var contentCompressionResistancePriority: ContentPriorities {
     get {
       ContentPriorities(declaration.contentCompressionResistancePriority, else: ClassDefaults.compressionResistance)
@@ -189,21 +189,21 @@ extension ResolvedView {
     }
   }
 
-  /// The direction of leading to trailing in the view.
+  /// The direction from leading to trailing in the view.
   package func direction(in interface: UserInterfaceLayoutDirection) -> UserInterfaceLayoutDirection {
     declaration.semanticContentAttribute.direction(in: interface)
   }
 }
 
-/// A rectangle of a view's own, without subviews, that constraints place: a layout guide that is declared, a scroll view's
-/// content, what stack views space by.
+/// A rectangle of a view's own, without subviews, that constraints place: a declared layout guide, a scroll view's
+/// content, or a spacer of stack views.
 struct ResolvedGuide: Sendable {
   static let className = "UILayoutGuide"
 
-  /// What constraints and diagnostics call it.
+  /// The guide's name in constraints and diagnostics.
   let name: String
-  /// Where the file names it, or the view that has it.
+  /// The place in the file of the guide, or of its view.
   var position: SourcePosition?
-  /// Which of a view's own guides it is; `nil` of one that is declared, or that a view arranges by.
+  /// The kind of guide among a view's own; `nil` for one that is declared, or that a view uses for its arrangement.
   var kind: SystemLayoutGuide?
 }

@@ -5,7 +5,7 @@ extension TreeConstraint {
   /// The constraint in the words of a fixture: `title.leading == 0.5 * root.leading + 8 @750`.
   package func text(in tree: ViewTree) -> String { text(in: tree) { tree.termName(of: $0.view) } }
 
-  /// The same, with what items are called, of all of them (`ViewTree.termNames`).
+  /// The constraint in the words of a fixture, with the names of all items (`ViewTree.termNames`).
   package func text(in tree: ViewTree, _ names: [String]) -> String {
     text(in: tree) { names[$0.view.position] }
   }

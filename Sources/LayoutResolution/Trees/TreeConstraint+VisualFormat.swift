@@ -8,10 +8,10 @@ package import LayoutModel
 ///     V:[title(==44)]        title.height == 44
 ///     H:[title(<=2*body+3)]  title.width <= 2 * body.width + 3
 ///
-/// Longer than what UIKit reads, in that a size may have a factor and a constant.
+/// It is more than UIKit reads: a size may have a factor and a constant.
 extension TreeConstraint {
-  /// The constraint in visual format, or `nil` where that can't say it: centres, edges on the same side of siblings,
-  /// left and right (it means leading and trailing), locations with a factor.
+  /// The constraint in visual format; `nil` where the format can't express it: centres, edges on the same side of
+  /// siblings, left and right (it means leading and trailing), locations with a factor.
   package func visualFormat(in tree: ViewTree) -> String? {
     guard tree.text(of: first) == tree.termName(of: first.view),
       second.map({ tree.text(of: $0) == tree.termName(of: $0.view) }) ?? true
@@ -39,7 +39,7 @@ extension TreeConstraint {
     return "\(first.attribute.axis.formatPrefix):\(gap.before)-(\(text))-\(gap.after)"
   }
 
-  /// What lies between two edges, from the near one to the far one.
+  /// The distance between two edges, from the near one to the far one.
   private struct Gap {
     let before: String
     let after: String
@@ -50,11 +50,11 @@ extension TreeConstraint {
   private func gap(in tree: ViewTree) -> Gap? {
     guard let second, let edge = Edge(first.attribute), let otherEdge = Edge(second.attribute) else { return nil }
     func part(_ term: Term) -> String { "[\(tree.termName(of: term.view))]" }
-    /// From the second item's edge to the first one's.
+    /// The gap from the second item's edge to the first one's.
     func forward(_ before: String, _ after: String) -> Gap {
       Gap(before: before, after: after, relation: relation, length: constant)
     }
-    /// From the first item's edge to the second one's.
+    /// The gap from the first item's edge to the second one's.
     func backward(_ before: String, _ after: String) -> Gap {
       Gap(before: before, after: after, relation: relation.flipped, length: -constant)
     }
@@ -73,7 +73,7 @@ extension TreeConstraint {
 }
 
 extension ViewTree {
-  /// What a view's intrinsic size requires: `H:[title(==100)] V:[title(>=20)]`; empty where nothing is required.
+  /// The requirements of a view's intrinsic size: `H:[title(==100)] V:[title(>=20)]`; empty where nothing is required.
   package func formatOfRequiredIntrinsicSize(of index: Index) -> String {
     let view = self[index]
     let formats = Axis.allCases.compactMap { axis -> String? in
@@ -100,8 +100,8 @@ extension ViewTree {
 }
 
 extension AutoresizingMask {
-  /// The mask as UIKit's log writes it: `h=-&- v=--&`, where `&` is flexible and `-` is fixed; of an axis without any
-  /// flexible part, the far one takes what there is (<doc:Autoresizing#Masks-beside-constraints>).
+  /// The mask as in UIKit's log: `h=-&- v=--&`, where `&` is flexible and `-` is fixed. Along an axis without any
+  /// flexible part, the far one takes the rest (<doc:Autoresizing#Masks-beside-constraints>).
   package var logFormat: String {
     func format(_ parts: [AutoresizingMask]) -> String {
       let text = parts.map { contains($0) ? "&" : "-" }.joined()
@@ -112,7 +112,7 @@ extension AutoresizingMask {
   }
 }
 
-/// The edges that visual format speaks of.
+/// The edges that visual format has.
 private enum Edge {
   case near, far
 
@@ -126,7 +126,7 @@ private enum Edge {
 }
 
 extension ConstraintRelation {
-  /// The relation that holds between the two sides exchanged.
+  /// The relation with the two sides exchanged.
   package var flipped: ConstraintRelation {
     switch self {
     case .equal: .equal

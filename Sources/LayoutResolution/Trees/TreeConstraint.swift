@@ -3,13 +3,13 @@ package import LayoutModel
 
 /// A constraint of a tree: its items are indices, its variations are applied.
 ///
-/// It is small, because the engine walks over thousands: views and insets are indices of four bytes each.
+/// It is small, because the engine goes through thousands: views and insets are indices of four bytes each.
 package struct TreeConstraint: Sendable, Hashable {
   /// An item and its attribute.
   package struct Term: Sendable, Hashable {
     package let view: ViewTree.Index
     package let attribute: ConstraintAttribute
-    /// The number of the insets that lie between the item's rectangle and the one that is spoken of.
+    /// The index of the insets between the item's rectangle and the one that the constraint uses.
     package let insets: Int32?
 
     package init(view: ViewTree.Index, attribute: ConstraintAttribute, insets: Int32? = nil) {
@@ -19,12 +19,11 @@ package struct TreeConstraint: Sendable, Hashable {
     }
   }
 
-  /// What diagnostics call a constraint: made into text where it is asked for (`ViewTree.name(of:)`), for most never
-  /// are.
+  /// The name of a constraint in diagnostics. It is made into text on demand (`ViewTree.name(of:)`), because most are never needed.
   package enum Name: Sendable, Hashable {
-    /// Its id, or of one that a view implies UIKit's identifier, behind the view's name.
+    /// Its id; for a constraint that a view implies, UIKit's identifier after the view's name.
     case given(String)
-    /// The view that holds it, and its index among the constraints that this declares: `root/constraints[2]`.
+    /// The view that holds it, and its index among that view's constraints: `root/constraints[2]`.
     case index(Int32, holder: Int32)
   }
 
@@ -37,13 +36,13 @@ package struct TreeConstraint: Sendable, Hashable {
   package let secondAttribute: ConstraintAttribute
   package let relation: ConstraintRelation
   package var isActive: Bool
-  /// Whether a view implies it, as a stack view does what it arranges by; its name is UIKit's identifier then.
+  /// A Boolean that tells whether a view implies it, as a stack view does for its arrangement; its name then is UIKit's identifier.
   package let isImplied: Bool
-  /// Whether Interface Builder's canvas made it up: what is open is told without it.
+  /// A Boolean that tells whether Interface Builder's canvas made it up: ambiguity is reported without it.
   package var isPlaceholder = false
-  /// Whether Interface Builder removes it when the app is built.
+  /// A Boolean that tells whether Interface Builder removes it when the app is built.
   package var isRemovedAtBuildTime = false
-  /// Whether horizontal locations count from the right, as they do where text runs that way.
+  /// A Boolean that tells whether horizontal locations count from the right, as where text runs that way.
   package let isMirrored: Bool
   /// The view from whose origin a multiplier on a location counts; `nil` for the items' nearest common ancestor.
   package let origin: Int32?
@@ -76,7 +75,7 @@ package struct TreeConstraint: Sendable, Hashable {
     self.priority = priority
   }
 
-  /// Of a constraint that a view implies, UIKit's identifier, without the view: `UISV-spacing`.
+  /// UIKit's identifier of a constraint that a view implies, without the view: `UISV-spacing`.
   package var identifier: String {
     guard case .given(let name) = name else { return "" }
     let slash = name.utf8.lastIndex(of: UInt8(ascii: "/"))

@@ -1,8 +1,8 @@
 import LayoutModel
 
 extension ViewTree {
-  /// The tree without what Interface Builder's canvas drew or made up, by which is told what is open: sizes of empty
-  /// containers, and texts as large as they were stretched; `nil` where there is nothing of the kind.
+  /// The tree without the sizes that Interface Builder's canvas drew or made up, by which ambiguity is reported: those
+  /// of empty containers, and of texts that were stretched; `nil` where there are none.
   package var withoutDrawnSizes: ViewTree? {
     let drawn = viewIndices.filter { self[$0].declaration.undrawnContentSize != nil }
     guard !drawn.isEmpty || constraints.contains(where: \.isPlaceholder) else { return nil }

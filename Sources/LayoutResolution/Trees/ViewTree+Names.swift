@@ -9,7 +9,7 @@ extension ViewTree {
     guard !isGuide(index) else { return itemName(ofGuide: index.position - viewCount) }
     let className = self[index].className
     let name = self[index].declaration.itemName(id: name(of: index))
-    // Most are known by what they show or by a name of their own, and counting takes a look at all that stand before.
+    // Most are known by their content or a name of their own, and counting looks at all items before.
     guard name.source == .none else { return name }
     let ordinal = views[..<index.position].count { $0.className == className }
     return self[index].declaration.itemName(ordinal: ordinal, id: name.id)

@@ -1,12 +1,12 @@
 package import LayoutModel
 
 extension ViewTree {
-  /// The positions of the views whose text takes its size from the width that layout gives them, ascending.
+  /// The positions of the views whose text takes its size from the layout's width, ascending.
   package var wrappingTextViews: [Int32] { wrappingTexts.map(\.view) }
 
   /// The sizes of the texts that may wrap, at the widths of given frames; unwrapped where there are none.
   ///
-  /// A wrapped text asks for its longest line's width, as UIKit's labels do once they were laid out.
+  /// A wrapped text asks for its longest line's width, like UIKit's labels after layout.
   package func textSizes(in frames: [Rect]?) -> [Size] {
     wrappingTexts.map { text in
       let around = text.insets.left + text.insets.right
@@ -17,7 +17,7 @@ extension ViewTree {
     }
   }
 
-  /// Where a view's baselines lie in it; `nil` of one without text.
+  /// The baselines of a view's text; `nil` for a view without text.
   package func baselines(of view: Index) -> ItemInsets.Kind? {
     guard !isGuide(view) else { return nil }
     return ContentMeasurement(self[view].declaration, traits, textMeasurer)?
@@ -26,7 +26,7 @@ extension ViewTree {
       }
   }
 
-  /// How a text breaks that may wrap.
+  /// The size of a text that may wrap, and its breaks.
   ///
   /// - Parameters:
   ///   - index: Its index in `wrappingTexts`.
@@ -44,7 +44,7 @@ extension ViewTree {
     )
   }
 
-  /// How many lines each text that may wrap takes, of a tree whose texts are measured; in the order of `wrappingTexts`.
+  /// The number of lines of each text that may wrap, in a tree whose texts are measured; in the order of `wrappingTexts`.
   package var lineCounts: [(view: Int, lines: Int)] {
     wrappingTexts.map { text in
       let asked = self[index(at: Int(text.view))].intrinsicContentSize
@@ -55,9 +55,9 @@ extension ViewTree {
     }
   }
 
-  /// Stops measuring a view's text: its size is given by something else.
+  /// Stops measuring a view's text, because something else gives its size.
   ///
-  /// - Returns: Whether it depended on layout.
+  /// - Returns: True where it depended on layout.
   package mutating func stopMeasuring(_ index: Index) -> Bool {
     let count = wrappingTexts.count
     wrappingTexts.removeAll { $0.view == Int32(index.position) }

@@ -8,13 +8,13 @@ public import LayoutModel
 ///         title       2 ..< 3
 ///       body          3 ..< 4
 ///
-/// Behind the views stand the layout guides that constraints place, as items without subviews whose superview is the
-/// view that owns them: `column` of `layoutGuides`, a scroll view's `content`, what stack views space by.
+/// The layout guides that constraints place come after the views. They are items without subviews, whose superview is
+/// the view that owns them: `column` of `layoutGuides`, a scroll view's `content`, spacers of stack views.
 ///
-/// Variations are applied, views that aren't installed are gone, what stack views arrange by stands among the
-/// constraints, and constraints name items by index.
+/// Variations are applied, views that aren't installed are gone, stack views' constraints are among the others, and
+/// constraints name items by index.
 public struct ViewTree: Sendable {
-  /// An item's index: a view's in preorder, or a guide's behind all views. Only a tree makes one.
+  /// An item's index: a view's in preorder, or a guide's after all views. Only a tree makes one.
   public struct Index: Hashable, Sendable, Comparable {
     package let position: Int
 
@@ -32,41 +32,41 @@ public struct ViewTree: Sendable {
 
   /// The views in preorder.
   package internal(set) var views: [ResolvedView]
-  /// The guides, whose items stand behind the views'.
+  /// The guides, whose items come after the views'.
   let guides: [ResolvedGuide]
   /// Each item's superview by position; the root's is the root.
   package let parents: [Int32]
-  /// Where each view's subtree ends; a guide's is itself.
+  /// The end of each view's subtree; for a guide, the end of itself.
   package let subtreeEnds: [Int32]
   /// The number of superviews above each item.
   package let depths: [Int32]
   /// Each view's position among its declared siblings of the same class.
   private let classOrdinals: [Int32]
   private let positionsByID: [String: Int32]
-  /// The constraints that take part: those that stack views arrange by, then the screen's own in document order.
+  /// The constraints that take part: those of stack views' arrangements, then the screen's own in document order.
   package var constraints: [TreeConstraint]
-  /// How far rectangles that constraints speak of lie within items', by the numbers that terms bear.
+  /// The insets of the rectangles that constraints use, by the indices in terms.
   package let insets: [ItemInsets]
-  /// What each scroll view's `insets` say of its visible part, by the view's position; empty where there is none.
+  /// The index in `insets` of each scroll view's visible part, by the view's position; empty where there is none.
   package let scrollOffsets: [Int32: Int32]
   /// The item that is a scroll view's content, by the view's position; none where nothing is tied to it.
   let contentItems: [Int32: Int32]
-  /// The texts whose size depends on the width that layout gives them, by the view's position, ascending.
+  /// The texts whose size depends on the layout's width, by the view's position, ascending.
   package internal(set) var wrappingTexts: [WrappingText]
-  /// The sizes of superviews that frames are written for, where those aren't their superviews' frames'. The key is the
+  /// The superviews' sizes for which frames are written, where those aren't of the superviews' frames. The key is the
   /// view's position.
   package var superviewSizes: [Int32: Size]
-  /// The views whose frames are written for the orientation that the tree is for, in preorder.
+  /// The views whose frames are written for the tree's orientation, in preorder.
   package let turnedFrames: [TurnedFrame]
-  /// What measures them.
+  /// The measurer of texts.
   let textMeasurer: TextMeasurer
-  /// What the tree was made for.
+  /// The traits that the tree was made for.
   public let traits: Traits
 
   /// The number of items: views, then guides.
   public var count: Int { parents.count }
 
-  /// The number of views; what stands behind them are guides.
+  /// The number of views; the items after them are guides.
   public var viewCount: Int { views.count }
 
   /// Every item's index: views in preorder, then guides.
@@ -75,10 +75,10 @@ public struct ViewTree: Sendable {
   /// Every view's index, in preorder.
   public var viewIndices: some Sequence<Index> { (0..<viewCount).lazy.map(Index.init) }
 
-  /// Whether an item is a layout guide, no view.
+  /// Tells whether an item is a layout guide, not a view.
   public func isGuide(_ index: Index) -> Bool { index.position >= viewCount }
 
-  /// Which of its view's own guides an item is, as far as such are items; `nil` of others.
+  /// The kind of an item among its view's own guides; `nil` for others.
   package func systemGuide(at index: Index) -> SystemLayoutGuide? {
     isGuide(index) ? guides[index.position - viewCount].kind : nil
   }
@@ -94,7 +94,7 @@ public struct ViewTree: Sendable {
 
   /// The view at an index.
   ///
-  /// - Precondition: It is a view's, no guide's.
+  /// - Precondition: It is a view's index, not a guide's.
   public subscript(index: Index) -> ResolvedView { views[index.position] }
 
   /// The superview, or `nil` for the root.
@@ -126,7 +126,7 @@ public struct ViewTree: Sendable {
     return index.map(ConstraintIndex.init(position:))
   }
 
-  /// What diagnostics call a constraint: its id, or its holder and its index there, `root/constraints[2]`.
+  /// The name of a constraint in diagnostics: its id, or its holder and its index there, `root/constraints[2]`.
   package func name(of constraint: TreeConstraint) -> String {
     switch constraint.name {
     case .given(let name): name
@@ -139,14 +139,14 @@ public struct ViewTree: Sendable {
     views[index.position].intrinsicContentSize = size
   }
 
-  /// What a dump calls a view: its id, or a path such as `root/UILabel[2]`; of a guide, what constraints call it.
+  /// The name of a view in dumps: its id, or a path such as `root/UILabel[2]`; for a guide, its name in constraints.
   public func name(of index: Index) -> String {
     isGuide(index)
       ? guides[index.position - viewCount].name
       : Self.name(of: index.position, views: views, parents: parents, classOrdinals: classOrdinals)
   }
 
-  /// What a dump calls a view whose superview's name is known; the root has none.
+  /// The name in dumps of a view whose superview's name is known; the root's superview has none.
   func name(of index: Index, in superview: String?) -> String {
     let view = views[index.position]
     if let id = view.id { return id }
@@ -159,7 +159,7 @@ public struct ViewTree: Sendable {
     return name
   }
 
-  /// What a dump calls each item, in the tree's order.
+  /// The name of each item in dumps, in the tree's order.
   package var names: [String] {
     var names: [String] = []
     names.reserveCapacity(count)
@@ -186,24 +186,23 @@ public struct ViewTree: Sendable {
     return (views[current].id ?? View.nameOfRoot) + suffix
   }
 
-  /// What a constraint's text calls an item: its id, or, where Interface Builder made that, the name that people know
-  /// it by.
+  /// The name of an item in a constraint's text: its id, or, where Interface Builder made that, the name that people know it by.
   package func termName(of index: Index) -> String {
     guard let id = id(of: index), ItemName.isGenerated(id) else { return name(of: index) }
     return itemName(of: index).term
   }
 
-  /// The same of every item, in the tree's order.
+  /// The name of every item in a constraint's text, in the tree's order.
   package var termNames: [String] {
     zip(zip(indices, names), itemNames).map { item, itemName in
       id(of: item.0).map(ItemName.isGenerated) ?? false ? itemName.term : item.1
     }
   }
 
-  /// What a constraint's text calls an item, with the guide that is named of it: `root.safeArea`.
+  /// A term in a constraint's text, with the guide that it names: `root.safeArea`.
   package func text(of term: TreeConstraint.Term) -> String { text(of: term, named: termName(of: term.view)) }
 
-  /// The same, of an item whose name is known.
+  /// A term in a constraint's text, for an item whose name is known.
   func text(of term: TreeConstraint.Term, named name: String) -> String {
     guard !term.attribute.isMargin, let guide = term.insets.flatMap({ insets[Int($0)].guideName }) else {
       return name
@@ -211,8 +210,8 @@ public struct ViewTree: Sendable {
     return "\(name).\(guide)"
   }
 
-  /// The view in whose coordinates a constraint compares locations: the one that its multiplier counts from, or the
-  /// items' nearest common ancestor.
+  /// The view in whose coordinates a constraint compares locations: the one from whose origin its multiplier counts, or
+  /// the items' nearest common ancestor.
   package func owner(of constraint: TreeConstraint) -> Index {
     if let origin = constraint.origin { return Index(Int(origin)) }
     return nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
@@ -223,7 +222,7 @@ public struct ViewTree: Sendable {
     Index(Self.nearestCommonAncestor(a.position, b.position, parents, depths))
   }
 
-  /// The same by what it takes of the tree, whose copies are dear: superviews and depths, by position.
+  /// The nearest common ancestor by two arrays of the tree, superviews and depths, by position: copies of a tree are expensive.
   package static func nearestCommonAncestor(_ a: Int, _ b: Int, _ parents: [Int32], _ depths: [Int32]) -> Int {
     var (a, b) = (a, b)
     while a != b {
@@ -236,11 +235,11 @@ public struct ViewTree: Sendable {
   ///
   /// - Parameters:
   ///   - root: The root view, without problems (`SceneChecker`).
-  ///   - traits: What its variations depend on.
-  ///   - windowSize: The frame of a root that declares none: the window in the orientation the frames were written in.
+  ///   - traits: The traits for its variations.
+  ///   - windowSize: The frame of a root that declares none: the window in the orientation for which the frames were written.
   ///   - orientation: That orientation.
-  ///   - ownTraits: The traits of the device that the frames were written for, where that is another.
-  ///   - textMeasurer: What measures its text.
+  ///   - ownTraits: The traits of the device for which the frames were written, where that is another.
+  ///   - textMeasurer: The measurer of its texts.
   package init(
     checked root: View, for traits: Traits, windowSize: Size, writtenIn orientation: InterfaceOrientation = .portrait,
     ownTraits: Traits? = nil, textMeasurer: TextMeasurer = .standard
@@ -278,9 +277,9 @@ public struct ViewTree: Sendable {
   ///
   /// - Parameters:
   ///   - root: The root view.
-  ///   - traits: What its variations depend on.
+  ///   - traits: The traits for its variations.
   ///   - windowSize: The frame of a root that declares none.
-  ///   - textMeasurer: What measures its text.
+  ///   - textMeasurer: The measurer of its texts.
   /// - Throws: `InvalidScene` with every problem of the views and their constraints.
   public init(
     _ root: View, for traits: Traits, windowSize: Size, textMeasurer: TextMeasurer = .standard
@@ -293,10 +292,10 @@ public struct ViewTree: Sendable {
 // MARK: Scrolling
 
 extension ViewTree {
-  /// Whether a view's subviews stand in content that scrolls.
+  /// Tells whether a view's subviews are in content that scrolls.
   package func isScrollView(_ view: Int) -> Bool { scrollOffsets[Int32(view)] != nil }
 
-  /// Whether an item is a scroll view's content.
+  /// Tells whether an item is a scroll view's content.
   package func isContent(_ item: Int) -> Bool { item >= viewCount && contentItems[parents[item]] == Int32(item) }
 
   /// The size of a scroll view's content, where constraints give it.
@@ -310,7 +309,7 @@ extension ViewTree {
     return frames[Int(item)].size
   }
 
-  /// Whether findings about an item are for who made the screen: views, what they scroll, and guides that are declared.
+  /// Tells whether findings about an item are for the screen's author: views, their scrolled content, and declared guides.
   package func isReported(_ index: Index) -> Bool {
     guard isGuide(index), !isContent(index.position) else { return true }
     return positionsByID[name(of: index)] != nil
@@ -318,7 +317,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// A constraint's insets as a number that doesn't depend on where they are named.
+  /// A rank of a constraint's insets that doesn't depend on where they are named.
   package func insetsRank(of constraint: Int) -> UInt64 {
     UInt64(rank(constraints[constraint].firstInsets)) << 32 | UInt64(rank(constraints[constraint].secondInsets))
   }

@@ -1,8 +1,8 @@
 import LayoutModel
 
-/// The constraints of a tree: those that views imply, and the declared ones with their items as numbers.
+/// The constraints of a tree: the implied ones, and the declared ones with their items as positions.
 extension ViewTreeBuilder {
-  /// Adds a constraint that a view implies: the holder, or else the view that the first item stands in.
+  /// Adds a constraint that a view implies: the holder, or else the superview of the first item.
   mutating func imply(
     _ name: String, _ first: Int, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation, _ second: Int?,
     _ secondAttribute: ConstraintAttribute? = nil, insets: Int32? = nil, multiplier: Double = 1, constant: Double = 0,
@@ -20,9 +20,9 @@ extension ViewTreeBuilder {
         position: views[holder ?? Int(parents[first])].position))
   }
 
-  /// The constraints whose items are all installed: those that views imply, then the declared ones in document order,
-  /// by position in the file, else in preorder of the views that hold them, as in Interface Builder's files; and behind
-  /// them those that yield in conflicts (<doc:CanvasRules#Conflicts>).
+  /// The constraints whose items are all installed. The implied ones come first. The declared ones follow in document
+  /// order: by position in the file, else in preorder of the views that hold them, as in Interface Builder's files.
+  /// Those that yield in conflicts are last (<doc:CanvasRules#Conflicts>).
   mutating func resolvedConstraints() -> [TreeConstraint] {
     var resolved: [TreeConstraint] = []
     resolved.reserveCapacity(holders.reduce(0) { $0 + $1.constraints.count })
@@ -46,13 +46,12 @@ extension ViewTreeBuilder {
     return implied.isEmpty ? resolved : implied + resolved
   }
 
-  /// The constraints that views hold, each with its holder, as the scene has them: variations change numbers, not
-  /// items.
+  /// The constraints that views hold, each with its holder, as in the scene: variations change numbers, not items.
   var declared: some Sequence<(holder: Int, constraint: Constraint)> {
     holders.lazy.flatMap { holder, constraints in constraints.lazy.map { (holder: holder, constraint: $0) } }
   }
 
-  /// A constraint with its items as numbers, or `nil` where one isn't installed.
+  /// A constraint with its items as positions; `nil` where one isn't installed.
   private mutating func treeConstraint(_ constraint: Constraint, _ holder: Int, _ ordinal: Int) -> TreeConstraint? {
     guard let (first, second) = terms(of: constraint, holder) else { return nil }
     var entry = TreeConstraint(
@@ -67,7 +66,7 @@ extension ViewTreeBuilder {
     return entry
   }
 
-  /// The holder of a constraint whose multiplier counts from it, where both items are in it.
+  /// The holder of a constraint whose multiplier counts from it, where both items are inside.
   private func origin(
     of constraint: Constraint, _ holder: Int, _ first: TreeConstraint.Term, _ second: TreeConstraint.Term?
   ) -> Int32? {
@@ -78,7 +77,7 @@ extension ViewTreeBuilder {
     return areInside ? Int32(holder) : nil
   }
 
-  /// A constraint's terms, or `nil` where an item isn't installed.
+  /// A constraint's terms; `nil` where an item isn't installed.
   private mutating func terms(
     of constraint: Constraint, _ holder: Int
   ) -> (TreeConstraint.Term, TreeConstraint.Term?)? {
@@ -91,7 +90,7 @@ extension ViewTreeBuilder {
     )
   }
 
-  /// What a constraint's item means: a position in the tree, and the guide that is named of it.
+  /// The meaning of a constraint's item: a position in the tree, and the guide that it names.
   func item(of item: Constraint.Item, _ holder: Int) -> (item: Int, guide: SystemLayoutGuide?)? {
     switch item {
     case .holder: (holder, nil)
@@ -128,7 +127,7 @@ extension ViewTreeBuilder {
       view: ViewTree.Index(view), attribute: attribute, insets: number(of: ItemInsets(view: Int32(view), kind: kind)))
   }
 
-  /// An item's own rectangle: the alignment rectangle, what its margins leave, or its text's baseline.
+  /// A term with an item's own rectangle: the alignment rectangle, the one within its margins, or its text's baseline.
   mutating func term(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
     let index = ViewTree.Index(item)
     if attribute.isMargin {
@@ -142,7 +141,8 @@ extension ViewTreeBuilder {
       view: index, attribute: attribute, insets: number(of: ItemInsets(view: Int32(item), kind: .fixed(insets))))
   }
 
-  /// A button's title and a field's line stand in the middle, a label's at its ends (<doc:AutoLayoutRules#Baselines>).
+  /// A term with a baseline: a button's title and a field's line are in the middle, a label's lines at its ends
+  /// (<doc:AutoLayout#Baselines>).
   private mutating func baselineTerm(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
     let item = baselineItem(of: item, attribute)
     guard let insets = baselineInsets(of: item) else {
@@ -154,8 +154,8 @@ extension ViewTreeBuilder {
       insets: number(of: ItemInsets(view: Int32(item), kind: kind)))
   }
 
-  /// Whether a constraint counts horizontal locations from the right: where the view that its items stand in arranges
-  /// its content that way (<doc:AutoLayoutRules#Whose-coordinates>), unless it speaks of left or right.
+  /// Tells whether a constraint counts horizontal locations from the right: where the superview of its items arranges
+  /// its content that way (<doc:AutoLayout#Whose-coordinates>), unless its attributes are left or right.
   private func isMirrored(_ owner: Int, _ attribute: ConstraintAttribute, _ other: ConstraintAttribute?) -> Bool {
     guard attribute.axis == .horizontal, !attribute.isSize else { return false }
     guard attribute.isDirectional != false, other?.isDirectional != false else { return false }
@@ -171,7 +171,7 @@ extension ViewTreeBuilder {
     return owner
   }
 
-  /// The direction of leading to trailing in a view, or in the view that owns a guide.
+  /// The direction from leading to trailing in a view, or in the view that owns a guide.
   func direction(of item: Int) -> UserInterfaceLayoutDirection {
     let view = item < viewCount ? item : Int(parents[item])
     return views[view].direction(in: traits.layoutDirection)

@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// A text whose size depends on the width that layout gives it.
+/// A text whose size depends on the layout's width.
 package struct WrappingText: Hashable, Sendable {
   /// The position of the view that shows it.
   package let view: Int32
   let text: MeasuredText
   let numberOfLines: Int
-  /// What the view has around it.
+  /// The insets around the text in the view.
   let insets: EdgeInsets
 
-  /// The text with more room above and below it, together so many points.
+  /// The text with more room above and below it, together this number of points.
   func adding(room: Double) -> WrappingText {
     let wider = EdgeInsets(
       top: insets.top + room / 2, left: insets.left, bottom: insets.bottom + room / 2, right: insets.right)
@@ -17,19 +17,19 @@ package struct WrappingText: Hashable, Sendable {
   }
 }
 
-/// What views ask for by their class and what they show, where they don't say it.
+/// The sizes and priorities that views get from their class and their content where they don't declare them.
 extension ViewTreeBuilder {
-  /// A view with what its class and its content decide: intrinsic size, priorities, alignment insets.
+  /// A view with the values that its class and its content decide: intrinsic size, priorities, alignment insets.
   ///
   /// - Parameters:
   ///   - view: The view under the traits.
   ///   - position: Its position in the tree.
-  /// - Returns: The view, settled.
+  /// - Returns: The resolved view.
   mutating func resolved(_ view: View, at position: Int) -> ResolvedView {
     guard let measurement = ContentMeasurement(view, traits, textMeasurer) else { return ResolvedView(view) }
     var insets = view.alignmentRectInsets ?? .zero
     if view.alignmentRectInsets == nil, let drawn = drawnInsets(of: view, measurement), drawn != .zero {
-      // What a class draws beyond its rectangle is mirrored with it.
+      // The part that a class draws outside its rectangle is mirrored with it.
       let direction = view.semanticContentAttribute.direction(in: traits.layoutDirection)
       insets = direction == .leftToRight ? drawn : drawn.mirrored
     }
@@ -37,14 +37,13 @@ extension ViewTreeBuilder {
     return ResolvedView(view, intrinsicContentSize: size, alignmentRectInsets: insets)
   }
 
-  /// How far a view's rectangle lies within what is drawn: of its content where that is measured, else of its class.
+  /// The insets of a view's rectangle within its drawing: its content's where that is measured, else its class's.
   private func drawnInsets(of view: View, _ measurement: ContentMeasurement) -> EdgeInsets? {
     view.intrinsicContentSize.length(along: .vertical) == .unspecified
       ? measurement.alignmentRectInsets : measurement.look?.insets
   }
 
-  /// The size that a view declares, and what it shows asks for along an axis where it declares none. A text that may
-  /// wrap is noted.
+  /// The size that a view declares, with its content's along an axis where it declares none. A text that may wrap is noted.
   private mutating func intrinsicContentSize(
     of view: View, _ measurement: ContentMeasurement, at position: Int
   ) -> IntrinsicContentSize {
@@ -59,8 +58,8 @@ extension ViewTreeBuilder {
     return size
   }
 
-  /// A text that isn't said, or isn't as large, as Interface Builder drew it asks for as much more or less than it was
-  /// drawn in as its measures differ; one that wraps asks for what it shows.
+  /// The size of a text that is shown in another pseudolanguage or text size than Interface Builder drew it: the drawn
+  /// size plus the difference between the measures of the two. A text that wraps asks for its own size.
   private func resizedDrawnText(of view: View, _ measurement: ContentMeasurement) -> IntrinsicContentSize {
     var size = view.intrinsicContentSize
     let drawnTraits = traits.ofDrawnTexts
@@ -77,12 +76,12 @@ extension ViewTreeBuilder {
     return size
   }
 
-  /// The texts whose views have their size from layout: not the root's, nor one's that keeps its mask.
+  /// The texts whose views have their size from layout: not the root's, nor those of views that keep their mask.
   func solvedWrappingTexts() -> [WrappingText] {
     wrappingTexts.filter { $0.view > 0 && !views[Int($0.view)].translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// How far a view's first baseline lies from its top, and its last one from its bottom; `nil` of one without text.
+  /// The distances of a view's first baseline from its top and of its last one from its bottom; `nil` for a view without text.
   func baselineInsets(of item: Int) -> EdgeInsets? {
     guard item < viewCount else { return nil }
     return ContentMeasurement(views[item].declaration, traits, textMeasurer)?
@@ -91,7 +90,7 @@ extension ViewTreeBuilder {
 }
 
 extension IntrinsicContentSize {
-  /// The size with what is measured, along an axis where it is unspecified.
+  /// The size with the measured one along an axis where it is unspecified.
   fileprivate func completed(by measured: MeasuredSize) -> IntrinsicContentSize {
     var size = self
     if length(along: .horizontal) == .unspecified { size.width = measured.width }

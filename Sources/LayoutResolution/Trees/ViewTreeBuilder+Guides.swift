@@ -1,15 +1,15 @@
 import Documents
 import LayoutModel
 
-/// The guides of a tree, behind its views, and the insets that its constraints speak of.
+/// The guides of a tree, after its views, and the insets that its constraints use.
 extension ViewTreeBuilder {
-  /// Adds a guide that constraints place, behind all that stand.
+  /// Adds a guide that constraints place, after all others.
   ///
   /// - Parameters:
-  ///   - name: What constraints and diagnostics call it.
+  ///   - name: Its name in constraints and diagnostics.
   ///   - owner: The position of the view whose guide it is.
-  ///   - source: Where the file names it, or the view that has it.
-  ///   - kind: Which of a view's own guides it is; `nil` of others.
+  ///   - source: The place in the file of the guide, or of its view.
+  ///   - kind: Its kind among a view's own guides; `nil` for others.
   /// - Returns: The guide's position in the tree.
   mutating func addGuide(
     _ name: String, of owner: Int, at source: SourcePosition? = nil, kind: SystemLayoutGuide? = nil
@@ -23,8 +23,8 @@ extension ViewTreeBuilder {
     return position
   }
 
-  /// Adds the guides that views own, and those that every view has where a constraint names them; in an order that
-  /// doesn't depend on where they are declared or named.
+  /// Adds the guides that views own, and those that every view has where a constraint names them. Their order doesn't
+  /// depend on where they are declared or named.
   mutating func addGuides() {
     addOwnGuides()
     for key in namedGuides().sorted(by: { ($0.view, $0.guide.rawValue) < ($1.view, $1.guide.rawValue) }) {
@@ -45,7 +45,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The guides that constraints name, those among them that are meant by a scroll view's edges.
+  /// The guides that constraints name, including those that a scroll view's edges stand for.
   private func namedGuides() -> Set<GuideKey> {
     var named: Set<GuideKey> = []
     for (holder, constraint) in declared {
@@ -64,7 +64,7 @@ extension ViewTreeBuilder {
     return named
   }
 
-  /// Notes where the bounds of views that scroll begin in their content.
+  /// Notes the origins of scroll views' bounds in their content.
   private mutating func addScrollOffsets() {
     for view in 0..<viewCount where subtreeEnds[view] > view + 1 {
       guard let scroll = views[view].scroll else { continue }
@@ -73,7 +73,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The item that a scroll view's content is, added where nothing has named it.
+  /// The item of a scroll view's content, added where nothing has named it so far.
   mutating func contentGuide(of view: Int) -> Int {
     let key = GuideKey(view: view, guide: .content)
     if systemGuides[key] == nil { addSystemGuide(key) }
@@ -88,8 +88,8 @@ extension ViewTreeBuilder {
       contentItems[Int32(key.view)] = Int32(guide)
       return
     }
-    // A controller's guide, or the keyboard's: as wide as its view, between an edge and the safe area's, or the
-    // keyboard's.
+    // A controller's guide, or the keyboard's: as wide as its view, between an edge of the view and that of the safe
+    // area or the keyboard.
     let isTop = key.guide == .topLayoutGuide
     let kind: ItemInsets.Kind = key.guide == .keyboard ? .keyboard : .safeArea
     let inset = number(of: ItemInsets(view: Int32(key.view), kind: kind))
@@ -101,19 +101,19 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Whether a view's subviews stand in content that scrolls.
+  /// Tells whether a view's subviews are in content that scrolls.
   func isScrollView(_ view: Int) -> Bool {
     view < viewCount && views[view].kind.scrolls
   }
 
-  /// Whether an edge of a scroll view means its content's, as it does for what is inside
-  /// (<doc:AutoLayoutRules#Scroll-views>); its sizes and centres mean the view's own.
+  /// Tells whether an edge of a scroll view means its content's, as it does for views inside
+  /// (<doc:AutoLayout#Scroll-views>); its sizes and centres mean the view's own.
   func meansContent(_ view: Int, _ attribute: ConstraintAttribute, beside other: Int) -> Bool {
     guard isScrollView(view), isInside(other, view), !attribute.isSize else { return false }
     return attribute.fraction != 0.5 || attribute.isMargin
   }
 
-  /// The number of insets, new or as they stand.
+  /// The index of insets, which are added where they are new.
   mutating func number(of insets: ItemInsets) -> Int32 {
     if let number = insetNumbers[insets] { return number }
     let number = Int32(self.insets.count)

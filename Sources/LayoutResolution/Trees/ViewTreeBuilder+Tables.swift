@@ -5,16 +5,17 @@ import LayoutModel
 ///
 ///     table/rows[0]                         cell.top == table.content.top
 ///     cell/UIView-Encapsulated-Layout-Width   cell.width == table.width
-///     cell/UIView-Encapsulated-Layout-Height  cell.height == 0 @50, or what `rowHeight` says
+///     cell/UIView-Encapsulated-Layout-Height  cell.height == 0 @50, or `rowHeight`
 ///
-/// Rows of an inset grouped table stand within its margins. A row's height is what its content needs (`systemLayoutSizeFitting`); where nothing in it could give one, that of
-/// the system (`SystemBehavior.rowHeight`). The table's own header and footer are as high as their frames, whatever is
-/// in them (<doc:Controls#Headers-and-footers>). Identifiers are UIKit's; `rows` is ours, for UIKit places rows by
-/// code. A content view that is declared fills its cell.
+/// Rows of an inset grouped table lie within its margins. A row is as high as its content needs
+/// (`systemLayoutSizeFitting`), or has the system's height where nothing inside could give one
+/// (`SystemBehavior.rowHeight`). The table's own header and footer are as high as their frames, whatever their content
+/// (<doc:Controls#Headers-and-footers>). Identifiers are UIKit's; `rows` is ours, because UIKit places rows by code. A
+/// declared content view fills its cell.
 extension ViewTreeBuilder {
   /// Makes the rows' constraints, in preorder of the tables.
   ///
-  /// - Parameter cells: The cells that what they show gives a height.
+  /// - Parameter cells: The cells whose content gives them a height.
   mutating func arrangeTables(_ cells: Set<Int>) {
     var measured: Set<Int>?
     for table in 0..<viewCount {
@@ -27,7 +28,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// What stands in a table, from top to bottom.
+  /// The parts of a table, from top to bottom.
   private struct TableParts {
     enum Kind {
       /// The table's own header or footer.
@@ -39,7 +40,7 @@ extension ViewTreeBuilder {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// A section's header or footer is a header where a cell follows.
+    /// The parts of some subviews. A section's header or footer is a header where a cell follows.
     init(_ subviews: [Int], _ settings: TableSettings, _ views: [ResolvedView]) {
       func part(_ id: String?) -> Int? { id.flatMap { id in subviews.first { views[$0].id == id } } }
       let (header, footer) = (part(settings.tableHeaderView), part(settings.tableFooterView))
@@ -114,14 +115,15 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Tells whether a row is a header or a footer that a grouped table makes of a text, whose height that is whatever the table says.
+  /// Tells whether a row is a header or a footer that a grouped table makes of a text, whose height is the text's,
+  /// whatever the table sets.
   private func isOfTable(_ row: Int, in table: Int) -> Bool {
     views[row].kind == .tableViewHeaderFooterView && views[row].declaration.cell.textLabel != nil
       && views[table].declaration.appearance.tableStyle != .plain
   }
 
-  /// The room above a row that isn't a view: of a header its padding, and the rooms that a grouped table leaves for headers and
-  /// footers without a text.
+  /// The room above a row that isn't a view: a header's padding, and the rooms that a grouped table leaves for headers
+  /// and footers without a text.
   private func gap(
     above row: Int, _ kind: TableParts.Kind, in table: Int, _ settings: TableSettings
   ) -> Double {
@@ -151,7 +153,7 @@ extension ViewTreeBuilder {
     return (room * traits.displayScale).rounded(.down) / traits.displayScale
   }
 
-  /// Makes a content view as large as what it is in.
+  /// Makes a content view as large as its cell.
   mutating func implyContentView(_ view: Int, of cell: Int) {
     views[view].translatesAutoresizingMaskIntoConstraints = false
     for attribute in [ConstraintAttribute.leading, .trailing, .top, .bottom] {
@@ -160,7 +162,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Makes a row as high as is said, else as its content needs, else as high as the system has it.
+  /// Makes a row as high as is set, else as its content needs, else as high as the system's rows.
   mutating func implyHeight(
     of row: Int, _ height: Double? = nil, otherwise standard: Double, isMeasured: Bool, heldBy holder: Int
   ) {
@@ -170,10 +172,10 @@ extension ViewTreeBuilder {
       priority: height == nil && isMeasured ? .fittingSizeLevel : .required, heldBy: holder)
   }
 
-  /// The views that constraints give a height, or a bottom.
+  /// The views whose height or bottom is set by constraints.
   func viewsWithGivenHeight() -> Set<Int> { views(given: [.height, .bottom, .bottomMargin, .lastBaseline]) }
 
-  /// The views that constraints give a width, or an end.
+  /// The views whose width or end is set by constraints.
   func viewsWithGivenWidth() -> Set<Int> {
     views(given: [.width, .trailing, .right, .trailingMargin, .rightMargin])
   }

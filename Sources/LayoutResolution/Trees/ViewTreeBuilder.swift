@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// Flattens nested views into the arrays of a `ViewTree`: views first, then what they ask for beside views.
+/// Flattens nested views into the arrays of a `ViewTree`: views first, then guides and constraints.
 ///
 /// 1. `add`: the views in preorder, their variations applied.
-/// 2. `arrangeStacks`: what stack views arrange by.
+/// 2. `arrangeStacks`: the constraints and guides of stack views.
 /// 3. `addGuides`: the guides that constraints name.
-/// 4. `arrangeCells`: what cells lay out themselves; `arrangeTables`: what rows of tables stand by; `arrangeCollections`: what
-///    items of collection views do; `arrangeBars`: what bars' items do.
-/// 5. `resolvedConstraints`: the constraints, their items as numbers.
+/// 4. `arrangeCells`, `arrangeTables`, `arrangeCollections` and `arrangeBars`: the constraints of cells' content, of
+///    rows of tables, of items of collection views, and of bars' items.
+/// 5. `resolvedConstraints`: the constraints, their items as positions.
 struct ViewTreeBuilder {
   var views: [ResolvedView] = []
-  /// The guides, which stand behind the views as items.
+  /// The guides, which come after the views as items.
   var guides: [ResolvedGuide] = []
   var parents: [Int32] = []
   var subtreeEnds: [Int32] = []
@@ -23,26 +23,26 @@ struct ViewTreeBuilder {
 
   let traits: Traits
   let textMeasurer: TextMeasurer
-  /// For which superviews frames are written.
+  /// The superviews for which frames are written.
   var written: WrittenFrames
-  /// Whether frames were set while their views were seen.
+  /// A Boolean that tells whether frames were set while their views were visible.
   private var isWrittenWhileSeen = false
-  /// Whether a frame is written for another superview than its own has a frame for.
+  /// A Boolean that tells whether a frame may be written for another size than its superview's frame has.
   var hasWrittenSizes: Bool { isWrittenWhileSeen || !written.standing.isEmpty }
   /// The texts that may wrap, by the view's position, ascending.
   var wrappingTexts: [WrappingText] = []
-  /// The views that hold constraints, with these as the scene has them: shared, for a screen's take more memory than
-  /// its views.
+  /// The views that hold constraints, with those as in the scene. They are shared, because a screen's constraints take
+  /// more memory than its views.
   var holders: [(position: Int, constraints: [Constraint])] = []
-  /// The constraints that views imply, by which stack views arrange.
+  /// The constraints that views imply, by which they are arranged.
   var implied: [TreeConstraint] = []
-  /// The views whose first and last baselines stack views have for theirs.
+  /// The views whose first and last baselines are those of stack views.
   var stackBaselines: [Int: (first: Int, last: Int)] = [:]
   /// The guides of kinds that every view has, where something names them.
   var systemGuides: [GuideKey: Int32] = [:]
   var insetNumbers: [ItemInsets: Int32] = [:]
 
-  /// A guide of a view.
+  /// The key of a view's guide.
   struct GuideKey: Hashable {
     let view: Int
     let guide: SystemLayoutGuide
@@ -59,7 +59,7 @@ struct ViewTreeBuilder {
 
   // MARK: Views
 
-  /// Adds a root and all below it, in preorder; a loop, so that depth costs no stack.
+  /// Adds a root and all views below it, in preorder; a loop, so that depth costs no stack.
   mutating func add(_ root: View) {
     reserve(root.count)
     var open: [OpenView] = []
@@ -74,7 +74,7 @@ struct ViewTreeBuilder {
     closeSubtrees()
   }
 
-  /// The number of views: the items behind them are guides.
+  /// The number of views; the items after them are guides.
   var viewCount: Int { views.count }
 
   /// A view whose subviews are being added.
@@ -82,7 +82,7 @@ struct ViewTreeBuilder {
     let position: Int32
     private let subviews: [View]
     private var added = 0
-    /// How many subviews there were of each class; of the plain one apart, which most are of.
+    /// The number of subviews of each class so far; that of the plain class, which is the most common, is kept apart.
     private var ordinals: [String: Int32] = [:]
     private var plainCount: Int32 = 0
 
@@ -91,7 +91,7 @@ struct ViewTreeBuilder {
       self.subviews = subviews
     }
 
-    /// The next subview, and how many of its class stand before it.
+    /// The next subview, and the number of siblings of its class before it.
     mutating func next() -> (subview: View, classOrdinal: Int32)? {
       guard added < subviews.count else { return nil }
       let subview = subviews[added]
@@ -107,7 +107,7 @@ struct ViewTreeBuilder {
 
   /// Adds a view, unless it isn't installed.
   ///
-  /// - Returns: The view with its subviews that are to be added; `nil` where there are none.
+  /// - Returns: The view with its subviews still to be added; `nil` where there are none.
   private mutating func add(_ declaredView: View, parent: Int32?, classOrdinal: Int32) -> OpenView? {
     let view = declaredView.resolved(for: traits)
     guard view.isInstalled || parent == nil else { return nil }
@@ -141,8 +141,8 @@ struct ViewTreeBuilder {
     return position
   }
 
-  /// A cell lays its content out from its leading edge, with the accessory behind it, and what it places there itself,
-  /// whatever masks say (general knowledge).
+  /// Mirrors a view in a cell. A cell lays out its content from its leading edge, with the accessory after it, and
+  /// whatever else it places itself, regardless of masks (general knowledge).
   private mutating func mirror(_ view: Int, in superview: Int) {
     guard views[view].translatesAutoresizingMaskIntoConstraints,
       views[superview].direction(in: traits.layoutDirection) == .rightToLeft
@@ -150,8 +150,8 @@ struct ViewTreeBuilder {
     views[view].frame.x = views[superview].frame.width - views[view].frame.maxX
   }
 
-  /// Every subtree ends where its last descendant's does: children stand behind their parents, so one pass from the
-  /// back settles all.
+  /// Sets the end of every subtree to its last descendant's. Children come after their parents, so one pass from the
+  /// back is enough.
   private mutating func closeSubtrees() {
     subtreeEnds = (0..<views.count).map { Int32($0 + 1) }
     for position in views.indices.dropFirst().reversed() {
@@ -160,7 +160,7 @@ struct ViewTreeBuilder {
     }
   }
 
-  /// Whether an item is a view, or belongs to one, inside another view.
+  /// Tells whether an item is inside another view, as a view or as a view's guide.
   func isInside(_ item: Int, _ view: Int) -> Bool {
     let own = item < viewCount ? item : Int(parents[item])
     return own < subtreeEnds[view] && (item < viewCount ? own > view : own >= view)

@@ -1,15 +1,15 @@
 package import LayoutModel
 
-/// For which superviews frames are written (<doc:Rotation#Frames-for-an-orientation>).
+/// The superviews for which frames are written (<doc:Rotation#Frames-for-an-orientation>).
 ///
-/// A frame is written for the superview as it is in the scene's own orientation. One that a variation sets whose
-/// condition names an orientation is written for the scene's window in that orientation, and holds there as it is.
+/// A frame is written for the superview as it is in the scene's own orientation. If a variation sets it under an
+/// orientation, it is written for the scene's window in that orientation, and holds there unchanged.
 struct WrittenFrames {
-  /// The scene's orientation, in which frames without an orientation are written.
+  /// The scene's orientation, for which frames without an orientation are written.
   let orientation: InterfaceOrientation
-  /// The traits of the scene's own device where another lays it out; `nil` where it does so itself.
+  /// The traits of the scene's own device where another lays it out; `nil` where the own one does.
   let ownTraits: Traits?
-  /// The frames that views have in the scene's orientation, of those that have another one now.
+  /// The frames in the scene's orientation of views that have another one now.
   private(set) var standing: [Int: Rect?] = [:]
   /// The views whose frames are written for an orientation, in preorder.
   private(set) var turned: [TurnedFrame] = []
@@ -19,12 +19,12 @@ struct WrittenFrames {
     self.ownTraits = ownTraits
   }
 
-  /// Takes note of a view.
+  /// Notes a view.
   ///
   /// - Parameters:
   ///   - view: The view as it is declared.
   ///   - position: Its position in preorder.
-  ///   - traits: What its variations depend on.
+  ///   - traits: The traits for its variations.
   mutating func add(_ view: View, at position: Int, _ traits: Traits) {
     guard view.variations.contains(where: \.setsFrame) else { return }
     let frame = view.standingFrame(in: orientation, traits)
@@ -34,7 +34,7 @@ struct WrittenFrames {
     turned.append(TurnedFrame(view: Int32(position), isForOwnDevice: ownTraits.map(variation.when.holds) ?? true))
   }
 
-  /// The superviews' sizes that frames are written for, where they aren't those of the superviews' frames. The key is
+  /// The superviews' sizes for which frames are written, where they aren't those of the superviews' frames. The key is
   /// the view's position.
   ///
   /// - Parameters:
@@ -60,16 +60,16 @@ struct WrittenFrames {
 package struct TurnedFrame: Hashable, Sendable {
   /// Its position in preorder.
   package let view: Int32
-  /// Whether it is written for the scene's own device; else the variation can't hold there, and it is for the device
-  /// that lays it out (chosen).
+  /// A Boolean that tells whether it is written for the scene's own device. Otherwise the variation can't hold there,
+  /// and the frame is for the device that lays it out (chosen).
   package let isForOwnDevice: Bool
 }
 
 extension View {
-  /// Whether a variation gives the view a frame in some orientation.
+  /// A Boolean that tells whether a variation gives the view a frame in some orientation.
   package var hasTurnedFrame: Bool { variations.contains { $0.when.orientation != nil && $0.setsFrame } }
 
-  /// The frame that the view has in an orientation, all else as it is.
+  /// The frame of the view in an orientation, with everything else unchanged.
   package func standingFrame(in orientation: InterfaceOrientation, _ traits: Traits) -> Rect? {
     var standing = traits
     standing.interfaceOrientation = orientation
@@ -86,19 +86,19 @@ extension Variation<ViewSetting> {
 }
 
 extension ViewTree {
-  /// The tree in which frames that are written for this orientation hold whatever their superviews come to: laid out in
-  /// the scene's own window it tells for which superviews they are written.
+  /// The tree with fixed frames where they are written for this orientation, whatever their superviews become. Laid out
+  /// in the scene's own window, it shows the superviews for which they are written.
   package var holdingTurnedFrames: ViewTree {
     var tree = self
     for turned in turnedFrames { tree.views[Int(turned.view)].autoresizingMask = [] }
     return tree
   }
 
-  /// Says for which superviews frames are written that are written for this orientation.
+  /// Sets the superviews' sizes of frames that are written for this orientation.
   ///
   /// - Parameters:
   ///   - own: The frames of `holdingTurnedFrames` in the scene's own window.
-  ///   - present: The same in the window of the device that lays it out.
+  ///   - present: Those frames in the window of the device that lays it out.
   package mutating func setSuperviewSizes(_ own: [Rect], _ present: [Rect]) {
     for turned in turnedFrames where turned.view > 0 {
       let parent = Int(parents[Int(turned.view)])

@@ -1,11 +1,11 @@
 import LayoutModel
 import LayoutResolution
 
-/// Rows that the canvas doesn't show, because they begin below the table's lower edge as it is scrolled first. Xcode 15
-/// and later don't solve what stands in them, and mark every view in them ambiguous
+/// Rows that the canvas doesn't show, because they begin below the table's lower edge at its first scroll position.
+/// Xcode 15 and later don't solve their content, and mark every view inside as ambiguous
 /// (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
 extension CanvasInspection {
-  /// Which views stand in such rows, by position; none before Xcode 15.
+  /// The positions of the views in such rows; none before Xcode 15.
   func viewsInRowsOutOfSight(of tree: ViewTree) -> Set<Int> {
     guard let topOfRows = canvas.topOfRows else { return [] }
     var bottom = [Double?](repeating: nil, count: tree.viewCount)
@@ -31,7 +31,7 @@ extension CanvasInspection {
     return found
   }
 
-  /// Of the views in such rows, what isn't found ambiguous by itself, in preorder.
+  /// The ambiguities of the views in such rows that aren't found otherwise, in preorder.
   func ambiguities(of views: Set<Int>, in layout: Layout) -> [Diagnostic] {
     let tree = layout.tree
     return tree.viewIndices.filter { view in

@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// What Interface Builder warns of on its canvas, computed from what was stored and what the constraints say.
+/// Interface Builder's warnings on its canvas, computed from the stored frames and the constraints.
 struct CanvasInspection {
   let canvas: Canvas
 
@@ -16,12 +16,12 @@ struct CanvasInspection {
 
   // MARK: Findings
 
-  /// Views that lie elsewhere than they were drawn, and views that are held where they were drawn; in preorder.
+  /// The views that lie elsewhere than they were drawn, and the views that are fixed where they were drawn; in preorder.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - isAsDrawn: Whether it is under what the canvas was drawn under: other texts and sizes of text move views
-  ///     rightly.
+  ///   - isAsDrawn: A Boolean that tells whether it is under the canvas's own conditions: other texts and sizes of text
+  ///     rightly move views.
   /// - Returns: The findings.
   func findings(in layout: Layout, isAsDrawn: Bool) -> [Diagnostic] {
     let tree = layout.tree
@@ -48,7 +48,7 @@ struct CanvasInspection {
       items: [name.id])
   }
 
-  /// A navigation bar that is drawn at another height than it was stored at.
+  /// A navigation bar that is drawn at another height than the stored one.
   private var misplacedBar: Diagnostic? {
     canvas.navigationBar.map { bar in
       Diagnostic(
@@ -58,7 +58,7 @@ struct CanvasInspection {
     }
   }
 
-  /// A root that is as large as the bars around it leave, and was drawn below a bar of another height.
+  /// The finding about a root of the size that the bars around it leave, which was drawn below a bar of another height.
   private func misplacement(ofRootIn layout: Layout) -> Diagnostic? {
     let tree = layout.tree
     guard let stored = drawing(of: tree.root, in: tree)?.frame else { return nil }
@@ -70,7 +70,7 @@ struct CanvasInspection {
       position: tree[tree.root].position, items: [name.id])
   }
 
-  /// What constraints place, and about a point or more from where it was drawn.
+  /// The finding about a view that constraints place about a point or more from where it was drawn.
   private func misplacement(of view: ViewTree.Index, _ stored: Rect, _ layout: Layout) -> [Diagnostic] {
     let tree = layout.tree
     guard !tree[view].translatesAutoresizingMaskIntoConstraints,
@@ -96,8 +96,8 @@ struct CanvasInspection {
     "\(name) is \(JSONText.thousandths(found)), drawn as \(JSONText.thousandths(stored))"
   }
 
-  /// How far a view may be off before Interface Builder marks it, in points: all that it marked in public files and
-  /// that is found is as far off, and some hundreds of views that it didn't mark are nearer
+  /// The distance by which a view may be off before Interface Builder marks it, in points. All marked views in public
+  /// files that are found are at least as far off, and some hundreds of unmarked views are nearer
   /// (<doc:InterfaceBuilder#What-Interface-Builder-warns-of>).
   private static let tolerance = 0.95
 }

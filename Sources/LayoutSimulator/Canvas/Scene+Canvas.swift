@@ -2,12 +2,12 @@ public import LayoutModel
 public import LayoutResolution
 
 extension Scene {
-  /// The scene's layout where Interface Builder shows it, with what Interface Builder warns of.
+  /// The scene's layout on Interface Builder's canvas, with Interface Builder's warnings.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
-  ///   - settings: What the user has set; the scene's where nothing is said.
-  ///   - textMeasurer: What measures text.
+  ///   - settings: The user's settings; the scene's where they aren't set.
+  ///   - textMeasurer: The measurer of texts.
   /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   public func layout(

@@ -1,13 +1,13 @@
 import LayoutModel
 import LayoutResolution
 
-/// The items of a container's bars as views, so that they have frames to be tapped and to be pointed at: beside the safe area, and
-/// mirrored where text runs from right to left.
+/// The items of a container's bars as views, so that they have frames for taps and popovers. They are inside the safe
+/// area, and mirrored where text runs from right to left.
 struct BarItems {
   private let size: Size
-  /// The distance that items keep from the safe area, in points.
+  /// The distance of items from the safe area, in points.
   private let margin: Double
-  /// The distances that items keep from the bar's leading and its trailing side, in points.
+  /// The distances of items from the bar's leading and trailing sides, in points.
   private let margins: (leading: Double, trailing: Double)
   private let isMirrored: Bool
 
@@ -25,7 +25,7 @@ struct BarItems {
   /// The width between the margins, in points.
   private var room: Double { size.width - margins.leading - margins.trailing }
 
-  /// The frame of what begins so far from the bar's leading edge.
+  /// The frame of an item at a distance from the bar's leading edge.
   private func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
     Rect(x: isMirrored ? size.width - x - width : x, y: y, width: width, height: height)
   }
@@ -35,11 +35,11 @@ struct BarItems {
   /// A navigation bar: items from the leading edge on and from the trailing edge on, in its first row, below a prompt.
   ///
   /// - Parameters:
-  ///   - frame: Where it lies.
-  ///   - item: What it shows.
+  ///   - frame: Its frame.
+  ///   - item: Its content.
   ///   - backTitle: The title of the controller below the one on top; `nil` where there is none.
-  ///   - isTitleLarge: Whether the title has a row of its own.
-  ///   - environment: What is around the navigation controller.
+  ///   - isTitleLarge: A Boolean that tells whether the title has a row of its own.
+  ///   - environment: The environment of the navigation controller.
   /// - Returns: The bar.
   static func navigationBar(
     _ frame: Rect, _ item: NavigationItem, backTitle: String? = nil, isTitleLarge: Bool = false,

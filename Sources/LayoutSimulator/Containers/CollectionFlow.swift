@@ -3,9 +3,9 @@ import LayoutModel
 /// The flow layout of a collection view controller's cells: lines of cells from the top on, each line filled from its
 /// leading side.
 ///
-/// `UICollectionViewFlowLayout`'s defaults are 10 points between cells and between lines, no insets, and cells of 50 by 50;
-/// a cell that declares a frame has its size. Cells of a line but the last are spread to the width, and centred up and down
-/// on the tallest (general knowledge, not sourced).
+/// `UICollectionViewFlowLayout`'s defaults are 10 points between cells and between lines, no insets, and cells of 50 by
+/// 50; a cell that declares a frame has its size. The cells of a line, except of the last, are spread over the width,
+/// and centred vertically on the tallest (general knowledge, not sourced).
 struct CollectionFlow {
   let width: Double
   private let spacing = 10.0
@@ -23,7 +23,7 @@ struct CollectionFlow {
   ///
   /// - Parameters:
   ///   - view: The collection view.
-  ///   - decisions: What is compared on the way.
+  ///   - decisions: The comparisons on the way, which are noted.
   func place(_ view: inout View, _ decisions: inout Decisions) {
     var y = 0.0
     var line: [Int] = []

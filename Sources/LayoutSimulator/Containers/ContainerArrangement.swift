@@ -1,11 +1,10 @@
 import LayoutModel
 
-/// A container's own view in an environment: its bars, and where the views of its children stand.
+/// A container's own view in an environment: its bars, and the places of its children's views.
 struct ContainerArrangement {
-  /// The view with its bars. What it hosts children in comes first among its subviews, then its bars, then what the screen
-  /// declares.
+  /// The view with its bars. Its subviews are first the hosts of children, then its bars, then those that the screen declares.
   var view: View
-  /// The children that are seen, back to front.
+  /// The visible children, back to front.
   var children: [Child]
 
   /// A child's view in its host.
@@ -13,7 +12,7 @@ struct ContainerArrangement {
     let index: ControllerHierarchy.Index
     /// The index of the host among the container's subviews.
     let host: Int
-    /// In the host's coordinates.
+    /// The child's frame in the host's coordinates.
     let frame: Rect
     let environment: ControllerEnvironment
   }
@@ -23,8 +22,8 @@ struct ContainerArrangement {
   /// - Parameters:
   ///   - index: The container.
   ///   - hierarchy: The controllers.
-  ///   - environment: What is around its view.
-  ///   - tabBar: Its tab bar as it was last, if it has one; as it is now afterwards.
+  ///   - environment: The environment of its view.
+  ///   - tabBar: Its latest tab bar, if it has one; it is replaced by the new one.
   init(
     of index: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
     _ tabBar: inout TabBarView?
@@ -52,10 +51,10 @@ struct ContainerArrangement {
     self.children = children
   }
 
-  /// What UIKit calls the views of navigation and tab bar controllers.
+  /// UIKit's class for the views of navigation and tab bar controllers.
   private static let containerClass = "UILayoutContainerView"
 
-  /// A view that fills its container, for a child's.
+  /// A view for a child's, which fills its container.
   static func host(_ className: String, _ frame: Rect) -> View {
     View(class: className, frame: frame, autoresizingMask: [.flexibleWidth, .flexibleHeight])
   }
@@ -64,7 +63,7 @@ struct ContainerArrangement {
 // MARK: - Pages
 
 extension ContainerArrangement {
-  /// A page at a time, which fills the view.
+  /// The arrangement of pages: one at a time, which fills the view.
   private static func pages(
     _ visible: [ControllerHierarchy.Index], _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment
   ) -> ContainerArrangement {
@@ -82,15 +81,15 @@ extension ControllerHierarchy {
   enum Bar {
     case navigationBar, toolbar, tabBar
 
-    /// The edge at which it lies.
+    /// The bar's edge of the container.
     var edge: RectEdge { self == .navigationBar ? .top : .bottom }
   }
 
-  /// Whether a child's view reaches under a bar: where it wants to at that edge, and where the bar is translucent or it
-  /// reaches under others too. Until iOS 6 by other rules (`SystemBehavior.extendsLayoutUnderBars`).
+  /// Tells whether a child's view reaches under a bar: if it wants to at that edge, and the bar is translucent or the
+  /// view also reaches under others. Until iOS 6 other rules hold (`SystemBehavior.extendsLayoutUnderBars`).
   func reaches(under bar: Bar, _ child: Index, isTranslucent: Bool, _ behavior: SystemBehavior) -> Bool {
     var inner = child
-    // A navigation controller's bars are asked by what it shows.
+    // A navigation controller's bars depend on the controller that it shows.
     while self[inner].controller.kind.isNavigation, let top = self[inner].children.last { inner = top }
     guard behavior.extendsLayoutUnderBars else {
       switch bar {

@@ -1,11 +1,11 @@
 public import LayoutModel
 import LayoutResolution
 
-/// What containers leave of a device's screen: for each orientation and each kind of container around a plain controller.
+/// The room that containers leave of a device's screen, for each orientation and each kind of container around a plain controller.
 public struct ContainerTable: Sendable {
-  /// What stands around a plain controller.
+  /// The containers around a plain controller.
   public enum Surroundings: String, Hashable, Sendable, CaseIterable {
-    /// Nothing: the controller is the window's root.
+    /// None: the controller is the window's root.
     case plain
     /// A navigation controller.
     case navigation
@@ -30,28 +30,28 @@ public struct ContainerTable: Sendable {
   public struct Row: Sendable {
     /// The device, with the system that runs on it.
     public let device: Device
-    /// How the interface stands.
+    /// The interface's orientation.
     public let orientation: InterfaceOrientation
-    /// What stands around the controller.
+    /// The containers around the controller.
     public let surroundings: Surroundings
-    /// The controller's view, the navigation bar and the tab bar in the window; `nil` of a bar that isn't there.
+    /// The controller's view in the window, in points.
     public let view: Rect
-    /// The navigation bar in the window, in points.
+    /// The navigation bar in the window, in points; `nil` where there is none.
     public let navigationBar: Rect?
-    /// The tab bar in the window, in points.
+    /// The tab bar in the window, in points; `nil` where there is none.
     public let tabBar: Rect?
-    /// The safe area of the controller's view; before iOS 11 what its layout guides tell.
+    /// The safe area of the controller's view; before iOS 11 the insets of its layout guides.
     public let safeArea: EdgeInsets
-    /// How much width the controller has.
+    /// The controller's size class of the width.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// How much height the controller has.
+    /// The controller's size class of the height.
     public let verticalSizeClass: UserInterfaceSizeClass
   }
 
-  /// For each orientation each surroundings, in their order.
+  /// The rows: for each orientation all surroundings, in their order.
   public let rows: [Row]
 
-  /// The rows of a device: all four orientations, whatever the device refuses, and all surroundings.
+  /// The rows of a device: all four orientations, including those that the device refuses, and all surroundings.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   public init(of device: Device) throws(LayoutFailure) {

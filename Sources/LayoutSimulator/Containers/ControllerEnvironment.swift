@@ -1,39 +1,39 @@
 import LayoutEngine
 import LayoutModel
 
-/// What is around a controller's view: all that its layout depends on beside itself.
+/// The environment of a controller's view: everything outside it that its layout depends on.
 struct ControllerEnvironment: Hashable, Sendable {
   var size: Size
   /// Pixels per point.
   var scale: Double
   var safeAreaInsets: EdgeInsets
   var traits: Traits
-  /// The margins of a root view, where a device of a fixture's own says them.
+  /// The margins of a root view, where a fixture's own device sets them.
   var layoutMargins: EdgeInsets?
-  /// How far the keyboard covers it, from its bottom, in points: less than nothing where it ends above that; `nil` where none
-  /// is up.
+  /// The height of the view that the keyboard covers, from the bottom, in points; negative where the view ends above
+  /// the keyboard; `nil` where none is up.
   var keyboardHeight: Double?
-  /// Whether it stands in a sheet, whose navigation bars are higher.
+  /// A Boolean that tells whether it is in a sheet, whose navigation bars are higher.
   var isInSheet = false
-  /// The floating tab bar in the row of the navigation bars, where there is one: its lower edge.
+  /// The lower edge of the floating tab bar in the row of the navigation bars, where there is one.
   var floatingBarBottom: Double?
-  /// What a tab bar covers below, where there is one: toolbars stand upon it.
+  /// The height that a tab bar covers at the bottom, where there is one: toolbars are above it.
   var tabBarHeight: Double?
-  /// Whether views that don't want the full screen begin below the status bar.
+  /// A Boolean that tells whether views that don't want the full screen begin below the status bar.
   var laysOutBelowStatusBar: Bool
-  /// Where it begins in the window, exactly, in points.
+  /// The exact origin in the window, in points.
   var origin = Point.zero
-  /// What was compared on the way to it, from the window on.
+  /// The comparisons on the way to it, from the window on.
   var decisions = Decisions()
 
-  /// What bears on the status bar.
+  /// The state of the status bar.
   struct StatusBar: Hashable, Sendable {
-    /// Whether it is hidden; as the system has it by itself if `nil`.
+    /// A Boolean that tells whether it is hidden; the system's default if `nil`.
     var isHidden: Bool?
     var style = StatusBarStyle.default
   }
 
-  /// The window of a device in an orientation.
+  /// The environment of a window of a device in an orientation.
   init(
     _ device: Device, in orientation: InterfaceOrientation, statusBar: StatusBar = StatusBar(), _ settings: UserSettings
   ) {
@@ -50,7 +50,7 @@ struct ControllerEnvironment: Hashable, Sendable {
 
   var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }
 
-  /// The window that the engine lays a view out in.
+  /// The window in which the engine lays a view out.
   var window: Window {
     var window = Window(
       size: size, scale: scale, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins, traits: traits)
@@ -59,13 +59,13 @@ struct ControllerEnvironment: Hashable, Sendable {
     return window
   }
 
-  /// Where the view of a controller that is alone in it stands: all of it, or what is below the status bar.
+  /// The frame of the view of a controller that is alone in it: all of it, or the part below the status bar.
   func frame(of controller: ViewController) -> Rect {
     let top = statusBarTop(of: controller)
     return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
   }
 
-  /// Where the view of a controller begins that no bar of a container's lies above: at 0, or below the status bar.
+  /// The top of the view of a controller without a container's bar above: 0, or the status bar's bottom.
   func statusBarTop(of controller: ViewController) -> Double {
     guard laysOutBelowStatusBar, !controller.wantsFullScreenLayout, !controller.kind.fillsWindow else { return 0 }
     return safeAreaInsets.top
@@ -75,8 +75,8 @@ struct ControllerEnvironment: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: The part, in this one's coordinates.
-  ///   - obscured: What bars take from this one on each side, from its edges.
-  /// - Returns: The part's environment, whose safe area is what of the safe area and of the bars reaches into it.
+  ///   - obscured: The insets that bars take from this one, from its edges.
+  /// - Returns: The part's environment. Its safe area is the part of this safe area and the bars that reaches into it.
   func part(_ frame: Rect, obscured: EdgeInsets = .zero) -> ControllerEnvironment {
     var part = self
     part.size = frame.size
@@ -94,16 +94,16 @@ struct ControllerEnvironment: Hashable, Sendable {
     return part
   }
 
-  /// How far the keyboard covers a part of it, from that one's bottom; `nil` where none is up.
+  /// The height of a part that the keyboard covers, from the part's bottom; `nil` where none is up.
   func keyboardHeight(in frame: Rect) -> Double? { keyboardHeight.map { $0 - (size.height - frame.maxY) } }
 
-  /// The frame of what it is around, its edges on pixels of the window: where it begins is known there.
+  /// A frame in the environment, with its edges on the window's pixels; the environment knows its origin there.
   func onPixels(_ frame: Rect) -> Rect {
     let superview = Point(x: origin.x - frame.x, y: origin.y - frame.y)
     return PixelGrid(scale: scale, origin: superview).rounded(frame)
   }
 
-  /// The environment with more safe area, as `additionalSafeAreaInsets` makes it.
+  /// The environment with additional safe area, as from `additionalSafeAreaInsets`.
   func adding(_ insets: EdgeInsets) -> ControllerEnvironment {
     guard insets != .zero else { return self }
     var result = self

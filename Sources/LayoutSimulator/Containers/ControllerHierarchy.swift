@@ -3,38 +3,38 @@ import LayoutResolution
 
 /// The controllers of an application at one moment: an arena in which two relations join them.
 ///
-/// A *containment hierarchy* is a container with what it contains, parents and children. Presentations join containment
-/// hierarchies. What a `UIPopoverController` shows before iOS 8 is a containment hierarchy that nobody presents.
+/// A *containment hierarchy* is a container with its content, parents and children. Presentations join containment
+/// hierarchies. The content of a `UIPopoverController` before iOS 8 is a containment hierarchy that nobody presents.
 public struct ControllerHierarchy: Sendable {
-  /// A controller's index; it stays the same as long as the controller lives, and no other gets it later.
+  /// A controller's index; it stays the same for the controller's life, and is never used again.
   public struct Index: Hashable, Sendable, Comparable {
     let offset: Int
 
     public static func < (a: Index, b: Index) -> Bool { a.offset < b.offset }
   }
 
-  /// A controller as a member of its containment hierarchy: what the containment hierarchy's layout depends on.
+  /// A controller as a member of its containment hierarchy: the parts that the hierarchy's layout depends on.
   struct Member: Hashable, Sendable {
-    /// As declared; the controllers that it holds are nodes of their own.
+    /// The controller as declared; the controllers that it holds are nodes of their own.
     var controller: ViewController
-    /// What dumps and messages call it: its id, or a path.
+    /// The controller's name in dumps and messages: its id, or a path.
     let name: String
     let parent: Index?
-    /// Of a container: its stack, tabs, columns or pages.
+    /// A container's stack, tabs, columns or pages.
     var children: [Index] = []
-    /// Children whose views stand in container views of the controller's own.
+    /// Children whose views are in container views of the controller's own.
     var embedded: [Embedded] = []
-    /// Whether frames of its view, or below it, are written for an orientation.
+    /// A Boolean that tells whether frames of its view, or below it, are written for an orientation.
     let hasTurnedFrames: Bool
   }
 
-  /// A controller whose view stands in a container view.
+  /// A controller whose view is in a container view.
   struct Embedded: Hashable, Sendable {
     let containerView: String
     let child: Index
   }
 
-  /// How a controller is presented, or shown by a `UIPopoverController`.
+  /// The presentation of a controller, or its popover of a `UIPopoverController`.
   struct Presented: Hashable, Sendable {
     let presentation: ModalPresentation
     let styles: PresentationStyles
@@ -42,51 +42,51 @@ public struct ControllerHierarchy: Sendable {
 
   /// A controller, and its relations.
   struct Node: Hashable, Sendable {
-    /// Shared by all copies in which nothing of it was changed, so that comparing these takes no time.
+    /// The member, shared by all copies in which it wasn't changed, so that comparing these takes no time.
     private(set) var member: CopyOnWrite<Member>
-    /// How it is presented, or shown by a `UIPopoverController`; shared likewise.
+    /// Its presentation, or its popover of a `UIPopoverController`; shared in the same way.
     private(set) var presented: CopyOnWrite<Presented>?
-    /// Who presents it, of the controller that a presentation is of.
+    /// The controller that presents it.
     fileprivate(set) var presenter: Index?
-    /// Whom it presents.
+    /// The controller that it presents.
     fileprivate(set) var presentedController: Index?
-    /// Of what a `UIPopoverController` shows: the controller that holds that in a property.
+    /// The controller whose property holds the `UIPopoverController` that shows this one.
     var popoverHolder: Index?
 
     fileprivate init(_ member: Member) {
       self.member = CopyOnWrite(member)
     }
 
-    /// As declared; the controllers that it holds are nodes of their own.
+    /// The controller as declared; the controllers that it holds are nodes of their own.
     var controller: ViewController {
       _read { yield member.value.controller }
       _modify { yield &member.value.controller }
     }
 
-    /// What dumps and messages call it: its id, or a path.
+    /// The controller's name in dumps and messages: its id, or a path.
     var name: String { member.value.name }
 
     var parent: Index? { member.value.parent }
 
-    /// Of a container: its stack, tabs, columns or pages.
+    /// A container's stack, tabs, columns or pages.
     var children: [Index] {
       _read { yield member.value.children }
       _modify { yield &member.value.children }
     }
 
-    /// Children whose views stand in container views of the controller's own.
+    /// Children whose views are in container views of the controller's own.
     var embedded: [Embedded] {
       _read { yield member.value.embedded }
       _modify { yield &member.value.embedded }
     }
 
-    /// The controllers that it contains: children, then those in its container views.
+    /// The controllers that it contains: its children, then those in its container views.
     var held: [Index] { embedded.isEmpty ? children : children + embedded.map(\.child) }
 
-    /// How it is presented, or shown by a `UIPopoverController`.
+    /// Its presentation, or its popover of a `UIPopoverController`.
     var presentation: ModalPresentation? { presented?.value.presentation }
 
-    /// The styles that it is presented in.
+    /// The styles in which it is presented.
     var styles: PresentationStyles? { presented?.value.styles }
 
     mutating func setPresentation(_ presentation: ModalPresentation, _ styles: PresentationStyles) {
@@ -94,25 +94,25 @@ public struct ControllerHierarchy: Sendable {
     }
   }
 
-  /// By offset; `nil` of those that are gone.
+  /// The nodes by offset; `nil` for controllers that are gone.
   private var nodes: [Node?] = []
-  /// The offsets of each name, ascending; they follow from the nodes.
+  /// The offsets of each name, ascending; they are derived from the nodes.
   private var offsetsByName: [String: [Int]] = [:]
-  /// The controller of the window.
+  /// The window's root controller.
   private(set) var root: Index
-  /// What `UIPopoverController`s show that are no presentations, the oldest first.
+  /// The contents of `UIPopoverController`s that aren't presentations, the oldest first.
   private(set) var popovers: [Index] = []
-  /// The outermost controllers of all containment hierarchies, back to front: the root, then what was presented or
-  /// shown in a popover, in the order in which it came. So what is presented from behind a popover stands before it
+  /// The outermost controllers of all containment hierarchies, back to front: the root, then those presented or shown
+  /// in a popover, in the order of their appearance. So a controller presented from behind a popover is in front of it
   /// (the note of 2011 on modals from popovers).
   private(set) var containmentRoots: [Index]
 
-  /// The root controller with all that it holds; nobody is presented yet.
+  /// A hierarchy of the root controller with everything that it holds; nothing is presented yet.
   init(_ controller: ViewController) {
     root = Index(offset: 0)
     containmentRoots = [root]
     _ = insert(controller, under: nil, named: controller.id ?? Self.nameOfRoot)
-    // The root's view without an id is called as it always is.
+    // The root's view without an id keeps its usual name.
     if !controller.kind.isContainer { self[root].controller.view.id = controller.view.id }
   }
 
@@ -128,16 +128,16 @@ public struct ControllerHierarchy: Sendable {
     }
   }
 
-  /// Whether frames of a controller's views are written for an orientation.
+  /// A Boolean that tells whether frames of a controller's views are written for an orientation.
   var hasTurnedFrames: Bool { nodes.contains { $0?.member.value.hasTurnedFrames ?? false } }
 
-  /// Whether a controller still lives.
+  /// Tells whether a controller still exists.
   func contains(_ index: Index) -> Bool { nodes.indices.contains(index.offset) && nodes[index.offset] != nil }
 
   /// All controllers, the oldest first.
   var indices: [Index] { nodes.indices.filter { nodes[$0] != nil }.map(Index.init(offset:)) }
 
-  /// The controller that came last of those that something holds of.
+  /// The latest controller that meets a condition.
   func last(where isMeant: (Index) -> Bool) -> Index? {
     nodes.indices.last { nodes[$0] != nil && isMeant(Index(offset: $0)) }.map(Index.init(offset:))
   }
@@ -153,8 +153,8 @@ public struct ControllerHierarchy: Sendable {
   ///
   /// - Parameters:
   ///   - controller: The controller.
-  ///   - parent: Who contains it.
-  ///   - name: What it is called.
+  ///   - parent: Its parent.
+  ///   - name: Its name.
   /// - Returns: Its index.
   mutating func insert(_ controller: ViewController, under parent: Index?, named name: String) -> Index {
     let first = Index(offset: nodes.count)
@@ -166,7 +166,7 @@ public struct ControllerHierarchy: Sendable {
       var own = controller
       own.viewControllers = []
       own.childViewControllers = []
-      // A view without an id is called as its controller is: ids are unique over both.
+      // A view without an id has its controller's name: ids are unique over both.
       own.view = controller.loadedView
       if own.view.id == nil { own.view.id = name }
       nodes.append(
@@ -193,14 +193,14 @@ public struct ControllerHierarchy: Sendable {
     return first
   }
 
-  /// Lets a controller without a parent present another, which was inserted.
+  /// Lets a controller without a parent present another, already inserted one.
   mutating func join(_ presented: Index, presentedBy presenter: Index) {
     self[presented].presenter = presenter
     self[presenter].presentedController = presented
     containmentRoots.append(presented)
   }
 
-  /// Shows a controller that was inserted in a popover that is no presentation.
+  /// Shows an already inserted controller in a popover that isn't a presentation.
   mutating func addPopover(_ content: Index) {
     popovers.append(content)
     containmentRoots.append(content)
@@ -213,10 +213,9 @@ public struct ControllerHierarchy: Sendable {
     let controller: ViewController
   }
 
-  /// Takes controllers out, each with all that it holds and whom it presents; those that are gone already are passed
-  /// over.
+  /// Removes controllers, each with everything that it holds and presents; those that are gone already are skipped.
   ///
-  /// - Returns: The controllers that are gone, of each from the outermost on.
+  /// - Returns: The removed controllers, for each from the outermost on.
   mutating func remove(_ indices: [Index]) -> [Departed] {
     var gone: [Departed] = []
     var parents: Set<Index> = []
@@ -241,11 +240,11 @@ public struct ControllerHierarchy: Sendable {
     return gone
   }
 
-  // MARK: What is seen
+  // MARK: Visible controllers
 
-  /// The controllers of a container that are seen, or of any other its embedded children.
+  /// The visible controllers of a container; for any other controller, its embedded children.
   ///
-  /// A split view's columns are seen as there is room: that is its arrangement's affair.
+  /// A split view's visible columns depend on the room; its arrangement decides about them.
   func visibleChildren(of index: Index) -> [Index] {
     let node = self[index]
     let embedded = node.embedded.map(\.child)
@@ -259,10 +258,10 @@ public struct ControllerHierarchy: Sendable {
     }
   }
 
-  /// Shows a controller: at the top of its stack, in its tab, with nothing presented over its containment hierarchy;
-  /// and so whoever presents that, for in a context it is seen with its presenter alone.
+  /// Shows a controller: at the top of its stack, in its tab, with nothing presented over its containment hierarchy.
+  /// Its presenter is shown too, because in a context a controller is visible only with its presenter.
   ///
-  /// What it takes away it leaves without a way to it: for a copy that is looked at and thrown away.
+  /// Removed controllers can't be reached any more, so this is only for a copy that is inspected and thrown away.
   mutating func reveal(_ index: Index) {
     var inner = index
     while true {
@@ -286,7 +285,7 @@ public struct ControllerHierarchy: Sendable {
     containmentRoots = [self.root] + (presentationChain(from: self.root) + alone).sorted()
   }
 
-  /// A controller with those that are seen of what it contains, a container before what it shows.
+  /// A controller with the visible ones of its content, a container before the controllers that it shows.
   func visibleContainment(of root: Index) -> [Index] {
     var containment: [Index] = []
     var pending = [root]
@@ -297,29 +296,30 @@ public struct ControllerHierarchy: Sendable {
     return containment
   }
 
-  /// Whether the controller that is seen of a containment hierarchy wants no status bar: containers ask what they show.
+  /// Tells whether the visible controller of a containment hierarchy wants no status bar: containers ask the
+  /// controllers that they show.
   func isStatusBarHidden(under root: Index) -> Bool? {
     var index = root
     while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last { index = child }
     return self[index].controller.prefersStatusBarHidden
   }
 
-  /// A controller and those around it, outward within its containment hierarchy.
+  /// A controller and its ancestors, outward within its containment hierarchy.
   func ancestors(of index: Index) -> [Index] {
     var path = [index]
     while let parent = self[path[path.count - 1]].parent { path.append(parent) }
     return path
   }
 
-  /// Whom the root presents, whom that presents, and so on; the controllers that presentations are of.
+  /// The controllers presented by the root, by that one, and so on.
   var presentationChain: [Index] {
     popovers.isEmpty ? Array(containmentRoots.dropFirst()) : presentationChain(from: root)
   }
 
-  /// The content of the popover that is up and whose `UIPopoverController` a controller holds.
+  /// The content of the visible popover whose `UIPopoverController` a controller holds.
   func visiblePopover(heldBy holder: Index) -> Index? { containmentRoots.first { self[$0].popoverHolder == holder } }
 
-  /// Whom a containment hierarchy presents, whom that presents, and so on.
+  /// The controllers presented by a containment hierarchy, by that one, and so on.
   func presentationChain(from root: Index) -> [Index] {
     var chain: [Index] = []
     var containment = root
@@ -330,13 +330,13 @@ public struct ControllerHierarchy: Sendable {
     return chain
   }
 
-  /// Whom a controller presents, or one of its containment hierarchy's: each containment hierarchy presents one at a
-  /// time.
+  /// The controller that a controller, or another one of its containment hierarchy, presents: each containment
+  /// hierarchy presents one at a time.
   func standingPresentation(of presenter: Index) -> Index? {
     presentedByContainment(of: ancestors(of: presenter).last ?? presenter)
   }
 
-  /// Whom a member of a containment hierarchy presents.
+  /// The controller that a member of a containment hierarchy presents.
   private func presentedByContainment(of root: Index) -> Index? {
     var pending = [root]
     while let index = pending.popLast() {
@@ -360,7 +360,7 @@ extension ControllerHierarchy: Hashable {
 }
 
 extension View {
-  /// Whether a frame of the view, or of one below it, is written for an orientation.
+  /// A Boolean that tells whether a frame of the view, or of one below it, is written for an orientation.
   fileprivate var containsTurnedFrames: Bool {
     var pending = [self]
     while let view = pending.popLast() {

@@ -1,16 +1,16 @@
 public import LayoutModel
 
-/// How a controller stands to the others, as UIKit's properties tell it.
+/// The relations of a controller to the others, as in UIKit's properties.
 ///
-/// Parent, navigation, tab bar and split view controllers are the nearest in its containment hierarchy. Whom it
-/// presents and who presents it is told by its nearest ancestor that does or is. A `UIPopoverController` before iOS 8
+/// Parent, navigation, tab bar and split view controllers are the nearest in its containment hierarchy. Its presented
+/// and presenting controllers are those of its nearest ancestor that has them. A `UIPopoverController` before iOS 8
 /// presents nothing.
 public struct ControllerRelations: Hashable, Sendable {
   /// The controller's id, or its path.
   public let name: String
   /// Its class.
   public let kind: ViewController.Kind
-  /// Until iOS 4 of who is presented the presenter (`SystemBehavior.presentersAreParents`).
+  /// The parent by name; until iOS 4 the presenter, for a presented controller (`SystemBehavior.presentersAreParents`).
   public internal(set) var parent: String?
   /// The nearest navigation controller that holds it, by name.
   public let navigationController: String?
@@ -18,9 +18,9 @@ public struct ControllerRelations: Hashable, Sendable {
   public let tabBarController: String?
   /// The nearest split view controller that holds it, by name.
   public let splitViewController: String?
-  /// Who presents it or its nearest ancestor that is presented, by name.
+  /// The name of the controller that presents it, or its nearest presented ancestor.
   public let presentingViewController: String?
-  /// Whom it or its nearest ancestor presents, by name.
+  /// The name of the controller that it, or its nearest presenting ancestor, presents.
   public let presentedViewController: String?
 
   /// Its class and its six relations, in the order in which they are declared.
@@ -33,13 +33,12 @@ public struct ControllerRelations: Hashable, Sendable {
 }
 
 extension ControllerHierarchy {
-  /// The relations of every controller, containment hierarchies from the root's on, and in them a container before what
-  /// it contains.
+  /// The relations of every controller, containment hierarchies from the root's on, and in them a container before its content.
   var relations: [ControllerRelations] {
     containmentRoots.flatMap(containment).map(relations)
   }
 
-  /// A controller and all that it contains, in preorder.
+  /// A controller and all controllers that it contains, in preorder.
   func containment(of root: Index) -> [Index] {
     var containment: [Index] = []
     var pending = [root]
@@ -67,10 +66,10 @@ extension ControllerHierarchy {
       presentedViewController: path.lazy.compactMap { self[$0].presentedController }.first.map { self[$0].name })
   }
 
-  /// The controller that a presentation by another is of.
+  /// The controller whose presentation it is when a controller is asked to present.
   ///
-  /// In the current context it is the nearest ancestor that defines one, the asked controller itself first; else the
-  /// outermost of the containment hierarchy (<doc:Presentations#Who-presents>, <doc:Presentations#Contexts>).
+  /// In the current context it is the nearest ancestor that defines one, beginning with the asked controller itself;
+  /// else the outermost of the containment hierarchy (<doc:Presentations#Who-presents>, <doc:Presentations#Contexts>).
   ///
   /// - Parameters:
   ///   - asked: The controller that is asked to present.
@@ -86,8 +85,8 @@ extension ControllerHierarchy {
     return path.first { definesPresentationContext($0) } ?? path[path.count - 1]
   }
 
-  /// Whether presentations in the current context stop at a controller: navigation controllers do so by themselves
-  /// (general knowledge).
+  /// Tells whether presentations in the current context stop at a controller; at navigation controllers they do by
+  /// default (general knowledge).
   private func definesPresentationContext(_ index: Index) -> Bool {
     let controller = self[index].controller
     return controller.definesPresentationContext ?? (controller.kind.isNavigation)

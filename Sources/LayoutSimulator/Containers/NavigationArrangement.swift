@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ContainerArrangement {
-  /// The top of a navigation stack, a navigation bar above it and a toolbar below.
+  /// The arrangement of a navigation stack: its top controller, a navigation bar above and a toolbar below.
   static func navigation(
     _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
   ) -> ContainerArrangement {
@@ -51,7 +51,7 @@ extension ContainerArrangement {
     return ContainerArrangement(of: controller, environment, hosts: hosts, bars: bars, children: [child])
   }
 
-  /// Where a navigation bar lies: from where the safe area begins, as high as its prompt and its large title make it.
+  /// The frame of a navigation bar: from the safe area's top, as high as its prompt and its large title make it.
   private static func navigationBarFrame(
     _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment
   ) -> Rect {
@@ -78,8 +78,8 @@ extension ContainerArrangement {
       && showsLargeTitle(node.children.map { hierarchy[$0].controller.bars.navigationItem })
   }
 
-  /// Whether the top of a stack has a large title: what says `automatic` takes after the one below it, and the first one has
-  /// it.
+  /// Tells whether the top of a stack has a large title: one with `automatic` has that of the controller below, and the
+  /// first one has a large title.
   private static func showsLargeTitle(_ items: [NavigationItem]) -> Bool {
     items.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always } ?? true
   }

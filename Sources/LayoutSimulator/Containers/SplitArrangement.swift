@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ContainerArrangement {
-  /// The columns of a split view: side by side, the primary over the others, or one alone where the width is compact.
+  /// The arrangement of a split view's columns: side by side, the primary over the others, or one alone where the width is compact.
   static func columns(
     _ node: ControllerHierarchy.Node, _ environment: ControllerEnvironment
   ) -> ContainerArrangement {
@@ -38,7 +38,7 @@ extension ContainerArrangement {
     }
   }
 
-  /// All columns beside each other; the last takes what the others leave.
+  /// The arrangement of all columns side by side; the last has the rest of the width.
   private static func sideBySide(
     _ node: ControllerHierarchy.Node, _ width: Double, _ environment: ControllerEnvironment
   ) -> ContainerArrangement {
@@ -62,13 +62,13 @@ extension ContainerArrangement {
     return ContainerArrangement(of: node.controller, environment, hosts: hosts, bars: [], children: children)
   }
 
-  /// A column where it stands by the reading direction: the first one where text begins (general knowledge).
+  /// A column's frame by the reading direction: the first one is where text begins (general knowledge).
   private static func mirrored(_ column: Rect, in environment: ControllerEnvironment) -> Rect {
     guard environment.traits.layoutDirection == .rightToLeft else { return column }
     return Rect(x: environment.size.width - column.maxX, y: column.y, width: column.width, height: column.height)
   }
 
-  /// All columns but the last are compact in width, however wide they are.
+  /// The environment with compact width: all columns except the last have it, at any width.
   private static func compact(_ environment: ControllerEnvironment) -> ControllerEnvironment {
     var compact = environment
     compact.traits.horizontalSizeClass = .compact

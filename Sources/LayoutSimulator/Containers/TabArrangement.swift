@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Tabs: a controller at a time, above a bar, or below one that floats.
 extension ContainerArrangement {
-  /// A tab bar controller: the selected tab's controller, and the bar.
+  /// The arrangement of a tab bar controller: the selected tab's controller, and the bar.
   static func tabs(
     _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
     _ tabBar: inout TabBarView?
@@ -25,7 +25,7 @@ extension ContainerArrangement {
         height: behavior.navigationBarHeight(environment.traits, isInSheet: environment.isInSheet))
       bars = [TabBarView.view(bar, isFloating: true, node, in: hierarchy, &environment, &tabBar)]
       inner = environment.part(bounds, obscured: EdgeInsets(top: bar.maxY))
-      // Navigation bars share its row: for them the safe area begins where it did.
+      // Navigation bars share its row: for them the safe area begins where it did before.
       inner.floatingBarBottom = bar.maxY
     } else if !hierarchy.hidesBottomBar(in: selected) {
       let bar = behavior.tabBar(environment.traits, above: environment.safeAreaInsets.bottom)
@@ -50,7 +50,7 @@ extension ContainerArrangement {
       children: [Child(index: selected, host: 0, frame: frame, environment: inner)])
   }
 
-  /// The bar of the navigation controller that shows what is behind More, and what it leaves of the tab's room.
+  /// Adds the bar of the navigation controller behind More, and takes its room from the tab's.
   private static func addMoreBar(
     above selected: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy,
     _ environment: inout ControllerEnvironment, _ frame: inout Rect, _ inner: inout ControllerEnvironment
@@ -78,7 +78,7 @@ extension ContainerArrangement {
 }
 
 extension ControllerHierarchy {
-  /// How many tabs a phone's bar shows: of more the last is More (*general knowledge*).
+  /// The maximum number of tabs in a phone's bar: with more, the last is More (*general knowledge*).
   static let maximumTabs = 5
 
   /// The tabs that have an item of their own in the bar.
@@ -86,13 +86,14 @@ extension ControllerHierarchy {
     idiom == .phone && count > maximumTabs ? maximumTabs - 1 : count
   }
 
-  /// Whether a tab is shown by the navigation controller behind More: a navigation controller's own bar takes that one's place.
+  /// Tells whether a tab is shown by the navigation controller behind More. A navigation controller's own bar takes the
+  /// place of that one's.
   func isShownByMore(_ tab: Index, of container: Node, on idiom: UserInterfaceIdiom) -> Bool {
     guard let place = container.children.firstIndex(of: tab) else { return false }
     return place >= Self.tabsInBar(container.children.count, on: idiom) && !self[tab].controller.kind.isNavigation
   }
 
-  /// Whether a tab's controllers hide the bar at the bottom: a controller that was pushed wants it, and all above it.
+  /// Tells whether a tab's controllers hide the bar at the bottom: if a pushed controller, or one below it, wants that.
   func hidesBottomBar(in tab: Index) -> Bool {
     let node = self[tab]
     guard node.controller.kind.isNavigation else { return false }

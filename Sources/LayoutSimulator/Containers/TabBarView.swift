@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutResolution
 
-/// A tab bar with its items; and what it was made of, for it has many and seldom changes.
+/// A tab bar with its items, and the values that it was made of: it has many items and seldom changes.
 struct TabBarView: Sendable {
   private let frame: Rect
   private let environment: ControllerEnvironment
@@ -12,12 +12,12 @@ struct TabBarView: Sendable {
   /// The tab bar of a tab bar controller.
   ///
   /// - Parameters:
-  ///   - frame: Where it lies.
-  ///   - isFloating: Whether it floats at the top.
+  ///   - frame: Its frame.
+  ///   - isFloating: A Boolean that tells whether it floats at the top.
   ///   - node: The controller.
   ///   - hierarchy: The controllers.
-  ///   - environment: What is around the controller.
-  ///   - last: The bar as it was last, which is kept if it is the same; as it is now afterwards.
+  ///   - environment: The environment of the controller.
+  ///   - last: The latest bar, which is kept if it is the same, else replaced by the new one.
   /// - Returns: The bar.
   static func view(
     _ frame: Rect, isFloating: Bool, _ node: ControllerHierarchy.Node, in hierarchy: ControllerHierarchy,
@@ -57,10 +57,10 @@ struct TabBarView: Sendable {
     return bar
   }
 
-  /// What stands for the tabs that have no item of their own.
+  /// The item for the tabs that have no item of their own.
   private static let more = BarButtonItem(title: "More")
 
-  /// Shows another item as chosen: two items change, and the bar shares the others with what it was.
+  /// Selects another item: only two items change, and the bar shares the others with its former state.
   private mutating func select(_ index: Int) {
     guard index != selectedIndex else { return }
     for position in [selectedIndex, index] where view.subviews.indices.contains(position) {
@@ -71,7 +71,7 @@ struct TabBarView: Sendable {
 }
 
 extension ControllerHierarchy {
-  /// The item of a tab: a navigation controller that says none has its root's.
+  /// The item of a tab; for a navigation controller without one, its root's.
   func tabBarItem(of tab: Index) -> BarButtonItem? {
     var member = self[tab].member
     while true {
@@ -81,7 +81,7 @@ extension ControllerHierarchy {
     }
   }
 
-  /// The selected tab or page of a container; `nil` of one without controllers.
+  /// The selected tab or page of a container; `nil` for one without controllers.
   func selectedChild(of container: Node) -> Index? {
     guard !container.children.isEmpty else { return nil }
     return container.children[min(max(0, container.controller.selectedIndex), container.children.count - 1)]

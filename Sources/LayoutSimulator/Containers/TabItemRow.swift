@@ -1,16 +1,16 @@
 import LayoutModel
 import LayoutResolution
 
-/// The places of the items of a container's tab bar: beside the safe area, mirrored where text runs from right to left.
+/// The places of the items of a container's tab bar: inside the safe area, mirrored where text runs from right to left.
 struct TabItemRow {
   /// The items' frames in the bar, in the order of the tabs.
   let frames: [Rect]
   /// The arrangement of title and image.
   let style: ViewAppearance.TabStyle
-  /// The room around the capsule that they stand in; `nil` where they stand in none.
+  /// The insets around the items' capsule; `nil` where they have none.
   let capsule: DirectionalEdgeInsets?
 
-  /// A bar at the bottom, as high as its frame, which reaches over the safe area there.
+  /// The row of a bar at the bottom, as high as its frame, which reaches over the safe area there.
   init(_ places: TabPlaces, _ count: Int, in frame: Rect, _ environment: ControllerEnvironment) {
     let traits = environment.traits
     let area = environment.safeAreaInsets
@@ -28,7 +28,7 @@ struct TabItemRow {
     capsule = isCapsule ? Self.capsule(around: frames, in: frame, isMirrored) : nil
   }
 
-  /// A bar that floats at a pad's top: titles in the middle, each as wide as it is and some room more (not sourced).
+  /// The row of a bar that floats at a pad's top: titles in the middle, each in its own width with some room (not sourced).
   init(floating items: [BarButtonItem?], in frame: Rect, _ environment: ControllerEnvironment) {
     let traits = environment.traits
     let font = ResolvedFont(size: Self.sizeOfTitles, weight: .medium)

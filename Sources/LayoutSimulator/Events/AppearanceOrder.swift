@@ -1,35 +1,35 @@
-/// In which order UIKit tells controllers that go and controllers that come.
+/// The order in which UIKit calls leaving and coming controllers.
 ///
-/// Transitions differ in it. Logs that people printed:
+/// It differs between transitions. Logs that people printed:
 ///
 /// - Stacks, iOS 5: vastdevblog.vast.com/blog/2012/04/08/uiviewcontroller-life-cycle; iOS 7:
 ///   wangling.me/2014/02/the-inconsistent-order-of-view-transition-events.html; later:
 ///   programmerteach.com/p/ios-at-the-time-of-transition-appear-and-disappear-the-order-of-calls-is-explored,
-///   readke.com/c/0Z41505102021.html (which has `dealloc` of what was popped last).
-/// - Presentations in full: velog.io/@rudin_/iOS-LifeCycle-in-Modal (`viewIsAppearing` and all, iOS 13 or later). That a
-///   dismissal is the mirror of it is general knowledge.
+///   readke.com/c/0Z41505102021.html (in which the popped controller's `dealloc` comes last).
+/// - Presentations in full: velog.io/@rudin_/iOS-LifeCycle-in-Modal (`viewIsAppearing` and all, iOS 13 or later). That
+///   a dismissal mirrors it is general knowledge.
 /// - Tabs: pgzxc.github.io/posts/efa3afd7.html, e-com-net.com/article/1210869260813963264.htm.
 /// - Pages that curl: wangling.me, as above; pages that scroll have `viewDidAppear` before `viewDidDisappear`.
 enum AppearanceOrder {
-  /// A stack pushes, pops or is replaced: A will disappear, B will appear, A did disappear, B did appear. So it is where
-  /// containers show others for want of room, and at the launch.
+  /// A stack pushes, pops or is replaced: A will disappear, B will appear, A did disappear, B did appear. The same
+  /// holds where containers show other controllers for lack of room, and at launch.
   case ofStack
-  /// Something is presented in full, or dismissed: A will disappear, B will appear, B did appear, A did disappear.
+  /// A controller is presented in full, or dismissed: A will disappear, B will appear, B did appear, A did disappear.
   case ofPresentation
   /// Another tab is selected, or another page: B will appear, A will disappear, A did disappear, B did appear.
   case ofSelection
 
-  /// Controllers that a transition concerns.
+  /// The two groups of controllers in a transition.
   enum Party {
-    /// Those that go.
+    /// The leaving controllers.
     case leaving
-    /// Those that come.
+    /// The coming controllers.
     case coming
   }
 
-  /// Who is told first that it is about to come or to go, and who second.
+  /// The order of the calls before the transition.
   var beforehand: [Party] { self == .ofSelection ? [.coming, .leaving] : [.leaving, .coming] }
 
-  /// Who is told first that it came or went, and who second.
+  /// The order of the calls after the transition.
   var afterwards: [Party] { self == .ofPresentation ? [.coming, .leaving] : [.leaving, .coming] }
 }

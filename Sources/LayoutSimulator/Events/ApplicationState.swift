@@ -1,20 +1,20 @@
 import LayoutModel
 
-/// What is so of an application beside its window.
+/// The state of an application besides its window.
 struct ApplicationState: Hashable, Sendable {
-  /// In seconds from the beginning.
+  /// The time, in seconds from the beginning.
   var time = 0.0
-  /// How the device is held.
+  /// The way the device is held.
   var deviceOrientation: DeviceOrientation
-  /// What the device watches beside that.
+  /// The other sensors of the device.
   var monitors = DeviceMonitors()
-  /// What was found when the interface was last asked to turn.
+  /// The findings of the last time that the interface was asked to turn.
   var refusals: [Diagnostic]
   var lives = ControllerLives()
   var rows = TableRows()
   /// Observers that went away without unregistering.
   var forgottenObservers: [ForgottenObserver] = []
-  /// Animations that run or are to run.
+  /// Animations that run or will run.
   var animations: [RunningAnimation] = []
 
   init(deviceOrientation: DeviceOrientation, refusals: [Diagnostic]) {
@@ -23,15 +23,15 @@ struct ApplicationState: Hashable, Sendable {
   }
 }
 
-/// What was called on controllers before.
+/// The calls on controllers so far.
 struct ControllerLives: Hashable, Sendable {
   /// Controllers whose views were loaded.
   var loaded: Set<ControllerHierarchy.Index> = []
-  /// The sizes in which controllers last laid out.
+  /// The sizes in which controllers were last laid out.
   var laidOut: [ControllerHierarchy.Index: Size] = [:]
   /// Controllers whose views have appeared.
   var appeared: Set<ControllerHierarchy.Index> = []
-  /// Controllers that have presented what they present when they appear first.
+  /// Controllers that have made their presentations of the first appearance.
   var hasPresented: Set<ControllerHierarchy.Index> = []
 
   /// Forgets a controller that is gone.
@@ -43,17 +43,17 @@ struct ControllerLives: Hashable, Sendable {
   }
 }
 
-/// Where tables' data differs from the rows that are shown.
+/// The differences between tables' data and the visible rows.
 struct TableRows: Hashable, Sendable {
-  /// Rows that were added to tables' data and aren't shown yet, by the table's id.
+  /// Rows that were added to tables' data and aren't visible yet, by the table's id.
   var unshown: [String: [View]] = [:]
-  /// Rows that were taken out of tables' data and are still shown, by the table's id.
+  /// Rows that were removed from tables' data and are still visible, by the table's id.
   var removed: [String: Set<String>] = [:]
-  /// Rows that were inserted, by the id that they are declared with: the ids that they got.
+  /// The ids that inserted rows were given, by the id that they are declared with.
   var inserted: [String: [String]] = [:]
 }
 
-/// An observer that went away without unregistering, and whose it was.
+/// An observer that went away without unregistering, with its former owner.
 struct ForgottenObserver: Hashable, Sendable {
   let name: String
   let observer: NotificationObserver

@@ -1,33 +1,33 @@
 import LayoutModel
 import LayoutResolution
 
-/// What happened since the last event, in order.
+/// The happenings since the last event, in order.
 struct EventLog: Sendable {
-  /// What was called, asked and posted.
+  /// The calls, questions and notifications.
   var calls: [TraceCall] = []
-  /// What of it took time.
+  /// The transitions, which took time.
   var transitions: [TraceTransition] = []
 }
 
-/// What is under way while an event is handled; nothing of it is left once the event is over.
+/// The work under way while an event is handled; nothing of it is left after the event.
 struct EventHandling: Sendable {
-  /// What goes on while handlers are called.
+  /// The transition that goes on while handlers are called.
   var transition: Transition?
-  /// What handlers asked for that has to wait until it is over.
+  /// The actions that handlers asked for and that have to wait for its end.
   var waiting: [Action] = []
-  /// How deeply actions have led to others.
+  /// The depth of actions that led to others.
   var nesting = 0
-  /// How many more actions the event may lead to.
+  /// The number of further actions that the event may lead to.
   var actionsLeft = Self.maximumActions
-  /// The traits to come that a callback names, for conditions in its handler.
+  /// The future traits that a callback names, for conditions in its handler.
   var comingTraits: Traits?
-  /// Controllers that appeared first, and whose presentations come one after the other now.
+  /// Controllers that appeared for the first time, whose presentations now follow one after the other.
   var firstPresenters: [ControllerHierarchy.Index] = []
-  /// Controllers whose views or bars' items were changed, and the containers whose bars show these.
+  /// Controllers whose views or bars' items were changed, and the containers whose bars show these items.
   var changed: Set<ControllerHierarchy.Index> = []
 
-  /// How deeply actions may lead to others.
+  /// The maximum depth of actions that lead to others.
   static let maximumNesting = 32
-  /// How many actions one event may lead to.
+  /// The maximum number of actions that one event may lead to.
   static let maximumActions = 1_000
 }

@@ -9,27 +9,27 @@ import LayoutResolution
   import Glibc
 #endif
 
-/// What is seen while a view comes into the window or goes out of it.
+/// The visible views while a view enters the window or leaves it.
 ///
-/// The views of both layouts stand over each other: what comes lies over what it covers, what goes over what it leaves, but for a
-/// page that is peeled up, which lies above in both. A flip is drawn flat, as a plane that turns is seen from afar: its width
-/// shrinks with the turn's cosine, the side that is turned away isn't drawn, and there is no perspective (chosen). A page that is
-/// peeled up is drawn as one that is rolled up to its upper edge (chosen).
+/// The views of both layouts lie over each other: a coming view over those that it covers, a leaving one over those
+/// that it uncovers. Only a page that is peeled up is on top both times. A flip is drawn flat, like a turning plane
+/// seen from afar: its width shrinks with the turn's cosine, the side that is turned away isn't drawn, and there is no
+/// perspective (chosen). A page that is peeled up is drawn as if rolled up to its upper edge (chosen).
 struct MovementSample {
   private let movement: ViewMovement
-  /// The share of the way, 0 to 1.
+  /// The progress of the movement, 0 to 1.
   private let progress: Double
   private let windowSize: Size
   private var views: [PlacedView]
 
-  /// The views that are seen.
+  /// The visible views.
   ///
   /// - Parameters:
-  ///   - movement: How a view comes or goes.
+  ///   - movement: The movement of a view.
   ///   - former: The views before.
-  ///   - views: Those that it comes to, at the frames where they are seen meanwhile.
+  ///   - views: The views afterwards, with their frames during the movement.
   ///   - windowSize: The window's size.
-  ///   - progress: The share of the way, 0 to 1.
+  ///   - progress: The progress of the movement, 0 to 1.
   /// - Returns: The views in preorder, back to front.
   static func views(
     _ movement: ViewMovement, from former: [PlacedView], to views: [PlacedView], in windowSize: Size, progress: Double
@@ -39,7 +39,7 @@ struct MovementSample {
     return sample.views
   }
 
-  /// The share of the view that is in the window.
+  /// The share of the view that is inside the window.
   private var share: Double { movement.isLeaving ? 1 - progress : progress }
 
   private mutating func move(from former: [PlacedView], to next: [PlacedView]) {
@@ -59,7 +59,7 @@ struct MovementSample {
     case .crossDissolve, .popover: fade(movement.view)
     case .flipHorizontal: flip(gone: gone, come: come)
     case .partialCurl:
-      // The page is what leaves the window as the view comes, and comes back as it goes.
+      // The page leaves the window as the view comes, and comes back as the view leaves.
       let height = 1 - share
       for page in movement.isLeaving ? come : gone { change(page) { $0.rolledUp(to: height) } }
     }
@@ -67,15 +67,15 @@ struct MovementSample {
 
   // MARK: Both layouts
 
-  /// The names of views that aren't in another layout, while what they stand in is, or the window.
+  /// The names of views that are missing in another layout, while their superview, or the window, is there.
   private func outermost(of views: [PlacedView], notIn others: [PlacedView]) -> [String] {
     let known = Set(others.map(\.name))
     return views.filter { view in !known.contains(view.name) && (view.superview.map(known.contains) ?? true) }.map(
       \.name)
   }
 
-  /// Adds a view that is gone, with all that stands in it: behind the one that it stood before among its neighbours, else at the
-  /// front if it goes over the others, at the back if not.
+  /// Adds a view that is gone, with everything inside it: behind its former next neighbour, else at the front if it
+  /// leaves over the others, or at the back if not.
   private mutating func insert(_ name: String, of former: [PlacedView]) {
     guard let start = former.firstIndex(where: { $0.name == name }) else { return }
     let subtree = former[start..<former.end(of: start)]
@@ -94,7 +94,7 @@ struct MovementSample {
     views.insert(contentsOf: subtree, at: insertion)
   }
 
-  /// Whether what goes lies over what comes.
+  /// A Boolean that tells whether the leaving view lies over the coming one.
   private var isAbove: Bool { movement.isLeaving != (movement.style == .partialCurl) }
 
   // MARK: Changes
@@ -109,13 +109,13 @@ struct MovementSample {
     change(name) { $0.seen(alpha: $0.view.view.alpha * share) }
   }
 
-  /// Moves a view out over an edge of what it stands in.
+  /// Moves a view out over an edge of its superview or the window.
   ///
   /// - Parameters:
   ///   - name: The view.
   ///   - edge: The edge.
-  ///   - share: How much of it is outside in the end, 1 for all.
-  ///   - isIn: The share of the way at which it is in place.
+  ///   - share: The share of it that is outside at the end, 1 for all.
+  ///   - isIn: The progress at which it is in place.
   private mutating func slide(_ name: String, over edge: ViewMovement.Edge?, share: Double, isIn: Double) {
     guard let edge else { return }
     let window = windowSize
@@ -134,7 +134,7 @@ struct MovementSample {
     }
   }
 
-  /// Turns a view about its vertical axis: alone where the presenter stays, else as the other side of what leaves the window.
+  /// Turns a view about its vertical axis: alone where the presenter stays, else as the reverse of the view that leaves the window.
   private mutating func flip(gone: [String], come: [String]) {
     guard movement.removesPresenterViews else {
       let width = sin(share * .pi / 2)
@@ -153,12 +153,12 @@ struct MovementSample {
 }
 
 extension PlacedView {
-  /// The view with a part of its width, about its middle.
+  /// The view narrowed about its middle.
   fileprivate func narrowed(to width: Double) -> PlacedView {
     seen(transform: view.view.transform.concatenating(AffineTransform(scaleX: width, y: 1)))
   }
 
-  /// The view with a part of its height, its upper edge where it is.
+  /// The view with less height, its upper edge fixed.
   fileprivate func rolledUp(to height: Double) -> PlacedView {
     let rise = AffineTransform(translationX: 0, y: -view.untransformedFrame.height * (1 - height) / 2)
     let scale = AffineTransform(scaleX: 1, y: height)
@@ -167,12 +167,12 @@ extension PlacedView {
 }
 
 extension [PlacedView] {
-  /// Where the views end that stand in the one at an index.
+  /// The index after the views inside the one at an index.
   fileprivate func end(of index: Int) -> Int {
     self[(index + 1)...].firstIndex { $0.depth <= self[index].depth } ?? endIndex
   }
 
-  /// The range of the views that stand in one of a name; all where that is the window. `nil` where there is none of that name.
+  /// The range of the views inside the one of a name; all views where that is the window, `nil` where there is none of that name.
   fileprivate func range(ofSubviewsOf name: String?) -> Range<Int>? {
     guard let name else { return indices }
     guard let index = firstIndex(where: { $0.name == name }) else { return nil }

@@ -1,25 +1,25 @@
 package import LayoutModel
 import LayoutResolution
 
-/// An animation that was begun: what it changes, from what to what, and when.
+/// An animation that was begun: its changes and its timing.
 struct RunningAnimation: Hashable, Sendable {
   let animation: Animation
-  /// When it begins, in seconds, its delay included.
+  /// The beginning, in seconds, after the delay.
   let start: Double
   /// The view before it.
   let from: View
-  /// Whether its completion was done.
+  /// A Boolean that tells whether its completion was called.
   var isFinished = false
 
-  /// When it ends, in seconds; never, if it repeats without end. It may end on its way, as with a repeat count of 0.5; one
-  /// of 0 is none, and what takes no time is over at once (general knowledge).
+  /// The end, in seconds; infinite if it repeats forever. It may end in the middle, as with a repeat count of 0.5. A
+  /// count of 0 means no repetition, and an animation without duration ends at once (general knowledge).
   var end: Double {
     guard animation.duration > 0 else { return start }
     let once = animation.duration * (animation.autoreverses ? 2 : 1)
     return start + once * (animation.repeatCount > 0 ? animation.repeatCount : 1)
   }
 
-  /// How far it has come at a time: 0 before it begins, 1 at its end value.
+  /// The progress at a time: 0 before it begins, 1 at its final values.
   func progress(at time: Double) -> Double {
     guard time > start else { return 0 }
     guard time < end, animation.duration > 0 else { return 1 }
@@ -32,11 +32,11 @@ struct RunningAnimation: Hashable, Sendable {
 }
 
 extension Animation.Curve {
-  /// The share of the way at a share of the time: cubic Bézier curves from (0, 0) to (1, 1) with Core Animation's control
-  /// points: 0.42, 0 and 0.58, 1 for ease in and out, one of them alone for the others.
+  /// The progress at a share of the time, on a cubic Bézier curve from (0, 0) to (1, 1) with Core Animation's control
+  /// points: 0.42, 0 and 0.58, 1 for ease in and out, only one of them for the others.
   ///
   /// - Parameter time: The share of the time, from 0 to 1.
-  /// - Returns: The share of the way.
+  /// - Returns: The progress.
   package func progress(at time: Double) -> Double {
     let time = min(max(0, time), 1)
     let (x1, x2): (Double, Double)
@@ -46,7 +46,7 @@ extension Animation.Curve {
     case .easeIn: (x1, x2) = (0.42, 1)
     case .easeOut: (x1, x2) = (0, 0.58)
     }
-    // The curve's x is monotone: its parameter is found by halving.
+    // The curve's x is monotone, so its parameter is found by bisection.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<50 {
       let middle = (low + high) / 2
@@ -60,7 +60,7 @@ extension Animation.Curve {
 }
 
 extension Animation {
-  /// How it goes, in words: `animates for 1.0 s after 0.25 s, linear, and back, 3.0 times`.
+  /// The animation in words: `animates for 1.0 s after 0.25 s, linear, and back, 3.0 times`.
   fileprivate var words: String {
     var words = "animates for \(duration) s"
     if delay > 0 { words += " after \(delay) s" }
@@ -76,7 +76,7 @@ extension Animation {
 }
 
 extension ScreenState {
-  /// Begins an animation: the view has its new values at once, as UIKit's model does, and what is seen follows.
+  /// Begins an animation: the view has its new values at once, like UIKit's model; the visible values follow.
   mutating func animate(_ animation: Animation) throws {
     if animation.frame != nil { try settleFrames(around: animation.view) }
     var from: View?
@@ -91,11 +91,11 @@ extension ScreenState {
     application.animations.append(RunningAnimation(animation: animation, start: time + animation.delay, from: from))
   }
 
-  /// Lets time pass, and does what animations do at their end as they end. What ends while an event's transitions run waits
+  /// Lets time pass, and calls the completions of animations as they end. An end during an event's transitions waits
   /// for them, so that time never goes back.
   ///
-  /// - Parameter goal: The time that is waited for, in seconds from the beginning.
-  /// - Throws: What completions throw; `SimulatedException` where they lead to each other without end.
+  /// - Parameter goal: The time to wait for, in seconds from the beginning.
+  /// - Throws: The errors of completions; `SimulatedException` where they lead to each other endlessly.
   mutating func finishAnimations(by goal: Double) throws {
     var ended = 0
     while let index = nextEnd(by: max(goal, time)) {
@@ -110,7 +110,7 @@ extension ScreenState {
       application.time = max(time, application.animations[index].end)
       if hasView(animation.view) { note(.note, animation.view, "its animation has ended") }
       guard !animation.completion.isEmpty else { continue }
-      // Until then nothing but animations moved.
+      // Until then only animations changed anything.
       if let before { jump(to: before) }
       try perform(animation.completion)
       try performWaiting()
@@ -119,12 +119,13 @@ extension ScreenState {
     application.time = max(goal, time)
   }
 
-  /// How many more actions an event may lead to with each animation that ends: one may follow the other for a long time.
+  /// The number of further actions that an event may lead to with each ending animation: animations may follow each
+  /// other for a long time.
   private static let actionsOfAnEnd = 10
-  /// How many animations an event may end.
+  /// The maximum number of animations that an event may end.
   private static let maximumEnds = 10_000
 
-  /// The animation that ends first of those that end by a time.
+  /// The animation that ends first, among those that end by a time.
   private func nextEnd(by time: Double) -> Int? {
     application.animations.indices.filter {
       !application.animations[$0].isFinished && application.animations[$0].end <= time
@@ -132,7 +133,7 @@ extension ScreenState {
     .min { application.animations[$0].end < application.animations[$1].end }
   }
 
-  /// When the last animation ends that does something then; `nil` where none does.
+  /// The time of the last animation's end that has a completion; `nil` where none has.
   var lastCompletion: Double? {
     application.animations.filter { !$0.isFinished && !$0.animation.completion.isEmpty && $0.end.isFinite }.map(\.end)
       .max()

@@ -1,25 +1,25 @@
 import LayoutModel
 import LayoutResolution
 
-/// Controllers that come and go: what is called on them, and what they do then.
+/// Controllers that come and go: the calls on them, and their actions.
 extension ScreenState {
-  /// Lets controllers appear that came into the window, and others disappear that left it, while all of them live.
+  /// Lets controllers appear that came into the window, and others disappear that left it, while all of them exist.
   ///
-  /// The views of those that come are loaded first (general knowledge).
+  /// The views of coming controllers are loaded first (general knowledge).
   ///
   /// - Parameters:
   ///   - before: The controllers that were in the window.
-  ///   - duration: How long the transition takes, in seconds.
-  ///   - transition: What it is.
-  ///   - movement: How a view comes meanwhile, where one does.
-  /// - Throws: What the actions of their handlers throw.
+  ///   - duration: The duration of the transition, in seconds.
+  ///   - transition: The kind of transition.
+  ///   - movement: The movement of a coming view, if any.
+  /// - Throws: The errors of their handlers' actions.
   mutating func exchange(
     since before: [ControllerHierarchy.Index], during duration: Double, in transition: Transition,
     showing movement: ViewMovement? = nil
   ) throws {
     let unset = try layout()
     let (gone, new) = Self.difference(before, try controllersInWindow())
-    // A turn may have told some of them already.
+    // A turn may already have called some of them.
     let leaving = gone.filter { application.lives.appeared.contains($0) }
     let coming = new.filter { !application.lives.appeared.contains($0) }
     let unsetWindow = window
@@ -37,14 +37,14 @@ extension ScreenState {
     try presentFirst(coming)
   }
 
-  /// Lets controllers disappear that a change takes out of the window, and others appear that it lets in again.
+  /// Lets controllers disappear that a change takes out of the window, and others appear that it lets back in.
   ///
   /// - Parameters:
-  ///   - duration: How long the transition takes, in seconds.
-  ///   - transition: What it is.
-  ///   - movement: How a view goes meanwhile, where one does.
-  ///   - change: The change, which may take controllers away.
-  /// - Throws: What the actions of their handlers throw.
+  ///   - duration: The duration of the transition, in seconds.
+  ///   - transition: The kind of transition.
+  ///   - movement: The movement of a leaving view, if any.
+  ///   - change: The change, which may remove controllers.
+  /// - Throws: The errors of their handlers' actions.
   mutating func exchange(
     during duration: Double, in transition: Transition, showing movement: ViewMovement? = nil,
     by change: (inout ScreenState) throws -> Void
@@ -62,7 +62,7 @@ extension ScreenState {
       var set = unset
       var jumping: Set<String> = []
       if state.window != unsetWindow {
-        // Somebody changed what is seen meanwhile.
+        // A handler changed the visible controllers meanwhile.
         next = try state.windowAfter(change)
         set = try state.composer.composed(next)
         jumping = Self.moved(from: state.screenLayout(unset), to: state.screenLayout(set))
@@ -76,15 +76,15 @@ extension ScreenState {
     try presentFirst(coming)
   }
 
-  /// What would be so in the window after a change.
+  /// The state of the window after a change.
   private func windowAfter(_ change: (inout ScreenState) throws -> Void) throws -> WindowState {
     var next = self
     try change(&next)
     return next.window
   }
 
-  /// The controllers that are among some alone and among others alone, each in their order. Mostly few at the end
-  /// differ.
+  /// The controllers that are only in the first list, and those that are only in the second, each in order. Usually
+  /// only a few at the end differ.
   private static func difference(
     _ before: [ControllerHierarchy.Index], _ after: [ControllerHierarchy.Index]
   ) -> (gone: [ControllerHierarchy.Index], new: [ControllerHierarchy.Index]) {
@@ -94,7 +94,7 @@ extension ScreenState {
     return (old.filter { !seen.contains($0) }, new.filter { !former.contains($0) })
   }
 
-  /// The names of the views in both of two layouts whose frames differ.
+  /// The names of the views in both layouts whose frames differ.
   private static func moved(from old: ScreenLayout, to new: ScreenLayout) -> Set<String> {
     let frames = Dictionary(old.views.map { ($0.name, $0.view.untransformedFrame) }) { first, _ in first }
     let moved = new.views.filter { view in
@@ -103,9 +103,9 @@ extension ScreenState {
     return Set(moved.map(\.name))
   }
 
-  /// Tells controllers that they are about to go and to come, in a transition's order.
+  /// Calls controllers that are about to leave and to come, in a transition's order.
   ///
-  /// - Throws: What their actions throw.
+  /// - Throws: The errors of their actions.
   private mutating func tellBeforehand(
     _ order: AppearanceOrder, _ leaving: [ControllerHierarchy.Index], _ coming: [ControllerHierarchy.Index]
   ) throws {
@@ -117,9 +117,9 @@ extension ScreenState {
     }
   }
 
-  /// Tells controllers that they went and came, in a transition's order.
+  /// Calls controllers that left and came, in a transition's order.
   ///
-  /// - Returns: What they do then.
+  /// - Returns: Their actions.
   private mutating func announceAfterwards(
     _ order: AppearanceOrder, _ leaving: [ControllerHierarchy.Index], _ coming: [ControllerHierarchy.Index]
   ) -> [Action] {
@@ -131,12 +131,12 @@ extension ScreenState {
     }
   }
 
-  /// Lets controllers lay out that come: those that never did, or did in another size
-  /// (readke.com/c/0Z41505102021.html: behind `viewWillAppear`, and not as a pop shows the former again).
+  /// Lets coming controllers lay out if they never did, or did in another size (readke.com/c/0Z41505102021.html: after
+  /// `viewWillAppear`, and not when a pop shows the former one again).
   private mutating func layOutFirst(_ coming: [ControllerHierarchy.Index], in screen: ScreenLayout) throws {
     for index in coming where window.hierarchy.contains(index) {
       let name = window.hierarchy[index].name
-      // Those that come stand near the end mostly.
+      // Coming controllers are mostly near the end.
       guard let size = screen.controllers.last(where: { $0.name == name })?.frame.size,
         application.lives.laidOut[index] != size
       else {
@@ -149,7 +149,7 @@ extension ScreenState {
 
   /// Lets controllers lay out.
   ///
-  /// - Throws: What their actions throw.
+  /// - Throws: The errors of their actions.
   mutating func layOut(_ controllers: [ControllerHierarchy.Index]) throws {
     for index in controllers { try tell([.viewWillLayoutSubviews, .viewDidLayoutSubviews], index) }
   }
@@ -163,8 +163,8 @@ extension ScreenState {
     for index in controllers where application.lives.loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
   }
 
-  /// Presents what controllers present when they appear first. What is presented so may present in turn: one after the
-  /// other, so that depth costs no stack.
+  /// Makes the presentations of controllers' first appearance. The presented ones may present in turn. This happens one
+  /// after the other, so that depth costs no stack.
   private mutating func presentFirst(_ controllers: [ControllerHierarchy.Index]) throws {
     let isBegun = !handling.firstPresenters.isEmpty
     handling.firstPresenters += controllers.filter {
@@ -184,13 +184,13 @@ extension ScreenState {
     }
   }
 
-  /// Calls controllers back, and lets them do what they do then.
+  /// Calls controllers back, and performs their actions.
   ///
   /// - Parameters:
   ///   - callback: The callback.
   ///   - controllers: The controllers.
   ///   - message: The method with its arguments; the callback's name if `nil`.
-  /// - Throws: What their actions throw.
+  /// - Throws: The errors of their actions.
   mutating func tell(
     _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil
   ) throws {
@@ -199,7 +199,7 @@ extension ScreenState {
 
   /// Calls controllers back.
   ///
-  /// - Returns: What they do then.
+  /// - Returns: Their actions.
   mutating func announce(
     _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil
   ) -> [Action] {
@@ -213,7 +213,7 @@ extension ScreenState {
     return actions
   }
 
-  /// Lets go of controllers that were taken out: those that didn't unregister as observers are remembered.
+  /// Releases removed controllers; those that didn't unregister as observers are remembered.
   ///
   /// - Throws: `SimulatedException` where one of them held a `UIPopoverController` whose popover is up, until iOS 7.0.
   mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// What happens within containers: pushing, popping, and selecting tabs.
+/// The events within containers: pushing, popping, and selecting tabs.
 extension ScreenState {
-  /// How long a push or a pop takes, in seconds (general knowledge).
+  /// The duration of a push or a pop, in seconds (general knowledge).
   private static let pushDuration = 0.35
 
-  /// Pushes a controller of the scene's onto a navigation controller.
+  /// Pushes one of the scene's controllers onto a navigation controller.
   ///
   /// - Throws: `SimulatedException` where there is none of that name, or it is pushed already.
   mutating func push(_ name: String, onto navigation: String) throws {
@@ -48,11 +48,12 @@ extension ScreenState {
     try reconsiderOrientationWithinContainers()
   }
 
-  /// Replaces the stack of a navigation controller: controllers that aren't in it any more go, and those of the scene's that
-  /// weren't come. The transition is a push or a pop, as UIKit has it, and both have the same order of callbacks.
+  /// Replaces the stack of a navigation controller: controllers that aren't in it any more leave, and new ones come
+  /// from the scene's controllers. The transition is a push or a pop, as in UIKit; both have the same order of
+  /// callbacks.
   ///
   /// - Throws: `SimulatedException` where a controller is named twice, with UIKit's words (as the crash reports of
-  ///   wordpress-mobile/WordPress-iOS#15337 have them), or isn't free to come.
+  ///   wordpress-mobile/WordPress-iOS#15337 have them), or isn't available.
   mutating func setStack(_ names: [String], of navigation: String) throws {
     let container = try self.container(named: navigation, \.isNavigation)
     guard Set(names).count == names.count else {
@@ -75,7 +76,7 @@ extension ScreenState {
       try checkContainers(in: controller)
       added.append(window.hierarchy.insert(controller, under: container, named: name))
     }
-    // Below the others, where they aren't seen yet.
+    // They are below the others, where they aren't visible yet.
     if !added.isEmpty { window.hierarchy[container].children.insert(contentsOf: added.reversed(), at: 0) }
     let stack = names.compactMap { window.hierarchy.index(named: $0) }
     guard !stack.isEmpty, stack != former else { return }
@@ -106,11 +107,11 @@ extension ScreenState {
     try reconsiderOrientationWithinContainers()
   }
 
-  /// Checks that a declared controller can stand on this device, with all that it holds: UIKit throws at stacks as it does
-  /// when the same is pushed, and before iOS 8 at split views on phones (general knowledge).
+  /// Checks that this device can have a declared controller with everything that it holds. UIKit refuses a stack that
+  /// it would refuse as pushes, and before iOS 8 split views on phones (general knowledge).
   ///
   /// - Parameter controller: The controller.
-  /// - Throws: `SimulatedException` at the place of what it refuses.
+  /// - Throws: `SimulatedException` at the place of the refused controller.
   func checkContainers(in controller: ViewController) throws(SimulatedException) {
     var pending = [controller]
     while let next = pending.popLast() {
@@ -127,7 +128,7 @@ extension ScreenState {
     }
   }
 
-  /// Checks that a controller can stand in a stack: navigation controllers and split views can't.
+  /// Checks that a controller can be in a stack: navigation controllers and split views can't.
   private func checkPushing(_ controller: ViewController) throws(SimulatedException) {
     let reason: String
     switch controller.kind {
@@ -152,6 +153,6 @@ extension ScreenState {
 }
 
 extension ViewController.Kind {
-  /// Whether it shows one of its controllers, by a number: a tab, or a page.
+  /// A Boolean that tells whether it shows one of its controllers, a tab or a page, by an index.
   fileprivate var showsOneOfItsControllers: Bool { self == .tabBarController || self == .pageViewController }
 }

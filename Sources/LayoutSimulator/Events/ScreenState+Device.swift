@@ -1,26 +1,26 @@
 import Documents
 import LayoutModel
 
-/// What `UIDevice` watches beside how it is held.
+/// The sensors of `UIDevice` besides the one for its orientation.
 struct DeviceMonitors: Hashable, Sendable {
   var isBatteryMonitoringEnabled = false
   var isProximityMonitoringEnabled = false
-  /// How many want orientations: each begins once and ends once. UIKit itself is the first, since the interface turns by them
-  /// (general knowledge).
+  /// The number of listeners for orientations: each begins once and ends once. UIKit itself is the first, because the
+  /// interface turns by them (general knowledge).
   var orientationListeners = 1
   var batteryState = BatteryState.unplugged
-  /// From 0 to 1.
+  /// The battery's level, from 0 to 1.
   var batteryLevel = 1.0
-  /// When the level was last posted, in seconds.
+  /// The time of the level's last notification, in seconds.
   var lastLevelPost: Double?
-  /// Whether something is near the screen, which is dark then.
+  /// A Boolean that tells whether something is near the screen, which is dark then.
   var isNear = false
 }
 
-/// Battery, proximity and the accelerometer: what is posted where somebody asked for it. That nothing is posted before is
-/// `UIDevice`'s documentation, and so is that the level is posted at most once a minute.
+/// Battery, proximity and the accelerometer, whose notifications are posted on request. `UIDevice`'s documentation says
+/// that none are posted before, and that the level is posted at most once a minute.
 extension ScreenState {
-  /// Does what an application says to the device.
+  /// Applies an application's settings of the device.
   mutating func apply(_ settings: [DeviceSetting]) {
     for setting in settings {
       switch setting {
@@ -34,13 +34,13 @@ extension ScreenState {
     }
   }
 
-  /// Counts who wants orientations.
+  /// Counts the listeners for orientations.
   private mutating func countListeners(_ change: Int, _ verb: String) {
     application.monitors.orientationListeners = max(0, application.monitors.orientationListeners + change)
     note(.action, "device", "\(verb)DeviceOrientationNotifications, count \(application.monitors.orientationListeners)")
   }
 
-  /// Switches the proximity sensor; where there is none the property stays false, as its documentation says.
+  /// Switches the proximity sensor; where there is none, the property stays false, as its documentation says.
   private mutating func watchProximity(_ isOn: Bool) {
     guard device.idiom == .phone else {
       note(.note, "device", "it has no proximity sensor: isProximityMonitoringEnabled stays false")
@@ -51,7 +51,7 @@ extension ScreenState {
     note(.action, "device", "isProximityMonitoringEnabled = \(isOn)")
   }
 
-  /// Plugs the battery in, or out, or fills it.
+  /// Changes the battery's state: plugged in, unplugged or full.
   mutating func changeBattery(to state: BatteryState) throws {
     guard state != application.monitors.batteryState else {
       return note(.note, "device", "its battery is \(state.name) already")
@@ -65,7 +65,7 @@ extension ScreenState {
       logged: "\(state.rawValue)")
   }
 
-  /// Fills the battery, or empties it.
+  /// Changes the battery's level.
   mutating func changeBattery(to level: Double) throws {
     guard level != application.monitors.batteryLevel else {
       return note(.note, "device", "its battery is so full already")
@@ -83,7 +83,7 @@ extension ScreenState {
     try post("UIDeviceBatteryLevelDidChangeNotification", by: "device", "batteryLevel \(words)", logged: words)
   }
 
-  /// How much time lies between two posts of the battery's level at least, in seconds.
+  /// The minimum time between two notifications of the battery's level, in seconds.
   private static let levelPostInterval = 60.0
 
   /// Brings something near the screen, or takes it away.

@@ -2,15 +2,15 @@ public import LayoutModel
 public import LayoutResolution
 
 extension ScreenState {
-  /// Lets something happen.
+  /// Handles an event.
   ///
   /// - Parameter event: The event.
-  /// - Returns: What followed from it, and the layout after it.
+  /// - Returns: The step: its consequences, and the layout after it.
   /// - Throws: `SimulatedException` where UIKit throws an exception; `LayoutFailure` where the solver fails.
   public mutating func handle(_ event: Event) throws -> TraceStep {
     let start = time
     (log, handling) = (EventLog(), EventHandling())
-    // A refusal is what one event came to.
+    // Refusals belong to one event.
     application.refusals = []
     do {
       switch event.kind {
@@ -36,7 +36,7 @@ extension ScreenState {
     }
   }
 
-  /// The launch as a step: what was called, and the layout once all stands that is presented from the beginning.
+  /// The launch as a step: the calls, and the layout once all initial presentations are complete.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   public mutating func launched() throws -> TraceStep {
@@ -47,11 +47,11 @@ extension ScreenState {
     return step
   }
 
-  /// An event, or the launch, that an exception ended: what was called until then, and the layout that was last seen.
+  /// The step of an event, or of the launch, that an exception ended: the calls until then, and the last visible layout.
   ///
   /// - Parameters:
   ///   - event: The event; `nil` for the launch.
-  ///   - start: When it happened, in seconds.
+  ///   - start: The time of the event, in seconds.
   ///   - former: The layout before it.
   /// - Returns: The step.
   func interrupted(_ event: Event?, since start: Double, _ former: ScreenLayout) -> TraceStep {
@@ -65,10 +65,10 @@ extension ScreenState {
 
   // MARK: Actions
 
-  /// Does what an application does.
+  /// Performs an action.
   ///
-  /// - Throws: `SimulatedException` where actions lead to each other without end, as a stack would overflow, or to more than an
-  ///   event may.
+  /// - Throws: `SimulatedException` where actions lead to each other endlessly, as a stack overflow would end them, or
+  ///   exceed an event's limit.
   mutating func perform(_ action: Action) throws {
     guard handling.nesting < EventHandling.maximumNesting else { throw SimulatedException.endlessActions }
     guard handling.actionsLeft > 0 else { throw SimulatedException.tooManyActions(EventHandling.maximumActions) }
@@ -99,7 +99,7 @@ extension ScreenState {
     }
   }
 
-  /// Does several things, one after another.
+  /// Performs several actions, one after another.
   mutating func perform(_ actions: [Action]) throws {
     for action in actions { try perform(action) }
   }
@@ -111,7 +111,7 @@ extension ScreenState {
 
   /// The controller of a name.
   ///
-  /// - Throws: `SimulatedException` where there is none on the screen: a message to an object that isn't there.
+  /// - Throws: `SimulatedException` where there is none on the screen: a message to an object that doesn't exist.
   func controller(named name: String) throws(SimulatedException) -> ControllerHierarchy.Index {
     if let index = window.hierarchy.index(named: name) { return index }
     throw SimulatedException(
@@ -163,7 +163,7 @@ extension Action {
 }
 
 extension ModalPresentation.Subject {
-  /// The controller's id, where it has one.
+  /// The controller's id, or words in its place.
   var words: String {
     switch self {
     case .named(let id): id

@@ -1,9 +1,9 @@
 import Documents
 import LayoutModel
 
-/// The keyboard, which comes and goes, and goes and comes again as the interface turns.
+/// The keyboard, which appears and disappears, and does so again when the interface turns.
 extension ScreenState {
-  /// What is posted of the keyboard.
+  /// The notifications about the keyboard.
   enum KeyboardNotification: String {
     case willShow = "UIKeyboardWillShowNotification"
     case didShow = "UIKeyboardDidShowNotification"
@@ -22,14 +22,14 @@ extension ScreenState {
     try postKeyboard(isShown ? .didShow : .didHide)
   }
 
-  /// How long the keyboard takes to come and to go, in seconds (general knowledge).
+  /// The duration of the keyboard's appearance and disappearance, in seconds (general knowledge).
   private static let keyboardDuration = 0.25
 
-  /// Posts a notification of the keyboard; of one that comes with its frame on the screen.
+  /// Posts a notification about the keyboard, with the keyboard's frame on the screen.
   ///
   /// Its object is nil (general knowledge).
   ///
-  /// - Throws: What observers do.
+  /// - Throws: The errors of observers.
   mutating func postKeyboard(_ notification: KeyboardNotification) throws {
     var detail = ""
     if notification == .willShow || notification == .didShow {

@@ -1,19 +1,19 @@
 import LayoutModel
 
-/// The notification center: who observes what, and what comes of it.
+/// The notification center: the observers, and the effects of notifications.
 extension ScreenState {
-  /// Posts a notification to those who observe it, and to those who went away and didn't say so.
+  /// Posts a notification to its observers, and to those that went away without unregistering.
   ///
-  /// Observers are sent it at once, one after another: the application's delegate, then controllers that have loaded their
+  /// Observers get it at once, one after another: the application's delegate, then controllers that have loaded their
   /// views, the oldest first.
   ///
   /// - Parameters:
   ///   - name: The notification's name.
-  ///   - sender: Who posts it.
-  ///   - isAnonymous: Whether its `object` is nil all the same.
-  ///   - detail: What it carries.
-  ///   - logged: What an observer's method prints of that, if it is something else.
-  /// - Throws: What observers do; `SimulatedException` where one doesn't implement the selector, or is gone.
+  ///   - sender: The poster.
+  ///   - isAnonymous: A Boolean that tells whether its `object` is nil all the same.
+  ///   - detail: Its content.
+  ///   - logged: The words that an observer's method prints, if they differ from its content.
+  /// - Throws: The errors of observers; `SimulatedException` where one doesn't implement the selector, or is gone.
   mutating func post(
     _ name: String, by sender: String, isAnonymous: Bool = false, _ detail: String = "", logged: String? = nil
   ) throws {
@@ -68,7 +68,7 @@ extension ScreenState {
 }
 
 extension NotificationObserver {
-  /// Whether it observes a notification of a name: `nil` stands for every name, and for every object.
+  /// Tells whether it observes a notification of a name: `nil` stands for every name, and for every object.
   fileprivate func observes(_ name: String, from object: String?) -> Bool {
     (self.name ?? name) == name && (self.object == nil || self.object == object)
   }

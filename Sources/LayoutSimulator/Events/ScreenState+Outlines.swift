@@ -1,15 +1,15 @@
 import LayoutModel
 import LayoutResolution
 
-/// What controllers are before a turn and after it.
+/// The outlines of controllers before and after a turn.
 extension ScreenState {
-  /// The sizes, safe areas and size classes of all controllers in a window, were the interface to stand so.
+  /// The sizes, safe areas and size classes of all controllers in a window, if the interface had an orientation.
   ///
   /// - Parameters:
   ///   - window: The window.
-  ///   - orientation: How the interface would stand.
-  /// - Returns: What they would be, by name.
-  /// - Throws: What laying out throws.
+  ///   - orientation: The orientation.
+  /// - Returns: The outlines, by name.
+  /// - Throws: The errors of layout.
   mutating func outlines(
     of window: WindowState, in orientation: InterfaceOrientation
   ) throws -> [String: Turn.Outline] {
@@ -26,21 +26,21 @@ extension ScreenState {
     return Dictionary(outlines) { first, _ in first }
   }
 
-  /// What controllers out of the window are told of a turn: the sizes that they would have if they were shown.
+  /// The outlines that controllers outside the window get in a turn: the sizes that they would have if they were shown.
   ///
-  /// From iOS 8 on containers hand sizes and traits on to all their children, and whoever presents to whom it presents
-  /// (<doc:RotationRules#Containers>, <doc:RotationRules#Order-of-the-callbacks>), so that a controller below the top
-  /// of a stack, in another tab or behind one in full screen is told too. That it has to have loaded its view is
-  /// inferred; a column of a split view that isn't shown is told nothing (chosen).
-  /// In the window's own containment hierarchy it is asked where each would stand, and nothing is laid out for it; a
-  /// controller of a presented containment hierarchy stands by what is behind that, so that the window is laid out.
+  /// From iOS 8 on containers pass sizes and traits on to all their children, and presenting controllers to presented
+  /// ones (<doc:Rotation#Containers>, <doc:Rotation#Order-of-the-callbacks>). So a controller below the top
+  /// of a stack, in another tab or behind one in full screen gets them too. That it must have loaded its view is
+  /// inferred; a hidden column of a split view gets nothing (chosen). In the window's own containment hierarchy the
+  /// places are found without layout. A controller of a presented containment hierarchy depends on the views behind it,
+  /// so the window is laid out.
   ///
   /// - Parameters:
   ///   - controllers: Controllers that aren't in the window before the turn, or after it.
-  ///   - old: How the interface stands.
-  ///   - new: How it is to stand.
-  /// - Returns: What they would be, by name.
-  /// - Throws: What laying out throws.
+  ///   - old: The present orientation.
+  ///   - new: The next orientation.
+  /// - Returns: The outlines, by name.
+  /// - Throws: The errors of layout.
   mutating func hiddenOutlines(
     of controllers: [(index: ControllerHierarchy.Index, name: String)], from old: InterfaceOrientation,
     to new: InterfaceOrientation
@@ -52,9 +52,9 @@ extension ScreenState {
     for (index, name) in loaded where outlines[name] == nil {
       var shown = window
       shown.hierarchy.reveal(index)
-      // A popover that isn't seen may have lost what it points at.
+      // A popover that isn't visible may have lost its anchor.
       guard let (before, after) = try outlinesIfSeen(of: index, in: shown, old, new) else { continue }
-      // Others that are seen with it are told the same way.
+      // Others that would be visible with it get theirs the same way.
       for (name, outline) in before where names.contains(name) && outlines[name] == nil {
         if let next = after[name] { outlines[name] = (outline, next) }
       }
@@ -62,8 +62,8 @@ extension ScreenState {
     return outlines
   }
 
-  /// The outlines in two orientations, of a controller and others that are seen with it; `nil` where a popover would
-  /// point at nothing.
+  /// The outlines in two orientations of a controller and of others that would be visible with it; `nil` where a
+  /// popover would have no anchor.
   private mutating func outlinesIfSeen(
     of index: ControllerHierarchy.Index, in window: WindowState, _ old: InterfaceOrientation,
     _ new: InterfaceOrientation

@@ -3,7 +3,7 @@ import LayoutResolution
 
 /// Presenting and dismissing (<doc:Presentations>).
 extension ScreenState {
-  /// Lets a controller present another, or show it in a `UIPopoverController`, which before iOS 8 is no presentation.
+  /// Lets a controller present another, or show it in a `UIPopoverController`; before iOS 8 the latter isn't a presentation.
   ///
   /// - Throws: `SimulatedException` and `PresentationRefusal` where UIKit throws.
   mutating func present(_ presentation: ModalPresentation, from name: String) throws {
@@ -60,16 +60,16 @@ extension ScreenState {
     try perform(presentation.completion)
   }
 
-  /// Brings a controller up.
+  /// Shows a controller.
   ///
   /// - Parameters:
   ///   - subject: The controller.
-  ///   - name: What it is called.
-  ///   - presentation: How it is presented.
-  ///   - presenter: Who presents it; `nil` for a popover that is no presentation.
-  ///   - holder: Of a `UIPopoverController`, who holds that.
-  ///   - adaptation: The style that it has.
-  /// - Throws: `SimulatedException` where UIKit throws; what handlers and layouts throw.
+  ///   - name: Its name.
+  ///   - presentation: Its presentation.
+  ///   - presenter: The presenting controller; `nil` for a popover that isn't a presentation.
+  ///   - holder: The controller that holds its `UIPopoverController`, if it has one.
+  ///   - adaptation: Its style.
+  /// - Throws: `SimulatedException` where UIKit throws; the errors of handlers and layouts.
   private mutating func show(
     _ subject: ViewController, named name: String, _ presentation: ModalPresentation,
     by presenter: ControllerHierarchy.Index?, heldBy holder: ControllerHierarchy.Index?,
@@ -93,7 +93,7 @@ extension ScreenState {
         note(.note, window.hierarchy[index].name, styles)
       }
     }
-    // UIKit throws where there is nothing to point at.
+    // UIKit throws where a popover has no anchor.
     if let placed = try window.placement(of: index, over: behind.layouts, in: window.environment),
       placed.placement.style == .popover
     {
@@ -105,7 +105,7 @@ extension ScreenState {
       warn(of: index, presentedBy: content)
     }
     try transitioning(.ofPresentation) { state in
-      // Before a turn too, if there is one.
+      // This also comes before a turn, if there is one.
       try state.load(state.window.hierarchy.visibleContainment(of: index))
       if state.window.askedController == index { try state.turnForPresentation(of: index) }
     }
@@ -119,7 +119,8 @@ extension ScreenState {
     try exchange(since: behind.controllers, during: duration, in: .ofPresentation, showing: window.movement(of: index))
   }
 
-  /// Whom to present: one of the scene's, or one declared with the presentation; and whether it stands already.
+  /// The controller to present, one of the scene's or one declared with the presentation; and a Boolean that tells
+  /// whether it is already shown.
   private func subject(
     of presentation: ModalPresentation
   ) throws(SimulatedException) -> (controller: ViewController, isPresented: Bool) {
@@ -135,14 +136,14 @@ extension ScreenState {
     }
   }
 
-  /// A controller that is presented in full is asked, and appears in an orientation that it allows: the preferred one,
-  /// where the present one isn't allowed (<doc:RotationRules#Who-is-asked>).
+  /// Asks a controller that is presented in full, which appears in an orientation that it allows: the preferred one,
+  /// where it doesn't allow the present one (<doc:Rotation#Who-is-asked>).
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
     ask(index, decision)
     guard !decision.allowed.isEmpty else { return try refuseAll() }
     let declared = window.hierarchy[index].controller.orientations.preferredInterfaceOrientationForPresentation
-    // The question came with iOS 6.
+    // The question was introduced with iOS 6.
     let preferred = behavior.asksAboutOneOrientation ? nil : declared
     if let preferred {
       note(
@@ -160,7 +161,7 @@ extension ScreenState {
 
   // MARK: Dismissing
 
-  /// Dismisses whom a controller presents, or its own containment hierarchy where it presents nobody.
+  /// Dismisses the controller that a controller presents, or its own containment hierarchy where it presents nothing.
   mutating func dismiss(_ name: String, completion: [Action]) throws {
     guard let asked = window.hierarchy.index(named: name) else {
       note(.note, name, "it isn't on the screen: there is nothing to dismiss")
@@ -185,12 +186,12 @@ extension ScreenState {
     try perform(completion)
   }
 
-  /// Takes a presented controller away, with whom it presents.
+  /// Removes a presented controller, with the controllers that it presents.
   mutating func remove(_ index: ControllerHierarchy.Index) throws {
     guard window.hierarchy[index].presentation != nil else { return }
     let duration = window.transitionDuration(of: index)
     let asked = window.askedController
-    // What a mail form that a popover presents is asked as it goes.
+    // The question is about portrait when a mail form that a popover presents leaves.
     let mistaken: InterfaceOrientation? = window.isMailForm(index) ? .portrait : nil
     let mayTurn = window.popoverContent(presenting: index).map { ask($0, about: mistaken ?? orientation) } ?? false
     try exchange(during: duration, in: .ofPresentation, showing: window.movement(of: index, isLeaving: true)) { state in
@@ -207,7 +208,7 @@ extension ScreenState {
 
   // MARK: Popovers
 
-  /// Lets a popover stay up whose `UIPopoverController` nobody holds any more.
+  /// Keeps up a popover whose `UIPopoverController` nobody holds any more.
   mutating func letGo(ofPopover content: ControllerHierarchy.Index) {
     window.hierarchy[content].popoverHolder = nil
     note(
@@ -215,7 +216,7 @@ extension ScreenState {
       "nobody holds its UIPopoverController any more: its popover stays up by itself")
   }
 
-  /// Dismisses a popover that is up, as the book does on a second tap at its item, and sets the property that holds it
+  /// Dismisses a popover that is up, as the book does on a second tap on its item, and sets the property that holds it
   /// to nil; else presents it.
   mutating func togglePopover(_ presentation: ModalPresentation, from name: String) throws {
     guard let up = try popoverUp(presentation, from: name) else { return try present(presentation, from: name) }
@@ -224,8 +225,8 @@ extension ScreenState {
     try remove(up)
   }
 
-  /// The content of the popover that a controller has up: of the one that it holds, whatever it shows; else of one with
-  /// the same controller.
+  /// The content of the popover that a controller has up: of the one that it holds, whatever that shows; else of one
+  /// with the same controller.
   private func popoverUp(
     _ presentation: ModalPresentation, from name: String
   ) throws(SimulatedException) -> ControllerHierarchy.Index? {
@@ -247,10 +248,10 @@ extension ScreenState {
 
   // MARK: Modals from popovers
 
-  /// Asks what a popover shows about an orientation, as UIKit does when that presents a controller and when the
-  /// controller goes: for how the interface stands, as a mail form goes for portrait whatever that is.
+  /// Asks a popover's content about an orientation, as UIKit does when the content presents a controller and when that
+  /// leaves. It is the interface's orientation; as a mail form leaves, it is always portrait.
   ///
-  /// - Returns: Whether the orientation is allowed.
+  /// - Returns: True where the orientation is allowed.
   private mutating func ask(_ content: ControllerHierarchy.Index, about orientation: InterfaceOrientation) -> Bool {
     let supported = window.hierarchy.orientations(of: content, scene.application, on: device).supported
     let allows = supported.allows(orientation)
@@ -259,7 +260,7 @@ extension ScreenState {
     return allows
   }
 
-  /// Warns of a controller that what a popover shows presents by itself, and says what to do.
+  /// Warns of a controller that a popover's content presents by itself, with advice.
   private mutating func warn(of index: ControllerHierarchy.Index, presentedBy content: ControllerHierarchy.Index) {
     let base = window.hierarchy[content].popoverHolder ?? window.hierarchy.root
     let harm =

@@ -2,9 +2,9 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// What follows when the device is turned (<doc:RotationRules#Order-of-the-callbacks>).
+/// The effects of a turn of the device (<doc:Rotation#Order-of-the-callbacks>).
 extension ScreenState {
-  /// Turns the device. Face up and face down change nothing but what the notification says.
+  /// Turns the device. Face up and face down only change the notification.
   mutating func rotateDevice(to orientation: DeviceOrientation) throws {
     guard orientation != deviceOrientation else {
       note(.note, "device", "it is held so already")
@@ -25,7 +25,7 @@ extension ScreenState {
     try turnInterface(to: interface)
   }
 
-  /// Asks whether the interface may turn, and turns it.
+  /// Asks whether the interface may turn, and turns it where it may.
   ///
   /// - Throws: `SimulatedException` where no orientation is allowed at all.
   mutating func turnInterface(to requested: InterfaceOrientation) throws {
@@ -43,11 +43,11 @@ extension ScreenState {
       return
     }
     try turn(to: decision.orientation)
-    // Where there is more room now what was full screen may be a sheet, and another controller counts.
+    // Where there is more room now, a full-screen presentation may be a sheet, and another controller counts.
     if window.askedController != asked { try reconsiderOrientation(isAsked: true) }
   }
 
-  /// Notes what a controller is asked, and what it answers.
+  /// Notes a question to a controller, and its answer.
   mutating func ask(_ asked: ControllerHierarchy.Index, _ decision: OrientationDecision) {
     let name = window.hierarchy[asked].name
     guard decision.asksController else {
@@ -73,10 +73,10 @@ extension ScreenState {
     if behavior.asksAgainWithinContainers { try reconsiderOrientation() }
   }
 
-  /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
+  /// Turns the interface where the visible controllers don't allow its orientation: to the device's, if that is allowed.
   ///
-  /// - Parameter isAsked: Whether the question is told in any case, because another controller counts now; else it is
-  ///   where something comes of it.
+  /// - Parameter isAsked: A Boolean that tells whether the question is noted in any case, because another controller
+  ///   counts now. Otherwise it is noted only where it has an effect.
   /// - Throws: `SimulatedException` where no orientation is allowed at all.
   mutating func reconsiderOrientation(isAsked: Bool = false) throws {
     let decision = decision(on: orientation)
@@ -89,12 +89,12 @@ extension ScreenState {
     try turn(to: goals.first { $0 == deviceOrientation.interfaceOrientation } ?? first)
   }
 
-  /// The orientations that the interface may turn to and then stand in: as it turns styles may change, and another
-  /// controller may count there.
+  /// The orientations that the interface may turn to and then keep: during the turn styles may change, and another
+  /// controller may count.
   ///
-  /// - Parameter decision: What is decided of how it stands now.
-  /// - Returns: Those that are allowed now, in the application's order, or if it may stand in none of them all others
-  ///   that it may stand in; none before iOS 6 where there is none.
+  /// - Parameter decision: The decision about the present orientation.
+  /// - Returns: The orientations allowed now, in the application's order; if the interface may keep none of them, all
+  ///   others that it may keep; none before iOS 6 where there is none.
   /// - Throws: `SimulatedException` from iOS 6 on where there is none.
   func goals(of decision: OrientationDecision) throws(SimulatedException) -> [InterfaceOrientation] {
     let allowed = decision.allowed.filter(window.mayStand)
@@ -104,9 +104,9 @@ extension ScreenState {
     return goals
   }
 
-  /// What comes of it when no orientation is allowed: from iOS 6 on an exception; before, the interface stays.
+  /// Handles that no orientation is allowed: from iOS 6 on with an exception; before, the interface stays.
   ///
-  /// - Parameter position: Where the file tells of what led to it.
+  /// - Parameter position: The place in the file of the cause.
   /// - Throws: `SimulatedException`.
   func refuseAll(at position: SourcePosition? = nil) throws(SimulatedException) {
     guard behavior.throwsWhereNothingIsAllowed else { return }
@@ -115,13 +115,13 @@ extension ScreenState {
       reason: OrientationDecision.reason(asking: window.hierarchy[window.askedController].name), position: position)
   }
 
-  /// Turns the interface, with all that is told on the way.
+  /// Turns the interface, with all callbacks on the way.
   ///
   /// - Parameters:
-  ///   - next: The orientation that it takes.
-  ///   - newcomer: A controller that appears in that orientation, and is told nothing of the turn, which takes no time
-  ///     of its own then.
-  /// - Throws: What handlers and layouts throw.
+  ///   - next: The new orientation.
+  ///   - newcomer: A controller that appears in that orientation and gets no callbacks of the turn, which then takes no
+  ///     time of its own.
+  /// - Throws: The errors of handlers and layouts.
   mutating func turn(
     to next: InterfaceOrientation, withoutTelling newcomer: ControllerHierarchy.Index? = nil
   ) throws {
@@ -151,12 +151,12 @@ extension ScreenState {
     try perform(duties)
   }
 
-  /// All controllers, containment hierarchies from the root's on, in each a container before what it contains.
+  /// All controllers, containment hierarchies from the root's on, in each a container before its content.
   private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
     window.hierarchy.containmentRoots.flatMap(window.hierarchy.containment).map { ($0, window.hierarchy[$0].name) }
   }
 
-  /// Popovers go with what they point at: at a bar's item by themselves, at a rectangle after their delegate was asked.
+  /// Notes that popovers follow their anchors: at a bar's item by themselves, at a rectangle after asking their delegate.
   private mutating func tellOfPopovers() throws {
     for index in window.hierarchy.containmentRoots where window.style(of: index) == .popover {
       guard let anchor = window.hierarchy[index].presentation?.popover?.anchor else { continue }

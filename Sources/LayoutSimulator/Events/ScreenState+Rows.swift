@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Rows of tables: what is done to a table's data shows once the table reloads.
+/// Rows of tables: changes to a table's data show once the table reloads.
 extension ScreenState {
   /// Adds a row to a table's data.
   mutating func insertRow(_ declared: View, into table: String) {
@@ -10,7 +10,7 @@ extension ScreenState {
     note(.action, table, "a row\(row.id.map { " '\($0)'" } ?? "") is added to its data")
   }
 
-  /// Takes a row out of a table's data: of rows that were inserted under one id, the last one.
+  /// Removes a row from a table's data: of rows that were inserted under one id, the last one.
   mutating func removeRow(_ declaredID: String, from table: String) {
     let id = application.rows.inserted[declaredID]?.popLast() ?? declaredID
     if let index = application.rows.unshown[table]?.firstIndex(where: { $0.id == id }) {

@@ -40,22 +40,21 @@ extension ScreenState {
     try perform(tapped.actions)
   }
 
-  /// Whether a tap comes through to an item: not past popovers and sheets that stand before it, nor past what covers
-  /// it.
+  /// Tells whether a tap reaches an item: popovers and sheets in front of it, and views that cover it, stop the tap.
   ///
   /// - Parameters:
   ///   - id: The item.
-  ///   - point: Where the finger touches, in the window.
-  ///   - screen: What is seen.
-  /// - Returns: Whether it does; where not, what comes of it has happened.
-  /// - Throws: What dismissals throw.
+  ///   - point: The point of the touch, in the window.
+  ///   - screen: The visible layout.
+  /// - Returns: True where it does; otherwise the effects of the tap have already happened.
+  /// - Throws: The errors of dismissals.
   private mutating func reaches(_ id: String, at point: Point, _ screen: ScreenLayout) throws -> Bool {
     let roots = window.hierarchy.containmentRoots
     let covering = screen.topmost(at: point)
     let own = self.position(of: id, among: roots, screen)
     let covered = covering?.path.last.map { self.position(of: $0, among: roots, screen) } ?? own
     for (position, root) in roots.enumerated().reversed() {
-      // What lies there of this one, or of one before it, takes the tap.
+      // A view of this one, or of one in front of it, takes the tap there.
       if position <= covered, !isDimmingView(covering?.name, of: root) { break }
       switch window.style(of: root) {
       case .popover:
@@ -78,7 +77,7 @@ extension ScreenState {
     return false
   }
 
-  /// Where among the outermost controllers the one stands that an item belongs to.
+  /// The index among the outermost controllers of the one that an item belongs to.
   private func position(of id: String, among roots: [ControllerHierarchy.Index], _ screen: ScreenLayout) -> Int {
     guard let owner = screen.controllers.first(where: { $0.layout.tree.index(ofID: id) != nil }) else { return 0 }
     return roots.lastIndex { root in
@@ -92,19 +91,18 @@ extension ScreenState {
     name == PresentationViews.dimming(of: window.hierarchy[root].name)
   }
 
-  // MARK: Beside what is presented
+  // MARK: Taps beside presentations
 
-  /// Whether a tap comes past a popover that is up to an item beside it: to the items of the bar at which it is
-  /// anchored, and to its passthrough views with all that stands in them (Apple's reference of `passthroughViews`;
-  /// general knowledge). Past one that is modal nothing comes.
+  /// Tells whether a tap gets past a popover that is up to an item beside it: to the items of the bar with its anchor,
+  /// and to its passthrough views with everything inside them (Apple's reference of `passthroughViews`; general
+  /// knowledge). Nothing gets past a modal popover.
   private func comesPast(_ popover: ControllerHierarchy.Index, _ id: String, _ screen: ScreenLayout) -> Bool {
     guard !isModal(popover), let settings = window.hierarchy[popover].presentation?.popover else { return false }
     if case .barButtonItem(let item)? = settings.anchor, screen.controllers.areInOneBar(id, item) { return true }
     return !screen.path(to: id).isDisjoint(with: settings.passthroughViews)
   }
 
-  /// Whether a controller that is presented, or one that is seen of what it contains, says that taps beside it do
-  /// nothing.
+  /// Tells whether a presented controller, or a visible one of its content, makes taps beside it do nothing.
   private func isModal(_ root: ControllerHierarchy.Index) -> Bool {
     window.hierarchy.visibleContainment(of: root).contains { index in
       let controller = window.hierarchy[index].controller
@@ -113,7 +111,8 @@ extension ScreenState {
     }
   }
 
-  /// A tap beside a popover dismisses it, and its delegate is told (<doc:Presentations#Popovers>; general knowledge).
+  /// Handles a tap beside a popover: it dismisses the popover, whose delegate is called (<doc:Presentations#Popovers>;
+  /// general knowledge).
   private mutating func tapBeside(popover: ControllerHierarchy.Index) throws {
     let name = window.hierarchy[popover].name
     note(.action, "window", "a tap outside the popover '\(name)'")
@@ -121,7 +120,7 @@ extension ScreenState {
     try dismissByTap(popover, behavior.popoverDismissalMethods)
   }
 
-  /// A tap beside a sheet meets the view that dims what is behind it.
+  /// Handles a tap beside a sheet, on the view that dims the views behind.
   private mutating func tapBeside(sheet: ControllerHierarchy.Index) throws {
     let name = window.hierarchy[sheet].name
     let style = window.style(of: sheet) == .formSheet ? "form sheet" : "page sheet"
@@ -146,7 +145,7 @@ extension ScreenState {
     note(.delegate, name, methods.after)
   }
 
-  /// The traits under which an item is seen.
+  /// The traits of the view or controller around an item.
   private mutating func traits(of id: String) throws -> Traits {
     let layouts = try layout().controllers
     return layouts.first { $0.layout.tree.index(ofID: id) != nil }?.layout.tree.traits ?? window.environment.traits
@@ -154,7 +153,7 @@ extension ScreenState {
 }
 
 extension [ControllerLayout] {
-  /// Whether two items stand in one bar.
+  /// Tells whether two items are in one bar.
   fileprivate func areInOneBar(_ a: String, _ b: String) -> Bool {
     for controller in self {
       let tree = controller.layout.tree
@@ -166,9 +165,9 @@ extension [ControllerLayout] {
 }
 
 extension SystemBehavior {
-  /// What the delegate of a popover is told as a tap beside it dismisses it: that of `UIPopoverController` until iOS 7,
-  /// that of its presentation controller since, by the methods of all presentations from iOS 13 on (Apple's
-  /// references).
+  /// The methods of a popover's delegate when a tap beside it dismisses the popover: of `UIPopoverController`'s
+  /// delegate until iOS 7, of its presentation controller's since; from iOS 13 on they are those of all presentations
+  /// (Apple's references).
   fileprivate var popoverDismissalMethods: (before: [String], after: String) {
     if hasModalInPresentation { return sheetDismissalMethods }
     let prefix = announcesSizes ? "popoverPresentationController" : "popoverController"
@@ -184,11 +183,11 @@ extension SystemBehavior {
 }
 
 extension ControllerHierarchy {
-  /// What a tap meets.
+  /// The target of a tap.
   struct Tapped {
     var isEnabled: Bool
     var actions: [Action] = []
-    /// Of a tab bar's item: the tab bar controller, and the index of the tab.
+    /// The tab bar controller of a tab bar's item, and the index of the tab.
     var tab: (container: String, index: Int)?
   }
 
@@ -216,7 +215,7 @@ extension ControllerHierarchy {
 }
 
 extension View {
-  /// The view of an id among this one and those below it, with the variations that hold.
+  /// The view of an id among this one and those below it, with the applicable variations.
   fileprivate func view(ofID id: String, for traits: Traits) -> View? {
     var pending = [self]
     while let view = pending.popLast() {
@@ -228,7 +227,7 @@ extension View {
 }
 
 extension ScreenLayout {
-  /// The names of a view and of all that it stands in.
+  /// The names of a view and of all views around it.
   func path(to name: String) -> Set<String> {
     let superviews = Dictionary(views.map { ($0.name, $0.superview) }) { first, _ in first }
     var path: Set<String> = []
@@ -237,10 +236,11 @@ extension ScreenLayout {
     return path
   }
 
-  /// The topmost view at a point of the window: its name, and the ids from its outermost superview on to itself; `nil`
-  /// where there is none. A view is met within all that it stands in, and where nothing of that is hidden.
+  /// The topmost view at a point of the window: its name, and the ids from its outermost superview to itself; `nil`
+  /// where there is none. A view is hit only within all views around it, and where none of them is hidden.
   func topmost(at point: Point) -> (name: String, path: [String])? {
-    /// A view that the walk is in: where its content begins in the window, its ids, and whether the point lies in it.
+    /// An open view of the walk: the origin of its content in the window, its ids, and a Boolean that tells whether the
+    /// point is inside.
     struct Outer {
       let origin: Point
       let path: [String]
@@ -268,7 +268,7 @@ extension ScreenLayout {
 }
 
 extension Layout {
-  /// Whether a view or one that it stands in is hidden, or lets everything shine through.
+  /// Tells whether a view or one around it is hidden or fully transparent.
   fileprivate func isHidden(_ view: ViewTree.Index) -> Bool {
     var next: ViewTree.Index? = view
     while let index = next {

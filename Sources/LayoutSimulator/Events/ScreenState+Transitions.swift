@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// Something that goes on while controllers come and go.
+/// A transition during which controllers come and go.
 enum Transition {
   /// Controllers are presented or dismissed.
   case ofPresentation
-  /// A container shows others: pushes, pops, columns for which there is room; and the launch.
+  /// A container shows others: pushes, pops, columns with enough room; also the launch.
   case ofContainer
   /// A container shows another of its tabs, or another page.
   case ofSelection
 
-  /// In which order controllers are told that they come and go.
+  /// The order of the calls to coming and leaving controllers.
   var order: AppearanceOrder {
     switch self {
     case .ofPresentation: .ofPresentation
@@ -19,15 +19,15 @@ enum Transition {
   }
 }
 
-/// What handlers do meanwhile.
+/// The actions of handlers during a transition.
 ///
-/// UIKit refuses to present and to dismiss while it presents or dismisses, and says so on the console. All else that changes
-/// which controllers are seen waits until the event is over (chosen: UIKit lets navigation controllers wait in some versions, and
-/// warns of unbalanced calls in others).
+/// UIKit refuses to present and to dismiss while it presents or dismisses, with a message on the console. All other
+/// changes of the visible controllers wait until the event is over (chosen: UIKit lets navigation controllers wait in
+/// some versions, and warns of unbalanced calls in others).
 extension ScreenState {
-  /// Does something as part of a transition.
+  /// Runs a closure as part of a transition.
   ///
-  /// - Throws: What that throws.
+  /// - Throws: The errors of the closure.
   mutating func transitioning<Result>(
     _ transition: Transition, _ body: (inout ScreenState) throws -> Result
   ) throws -> Result {
@@ -38,7 +38,7 @@ extension ScreenState {
     return result
   }
 
-  /// Whether an action has to wait for the transition that goes on.
+  /// Tells whether an action has to wait for the present transition.
   func mustWait(_ action: Action) -> Bool {
     switch action {
     case .push, .pop, .selectTab, .setViewControllers: handling.transition != nil
@@ -47,9 +47,9 @@ extension ScreenState {
     }
   }
 
-  /// Does what had to wait.
+  /// Performs the actions that had to wait.
   ///
-  /// - Throws: What it throws; `SimulatedException` where actions lead to each other without end.
+  /// - Throws: Their errors; `SimulatedException` where actions lead to each other endlessly.
   mutating func performWaiting() throws {
     var performed = 0
     while !handling.waiting.isEmpty {
@@ -59,11 +59,11 @@ extension ScreenState {
     }
   }
 
-  /// How many actions may wait for transitions of one event.
+  /// The maximum number of actions that may wait for transitions of one event.
   private static let maximumWaiting = 256
 
-  /// Whether a controller's dismissal is refused because controllers are presented or dismissed just now, with UIKit's warning
-  /// (general knowledge).
+  /// Tells whether a controller's dismissal is refused because controllers are being presented or dismissed, with
+  /// UIKit's warning (general knowledge).
   mutating func refusesDismissal(from name: String) -> Bool {
     guard handling.transition != nil else { return false }
     note(
@@ -74,13 +74,13 @@ extension ScreenState {
 }
 
 extension SimulatedException {
-  /// What ends an application whose actions lead to each other without end, as a stack would overflow.
+  /// The exception that ends an application whose actions lead to each other endlessly, as a stack overflow would.
   static let endlessActions = SimulatedException(
     name: "EXC_BAD_ACCESS", reason: "actions lead to each other without end")
 
-  /// What ends an application that one event keeps busy for too long: the system's watchdog.
+  /// The exception that ends an application kept busy by one event for too long, as the system's watchdog would.
   ///
-  /// - Parameter limit: How many actions an event may lead to.
+  /// - Parameter limit: The maximum number of actions that an event may lead to.
   /// - Returns: The exception.
   static func tooManyActions(_ limit: Int) -> SimulatedException {
     SimulatedException(

@@ -2,15 +2,15 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// What controllers are told of a turn, and what they do then.
+/// The callbacks of a turn, and the controllers' actions.
 struct TurnTelling {
-  /// How the interface stood.
+  /// The former orientation.
   let old: InterfaceOrientation
-  /// How it comes to stand.
+  /// The new orientation.
   let new: InterfaceOrientation
-  /// In seconds.
+  /// The duration, in seconds.
   let duration: Double
-  /// Whether it takes no time of its own, because a presentation brings it about.
+  /// A Boolean that tells whether it takes no time of its own, because a presentation causes it.
   let isInstant: Bool
 
   var willRotate: String { "willRotate(to: \(new.words), duration: \(duration))" }
@@ -18,15 +18,15 @@ struct TurnTelling {
   var didRotate: String { "didRotate(from: \(old.words))" }
 }
 
-/// The callbacks of a turn (<doc:RotationRules#Order-of-the-callbacks>).
+/// The callbacks of a turn (<doc:Rotation#Order-of-the-callbacks>).
 ///
-/// What is set before the interface turns isn't animated, what is set in `willAnimateRotation` and alongside goes with
-/// the turn, and what is set at its end jumps (the book, chapter 17). While it turns, presentations, pushes and their
-/// like wait until the event is over.
+/// Changes before the interface turns aren't animated, those in `willAnimateRotation` and alongside are animated with
+/// the turn, and those at its end jump (the book, chapter 17). Presentations, pushes and the like during the turn wait
+/// until the event is over.
 extension ScreenState {
-  /// Turns the interface as up to iOS 7: by orientations.
+  /// Turns the interface as up to iOS 7, with callbacks about orientations.
   ///
-  /// - Returns: What controllers do once it has turned.
+  /// - Returns: The controllers' actions after the turn.
   mutating func turnByOrientations(_ turn: Turn, _ telling: TurnTelling) throws -> [Action] {
     try transitioning(.ofContainer) { state in
       try state.expecting(telling.new) { state in
@@ -43,10 +43,11 @@ extension ScreenState {
     return announce(.didRotate, turn.staying, telling.didRotate)
   }
 
-  /// Turns the interface as from iOS 8 on: by sizes and traits. What `viewWillTransition` of `UIViewController` itself
-  /// does calls the methods of iOS 7, each before what the controller's own transition does (inferred).
+  /// Turns the interface as from iOS 8 on, with callbacks about sizes and traits. `UIViewController`'s own
+  /// `viewWillTransition` calls the methods of iOS 7, each before the corresponding part of the controller's transition
+  /// (inferred).
   ///
-  /// - Returns: What controllers do once it has turned.
+  /// - Returns: The controllers' actions after the turn.
   mutating func turnBySizes(
     _ turn: Turn, _ telling: TurnTelling, styles: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
   ) throws -> [Action] {
@@ -56,7 +57,7 @@ extension ScreenState {
       for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
         state.call([index], "traitCollectionDidChange(\(outline.old.traits))")
       }
-      // Of a half turn most controllers see nothing but the notifications (<doc:RotationRules#Order-of-the-callbacks>).
+      // In a half turn most controllers get only the notifications (<doc:Rotation#Order-of-the-callbacks>).
       let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
       try state.layOutAnew(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
       try state.animating { state in
@@ -81,7 +82,7 @@ extension ScreenState {
 
   /// Announces traits and sizes.
   ///
-  /// - Returns: The controllers whose sizes change and who are told so.
+  /// - Returns: The controllers whose sizes change and that get the callback.
   private mutating func announceSizes(_ turn: Turn, _ telling: TurnTelling) throws -> [ControllerHierarchy.Index] {
     for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
       call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
@@ -99,12 +100,12 @@ extension ScreenState {
     return told
   }
 
-  /// Whether a controller's `viewWillTransition` calls super, or isn't overridden.
+  /// Tells whether a controller's `viewWillTransition` calls super, or isn't overridden.
   private func callsSuperOfTransition(_ index: ControllerHierarchy.Index) -> Bool {
     window.hierarchy[index].controller.handlers.allSatisfy { $0.callback != .viewWillTransition || $0.callsSuper }
   }
 
-  /// Whether sizes are handed on to a controller: by all that contain it, and by those who present those.
+  /// Tells whether sizes are passed on to a controller: by all controllers that contain it, and by those that present them.
   private func isToldOfTransitions(_ index: ControllerHierarchy.Index) -> Bool {
     var containment = index
     while true {
@@ -117,10 +118,9 @@ extension ScreenState {
 
   // MARK: Before, in and after the animation
 
-  /// Does something before the interface turns, while its callbacks speak of what is to come. What it sets isn't
-  /// animated.
+  /// Runs a closure before the interface turns, while callbacks name the future traits. Its changes aren't animated.
   ///
-  /// - Throws: What it throws.
+  /// - Throws: The errors of the closure.
   private mutating func expecting<Result>(
     _ orientation: InterfaceOrientation, _ body: (inout ScreenState) throws -> Result
   ) throws -> Result {
@@ -132,16 +132,16 @@ extension ScreenState {
     return result
   }
 
-  /// Does something within the animation of a turn; what it changes is laid out again, and goes with the turn.
+  /// Runs a closure within the animation of a turn; its changes are laid out again, and animated with the turn.
   ///
-  /// - Throws: What it throws.
+  /// - Throws: The errors of the closure.
   private mutating func animating(_ body: (inout ScreenState) throws -> Void) throws {
     handling.changed = []
     try body(&self)
     try layOut(handling.changed.filter(window.hierarchy.contains).sorted())
   }
 
-  /// Lets controllers lay out in sizes that are new.
+  /// Lets controllers lay out in their new sizes.
   private mutating func layOutAnew(_ controllers: [ControllerHierarchy.Index]) throws {
     let sizes = Dictionary(try composedWindow().layouts.map { ($0.name, $0.frame.size) }) { first, _ in first }
     for index in controllers where window.hierarchy.contains(index) {
@@ -150,8 +150,8 @@ extension ScreenState {
     try layOut(controllers)
   }
 
-  /// Changes the orientation. A keyboard that is up goes, and comes again as it is in the new one
-  /// (<doc:RotationRules#Keyboard-in-a-turn>; where in the sequence is chosen).
+  /// Changes the orientation. A keyboard that is up disappears, and appears again for the new one
+  /// (<doc:Rotation#Keyboard-in-a-turn>; its place in the sequence is chosen).
   private mutating func change(to next: InterfaceOrientation) throws {
     if window.isKeyboardShown {
       try postKeyboard(.willHide)
@@ -164,7 +164,7 @@ extension ScreenState {
     if window.isKeyboardShown { try postKeyboard(.willShow) }
   }
 
-  /// Tells what is presented in another style than before, because there is more room or less.
+  /// Notes the presentations whose style has changed, because there is more room or less.
   private mutating func tellOfAdaptations(
     from old: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
   ) {

@@ -3,12 +3,12 @@ import LayoutResolution
 
 /// Changes of views while a screen is up.
 extension ScreenState {
-  /// Changes a view of a controller that lives; a note where there is none.
+  /// Changes a view of an existing controller; notes where there is none.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: True where there is one.
   @discardableResult
   mutating func changeView(_ id: String, _ change: (inout View) -> Void) -> Bool {
-    // Found before it is changed: what is only looked at stays shared, and is known to be the same.
+    // It is found before it is changed: unchanged controllers stay shared, and are known to be the same.
     guard let index = controller(ofView: id) else {
       note(.note, id, "no controller on the screen has this view")
       return false
@@ -18,9 +18,9 @@ extension ScreenState {
     return true
   }
 
-  /// Changes a bar's item of a controller that lives; a note where there is none.
+  /// Changes a bar's item of an existing controller; notes where there is none.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: True where there is one.
   mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
     let owner = window.hierarchy.indices.first { window.hierarchy[$0].controller.bars.hasItem(id) }
     guard let owner else {
@@ -33,16 +33,16 @@ extension ScreenState {
     return true
   }
 
-  /// The controller that has a view, of those that live.
+  /// The existing controller that has a view.
   private func controller(ofView id: String) -> ControllerHierarchy.Index? {
     window.hierarchy.indices.first { window.hierarchy[$0].controller.view.path(to: id) != nil }
   }
 
-  /// Whether a controller that lives has a view of an id.
+  /// Tells whether an existing controller has a view of an id.
   func hasView(_ id: String) -> Bool { controller(ofView: id) != nil }
 
-  /// A row as it is added to a table's data: where its ids are those of a row that was added before, each gets the first
-  /// number behind it that makes it free, as in `row1-2`.
+  /// A row as it is added to a table's data. Where its ids are those of an earlier row, each gets the first number that
+  /// makes it free, as in `row1-2`.
   func rowWithFreeIDs(_ row: View) -> View {
     var taken = Set(window.hierarchy.indices.flatMap { window.hierarchy[$0].controller.view.ids })
     taken.formUnion(application.rows.unshown.values.joined().flatMap(\.ids))
@@ -59,11 +59,11 @@ extension ScreenState {
     return row.renamed(names)
   }
 
-  /// Gives the views of a controller the frames that they have now: a frame that is set is one in the present window, and
-  /// masks go on from there.
+  /// Gives the views of a controller their present frames: a frame that is set is one in the present window, and masks
+  /// continue from there.
   ///
   /// - Parameter id: A view of the controller.
-  /// - Throws: What laying out throws.
+  /// - Throws: The errors of layout.
   mutating func settleFrames(around id: String) throws {
     let layouts = try composedWindow().layouts
     guard let index = controller(ofView: id),
@@ -77,7 +77,7 @@ extension ScreenState {
 }
 
 extension BarSettings {
-  /// Whether there is an item of an id.
+  /// Tells whether there is an item of an id.
   fileprivate func hasItem(_ id: String) -> Bool {
     tabBarItem?.id == id
       || (navigationItem.leftBarButtonItems + navigationItem.rightBarButtonItems + toolbarItems).contains {
@@ -109,11 +109,11 @@ extension [BarButtonItem] {
 extension View {
   /// Changes the view of an id among this one and those below it, where there is one.
   fileprivate mutating func changeView(_ id: String, _ change: (inout View) -> Void) {
-    // Down by the path that leads there: views may be nested deeply, and only that path is copied.
+    // It goes down the path to the view: views may be nested deeply, and only that path is copied.
     if let path = path(to: id) { self.change(at: path[...], change) }
   }
 
-  /// The indices that lead to the view of an id, from this one on.
+  /// The indices on the path to the view of an id, from this one on.
   fileprivate func path(to id: String) -> [Int]? {
     var pending: [(view: View, path: [Int])] = [(self, [])]
     while let (view, path) = pending.popLast() {
@@ -128,12 +128,12 @@ extension View {
     subviews[first].change(at: path.dropFirst(), change)
   }
 
-  /// Sets the frames of a view and of all below it that are installed, in preorder. Views that have a frame for an orientation
-  /// keep what they are declared with, and what that is written for.
+  /// Sets the frames of a view and of all installed views below it, in preorder. Views with a frame for an orientation
+  /// keep their declared one, and the size for which that is written.
   fileprivate mutating func setFrames(
     _ frames: ArraySlice<Rect>, _ tree: ViewTree, _ orientation: InterfaceOrientation, _ next: inout Int
   ) {
-    // A view that isn't installed isn't among the tree's.
+    // A view that isn't installed isn't in the tree.
     guard next < tree.viewCount, tree[tree.index(at: next)].position == position,
       tree[tree.index(at: next)].id == id || tree[tree.index(at: next)].className == className
     else { return }

@@ -2,36 +2,36 @@ import Documents
 public import LayoutModel
 public import LayoutResolution
 
-/// A screen at one moment: device, interface, controllers, and what they show; a value that events change.
+/// A screen at one moment: device, interface, controllers and their views; a value that events change.
 ///
 ///     var state = try ScreenState(scene, on: device)
 ///     for event in scene.events { steps.append(try state.handle(event)) }
 ///
-/// What is so are two values, the window's and the application's. The layout is a function of the window's. What
-/// happened since the last event is its log, and what is under way while it is handled stands apart.
+/// The state consists of two values, the window's and the application's. The layout is a function of the window's. The
+/// happenings since the last event are in its log; the work under way during an event is kept apart.
 public struct ScreenState: Sendable {
-  /// What the screen's file declares.
+  /// The scene that the screen's file declares.
   public let scene: Scene
-  /// The offsets of the scene's controllers that aren't on the screen at first, by id.
+  /// The offsets of the scene's controllers that are initially off the screen, by id.
   private let controllerOffsets: [String: Int]
-  /// What is so in the window: all that its layout depends on.
+  /// The state of the window: everything that its layout depends on.
   var window: WindowState
-  /// What else is so.
+  /// The rest of the state.
   var application: ApplicationState
-  /// What lays the window out; it remembers layouts, and says nothing of what is so.
+  /// The composer that lays the window out; it remembers layouts, and is no part of the state.
   var composer: WindowComposer
-  /// What happened since the last event.
+  /// The happenings since the last event.
   var log = EventLog()
-  /// What is under way while an event is handled.
+  /// The work under way while an event is handled.
   var handling = EventHandling()
 
-  /// Launches an application: its root controller appears, and what is presented from the beginning.
+  /// Launches an application: its root controller and the initial presentations appear.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - device: The device.
-  ///   - settings: What the user has set; the scene's where nothing is said.
-  ///   - textMeasurer: What measures text.
+  ///   - settings: The user's settings; the scene's where they aren't set.
+  ///   - textMeasurer: The measurer of texts.
   /// - Throws: `SimulatedException` where UIKit would throw one; `LayoutFailure` where the solver fails.
   public init(
     _ scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
@@ -41,7 +41,7 @@ public struct ScreenState: Sendable {
     try launch()
   }
 
-  /// The screen before anything was called: the root controller as it is declared.
+  /// The screen before any calls: the root controller as it is declared.
   init(
     beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer,
     keepingPlansIn library: PlanLibrary? = nil, isMending: Bool = true
@@ -61,7 +61,7 @@ public struct ScreenState: Sendable {
     window.orientation = decision.orientation
   }
 
-  /// Lets the root controller appear, and what is presented from the beginning.
+  /// Lets the root controller and the initial presentations appear.
   ///
   /// - Throws: `SimulatedException` where UIKit would throw one, at the root controller's place if it has none of its
   ///   own; `LayoutFailure` where the solver fails.
@@ -77,23 +77,23 @@ public struct ScreenState: Sendable {
     }
   }
 
-  // MARK: What is so
+  // MARK: State
 
-  /// The device, with the system and the window that it has.
+  /// The device, with its system and its window.
   public var device: Device { window.device }
 
-  /// How the device is held.
+  /// The way the device is held.
   public var deviceOrientation: DeviceOrientation { application.deviceOrientation }
 
-  /// How the interface stands.
+  /// The interface's orientation.
   public var orientation: InterfaceOrientation { window.orientation }
 
-  /// In seconds from the beginning.
+  /// The time, in seconds from the beginning.
   public var time: Double { application.time }
 
   var behavior: SystemBehavior { window.behavior }
 
-  /// The controller of an id among those of the scene that aren't on the screen at first.
+  /// The controller of an id among those of the scene that are initially off the screen.
   func declaredController(_ id: String) -> ViewController? { controllerOffsets[id].map { scene.viewControllers[$0] } }
 
   /// The relations of every controller, containment hierarchies from the root's on.
@@ -108,10 +108,10 @@ public struct ScreenState: Sendable {
 
   // MARK: Orientation
 
-  /// What comes of it when the interface is asked to take an orientation.
+  /// The decision on a requested orientation of the interface.
   public func decision(on requested: InterfaceOrientation) -> OrientationDecision { window.decision(on: requested) }
 
-  /// Lets the interface take an orientation, if it may, without anybody being told.
+  /// Turns the interface to an orientation, if it may, without any callbacks.
   mutating func decideOrientation(_ requested: InterfaceOrientation) {
     let decision = decision(on: requested)
     if decision.orientation != orientation { composer.turn() }
@@ -123,7 +123,7 @@ public struct ScreenState: Sendable {
 
   /// Lays out the window.
   ///
-  /// - Parameter requested: The orientation that was asked for; the present one if `nil`.
+  /// - Parameter requested: The requested orientation; the present one if `nil`.
   /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layout(requested: InterfaceOrientation? = nil) throws -> ScreenLayout {
@@ -131,10 +131,10 @@ public struct ScreenState: Sendable {
   }
 
   /// The controllers whose views are in the window: containment hierarchies from the root's on, in each a container
-  /// before what it shows.
+  /// before the controllers that it shows.
   mutating func controllersInWindow() throws -> [ControllerHierarchy.Index] { try composedWindow().controllers }
 
-  /// The window as it is laid out. What popovers point at is kept, for when it leaves the window.
+  /// The window's layout. The anchors of popovers are kept, for when they leave the window.
   mutating func composedWindow() throws -> ComposedWindow {
     let composed = try composer.composed(window)
     window.keep(composed.anchors)
@@ -151,11 +151,11 @@ public struct ScreenState: Sendable {
     return layout
   }
 
-  /// How many containment hierarchies were laid out until now. Only `NestedPresentationTests` read it: it is what many
-  /// presentations cost.
+  /// The number of containment hierarchies laid out so far. Only `NestedPresentationTests` read it: it is the cost of
+  /// many presentations.
   package var composedContainmentCount: Int { composer.containmentCount }
 
-  /// Lays out the window with nothing kept of layouts before. Only tests call it (`RandomEventsTests`,
+  /// Lays out the window with nothing kept from earlier layouts. Only tests call it (`RandomEventsTests`,
   /// `NestedPresentationTests`): `layout` has to give the same.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
@@ -167,14 +167,14 @@ public struct ScreenState: Sendable {
 
   // MARK: Time
 
-  /// Lets a transition take its time, in which what is seen goes over to a layout.
+  /// Lets a transition take its time, during which the screen changes to a layout.
   ///
   /// - Parameters:
-  ///   - duration: In seconds.
-  ///   - layout: The layout; that of now if `nil`.
-  ///   - movement: How views come and go meanwhile, where they do.
-  ///   - orientation: How the interface stood, if it turns.
-  ///   - jumping: The names of views that were set beforehand, which jump.
+  ///   - duration: The duration, in seconds.
+  ///   - layout: The layout; the present one if `nil`.
+  ///   - movement: The movement of views meanwhile, if any.
+  ///   - orientation: The former orientation, if the interface turns.
+  ///   - jumping: The names of views that were changed beforehand, which jump.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func pass(
     _ duration: Double, to layout: ScreenLayout? = nil, showing movement: ViewMovement? = nil,
@@ -189,7 +189,7 @@ public struct ScreenState: Sendable {
     application.time += duration
   }
 
-  /// Notes that what is seen becomes what is so now, at once.
+  /// Notes that the screen changes to the present layout at once.
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func jump(to layout: ScreenLayout) {
@@ -198,7 +198,7 @@ public struct ScreenState: Sendable {
 
   // MARK: Telling
 
-  /// Notes something that happened.
+  /// Notes a call.
   mutating func note(_ kind: TraceCall.Kind, _ receiver: String, _ message: String) {
     log.calls.append(TraceCall(time: time, kind: kind, receiver: receiver, message: message))
   }
@@ -208,7 +208,7 @@ public struct ScreenState: Sendable {
     for index in controllers { note(.callback, window.hierarchy[index].name, method) }
   }
 
-  /// Notes how views come and go.
+  /// Notes the movement of views.
   private mutating func tell(_ movement: ViewMovement, during duration: Double) {
     let style = "\(movement.isLeaving && movement.style == .push ? "pop" : movement.style.rawValue), "
     let words = style + "\(JSONText.thousandths(duration)) s: "

@@ -1,18 +1,18 @@
 public import LayoutModel
 public import LayoutResolution
 
-/// A scene's events played from its launch on: each step with what was called and the layout after it.
+/// A scene's events played from its launch on: steps with their calls and the layouts after them.
 ///
 ///     let trace = try ScreenTrace(of: scene, on: device)
 ///     trace.steps.last?.layout["slider"]?.frame
 ///     trace.sample(at: 0.15).views
 public struct ScreenTrace: Sendable {
-  /// The launch, then an event each; the last with what was called until an exception ended it, where one did, and with the
-  /// layout that was last seen.
+  /// The steps: the launch, then one for each event. Where an exception ended the application, the last step has the
+  /// calls until then and the last visible layout.
   public let steps: [TraceStep]
   /// The exception that ended the application, where one did.
   public let exception: SimulatedException?
-  /// What is seen, one after another: log.transitions, and behind those of a step its layout.
+  /// The visible layouts, one after another: the transitions of each step, and after them its layout.
   private let stretches: [TraceTransition]
   private let animations: [RunningAnimation]
 
@@ -21,8 +21,8 @@ public struct ScreenTrace: Sendable {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - device: The device.
-  ///   - settings: What the user has set; the scene's where nothing is said.
-  ///   - textMeasurer: What measures text.
+  ///   - settings: The user's settings; the scene's where they aren't set.
+  ///   - textMeasurer: The measurer of texts.
   /// - Throws: `LayoutFailure` where the solver fails. A `SimulatedException` ends the trace, and is part of it.
   public init(
     of scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
@@ -31,7 +31,7 @@ public struct ScreenTrace: Sendable {
     try self.init(of: scene, ScreenState(beforeLaunchOf: scene, on: device, settings, textMeasurer: textMeasurer))
   }
 
-  /// Plays a scene's events by the plans of a library as far as it has them, without what mends conflicts.
+  /// Plays a scene's events with the plans of a library as far as it has them, without repairs of conflicts.
   ///
   /// - Throws: As `init(of:on:)`.
   package init(
@@ -60,7 +60,7 @@ public struct ScreenTrace: Sendable {
         event = next
         steps.append(try state.handle(next))
       }
-      // What animations do at their end may begin others.
+      // The completions of animations may begin others.
       for _ in 0..<Self.maximumWaits {
         guard let end = state.lastCompletion else { break }
         let wait = Event(.wait(max(0, end - state.time)))
@@ -80,18 +80,18 @@ public struct ScreenTrace: Sendable {
     animations = state.application.animations
   }
 
-  /// How often a trace waits for animations behind its events.
+  /// The maximum number of times that a trace waits for animations after its events.
   private static let maximumWaits = 32
 
-  /// What is seen at a time: between two layouts while something comes, goes or turns, and animations where they are.
+  /// The visible state at a time: between two layouts while something comes, leaves or turns, with the present state of animations.
   ///
-  /// Of several transitions that one event leads to each has its own time. A transition goes by the curve that eases in and
-  /// out; a view that was in the window before moves from its former frame. The view of a controller that comes or goes moves as
-  /// its transition's style has it (`MovementSample`); others are where they come to at once. While the
-  /// interface turns, what stands in the window is turned too (`TurningViews`).
+  /// If one event leads to several transitions, each has its own time. A transition eases in and out; a view that was
+  /// already in the window moves from its former frame. The view of a coming or leaving controller moves by its
+  /// transition's style (`MovementSample`); others have their final place at once. While the interface turns, the views
+  /// in the window turn too (`TurningViews`).
   ///
-  /// - Parameter time: In seconds from the beginning.
-  /// - Returns: What is seen.
+  /// - Parameter time: The time, in seconds from the beginning.
+  /// - Returns: The visible state.
   public func sample(at time: Double) -> ScreenSample {
     let index = stretches.lastIndex { $0.time <= time } ?? 0
     let stretch = stretches[index]
@@ -114,7 +114,7 @@ public struct ScreenTrace: Sendable {
         windowSize = turn.windowSize
       }
       let before = stretches[index - 1].layout
-      // What was seen before another turn of the interface lay otherwise.
+      // Views from before another turn of the interface were oriented otherwise.
       if let movement = stretch.movement, before.orientation == stretch.layout.orientation {
         views = MovementSample.views(
           movement, from: before.views, to: views, in: stretch.layout.window.size, progress: progress)
@@ -130,10 +130,11 @@ public struct ScreenTrace: Sendable {
 }
 
 extension PlacedView {
-  /// The view on its way from what it was to what it is.
+  /// The view on its way from its old state to its new one.
   ///
-  /// While the interface turns all that changes with the orientation is animated, and what `willAnimateRotation` sets. One that
-  /// comes to be hidden fades out, and one that was hidden fades in (chosen: the book says that both are animated).
+  /// While the interface turns, everything that changes with the orientation is animated, and so are the changes in
+  /// `willAnimateRotation`. A view that becomes hidden fades out, and one that was hidden fades in (chosen: the book
+  /// says that both are animated).
   fileprivate func onTheWay(from old: ViewLayout, progress: Double, isTurning: Bool) -> PlacedView {
     let frame = old.untransformedFrame.interpolated(to: view.untransformedFrame, progress: progress)
     guard isTurning else { return seen(frame: frame) }
@@ -149,7 +150,7 @@ extension PlacedView {
 }
 
 extension RunningAnimation {
-  /// Whether a view isn't at its end value: from when the animation was asked for to its end.
+  /// Tells whether a view isn't at its final values: from the request of the animation to its end.
   fileprivate func isSeen(at time: Double) -> Bool { time >= start - animation.delay && time < end }
 
   /// The view as the animation shows it at a time.

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a turn of the interface does to the controllers that are told of it.
+/// The effects of a turn of the interface on the controllers that get its callbacks.
 struct Turn {
   /// A controller's size, safe area and size classes.
   struct Outline: Hashable {
@@ -9,14 +9,14 @@ struct Turn {
     let traits: String
   }
 
-  /// Controllers that are seen before and after, a container before what it shows.
+  /// Controllers that are visible before and after, a container before the controllers that it shows.
   let staying: [ControllerHierarchy.Index]
-  /// Who is seen after the turn.
+  /// The controllers that are visible after the turn.
   let seen: Set<ControllerHierarchy.Index>
-  /// Controllers that come into the window, such as a split view's column for which there is room now.
+  /// Controllers that come into the window, such as a split view's column with enough room now.
   let appearing: [ControllerHierarchy.Index]
   let disappearing: [ControllerHierarchy.Index]
-  /// Of those that stay, and of those out of the window that are told, what they were and what they come to.
+  /// The outlines before and after, of the controllers that stay, and of those outside the window that get callbacks.
   let changes: [(index: ControllerHierarchy.Index, outline: (old: Outline, new: Outline))]
 
   /// The turn between two sets of controllers by name.
@@ -24,10 +24,9 @@ struct Turn {
   /// - Parameters:
   ///   - old: The controllers in the window before.
   ///   - new: The controllers in the window after.
-  ///   - hidden: Controllers that are told though they aren't in it before, or after.
-  ///   - appeared: Controllers that have appeared: as something is presented, they still have though they are to
-  ///     disappear.
-  ///   - controllers: All that are told, containment hierarchies from the root's on.
+  ///   - hidden: Controllers that get callbacks although they aren't in it before, or after.
+  ///   - appeared: Controllers that have appeared; during a presentation also those that are about to disappear.
+  ///   - controllers: All that get callbacks, containment hierarchies from the root's on.
   init(
     from old: [String: Outline], to new: [String: Outline], hidden: [String: (old: Outline, new: Outline)],
     appeared: Set<ControllerHierarchy.Index>, _ controllers: [(index: ControllerHierarchy.Index, name: String)]

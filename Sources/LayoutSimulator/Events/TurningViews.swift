@@ -1,24 +1,24 @@
 import LayoutModel
 import LayoutResolution
 
-/// What is seen while the interface turns: all that stands in the window is turned, and on the way resized.
+/// The visible views while the interface turns: everything in the window is turned, and resized on the way.
 ///
-/// Until iOS 7 the window stays upright, and each view in it carries a transform: a quarter turn clockwise in landscape right,
-/// one back in landscape left (<doc:RotationRules#How-far-content-turns>). From iOS 8 on the window has its new bounds
-/// at once, and what is in it turns from where it stood to none. Either way bounds and centre go from the old to the
-/// new in the same animation as the transform.
+/// Until iOS 7 the window stays upright, and each view in it has a transform: a quarter turn clockwise in landscape
+/// right, and counterclockwise in landscape left (<doc:Rotation#How-far-content-turns>). From iOS 8 on the window
+/// has its new bounds at once, and its views turn from their old orientation to none. Either way bounds and centre
+/// change from the old to the new in the same animation as the transform.
 ///
-/// Chosen: that all go by one curve; that the shorter way is taken, and clockwise half way round; that from iOS 8 on it is the
-/// views in the window that turn, not the window; what the picture that fades is called.
+/// Chosen: one curve for all; the shorter way, and clockwise for a half turn; from iOS 8 on the views in the window
+/// turn, not the window; the name of the picture that fades.
 struct TurningViews {
-  /// The views before the turn, and after it.
+  /// The layouts before the turn, and after it.
   private let old: ScreenLayout
   private let new: ScreenLayout
-  /// The share of the way.
+  /// The progress, 0 to 1.
   private let progress: Double
   private let behavior: SystemBehavior
 
-  /// The turn between two layouts at a share of its way, 0 to 1.
+  /// The views between two layouts at some progress of the turn, 0 to 1.
   init(from old: ScreenLayout, to new: ScreenLayout, progress: Double) {
     self.old = old
     self.new = new
@@ -26,29 +26,29 @@ struct TurningViews {
     behavior = SystemBehavior(new.device.systemVersion)
   }
 
-  /// The size of the window in whose coordinates the views are told.
+  /// The size of the window in whose coordinates the views are given.
   var windowSize: Size { told.size }
 
-  /// The window that views are told in: upright, or as it is after the turn.
+  /// The window in whose coordinates views are given: upright, or as it is after the turn.
   private var told: Stand {
     behavior.turnsWindow ? Stand(new) : Stand(size: Stand(new).uprightSize, quarterTurns: 0)
   }
 
-  /// How far the interface is turned on the upright screen, in quarter turns clockwise.
+  /// The interface's clockwise rotation on the upright screen, in quarter turns.
   private var quarterTurns: Double {
     let (start, end) = (Double(old.orientation.quarterTurns), Double(new.orientation.quarterTurns))
     var way = end - start
     if way > 2 { way -= 4 }
     if way <= -2 { way += 4 }
     let turns = start + way * progress
-    // At the ends it is whole, but for what the curve's arithmetic leaves.
+    // At the ends it is a whole number, apart from rounding errors of the curve.
     return abs(turns - turns.rounded()) < 1e-9 ? turns.rounded() : turns
   }
 
   /// The views, those in the window turned.
   ///
   /// - Parameter views: The views after the turn, with frames between the old and the new.
-  /// - Returns: The views where they are seen, before them what fades.
+  /// - Returns: The views in their visible places, and the fading picture in front of them.
   func seen(_ views: [PlacedView]) -> [PlacedView] {
     let former = Dictionary(
       old.views.filter { $0.depth == 0 }.map { ($0.name, $0.view.untransformedFrame) },
@@ -70,7 +70,7 @@ struct TurningViews {
   private func turned(_ view: PlacedView, from start: Rect?, to end: Rect) -> PlacedView {
     let (before, after) = (Stand(old), Stand(new))
     let goal = after.upright(Point(x: end.midX, y: end.midY))
-    // What wasn't there before turns as it is about the window's middle.
+    // A new view turns in its place about the window's middle.
     let origin = start.map { before.upright(Point(x: $0.midX, y: $0.midY)) }
     let center: Point
     if let origin {
@@ -88,7 +88,7 @@ struct TurningViews {
     return view.seen(frame: frame, alpha: isHidden ? 0 : nil, transform: view.view.view.transform.concatenating(turn))
   }
 
-  /// The picture of the interface as it was, over all, stretched as the interface is.
+  /// The picture of the interface before the turn, on top of everything, stretched like the interface.
   private var picture: PlacedView {
     let frame = Rect(old.window.size)
     let picture = PlacedView(
@@ -97,10 +97,10 @@ struct TurningViews {
   }
 }
 
-/// How an interface stands on a screen: its window's size, and how far that is turned.
+/// An interface on a screen: its window's size and rotation.
 private struct Stand {
   let size: Size
-  /// Quarter turns, clockwise.
+  /// The clockwise rotation, in quarter turns.
   let quarterTurns: Int
 
   init(size: Size, quarterTurns: Int) {
@@ -145,7 +145,7 @@ extension Point {
 }
 
 extension AffineTransform {
-  /// A turn by quarters, clockwise; whole quarters are exact.
+  /// A rotation by clockwise quarter turns; whole quarters are exact.
   fileprivate init(quarterTurns: Double) {
     switch quarterTurns {
     case 0: self = .identity

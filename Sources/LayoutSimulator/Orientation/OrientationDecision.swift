@@ -1,52 +1,51 @@
 public import LayoutModel
 
-/// The orientation that the interface takes when another is asked for, and how that was decided.
+/// The interface's orientation after a request, and the reasons for it.
 ///
-/// The application's list, the controller's and what the device can do decide together, as UIKit's negotiation does
-/// (<doc:RotationRules#Who-is-asked>). A refusal keeps the interface where it was, if that is allowed, else in the
-/// first allowed one of the application's list. Controllers of an application that may be resized on a pad aren't
-/// asked.
+/// The application's list, the controller's answer and the device's abilities decide together, as in UIKit's
+/// negotiation (<doc:Rotation#Who-is-asked>). A refusal keeps the interface where it was, if that is allowed, else
+/// in the first allowed one of the application's list. Controllers of an application that may be resized on a pad
+/// aren't asked.
 ///
-/// Until iOS 5 the application's list counts for the launch alone: the controller decides each turn, and a refusal changes
-/// nothing.
+/// Until iOS 5 the application's list counts only at launch: the controller decides each turn, and a refusal changes nothing.
 public struct OrientationDecision: Sendable {
-  /// The orientation asked for.
+  /// The requested orientation.
   public let requested: InterfaceOrientation
-  /// Where the interface stood.
+  /// The former orientation.
   public let standing: InterfaceOrientation
-  /// The orientation taken.
+  /// The new orientation.
   public let orientation: InterfaceOrientation
-  /// The application's part: its lists, or what it answers for the window.
+  /// The application's part: its lists, or its answer for the window.
   public let application: OrientationVoter
-  /// The controller's that counts.
+  /// The part of the controller that counts.
   public let controller: OrientationVoter
-  /// What the device can do.
+  /// The device's part.
   public let device: OrientationVoter
-  /// Whether the controller is asked at all.
+  /// A Boolean that tells whether the controller is asked at all.
   public let asksController: Bool
-  /// Whether the application's list counts: until iOS 5 at the launch alone.
+  /// A Boolean that tells whether the application's list counts: until iOS 5 only at launch.
   public let asksApplication: Bool
   /// The controller whose `shouldAutorotate` forbids any turn, where one does.
   public let autorotationForbiddenBy: String?
-  /// Whether UIKit throws because nothing is allowed: from iOS 6 on, where the controller would let itself be turned.
+  /// A Boolean that tells whether UIKit throws because nothing is allowed: from iOS 6 on, where the controller allows being turned.
   public let throwsException: Bool
-  /// What all of them allow, in the application's order, or in the controller's where the application isn't asked.
+  /// The orientations that all of them allow, in the application's order, or in the controller's where the application isn't asked.
   public let allowed: [InterfaceOrientation]
-  /// The refusal, where there was one.
+  /// The refusal, if any.
   public let diagnostics: [Diagnostic]
-  /// What the controller that counts is called.
+  /// The name of the controller that counts.
   private let askedName: String
 
-  /// Decides.
+  /// Decides on an orientation.
   ///
   /// - Parameters:
-  ///   - requested: The orientation asked for.
-  ///   - standing: Where the interface stands.
-  ///   - asked: The controller that counts: the topmost that is presented in full, else the root.
+  ///   - requested: The requested orientation.
+  ///   - standing: The present orientation.
+  ///   - asked: The controller that counts: the topmost one presented in full, else the root.
   ///   - hierarchy: The controllers.
   ///   - application: The application.
   ///   - device: The device.
-  ///   - isLaunch: Whether it is the launch, not a turn.
+  ///   - isLaunch: A Boolean that tells whether it is the launch, not a turn.
   init(
     _ requested: InterfaceOrientation, from standing: InterfaceOrientation, asking asked: ControllerHierarchy.Index,
     in hierarchy: ControllerHierarchy, _ application: Application, on device: Device, isLaunch: Bool = false
@@ -73,7 +72,7 @@ public struct OrientationDecision: Sendable {
       asksController && requested != standing && (allowed.contains(standing) || allowed.isEmpty)
       && behavior.asksShouldAutorotate
       && !hierarchy[asked].controller.orientations.shouldAutorotate
-    // By the name that people know it by; one without an id by its place.
+    // The name is the one that people know; for a controller without an id it is its place.
     let declared = hierarchy[asked].controller
     let askedWords = declared.id == nil ? "'\(askedName)'" : declared.itemName.text()
     autorotationForbiddenBy = isForbidden ? hierarchy[asked].name : nil
@@ -116,15 +115,15 @@ public struct OrientationDecision: Sendable {
     ]
   }
 
-  /// What all of some voters allow, in the order of the first.
+  /// The orientations that all of some voters allow, in the first one's order.
   private static func allowed(by voters: [OrientationVoter]) -> [InterfaceOrientation] {
     voters[0].list.orientations.filter { orientation in voters.allSatisfy { $0.supported.allows(orientation) } }
   }
 
-  /// Who has a say, in the order of the question.
+  /// The voters, in the order of the questions.
   public var voters: [OrientationVoter] { [application, controller, device] }
 
-  /// The trail: who was asked, who allows what, who refused, what came out; a sentence a line.
+  /// The trail of the decision: the voters, their answers, the refusals and the result; a sentence on each line.
   public var trail: [String] {
     var lines = ["\(requested.name) is asked for; the interface stands in \(standing.name)"]
     for voter in voters {
@@ -153,9 +152,9 @@ public struct OrientationDecision: Sendable {
     return lines
   }
 
-  /// What UIKit throws where nothing is allowed (<doc:RotationRules#Who-is-asked>; the text is general knowledge).
+  /// The reason of UIKit's exception where nothing is allowed (<doc:Rotation#Who-is-asked>; the text is general knowledge).
   ///
-  /// - Parameter name: What the controller that is asked is called.
+  /// - Parameter name: The name of the asked controller.
   /// - Returns: The exception's reason.
   static func reason(asking name: String) -> String {
     "Supported orientations has no common orientation with the application, and [\(name) shouldAutorotate] is returning YES"

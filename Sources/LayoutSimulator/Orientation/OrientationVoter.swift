@@ -1,16 +1,16 @@
 public import LayoutModel
 
-/// Someone who has a say in the interface's orientation.
+/// A voter on the interface's orientation: the application, a controller or the device.
 public struct OrientationVoter: Hashable, Sendable {
-  /// What messages call it: "the application", "the controller 'detail'".
+  /// The voter's name in messages: "the application", "the controller 'detail'".
   public let name: String
-  /// The id, of one that the scene declares.
+  /// The id, if the scene declares the voter.
   public let id: String?
-  /// What it allows, of an application in the order of its list, whose first is preferred.
+  /// The orientations that it allows; for an application in the order of its list, whose first is preferred.
   public let list: SupportedOrientations
-  /// Whose answer it is, or which default.
+  /// The source of the answer: whose it is, or which default.
   public let reason: String
-  /// Whom a controller asks in turn, by name, with what each allows.
+  /// The controllers that a controller asks in turn, by name, each with the orientations that it allows.
   let asked: [Asked]
 
   /// A controller that another asks.
@@ -27,17 +27,17 @@ public struct OrientationVoter: Hashable, Sendable {
     self.asked = asked
   }
 
-  /// What it allows.
+  /// The orientations that it allows.
   public var supported: InterfaceOrientationMask { list.mask }
 
-  /// What it allows, in words.
+  /// The orientations that it allows, in words.
   var supportedWords: String {
     "supports \(list.orientations.isEmpty ? "none" : list.orientations.map(\.name).joined(separator: ", "))"
   }
 }
 
 extension OrientationVoter {
-  /// The application, by the answer for its window, its list for the idiom, its list, or the default; one that may be
+  /// The application, with the answer for its window, its list for the idiom, its list, or the default. One that may be
   /// resized isn't asked for the window (inferred).
   static func application(_ application: Application, on device: Device) -> OrientationVoter {
     if application.mayBeResized(on: device) {
@@ -47,7 +47,7 @@ extension OrientationVoter {
         reason: "it may be resized: \(listed == nil ? "its window isn't the screen" : "it lists all four")")
     }
     var application = application
-    // The delegate's method came with iOS 6.
+    // The delegate's method was introduced with iOS 6.
     if SystemBehavior(device.systemVersion).listGovernsLaunchAlone {
       application.supportedInterfaceOrientationsForWindow = nil
     }
@@ -68,8 +68,8 @@ extension OrientationVoter {
       reason: device.supportsPortraitUpsideDown ? "it turns every way" : "it has no upside down")
   }
 
-  /// A controller: its own answer, that of whom it hands the question on to, or the default. Of an application that may be
-  /// resized it isn't asked, and may stand every way.
+  /// A controller, with its own answer, that of the controllers it passes the question on to, or the default. In an
+  /// application that may be resized it isn't asked, and allows every orientation.
   static func controller(
     _ index: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ application: Application, on device: Device
   ) -> OrientationVoter {
@@ -93,24 +93,24 @@ extension SystemBehavior {
   }
 }
 
-/// What a controller answers to the question for its orientations.
+/// A controller's answer to the question for its orientations.
 struct OrientationAnswer {
-  /// What it allows.
+  /// The orientations that it allows.
   let supported: InterfaceOrientationMask
-  /// Whose answer that is, or which default.
+  /// The source of the answer: whose it is, or which default.
   let reason: String
-  /// Whom it asks in turn, with what each allows, in the order of the questions.
+  /// The controllers that it asks in turn, with the orientations that each allows, in the order of the questions.
   let asked: [(index: ControllerHierarchy.Index, supported: InterfaceOrientationMask)]
 }
 
 extension ControllerHierarchy {
-  /// What a controller answers to the question for its orientations, and why.
+  /// The answer of a controller to the question for its orientations, with its source.
   ///
-  /// Containers hand it on, to what they show or to all that they contain, which may do so too; a controller that doesn't answers
-  /// itself.
+  /// Containers pass the question on, to the controller that they show or to all that they contain, which may do so
+  /// too. A controller that doesn't pass it on answers itself.
   func orientations(of index: Index, _ application: Application, on device: Device) -> OrientationAnswer {
     let behavior = SystemBehavior(device.systemVersion)
-    // Controllers stand before those that they ask: loops, for they may be nested deeply.
+    // Controllers come before those that they ask; loops, because they may be nested deeply.
     var asked: [(index: Index, by: Int?, way: Way)] = []
     var pending: [(index: Index, by: Int?)] = [(index, nil)]
     while let (next, by) = pending.popLast() {
@@ -137,12 +137,12 @@ extension ControllerHierarchy {
       asked: all.dropFirst().map { ($0.index, $0.supported) })
   }
 
-  /// How a controller comes to its answer.
+  /// The way a controller gets its answer.
   private enum Way {
     case itself
-    /// As what it shows answers.
+    /// The answer of the controller that it shows.
     case top(Index)
-    /// What all that it contains allow; with what it calls these.
+    /// The orientations that all its controllers allow, with its word for these.
     case all(String)
   }
 
@@ -164,7 +164,7 @@ extension ControllerHierarchy {
     }
   }
 
-  /// What a controller allows that says nothing: UIKit's image picker supports portrait alone on phones (its reference).
+  /// The default orientations of a controller: UIKit's image picker supports only portrait on phones (its reference).
   private func standardOrientations(
     of index: Index, _ behavior: SystemBehavior, on idiom: UserInterfaceIdiom
   ) -> InterfaceOrientationMask {
@@ -172,7 +172,7 @@ extension ControllerHierarchy {
       ? .portrait : behavior.standardOrientations(on: idiom)
   }
 
-  /// Why the first of several controllers that ask each other answers as it does.
+  /// The reason of the answer of the first of several controllers that ask each other.
   private func reason(
     of ways: [Way], _ asked: [(index: Index, by: Int?, supported: InterfaceOrientationMask)],
     _ behavior: SystemBehavior,

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What a popover points at.
+/// The anchor of a popover, which it points at.
 package struct PopoverAnchor: Hashable, Sendable {
   /// The rectangle, in the window's coordinates.
   package var rect: Rect
@@ -12,19 +12,19 @@ package struct PopoverAnchor: Hashable, Sendable {
   }
 }
 
-/// Where a popover stands, and which way its arrow points (<doc:Presentations#Popovers>).
+/// The place of a popover, and the direction of its arrow (<doc:Presentations#Popovers>).
 package struct PopoverPlacement: Hashable, Sendable {
   /// The popover with its arrow, in the window's coordinates.
   package let frame: Rect
   /// The content, in the popover's coordinates.
   package let contentFrame: Rect
-  /// The direction of the arrow; empty where it has none. `up` is a popover below its anchor.
+  /// The direction of the arrow; empty where there is none. `up` is a popover below its anchor.
   package let arrowDirection: PopoverArrowDirection
   /// The arrow, where it has one.
   package let arrow: PopoverArrow?
-  /// What draws border and arrow, where that isn't UIKit's own.
+  /// The view that draws border and arrow, where that isn't UIKit's own.
   private let background: PopoverBackgroundView?
-  /// What was compared on the way.
+  /// The comparisons on the way.
   let decisions: Decisions
 
   /// The content, in the window's coordinates.
@@ -33,16 +33,16 @@ package struct PopoverPlacement: Hashable, Sendable {
       x: frame.x + contentFrame.x, y: frame.y + contentFrame.y, width: contentFrame.width, height: contentFrame.height)
   }
 
-  /// Where a popover stands.
+  /// The place of a popover.
   ///
-  /// With iOS 26 a bar button item's popover has no arrow and covers the item; before, it stands below or above the item
-  /// where both directions are permitted (chosen: a bar has no room beside an item). Where no direction is permitted, it
-  /// stands over its anchor's middle without an arrow (general knowledge).
+  /// With iOS 26 a bar button item's popover has no arrow and covers the item. Before, it is below or above the item
+  /// where both directions are permitted (chosen: a bar has no room beside an item). Where no direction is permitted,
+  /// it is over its anchor's middle without an arrow (general knowledge).
   ///
   /// - Parameters:
-  ///   - settings: What the presentation says: its content's size and the directions permitted.
-  ///   - preferredContentSize: The size that the controller wants, where the settings say none.
-  ///   - anchor: What it points at.
+  ///   - settings: The presentation's settings: its content's size and the permitted directions.
+  ///   - preferredContentSize: The controller's preferred size, for settings without one.
+  ///   - anchor: Its anchor.
   ///   - environment: The window and the keyboard.
   package init(
     _ settings: PopoverSettings?, preferredContentSize: Size?, anchor: PopoverAnchor,
@@ -71,7 +71,7 @@ package struct PopoverPlacement: Hashable, Sendable {
     self.init(frame: choice.frame, choice.direction, anchor, border, space.decisions)
   }
 
-  /// A popover of a frame: its content is all of it but the arrow's side and the border.
+  /// A popover of a frame: its content is everything except the arrow's side and the border.
   private init(
     frame: Rect, _ direction: PopoverArrowDirection, _ anchor: PopoverAnchor, _ border: PopoverBorder,
     _ decisions: Decisions
@@ -95,7 +95,8 @@ package struct PopoverPlacement: Hashable, Sendable {
       height: max(0, content.height - insets.top - insets.bottom))
   }
 
-  /// The view of the popover: its arrow, and where it has a background of its own that, and behind it what holds the content.
+  /// The view of the popover, with its arrow. A background of its own is its first subview, and the host of the content
+  /// comes after that.
   package func view(class className: String) -> View {
     var view = View(class: className)
     view.popoverArrow = arrow
@@ -106,17 +107,17 @@ package struct PopoverPlacement: Hashable, Sendable {
   }
 }
 
-/// What lies around a popover's content: border and arrow.
+/// The parts around a popover's content: border and arrow.
 struct PopoverBorder: Hashable {
   let arrowHeight: Double
   let arrowBase: Double
   let contentInsets: EdgeInsets
-  /// How far the arrow stays from the border's corners.
+  /// The distance of the arrow from the border's corners.
   let cornerRadius: Double
   let background: PopoverBackgroundView?
 
-  /// The border that a popover's background class answers with, else UIKit's own. Of a background the corners aren't known: its
-  /// arrow goes as far as its base allows (chosen).
+  /// The border that a popover's background class returns, else UIKit's own. The corners of a background class aren't
+  /// known: its arrow goes as far as its base allows (chosen).
   init(_ settings: PopoverSettings?, _ behavior: SystemBehavior) {
     background = behavior.hasPopoverAppearance ? settings?.backgroundView : nil
     arrowHeight = background?.arrowHeight ?? behavior.popoverArrowHeight
@@ -125,7 +126,7 @@ struct PopoverBorder: Hashable {
     cornerRadius = background == nil ? behavior.popoverCornerRadius : 0
   }
 
-  /// The arrow of a popover: its tip is level with the anchor's middle as far as the corners let it be.
+  /// The arrow of a popover: its tip is level with the anchor's middle as far as the corners allow.
   func arrow(_ direction: PopoverArrowDirection, at anchor: Rect, of frame: Rect) -> PopoverArrow? {
     guard let axis = direction.axis else { return nil }
     let isVertical = axis == .vertical
@@ -148,10 +149,10 @@ struct PopoverBorder: Hashable {
 struct PopoverContentSize: Hashable {
   private(set) var width: Double
   private(set) var height: Double
-  /// Whether anything said how high it is; else it takes the height that there is.
+  /// A Boolean that tells whether a height was set; otherwise the content takes the available height.
   let isHeightStated: Bool
 
-  /// The popover's own size, else the controller's, else the default; a length that isn't positive counts as unsaid.
+  /// The popover's own size, else the controller's, else the default; a length that isn't positive counts as not set.
   init(_ popoverContentSize: Size?, _ preferredContentSize: Size?, in environment: PresentationEnvironment) {
     let behavior = environment.behavior
     let stated = popoverContentSize ?? preferredContentSize ?? .zero
@@ -162,7 +163,7 @@ struct PopoverContentSize: Hashable {
     height = isHeightStated ? stated.height : behavior.popoverContentHeight ?? environment.window.size.height
   }
 
-  /// The size with the border around the content, the arrow aside.
+  /// The size with the border around the content, without the arrow.
   func within(_ border: PopoverBorder) -> PopoverContentSize {
     var outer = self
     outer.width = max(0, width + border.contentInsets.left + border.contentInsets.right)

@@ -1,18 +1,18 @@
 import LayoutModel
 
-/// The room around a popover's anchor, and what of it a popover takes.
+/// The room around a popover's anchor, and a popover's part of it.
 ///
 /// Rectangles are in the window's coordinates.
 struct PopoverSpace {
   private let anchor: Rect
-  /// Where popovers may stand: the window without its margins, its safe area and the keyboard.
+  /// The area for popovers: the window without its margins, its safe area and the keyboard.
   private let area: Rect
   private let arrowHeight: Double
   private let behavior: SystemBehavior
-  /// What was compared on the way.
+  /// The comparisons on the way.
   private(set) var decisions = Decisions()
 
-  /// How far popovers stay from the window's edges: as their settings say from iOS 5 on, else by the system's margin.
+  /// The distances of popovers from the window's edges: those of their settings from iOS 5 on, else the system's margin.
   static func margins(_ settings: PopoverSettings?, _ behavior: SystemBehavior) -> EdgeInsets {
     if behavior.hasPopoverAppearance, let margins = settings?.layoutMargins { return margins }
     let margin = behavior.popoverMargin
@@ -37,12 +37,12 @@ struct PopoverSpace {
 
   // MARK: With an arrow
 
-  /// The direction that a popover's arrow takes, and the popover's frame; `nil` where none is permitted.
+  /// The direction of a popover's arrow, and the popover's frame; `nil` where none is permitted.
   ///
-  /// The first permitted direction with room wins. Where there is none, iOS 26 takes the first permitted one and moves the
-  /// popover into the area; otherwise, and where nothing said how high the content is, the direction wins that leaves most
-  /// of the popover, which is cut to the room there (chosen; popovers are known to shrink). Where that leaves nothing
-  /// of its content, it goes as with iOS 26 (chosen).
+  /// The first permitted direction with room wins. Where there is none, iOS 26 takes the first permitted one and moves
+  /// the popover into the area. Otherwise, and where no height of the content was set, the direction wins that leaves
+  /// most of the popover, which is cut to the room there (chosen; popovers are known to shrink). Where that leaves
+  /// nothing of its content, iOS 26's rule holds (chosen).
   mutating func choice(
     for size: PopoverContentSize, among permitted: [PopoverArrowDirection]
   ) -> (direction: PopoverArrowDirection, frame: Rect)? {
@@ -67,7 +67,7 @@ struct PopoverSpace {
     return best
   }
 
-  /// Whether a popover has room with an arrow of a direction.
+  /// Tells whether a popover has room with an arrow of a direction.
   private mutating func holds(_ size: PopoverContentSize, _ direction: PopoverArrowDirection) -> Bool {
     let frame = frame(of: size, direction)
     let room = behavior.popoversStandCentred ? area : room(direction)
@@ -78,7 +78,7 @@ struct PopoverSpace {
     return frame == moved(frame, into: area)
   }
 
-  /// Where a popover stands centred on its anchor, whatever the room.
+  /// The frame of a popover that is centred on its anchor, whatever the room.
   private func frame(of size: PopoverContentSize, _ direction: PopoverArrowDirection) -> Rect {
     let vertical = Rect(
       x: anchor.midX - size.width / 2, y: anchor.maxY, width: size.width, height: size.height + arrowHeight)
@@ -95,7 +95,7 @@ struct PopoverSpace {
     }
   }
 
-  /// The part of the area that lies on the side of the anchor where a popover with an arrow of a direction stands.
+  /// The part of the area on the anchor's side for a popover with an arrow of a direction.
   private mutating func room(_ direction: PopoverArrowDirection) -> Rect {
     var room = area
     switch direction {
@@ -113,17 +113,18 @@ struct PopoverSpace {
 
   // MARK: Without one
 
-  /// A popover over its anchor's middle.
+  /// The frame of a popover over its anchor's middle.
   mutating func frameOverAnchor(_ size: PopoverContentSize) -> Rect {
     let frame = Rect(
       x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2, width: size.width, height: size.height)
     return moved(frame, into: area)
   }
 
-  /// A popover of a bar button item that has no arrow: centred on the item, from an offset below the safe area's top on.
+  /// The frame of a bar button item's popover without an arrow: centred on the item, from an offset below the safe area's top on.
   ///
-  /// Measured with items of a navigation bar at the window's top. Chosen for items further down: from the item's top on;
-  /// where that leaves no room and the item lies in the lower half, up to its bottom, the offset above the safe area's.
+  /// It was measured with items of a navigation bar at the window's top. Chosen for items further down: from the item's
+  /// top on. Where that leaves no room and the item is in the lower half, the popover ends at the item's bottom, at
+  /// least the offset above the safe area's.
   mutating func frameOverBarButtonItem(
     _ size: PopoverContentSize, _ offset: Double, _ environment: PresentationEnvironment
   ) -> Rect {
@@ -144,7 +145,7 @@ struct PopoverSpace {
     return moved(frame, into: room)
   }
 
-  /// A rectangle moved as little as possible to lie in another; cut to it where it is larger.
+  /// A rectangle moved as little as possible into another, and cut to it where it is larger.
   private mutating func moved(_ frame: Rect, into outer: Rect) -> Rect {
     let width = decisions.larger(0, decisions.smaller(frame.width, outer.width))
     let height = decisions.larger(0, decisions.smaller(frame.height, outer.height))

@@ -1,21 +1,21 @@
 package import LayoutModel
 
-/// The style that a presentation really has in an environment (<doc:Presentations#Styles-and-their-numbers>,
+/// The style that a presentation uses in an environment (<doc:Presentations#Styles-and-their-numbers>,
 /// <doc:Presentations#Adaptation>).
 ///
-/// When size classes change while something is presented, the style is asked for again in the new environment.
+/// When size classes change during a presentation, the style is found again in the new environment.
 package struct PresentationAdaptation: Hashable, Sendable {
-  /// The style asked for, `automatic` replaced by what it stands for.
+  /// The requested style, with `automatic` replaced by its meaning.
   package let requestedStyle: ModalPresentationStyle
-  /// The style used.
+  /// The style that is used.
   package let style: ModalPresentationStyle
 
   /// The style of a presentation in an environment.
   ///
   /// Only popovers and sheets adapt: on phones before iOS 8 sheets are full screen; later all three adapt to compact
   /// width, and the delegate's answer comes first. From iOS 13 on a sheet keeps its style in compact height, where it
-  /// fills the window (`PresentationPlacement`): its presenter stays behind it and goes on deciding orientations. That the
-  /// style stays is chosen; of its frame alone it is known that it is like full screen.
+  /// fills the window (`PresentationPlacement`): its presenter stays behind it and keeps deciding orientations. That
+  /// the style stays is chosen; only its frame is known to be like full screen.
   package init(of presentation: ModalPresentation, in environment: PresentationEnvironment) {
     let behavior = environment.behavior
     requestedStyle = presentation.requestedStyle(behavior)
@@ -38,16 +38,16 @@ package struct PresentationAdaptation: Hashable, Sendable {
     }
   }
 
-  /// Whether the style used isn't the one asked for.
+  /// A Boolean that tells whether the used style isn't the requested one.
   package var isAdapted: Bool { style != requestedStyle }
 
-  /// Whether a style adapts in an environment: in compact width, sheets from iOS 13 on in compact height too.
+  /// Tells whether a style adapts in an environment: in compact width; sheets from iOS 13 on in compact height too.
   private static func isCompact(for style: ModalPresentationStyle, _ environment: PresentationEnvironment) -> Bool {
     environment.traits.horizontalSizeClass == .compact || (style.isSheet && environment.sheetsFillWindow)
   }
 
-  /// Whether UIKit follows a delegate that answers with a style: full screen, over full screen, and sheets once they stand
-  /// as cards. Other answers count as none (inferred).
+  /// Tells whether UIKit follows a delegate that returns a style: full screen, over full screen, and sheets once they
+  /// are cards. Other answers count as none (inferred).
   private static func mayBeAnswered(_ style: ModalPresentationStyle, _ behavior: SystemBehavior) -> Bool {
     switch style {
     case .fullScreen, .overFullScreen: true
@@ -56,8 +56,8 @@ package struct PresentationAdaptation: Hashable, Sendable {
     }
   }
 
-  /// What UIKit itself makes of a style that adapts: a form sheet of a popover and the same of a sheet, once sheets stand as
-  /// cards; full screen before.
+  /// UIKit's own choice for a style that adapts: a form sheet for a popover and the same style for a sheet, once sheets
+  /// are cards; full screen before.
   private static func compactStyle(
     of style: ModalPresentationStyle, _ environment: PresentationEnvironment
   ) -> ModalPresentationStyle {
@@ -67,17 +67,18 @@ package struct PresentationAdaptation: Hashable, Sendable {
 }
 
 extension ModalPresentation {
-  /// Whether it is a popover of `UIPopoverController`, which never adapts: if it says so, and before iOS 8 every popover.
+  /// Tells whether it is a popover of `UIPopoverController`, which never adapts: if it is declared so, and before iOS 8
+  /// every popover.
   package func usesPopoverController(_ behavior: SystemBehavior) -> Bool {
     isPopoverController || (style == .popover && !behavior.hasPopoverStyle)
   }
 
-  /// Whether it is a popover that is no presentation: before iOS 8, where it had a window of its own.
+  /// Tells whether it is a popover that isn't a presentation: before iOS 8, where it had a window of its own.
   func isPopoverAlone(_ behavior: SystemBehavior) -> Bool {
     usesPopoverController(behavior) && !behavior.hasPopoverStyle
   }
 
-  /// The style asked for, `automatic` replaced by what it stands for.
+  /// The requested style, with `automatic` replaced by its meaning.
   func requestedStyle(_ behavior: SystemBehavior) -> ModalPresentationStyle {
     if isPopoverController { return .popover }
     return style == .automatic ? behavior.automaticPresentationStyle : style
@@ -85,9 +86,9 @@ extension ModalPresentation {
 }
 
 extension ModalPresentationStyle {
-  /// Whether it is a page sheet or a form sheet.
+  /// A Boolean that tells whether it is a page sheet or a form sheet.
   package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-  /// Whether it may become another style in a compact environment.
+  /// A Boolean that tells whether it may become another style in a compact environment.
   fileprivate var adapts: Bool { isSheet || self == .popover }
 }

@@ -1,17 +1,17 @@
 package import LayoutModel
 
-/// The container that a presentation happens in: a window, and what else bears on where a presented view goes.
+/// The environment of a presentation: a window, and everything else that decides the place of a presented view.
 package struct PresentationEnvironment: Hashable, Sendable {
-  /// The presenter's window, with its size, safe area and traits; lengths are in its points.
+  /// The presenter's window, with its size, safe area and traits; lengths are in its coordinates, in points.
   package var window: Window
-  /// How high the status bar is, 0 where it is hidden.
+  /// The height of the status bar, 0 where it is hidden.
   package var statusBarHeight: Double
-  /// How high the keyboard stands from the window's bottom, `nil` where it doesn't show.
+  /// The height of the keyboard from the window's bottom, `nil` where it doesn't show.
   package var keyboardHeight: Double?
   /// The frame of the view of the controller that defines the presentation context, in the window's coordinates; the
   /// window's bounds where the search found none.
   package var contextFrame: Rect
-  /// Whether the presenter lies inside a popover.
+  /// A Boolean that tells whether the presenter is inside a popover.
   package var isInsidePopover: Bool
 
   package init(
@@ -31,19 +31,20 @@ package struct PresentationEnvironment: Hashable, Sendable {
 
   package var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }
 
-  /// All of the window, in its own coordinates.
+  /// The whole window, in its own coordinates.
   package var bounds: Rect { Rect(window.size) }
 
-  /// Whether the screen has a home indicator in place of a home button: the safe area then ends above the bottom.
+  /// A Boolean that tells whether the screen has a home indicator in place of a home button: the safe area then ends
+  /// above the bottom.
   var hasHomeIndicator: Bool { window.safeAreaInsets.bottom > 0 }
 
-  /// Where the keyboard begins, in the window's coordinates; the window's bottom where it doesn't show.
+  /// The top of the keyboard, in the window's coordinates; the window's bottom where it doesn't show.
   var keyboardTop: Double { window.size.height - (keyboardHeight ?? 0) }
 
-  /// What of the window's safe area reaches into a view, edge by edge (<doc:Bars#Safe-area-of-inner-views>).
+  /// The part of the window's safe area that reaches into a view, edge by edge (<doc:Bars#Safe-area-of-inner-views>).
   ///
   /// - Parameter frame: The view's frame, in the window's coordinates.
-  /// - Returns: The view's insets: on no edge more than the window's, or less than nothing.
+  /// - Returns: The view's insets: on each edge from 0 to the window's.
   package func safeAreaInsets(ofViewAt frame: Rect) -> EdgeInsets {
     let insets = window.safeAreaInsets
     func reach(_ inset: Double, _ distance: Double) -> Double { max(0, min(inset - distance, inset)) }

@@ -1,39 +1,39 @@
 package import LayoutModel
 
-/// Where a presented controller's view stands, and what its presentation does to what is behind it.
+/// The place of a presented controller's view, and the effect of the presentation on the views behind.
 package struct PresentationPlacement: Hashable, Sendable {
-  /// What is darkened behind a presented view.
+  /// The dimming behind a presented view.
   package struct Dimming: Hashable, Sendable {
-    /// How opaque the black is, from 0 to 1.
+    /// The opacity of the black, from 0 to 1.
     package let alpha: Double
-    /// The part darkened, in the window's coordinates.
+    /// The dimmed part, in the window's coordinates.
     package let frame: Rect
   }
 
-  /// The style used.
+  /// The style that is used.
   package let style: ModalPresentationStyle
-  /// The presented view, in the window's coordinates; of a popover its content.
+  /// The presented view, in the window's coordinates; for a popover its content.
   package let frame: Rect
-  /// What of the window's safe area reaches into the view.
+  /// The part of the window's safe area that reaches into the view.
   package let safeAreaInsets: EdgeInsets
   package let horizontalSizeClass: UserInterfaceSizeClass
   package let verticalSizeClass: UserInterfaceSizeClass
-  /// What is darkened, `nil` for nothing.
+  /// The dimming, `nil` for none.
   package let dimming: Dimming?
-  /// Whether a navigation bar in it has the height of a sheet's (`SystemBehavior.sheetNavigationBarHeight`).
+  /// A Boolean that tells whether a navigation bar in it has the height of a sheet's (`SystemBehavior.sheetNavigationBarHeight`).
   package let hasSheetNavigationBar: Bool
-  /// Of a popover, where its frame and its arrow are.
+  /// The frame and the arrow of a popover.
   package let popover: PopoverPlacement?
-  /// What was compared on the way to the frame.
+  /// The comparisons on the way to the frame.
   let decisions: Decisions
 
-  /// Where a presentation's view stands in an environment, by the style that it has there.
+  /// The place of a presentation's view in an environment, by its style there.
   ///
   /// - Parameters:
-  ///   - presentation: What is presented, and how.
-  ///   - preferredContentSize: The size that the presented controller wants.
-  ///   - anchor: What a popover points at, in the window's coordinates; other styles don't need it.
-  ///   - environment: Where it is presented.
+  ///   - presentation: The presentation.
+  ///   - preferredContentSize: The presented controller's preferred size.
+  ///   - anchor: A popover's anchor, in the window's coordinates; other styles don't need it.
+  ///   - environment: The environment of the presentation.
   /// - Throws: `PresentationRefusal` where a popover has no anchor, and for the style `none`.
   package init(
     of presentation: ModalPresentation, preferredContentSize: Size?, anchor: PopoverAnchor? = nil,
@@ -44,7 +44,7 @@ package struct PresentationPlacement: Hashable, Sendable {
     var sheets = SheetGeometry(environment: environment)
     var popover: PopoverPlacement?
     switch style {
-    // The adaptation resolves `automatic`.
+    // The adaptation has already resolved `automatic`.
     case .fullScreen, .overFullScreen, .automatic: frame = environment.bounds
     case .currentContext, .overCurrentContext: frame = environment.contextFrame
     case .custom: frame = presentation.frame ?? environment.bounds
@@ -63,7 +63,7 @@ package struct PresentationPlacement: Hashable, Sendable {
     decisions = popover?.decisions ?? sheets.decisions
     safeAreaInsets = environment.safeAreaInsets(ofViewAt: frame)
     verticalSizeClass = environment.traits.verticalSizeClass
-    // A form sheet of 540 is compact; that those as wide as regular windows aren't is chosen.
+    // A form sheet of 540 is compact; that those as wide as regular windows aren't compact is chosen.
     let isNarrow = style == .popover || (style == .formSheet && frame.width < SizeClassRule.narrowestRegularWindow)
     horizontalSizeClass = isNarrow ? .compact : environment.traits.horizontalSizeClass
     dimming = style.isSheet ? Dimming(alpha: behavior.sheetDimmingAlpha, frame: environment.bounds) : nil

@@ -1,19 +1,19 @@
 import Documents
 package import LayoutModel
 
-/// Who presents, and who is presented, as far as UIKit refuses some of it.
+/// The presenting and the presented controller, as far as UIKit's refusals depend on them.
 package struct PresentationParties: Hashable, Sendable {
-  /// What messages call the presented controller.
+  /// The presented controller's name in messages.
   package var presented: String
-  /// Whether it is presented already.
+  /// A Boolean that tells whether it is already presented.
   package var isPresented: Bool
-  /// What messages call the presenting controller.
+  /// The presenting controller's name in messages.
   package var presenter: String
-  /// Whether the presenter's view fills the window.
+  /// A Boolean that tells whether the presenter's view fills the window.
   package var presenterFillsWindow: Bool
-  /// Whether the presenter itself was presented by a partial curl.
+  /// A Boolean that tells whether the presenter itself was presented by a partial curl.
   package var isPresenterPartiallyCurled: Bool
-  /// Whether the controller that is asked holds a `UIPopoverController` whose popover is up.
+  /// A Boolean that tells whether the asked controller holds a `UIPopoverController` whose popover is up.
   package var holdsVisiblePopover: Bool
 
   package init(
@@ -29,35 +29,35 @@ package struct PresentationParties: Hashable, Sendable {
   }
 }
 
-/// What UIKit throws an exception at (<doc:Presentations#What-throws>, <doc:Presentations#Transition-styles>).
+/// The presentations at which UIKit throws an exception (<doc:Presentations#What-throws>, <doc:Presentations#Transition-styles>).
 package enum PresentationRefusal: Error, Hashable, Sendable {
   /// A `UIPopoverController` on a phone.
   case popoverControllerOnPhone
-  /// A popover that points at nothing.
+  /// A popover without an anchor.
   case popoverWithoutAnchor
-  /// A popover that points at a view that isn't in a window.
+  /// A popover whose anchor is a view that isn't in a window.
   case popoverFromViewWithoutWindow
-  /// A `UIPopoverController` that went away while its popover was up: another took its place in the property that held it,
-  /// or the controller with that property went. Until iOS 7.0.
+  /// A `UIPopoverController` that went away while its popover was up, because another was assigned to the property that
+  /// held it, or the controller with that property went. Until iOS 7.0.
   case visiblePopoverReleased
   /// The style `none`.
   case noStyle
   /// A partial curl to or from a controller that isn't full screen.
   case partialCurl(String)
-  /// A presentation by a controller that is partially curled.
+  /// A presentation by a partially curled controller.
   case partiallyCurledPresenter(String)
   /// A presentation in a context inside a popover with a transition other than `coverVertical`.
   case contextInPopover(ModalTransitionStyle)
-  /// A controller that is presented already.
+  /// A controller that is already presented.
   case alreadyPresented(String)
 
-  /// Throws what UIKit throws when a presentation is asked for.
+  /// Checks a presentation, and throws where UIKit does.
   ///
   /// - Parameters:
-  ///   - presentation: What is presented, and how.
-  ///   - parties: Who presents, and who is presented.
-  ///   - environment: Where.
-  /// - Throws: The first refusal; what is only warned of is `PresentationWarning`.
+  ///   - presentation: The presentation.
+  ///   - parties: The presenting and the presented controller.
+  ///   - environment: The environment of the presentation.
+  /// - Throws: The first refusal. Mere warnings are `PresentationWarning`s.
   package static func check(
     _ presentation: ModalPresentation, _ parties: PresentationParties, in environment: PresentationEnvironment
   ) throws(PresentationRefusal) {
@@ -72,7 +72,7 @@ package enum PresentationRefusal: Error, Hashable, Sendable {
     let adaptation = PresentationAdaptation(of: presentation, in: environment)
     if adaptation.style == .none { throw .noStyle }
     if adaptation.style == .popover, presentation.popover?.anchor == nil { throw .popoverWithoutAnchor }
-    // A UIPopoverController has no transition style, and is presented by none.
+    // A `UIPopoverController` has no transition style, and isn't presented.
     guard !isPopoverController else { return }
     if parties.isPresenterPartiallyCurled { throw .partiallyCurledPresenter(parties.presenter) }
     if presentation.transitionStyle == .partialCurl {
@@ -86,7 +86,7 @@ package enum PresentationRefusal: Error, Hashable, Sendable {
 }
 
 extension PresentationRefusal: CustomStringConvertible {
-  /// The exception's name. That of a popover without an anchor is observed, the others are inferred.
+  /// The exception's name. The name for a popover without an anchor is observed, the others are inferred.
   package var exceptionName: String {
     switch self {
     case .popoverWithoutAnchor, .popoverFromViewWithoutWindow, .visiblePopoverReleased: "NSGenericException"
@@ -96,9 +96,9 @@ extension PresentationRefusal: CustomStringConvertible {
     }
   }
 
-  /// The exception's reason; controllers by their names in place of class and address. The texts of a `UIPopoverController`
-  /// on a phone and of a view without a window are known word for word; the others are UIKit's as far as they are
-  /// known, and ones like them for what curls and contexts inside popovers raise.
+  /// The exception's reason, with controllers' names in place of class and address. The texts for a
+  /// `UIPopoverController` on a phone and for a view without a window are known word for word. The others are UIKit's
+  /// as far as they are known; those for curls and contexts inside popovers are modelled on them.
   package var reason: String {
     switch self {
     case .popoverControllerOnPhone:
@@ -123,7 +123,7 @@ extension PresentationRefusal: CustomStringConvertible {
     }
   }
 
-  /// Whether it is a popover that UIKit refuses.
+  /// A Boolean that tells whether it is about a popover that UIKit refuses.
   var isOfPopover: Bool {
     switch self {
     case .popoverControllerOnPhone, .popoverWithoutAnchor, .popoverFromViewWithoutWindow, .visiblePopoverReleased: true
@@ -135,7 +135,7 @@ extension PresentationRefusal: CustomStringConvertible {
 }
 
 extension SimulatedException {
-  /// The exception that UIKit throws at a refusal.
+  /// The exception that UIKit throws for a refusal.
   init(_ refusal: PresentationRefusal, at position: SourcePosition? = nil) {
     self.init(
       name: refusal.exceptionName, reason: refusal.reason, position: position, isOfPopover: refusal.isOfPopover)

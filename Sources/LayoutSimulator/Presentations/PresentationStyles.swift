@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The styles that a presented controller is shown in, by how the interface stands.
+/// The styles of a presented controller, by the interface's orientation.
 struct PresentationStyles: Hashable, Sendable {
   private let portrait: ModalPresentationStyle
   private let portraitUpsideDown: ModalPresentationStyle
   private let landscapeLeft: ModalPresentationStyle
   private let landscapeRight: ModalPresentationStyle
 
-  /// The styles that a rule gives.
+  /// The styles by a rule.
   init(_ style: (InterfaceOrientation) -> ModalPresentationStyle) {
     portrait = style(.portrait)
     portraitUpsideDown = style(.portraitUpsideDown)

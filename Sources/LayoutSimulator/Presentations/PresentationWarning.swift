@@ -1,10 +1,10 @@
-/// What UIKit writes to the console when a controller is to present while it presents already; nothing else happens then
+/// UIKit's message on the console when a controller is to present while it already presents; nothing else happens then
 /// (<doc:Presentations#Who-presents>).
 package struct PresentationWarning: Hashable, Sendable {
-  /// What the message calls the controller that was to be presented.
+  /// The name in the message of the controller that was to be presented.
   package let presented: String
   package let presenter: String
-  /// The controller that the presenter presents already.
+  /// The name of the controller that the presenter already presents.
   package let standing: String
 
   /// The warning, `nil` where the presenter presents nothing.

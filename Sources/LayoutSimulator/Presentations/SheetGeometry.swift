@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Where page sheets and form sheets stand (<doc:Presentations#Page-sheets>, <doc:Presentations#Form-sheets>).
+/// The places of page sheets and form sheets (<doc:Presentations#Page-sheets>, <doc:Presentations#Form-sheets>).
 ///
 /// Frames are in the window's coordinates and no larger than the window.
 struct SheetGeometry {
   let environment: PresentationEnvironment
-  /// What was compared on the way.
+  /// The comparisons on the way.
   private(set) var decisions = Decisions()
 
   init(environment: PresentationEnvironment) {
@@ -15,11 +15,11 @@ struct SheetGeometry {
   private var bounds: Rect { environment.bounds }
   private var behavior: SystemBehavior { environment.behavior }
 
-  /// Where a page sheet stands.
+  /// The frame of a page sheet.
   ///
-  /// Before iOS 13 it is as wide as the window's shorter side, centred, and as high as there is room under the status bar.
-  /// Later it is a card in compact width, on pads with iOS 26 too, and fills the window in compact height; pads before
-  /// iOS 26 centre it.
+  /// Before iOS 13 it is as wide as the window's shorter side, centred, and as high as there is room under the status
+  /// bar. Later it is a card in compact width, on pads with iOS 26 too, and fills the window in compact height; on pads
+  /// before iOS 26 it is centred.
   mutating func pageSheetFrame() -> Rect {
     guard behavior.showsSheetsAsCards else {
       let width = decisions.smaller(bounds.width, bounds.height)
@@ -35,9 +35,9 @@ struct SheetGeometry {
         height: bounds.height - 2 * (environment.window.safeAreaInsets.top + margin)))
   }
 
-  /// Where a form sheet stands: in the window's middle, or from iOS 13 on where a page sheet would in compact environments.
+  /// The frame of a form sheet: in the window's middle, or from iOS 13 on that of a page sheet in compact environments.
   ///
-  /// - Parameter preferredContentSize: The size that the controller wants; a length that isn't positive counts as none.
+  /// - Parameter preferredContentSize: The controller's preferred size; a length that isn't positive counts as not set.
   /// - Returns: The frame, above the keyboard in landscape.
   mutating func formSheetFrame(_ preferredContentSize: Size?) -> Rect {
     if behavior.showsSheetsAsCards {
@@ -52,24 +52,24 @@ struct SheetGeometry {
     return aboveKeyboard(centred(size))
   }
 
-  /// A card: as wide as the window, from a little below the safe area's top to the window's bottom.
+  /// The frame of a card: as wide as the window, from a little below the safe area's top to the window's bottom.
   private mutating func cardFrame() -> Rect {
     let offset = behavior.cardOffset(idiom: environment.idiom, hasHomeIndicator: environment.hasHomeIndicator)
     let top = decisions.smaller(environment.window.safeAreaInsets.top + offset, bounds.height)
     return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 
-  /// A rectangle of a size in the window's middle, cut to the window. The known examples centre in all of it, status
-  /// bar and all.
+  /// A rectangle of a size in the window's middle, cut to the window. The known examples are centred in the whole
+  /// window, including the status bar.
   private mutating func centred(_ size: Size) -> Rect {
     let width = decisions.larger(0, decisions.smaller(size.width, bounds.width))
     let height = decisions.larger(0, decisions.smaller(size.height, bounds.height))
     return Rect(x: (bounds.width - width) / 2, y: (bounds.height - height) / 2, width: width, height: height)
   }
 
-  /// A frame moved up until the keyboard doesn't cover it, in landscape alone.
+  /// A frame moved up until the keyboard doesn't cover it, only in landscape.
   ///
-  /// It keeps its size unless it would reach above the status bar; then it is cut at the keyboard. How far it moves isn't
+  /// It keeps its size unless it would reach above the status bar; then it is cut at the keyboard. The distance isn't
   /// sourced (<doc:Presentations#Form-sheets>); chosen: to the keyboard's top.
   private mutating func aboveKeyboard(_ frame: Rect) -> Rect {
     let bottom = environment.keyboardTop
@@ -84,6 +84,6 @@ struct SheetGeometry {
 }
 
 extension PresentationEnvironment {
-  /// Whether a sheet fills the window: in compact height, once sheets stand as cards.
+  /// A Boolean that tells whether a sheet fills the window: in compact height, once sheets are cards.
   var sheetsFillWindow: Bool { behavior.showsSheetsAsCards && traits.verticalSizeClass == .compact }
 }

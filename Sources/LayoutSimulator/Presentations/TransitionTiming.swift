@@ -1,20 +1,20 @@
 package import LayoutModel
 
-/// How long a presentation or a dismissal is animated.
+/// The duration of an animated presentation or dismissal.
 ///
 /// None of these durations is sourced; all are chosen, and only here.
 package struct TransitionTiming: Hashable, Sendable {
-  /// In seconds; 0 without an animation.
+  /// The duration, in seconds; 0 without an animation.
   package let duration: Double
 
-  /// How long a presentation's transition takes, up or down.
+  /// The duration of a presentation's transition, in either direction.
   ///
-  /// Covering, flips and curls take half a second, covering 0.4 before iOS 7; dissolving takes 0.4, and so does a popover,
-  /// whatever transition it names.
+  /// Covering, flips and curls take half a second, covering before iOS 7 takes 0.4; dissolving takes 0.4, and so does a
+  /// popover, whatever its transition style.
   ///
   /// - Parameters:
-  ///   - presentation: What is presented, and how.
-  ///   - environment: Where: a popover that adapts has its transition again.
+  ///   - presentation: The presentation.
+  ///   - environment: The environment: an adapted popover has its transition style again.
   package init(of presentation: ModalPresentation, in environment: PresentationEnvironment) {
     guard presentation.isAnimated else {
       duration = 0

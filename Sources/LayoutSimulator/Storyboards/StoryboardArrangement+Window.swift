@@ -1,15 +1,15 @@
 package import LayoutModel
 
 extension StoryboardArrangement {
-  /// What a window shows around a controller: the containers around it, what they show beside it, and who presents
-  /// them; `nil` where containers stand in each other without end.
+  /// The controllers that a window shows around one: its containers, their other content, and their presenter; `nil`
+  /// where containers contain each other endlessly.
   ///
   /// - Parameters:
-  ///   - index: The controller. A container comes with all that it holds; of what stands beside another one in
-  ///     containers and isn't seen, bars alone tell.
+  /// - index: The controller. A container comes with everything that it holds. Invisible siblings in the containers
+  ///     around it only appear in bars.
   ///   - storyboard: The storyboard.
   ///   - window: The window.
-  ///   - isAlone: Whether it is to be shown by itself, whatever is around it.
+  ///   - isAlone: A Boolean that shows it by itself, whatever is around it.
   package init?(showing index: Int, of storyboard: Storyboard, in window: Window, isAlone: Bool) {
     let whole = StoryboardPath(to: index, in: storyboard)
     let path = (isAlone ? nil : whole) ?? StoryboardPath(alone: index)
@@ -36,9 +36,9 @@ extension StoryboardArrangement {
   }
 }
 
-/// A containment hierarchy of a storyboard's controllers as it comes together in a window.
+/// A containment hierarchy of a storyboard's controllers, as it is put together for a window.
 private struct StoryboardContainment {
-  /// The size classes that a controller's view has.
+  /// The size classes of a controller's view.
   struct SizeClasses {
     var horizontal: UserInterfaceSizeClass
     let vertical: UserInterfaceSizeClass
@@ -47,7 +47,7 @@ private struct StoryboardContainment {
       (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass)
     }
 
-    /// The same with compact width, as columns and small sheets have it.
+    /// The same size classes with compact width, as in columns and small sheets.
     var narrowed: SizeClasses {
       var classes = self
       classes.horizontal = .compact
@@ -58,9 +58,9 @@ private struct StoryboardContainment {
   private let storyboard: Storyboard
   private let window: Window
   private let path: StoryboardPath
-  /// The controller that is asked for: with all that it holds, whether that is seen at first or not.
+  /// The requested controller, which comes with everything that it holds, visible or not.
   private let asked: Int?
-  /// The controllers that have their place.
+  /// The controllers that already have a place.
   private var used: Set<Int> = []
 
   init(_ storyboard: Storyboard, _ window: Window, _ path: StoryboardPath, asked: Int?) {
@@ -71,11 +71,11 @@ private struct StoryboardContainment {
   }
 
   private static let maximumColumns = 3
-  /// How many controllers stand beside another one in its scene: screens have few, and files with thousands of tabs
-  /// have as many scenes.
+  /// The maximum number of controllers beside another one in its scene: screens have few, and files with thousands of
+  /// tabs have as many scenes.
   private static let maximumBeside = 32
 
-  /// A controller with what it holds.
+  /// A controller with its content.
   mutating func member(
     _ index: Int, isSeen: Bool, isWhole: Bool = false, _ classes: SizeClasses, level: Int = 0
   ) -> StoryboardArrangement.Member? {
@@ -93,7 +93,7 @@ private struct StoryboardContainment {
     return member
   }
 
-  /// Gives a container what it contains, or a bare controller in place of what code gives it.
+  /// Gives a container its content, or a bare controller in place of one that code makes.
   private mutating func fill(_ member: inout StoryboardArrangement.Member, _ classes: SizeClasses, level: Int) {
     let declared = storyboard.controllers[member.controller]
     let isSplit = declared.kind == .splitViewController
@@ -119,18 +119,18 @@ private struct StoryboardContainment {
     }
   }
 
-  /// What a container begins with: of controllers that stand elsewhere too, those that stand in it.
+  /// The initial content of a container: its declared controllers, without those that are shown elsewhere.
   private func content(of index: Int, _ classes: SizeClasses) -> [Int] {
     let declared = storyboard.controllers[index]
     let compact = declared.contentInCompactWidth
-    // In regular width UIKit never shows it; where it is asked for it is the detail there.
+    // In regular width UIKit never shows it; a requested one is the detail there.
     let isCompact = path.shown[index].map(compact.contains) ?? (classes.horizontal == .compact && !compact.isEmpty)
     return (isCompact ? compact : declared.content).filter { child in
       if case .contained(in: index) = storyboard.controllers[child].relation { true } else { false }
     }
   }
 
-  /// Lets a split view controller show a column that isn't its last one where there is room for one alone.
+  /// Lets a split view controller show a column that isn't its last one, where there is room for only one.
   private func show(
     _ column: Int, of content: [Int], in member: inout StoryboardArrangement.Member, _ classes: SizeClasses
   ) {
@@ -152,7 +152,7 @@ private struct StoryboardContainment {
     member.children.swapAt(0, index)
   }
 
-  /// Gives a controller what stands in its container views, as far as that stands nowhere else.
+  /// Gives a controller the content of its container views, as far as that occurs nowhere else.
   private mutating func embed(_ member: inout StoryboardArrangement.Member, _ classes: SizeClasses, level: Int) {
     for (container, target) in storyboard.controllers[member.controller].embedded {
       guard case .embedded(in: member.controller, containerView: container) = storyboard.controllers[target].relation,
@@ -164,9 +164,9 @@ private struct StoryboardContainment {
 }
 
 extension Storyboard.Presentation {
-  /// The style that a segue says, or what it leads to.
+  /// The style of a segue, or of its destination.
   fileprivate func style(in traits: Traits) -> ModalPresentationStyle {
-    // What a popover's presentation comes to on a phone before iOS 8, which had none, is chosen.
+    // The style of a popover's presentation on a phone before iOS 8, which had none, is chosen.
     let hasPopovers = traits.userInterfaceIdiom == .pad || traits.systemVersion.major >= 8
     if isPopover { return hasPopovers || isPopoverController ? .popover : .fullScreen }
     return style ?? .automatic
@@ -174,7 +174,7 @@ extension Storyboard.Presentation {
 }
 
 extension Storyboard.Controller {
-  /// Whether what is presented in a style is compact in width where the window isn't.
+  /// Tells whether a presentation in a style is compact in width where the window isn't.
   fileprivate func isNarrow(_ style: ModalPresentationStyle, in traits: Traits) -> Bool {
     guard traits.horizontalSizeClass == .regular else { return false }
     let isSmallSheet =

@@ -1,17 +1,17 @@
 import LayoutModel
 
-/// The controllers around one of a storyboard, as far as a presentation: its containment hierarchy, with what its
-/// containers show.
+/// The controllers around one of a storyboard, up to a presentation: its containment hierarchy, with the controllers
+/// that its containers show.
 struct StoryboardPath {
   /// The controller that contains all others.
   private(set) var outermost: Int
   /// The controllers on the path.
   private(set) var members: Set<Int> = []
-  /// What containers hold in place of what they begin with.
+  /// The changed contents of containers, in place of their initial ones.
   private(set) var content: [Int: [Int]] = [:]
-  /// Which of its controllers a container shows.
+  /// The controller that each container shows.
   private(set) var shown: [Int: Int] = [:]
-  /// Whom the containment hierarchy is presented by, and how.
+  /// The presenter of the containment hierarchy, and its presentation.
   private(set) var presentation: (presenter: Int, presentation: Storyboard.Presentation)?
 
   /// The path from a controller outward; `nil` where it has no end, or none near enough.
@@ -49,10 +49,10 @@ struct StoryboardPath {
     return nil
   }
 
-  /// Whether nothing is around the controller.
+  /// A Boolean that tells whether nothing is around the controller.
   var isAlone: Bool { members.count == 1 && presentation == nil }
 
-  /// A controller alone.
+  /// The path of a controller alone.
   init(alone index: Int) {
     outermost = index
     members = [index]

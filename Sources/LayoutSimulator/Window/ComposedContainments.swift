@@ -1,13 +1,13 @@
 import LayoutModel
 import LayoutResolution
 
-/// The layouts of a containment hierarchy: a container with all that it contains.
+/// The layouts of a containment hierarchy: a container with its content.
 struct ContainmentLayouts {
   var layouts: [ControllerLayout] = []
   var slots: [(ControllerHierarchy.Index, ComposedContainments.Slot)] = []
-  /// What it points at, if it is shown in a popover.
+  /// Its anchor, if it is shown in a popover.
   var anchor: PopoverAnchor?
-  /// Whether that has left the window, so that it is what the popover pointed at before.
+  /// A Boolean that tells whether the anchor has left the window, so that this is the popover's former anchor.
   var isAnchorGone = false
 
   init() {}
@@ -17,44 +17,44 @@ struct ContainmentLayouts {
   }
 }
 
-/// The layouts of a window's containment hierarchies, back to front, and what each was made from.
+/// The layouts of a window's containment hierarchies, back to front, and the values that each was made from.
 ///
 /// A containment hierarchy's layout depends on itself and on those behind it. So when something changes, all
 /// hierarchies behind the change keep their layouts (`keep`), and those from the change on are laid out again
 /// (`append`).
 struct ComposedContainments: Sendable {
-  /// What all of them depend on.
+  /// The values that all of them depend on.
   struct Surroundings: Hashable, Sendable {
-    /// What is around the root controller's view.
+    /// The environment of the root controller's view.
     let window: ControllerEnvironment
     let orientation: InterfaceOrientation
     let isKeyboardShown: Bool
-    /// What is around controllers' views on the scene's own device, where another lays them out and frames are written
-    /// for this orientation on it.
+    /// The environments of controllers' views on the scene's own device, where another one lays them out and frames are
+    /// written for this orientation on the former.
     let own: [ControllerHierarchy.Index: ControllerEnvironment]
   }
 
-  /// Where a controller's view stands, and what is around it there.
+  /// The place of a controller's view, and its environment there.
   struct Slot {
     let environment: ControllerEnvironment
     let frame: Rect
     let superview: ControllerLayout.Superview?
   }
 
-  /// What a containment hierarchy's layout was made from, and how much came of it.
+  /// The values that a containment hierarchy's layout was made from, and the size of the result.
   private struct Containment {
     let root: ControllerHierarchy.Index
-    /// Controllers whose views aren't in the window, with all that they contain, in the order of whom they present.
+    /// Controllers whose views aren't in the window, with all that they contain, in the order of the controllers that they present.
     let hidden: [ControllerHierarchy.Index]
     /// All of its controllers.
     let members: [(index: ControllerHierarchy.Index, member: CopyOnWrite<ControllerHierarchy.Member>)]
     let presented: CopyOnWrite<ControllerHierarchy.Presented>?
-    /// The controllers that have a slot by it.
+    /// The controllers whose slots it made.
     let slotted: [ControllerHierarchy.Index]
-    /// What it points at, if it is shown in a popover.
+    /// Its anchor, if it is shown in a popover.
     let anchor: PopoverAnchor?
     let isAnchorGone: Bool
-    /// How many layouts and controllers there are of it and of those behind it.
+    /// The number of layouts and controllers of it and of those behind it.
     let layoutCount: Int
     let controllerCount: Int
   }
@@ -63,27 +63,27 @@ struct ComposedContainments: Sendable {
   private var containments: [Containment] = []
   /// The layouts of all containment hierarchies' controllers, back to front.
   private(set) var layouts: [ControllerLayout] = []
-  /// The controllers whose views are in the window, in each containment hierarchy a container before what it shows.
+  /// The controllers whose views are in the window, in each containment hierarchy a container before the controllers that it shows.
   private(set) var controllers: [ControllerHierarchy.Index] = []
-  /// Where the views of controllers stand, or would if they weren't hidden.
+  /// The places of controllers' views, including those that they would have if they weren't hidden.
   private(set) var slots: [ControllerHierarchy.Index: Slot] = [:]
 
   init(in surroundings: Surroundings) {
     self.surroundings = surroundings
   }
 
-  /// What the popovers among them point at.
+  /// The anchors of the popovers among them.
   var anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)] {
     containments.compactMap { containment in containment.anchor.map { (containment.root, $0) } }
   }
 
-  /// Keeps the containment hierarchies from the back on that are laid out by the same.
+  /// Keeps the containment hierarchies, from the back on, whose layouts depend on the same values as before.
   ///
   /// - Parameters:
   ///   - wanted: All containment hierarchies that are to be laid out.
-  ///   - state: What is so in the window.
-  /// - Returns: How many are kept.
-  /// - Complexity: O(*n*) in the controllers of those that are kept: what wasn't changed is compared in no time.
+  ///   - state: The state of the window.
+  /// - Returns: The number kept.
+  /// - Complexity: O(*n*) in the controllers of those that are kept; unchanged ones are compared in no time.
   mutating func keep(
     _ wanted: [(root: ControllerHierarchy.Index, hidden: [ControllerHierarchy.Index])], in state: WindowState
   ) -> Int {
@@ -106,13 +106,13 @@ struct ComposedContainments: Sendable {
       && (!containment.isAnchorGone || state.anchors[containment.root] == containment.anchor)
   }
 
-  /// Adds a containment hierarchy before the others.
+  /// Adds a containment hierarchy in front of the others.
   ///
   /// - Parameters:
   ///   - root: Its outermost controller.
   ///   - hidden: Those of its controllers whose views aren't in the window.
   ///   - placed: Its layouts.
-  ///   - state: What is so in the window.
+  ///   - state: The state of the window.
   mutating func append(
     _ root: ControllerHierarchy.Index, _ hidden: [ControllerHierarchy.Index], _ placed: ContainmentLayouts,
     of state: WindowState

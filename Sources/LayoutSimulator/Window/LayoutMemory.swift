@@ -2,17 +2,18 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// Layouts of single controllers' views, remembered by what they were made of: screens come back to the same ones.
+/// The layouts of single controllers' views, remembered by the values that they were made of, because screens return to
+/// the same ones.
 struct LayoutMemory: Sendable {
   let textMeasurer: TextMeasurer
-  /// Where plans are kept beyond this screen.
+  /// The library that keeps plans beyond this screen.
   let library: PlanLibrary?
-  /// Whether it is looked for what mends conflicts, which takes layouts of its own.
+  /// A Boolean that tells whether to search for repairs of conflicts, which takes further layouts.
   let isMending: Bool
-  /// The tab bars of tab bar controllers as they were last.
+  /// The latest tab bars of tab bar controllers.
   var tabBars: [TabBarOwner: TabBarView] = [:]
   private var plans: Plans = [:]
-  /// Whether a plan is let go before a controller gets another: those of large screens take much room.
+  /// A Boolean that tells whether a plan is released before a controller gets another: those of large screens take much memory.
   var keepsOnePlan = false
   private var made: [Maker: [Made]] = [:]
 
@@ -20,7 +21,7 @@ struct LayoutMemory: Sendable {
     (self.textMeasurer, self.library, self.isMending) = (textMeasurer, library, isMending)
   }
 
-  /// A tab bar controller, as the interface stands.
+  /// A tab bar controller, in an orientation of the interface.
   struct TabBarOwner: Hashable {
     private let controller: ControllerHierarchy.Index
     private let orientation: InterfaceOrientation
@@ -32,48 +33,48 @@ struct LayoutMemory: Sendable {
 
   // MARK: Controllers' own views
 
-  /// What a plan of a controller's view is made for.
+  /// The values that a plan of a controller's view is made for.
   struct PlanKey: Hashable {
     let controller: ControllerHierarchy.Index
     let traits: Traits
-    /// The width, where views are placed by it before they are laid out.
+    /// The width, where views are placed by it before layout.
     let width: Double?
   }
 
-  /// A plan, and what it was made of.
+  /// A plan, and the values that it was made of.
   struct Planned {
     let view: View
     let own: ControllerEnvironment?
-    /// The window's size for which frames were written, and the orientation in which they were.
+    /// The window's size and orientation for which frames were written.
     let written: (size: Size, orientation: InterfaceOrientation)
     let plan: DrawnPlan
-    /// Whether it holds in other windows of the same traits: not where frames are written for another orientation, nor where
-    /// cells were placed.
+    /// A Boolean that tells whether it holds in other windows of the same traits: not where frames are written for
+    /// another orientation, nor where cells were placed.
     let holdsElsewhere: Bool
   }
 
   typealias Plans = [PlanKey: Planned]
 
-  /// Takes up plans of layouts before.
+  /// Takes over plans of earlier layouts.
   mutating func recall(_ plans: Plans) { self.plans = plans }
 
-  /// The plans that layouts in other windows may take up; none where there are so many that they would take much room.
+  /// The plans that layouts in other windows may take over; none where there are so many that they would take much memory.
   var plansThatHoldElsewhere: Plans {
     let some = plans.filter(\.value.holdsElsewhere)
     return some.count <= Self.maximumKept ? some : [:]
   }
 
-  /// As many as a screen of some controllers has in two orientations.
+  /// The maximum number of plans kept: those of a screen with some controllers in two orientations.
   private static let maximumKept = 16
 
-  /// The layout of a controller's own views, by a plan that is kept.
+  /// The layout of a controller's own views, with a kept plan.
   ///
   /// - Parameters:
   ///   - index: The controller's index.
   ///   - node: The controller.
-  ///   - environment: What is around its view.
-  ///   - own: What is around its view on the scene's own device, where that is another.
-  ///   - written: The window's size for which frames were written, and the orientation in which they were.
+  ///   - environment: The environment of its view.
+  ///   - own: The environment of its view on the scene's own device, where that is another.
+  ///   - written: The window's size and orientation for which frames were written.
   /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layout(
@@ -81,7 +82,7 @@ struct LayoutMemory: Sendable {
     own: ControllerEnvironment?, writtenFor written: (size: Size, orientation: InterfaceOrientation)
   ) throws(LayoutFailure) -> Layout {
     let controller = node.controller
-    // Cells without a layout of their own flow; such are placed before the views are laid out.
+    // Cells without a layout of their own flow; they are placed before layout.
     let isCollection =
       controller.kind == .collectionViewController
       && controller.view.resolved(for: environment.traits).collectionViewLayout == nil
@@ -110,7 +111,7 @@ struct LayoutMemory: Sendable {
       return try plan.layout(in: environment.window, isMending: isMending)
     }
     let plan = library.plan(of: index, adopting: tree) ?? DrawnPlan(tree)
-    // Frames that are written for another orientation, and cells that were placed, hold for this window's size.
+    // Frames that are written for another orientation, and cells that were placed, only hold for this window's size.
     let holdsElsewhere = tree.turnedFrames.isEmpty && !isCollection
     let number =
       holdsElsewhere
@@ -120,8 +121,8 @@ struct LayoutMemory: Sendable {
       by: plan, number, of: node, environment, decisions, isProved: tree.turnedFrames.isEmpty)
   }
 
-  /// The plan of a tree: another's of the controller where they differ in their traits alone, as they often do in two
-  /// orientations.
+  /// The plan of a tree. It may be another plan of the controller if the trees differ only in their traits, as they
+  /// often do in two orientations.
   private mutating func plan(of tree: ViewTree, for index: ControllerHierarchy.Index) -> DrawnPlan {
     for (key, known) in plans where key.controller == index {
       if let plan = known.plan.adopting(tree) { return plan }
@@ -130,7 +131,7 @@ struct LayoutMemory: Sendable {
     return DrawnPlan(tree)
   }
 
-  /// The layout by a plan of the library, which notes what it rests on.
+  /// The layout with a plan of the library, which notes the evidence.
   private func layout(
     by plan: DrawnPlan, _ number: Int, of node: ControllerHierarchy.Node, _ environment: ControllerEnvironment,
     _ decisions: Decisions, isProved: Bool = true
@@ -143,11 +144,11 @@ struct LayoutMemory: Sendable {
 
   // MARK: Views that are made
 
-  /// Whose view is made for its environment.
+  /// The owner of a view that is made for its environment.
   enum Maker: Hashable {
-    /// A container's, with its bars.
+    /// A container, for its view with its bars.
     case container(ControllerHierarchy.Index)
-    /// One of a class that stands in the window beside the view of a presented controller.
+    /// A presented controller, for a view of a class beside its own view in the window.
     case decoration(ControllerHierarchy.Index, String)
   }
 
@@ -158,15 +159,15 @@ struct LayoutMemory: Sendable {
     let layout: Layout
   }
 
-  /// How many layouts of one maker's are kept: those of two orientations, with two bars.
+  /// The maximum number of kept layouts for one owner: those of two orientations, with two bars.
   private static let maximumMaker = 4
 
   /// The layout of views that were made for their environment.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - maker: Whose it is.
-  ///   - environment: What is around it.
+  ///   - maker: Its owner.
+  ///   - environment: Its environment.
   /// - Returns: The layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layout(

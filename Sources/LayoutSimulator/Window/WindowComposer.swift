@@ -2,37 +2,38 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// Lays out windows: a function of what is so in them, which remembers what it laid out by what that was made of.
+/// A composer of windows' layouts. A layout is a function of the window's state; the composer remembers layouts by the
+/// values that they were made of.
 ///
 ///     var composer = WindowComposer(for: scene, on: device, ownDevice: ownDevice, textMeasurer: measurer)
 ///     let composed = try composer.composed(window)
 ///     try composer.composed(window)                // the same, at no cost
 struct WindowComposer: Sendable {
-  /// The window's size for which frames were written, and the orientation in which they were.
+  /// The window's size and orientation for which frames were written.
   private let written: (size: Size, orientation: InterfaceOrientation)
-  /// The device for which frames are written that variations set for an orientation.
+  /// The device for which variations' frames for an orientation are written.
   private let ownDevice: Device?
   private var memory: LayoutMemory
-  /// Windows that were laid out last, the latest first.
+  /// The windows laid out last, the latest first.
   private var recent: [(state: WindowState, composed: ComposedWindow)] = []
-  /// Their containment hierarchies, by what bore on all of each window's; the latest first.
+  /// Their containment hierarchies, by the values that all of a window's depend on; the latest first.
   private var containments: [ComposedContainments] = []
-  /// How many containment hierarchies were laid out.
+  /// The number of containment hierarchies that were laid out.
   private(set) var containmentCount = 0
 
-  /// How many windows are remembered: what is so, and what is asked for before a turn. Where plans are kept in a
-  /// library it is the last one alone, for the library is told what each layout rests on.
+  /// The maximum number of remembered windows: the present one, and the one examined before a turn. Where a library
+  /// keeps plans it is only the last one, because the library has to get the evidence of each layout.
   private var maximumWindows: Int { memory.library == nil ? 2 : 1 }
 
-  /// What lays out a scene's windows on a device.
+  /// A composer of a scene's windows on a device.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - device: The device.
-  ///   - ownDevice: The scene's own, for which frames are written that variations set for an orientation.
-  ///   - textMeasurer: What measures text.
-  ///   - library: Where plans are kept beyond this screen.
-  ///   - isMending: Whether it is looked for what mends conflicts.
+  ///   - ownDevice: The scene's own device, for which variations' frames for an orientation are written.
+  ///   - textMeasurer: The measurer of texts.
+  ///   - library: The library that keeps plans beyond this screen.
+  ///   - isMending: A Boolean that tells whether to search for repairs of conflicts.
   init(
     for scene: Scene, on device: Device, ownDevice: Device, textMeasurer: TextMeasurer,
     keepingPlansIn library: PlanLibrary?, isMending: Bool
@@ -42,25 +43,25 @@ struct WindowComposer: Sendable {
     memory = LayoutMemory(textMeasurer: textMeasurer, library: library, isMending: isMending)
   }
 
-  /// What lays out controllers whose frames are written for a window of a size, in portrait.
+  /// A composer for controllers whose frames are written for a window of a size, in portrait.
   init(writtenSize: Size) {
     self.init(written: (writtenSize, .portrait), textMeasurer: .standard)
   }
 
-  /// The plans of layouts in other windows, and what layouts in others may take up.
+  /// The plans of layouts in other windows; read, those that layouts in others may take over.
   var plans: LayoutMemory.Plans {
     get { memory.plansThatHoldElsewhere }
     set { memory.recall(newValue) }
   }
 
-  /// Forgets what it laid out, where other layouts are needed from now on: plans of large screens take much room.
+  /// Forgets its layouts, for when other ones are needed from now on: plans of large screens take much memory.
   mutating func forget() {
     memory = LayoutMemory(
       textMeasurer: memory.textMeasurer, library: memory.library, isMending: memory.isMending)
     (recent, containments) = ([], [])
   }
 
-  /// Forgets layouts, and plans as soon as another is needed: for a window that stands otherwise from now on.
+  /// Forgets layouts, and plans as soon as another is needed: for a window in another orientation from now on.
   mutating func turn() {
     memory.keepsOnePlan = true
     (recent, containments) = ([], [])
@@ -70,11 +71,10 @@ struct WindowComposer: Sendable {
 
   /// The layout of a window.
   ///
-  /// - Parameter state: What is so in the window.
+  /// - Parameter state: The state of the window.
   /// - Returns: The layout.
-  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where a popover points at nothing.
-  /// - Complexity: O(*n*) in the controllers, and the work of those containment hierarchies that differ from what was
-  ///   laid out last.
+  /// - Throws: `LayoutFailure` where the solver fails; `SimulatedException` where a popover has no anchor.
+  /// - Complexity: O(*n*) in the controllers, and the work of those containment hierarchies that differ from the last layout.
   mutating func composed(_ state: WindowState) throws -> ComposedWindow {
     if let known = recent.first(where: { $0.state == state }) { return known.composed }
     let environment = state.environment
@@ -98,14 +98,14 @@ struct WindowComposer: Sendable {
     let composed = ComposedWindow(
       window: environment.window, layouts: containments.layouts, controllers: containments.controllers,
       anchors: containments.anchors)
-    // What it pointed at is so from now on, and changes nothing.
+    // The anchors become part of the state, and change nothing else.
     var settled = state
     settled.keep(composed.anchors)
     recent = [(settled, composed)] + recent.prefix(maximumWindows - 1)
     return composed
   }
 
-  /// The containment hierarchies that were laid out last in the same surroundings; none where there are no such.
+  /// The containment hierarchies laid out last in the same surroundings; empty where there are none.
   private mutating func remembered(_ surroundings: ComposedContainments.Surroundings) -> ComposedContainments {
     guard let index = containments.firstIndex(where: { $0.surroundings == surroundings }) else {
       return ComposedContainments(in: surroundings)
@@ -117,8 +117,8 @@ struct WindowComposer: Sendable {
     containments = [latest] + containments.prefix(maximumWindows - 1)
   }
 
-  /// What is around controllers' views on the scene's own device, where another lays out frames that are written for
-  /// this orientation on it; none where something would point at nothing there.
+  /// The environments of controllers' views on the scene's own device, where another one lays out frames that are
+  /// written for this orientation on the former; none where something would have no anchor there.
   private func ownEnvironments(
     of state: WindowState
   ) throws -> [ControllerHierarchy.Index: ControllerEnvironment] {
@@ -139,9 +139,10 @@ struct WindowComposer: Sendable {
     memory = LayoutMemory(textMeasurer: textMeasurer, library: nil, isMending: true)
   }
 
-  /// Where the view of the window's own controller stands, and of all that it shows, were nothing presented over it.
+  /// The places of the views of the window's own controller and of all controllers that it shows, as if nothing were
+  /// presented over it.
   ///
-  /// - Parameter state: What is so in the window.
+  /// - Parameter state: The state of the window.
   /// - Returns: The places.
   /// - Throws: `LayoutFailure` where the solver fails.
   /// - Complexity: O(*n*) in the controllers: only views in which others are embedded are laid out.
@@ -156,7 +157,7 @@ struct WindowComposer: Sendable {
 
   // MARK: Containment hierarchies
 
-  /// The layouts of a presented controller and what it contains, behind what dims the others.
+  /// The layouts of a presented controller and its content, after those of the views that dim the others.
   private mutating func presentedLayouts(
     of index: ControllerHierarchy.Index, in state: WindowState, hiding hidden: Set<ControllerHierarchy.Index>,
     over containments: ComposedContainments
@@ -169,7 +170,7 @@ struct WindowComposer: Sendable {
     let placement = placed.placement
     let own = containments.surroundings.own
     if placement.style.isInContext {
-      // In a context it stands where the presenter's view does, below the bars around that; out of the window with it.
+      // In a context it has the place of the presenter's view, below the bars around that; it leaves the window together with that.
       guard let presenter = state.hierarchy[index].presenter, let slot = containments.slots[presenter] else {
         return ContainmentLayouts()
       }
@@ -206,7 +207,7 @@ struct WindowComposer: Sendable {
       let chrome = try decoration(
         PresentationViews.popover(of: name), popover.view(class: PresentationViews.popoverClass), popover.frame,
         of: index, environment)
-      // Before a background of its own the content stands in a view beside that.
+      // With a background of its own, the content is in a separate view in front of it.
       let host = Array(chrome.layout.tree.subviews(of: chrome.layout.tree.root)).last
       superview = ControllerLayout.Superview(
         controller: behind.count + added.count, view: host ?? chrome.layout.tree.root)
@@ -222,19 +223,20 @@ struct WindowComposer: Sendable {
     return result
   }
 
-  /// Lays out a controller and all that it contains.
+  /// Lays out a controller and all controllers that it contains.
   ///
   /// - Parameters:
   ///   - root: The controller.
   ///   - hierarchy: The controllers.
-  ///   - environment: What is around the controller's view.
-  ///   - frame: Where that is, and with it the view, or its part below the status bar.
-  ///   - superview: What its view stands in; `nil` for the window.
+  ///   - environment: The environment of the controller's view.
+  ///   - frame: The frame of the environment, which the view fills, or its part below the status bar.
+  ///   - superview: The superview of its view; `nil` for the window.
   ///   - first: The number of layouts before these.
   ///   - hidden: Controllers whose views aren't in the window, with all that they contain.
-  ///   - own: What is around controllers' views on the scene's own device, where another lays them out.
-  ///   - wantsLayouts: Whether all are laid out; else only views in which others are embedded, for where those stand.
-  /// - Returns: The layouts, the controller's first, and where the views stand or would if they weren't hidden.
+  ///   - own: The environments of controllers' views on the scene's own device, where another lays them out.
+  ///   - wantsLayouts: A Boolean that tells whether all are laid out; otherwise only views in which others are embedded
+  ///     are, to find the places of those.
+  /// - Returns: The layouts, the controller's first, and the places of the views, including those of hidden ones.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layouts(
     of root: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
@@ -289,13 +291,13 @@ struct WindowComposer: Sendable {
         guard let view = layout.tree.index(ofID: embedded.containerView) else { continue }
         var part = environment.part(layout.unroundedFrameInRoot(of: view))
         if layout.tree.isInScrollView(view) {
-          // What scrolls comes out from under bars.
+          // Scrolled content moves out from under bars.
           (part.safeAreaInsets.top, part.safeAreaInsets.bottom) = (0, 0)
         }
         let host = ControllerLayout.Superview(controller: position, view: view)
         guests.append((embedded.child, Slot(environment: part, frame: Rect(part.size), superview: host)))
       }
-      // One engine lays out the whole window, and edges go to pixels once.
+      // One engine lays out the whole window, and edges are rounded to pixels once.
       let frame = guest.slot.environment.onPixels(guest.slot.frame)
       layouts.append(
         ControllerLayout(
@@ -306,14 +308,14 @@ struct WindowComposer: Sendable {
     return (layouts, slots)
   }
 
-  /// A view that stands in the window beside controllers' views: what dims them, or holds a popover.
+  /// A view in the window beside controllers' views: one that dims them, or holds a popover.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
+  ///   - name: Its name.
   ///   - view: The view.
-  ///   - frame: Where it stands in the window.
+  ///   - frame: Its frame in the window.
   ///   - index: The controller that it belongs to.
-  ///   - environment: What is around it.
+  ///   - environment: Its environment.
   /// - Returns: Its layout.
   /// - Throws: `LayoutFailure` where the solver fails.
   private mutating func decoration(
@@ -331,27 +333,27 @@ struct WindowComposer: Sendable {
   }
 }
 
-/// A window as it is laid out.
+/// The layout of a window.
 struct ComposedWindow: Sendable {
   let window: Window
-  /// The layouts of all controllers in the window, back to front, a container before what it contains.
+  /// The layouts of all controllers in the window, back to front, a container before its content.
   let layouts: [ControllerLayout]
   /// The controllers whose views are in the window: containment hierarchies from the root's on, in each a container
-  /// before what it shows.
+  /// before the controllers that it shows.
   let controllers: [ControllerHierarchy.Index]
-  /// What popovers point at.
+  /// The anchors of popovers.
   let anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]
 }
 
 extension WindowState {
-  /// Keeps what popovers point at, for when that leaves the window.
+  /// Keeps the anchors of popovers, for when they leave the window.
   mutating func keep(_ anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]) {
     for (content, anchor) in anchors where self.anchors[content] != anchor { self.anchors[content] = anchor }
   }
 }
 
 extension ViewTree {
-  /// Whether a view stands in one that scrolls.
+  /// Tells whether a view is inside one that scrolls.
   fileprivate func isInScrollView(_ view: Index) -> Bool {
     var outer = superview(of: view)
     while let superview = outer {
@@ -363,13 +365,13 @@ extension ViewTree {
 }
 
 extension Layout {
-  /// A view's frame in the coordinates of the root view, in points, as far as what it stands in is scrolled.
+  /// A view's frame in the coordinates of the root view, in points, with the scrolling of the views around it.
   func frameInRoot(of view: ViewTree.Index) -> Rect { frameInRoot(of: view, frames) }
 
-  /// The same before it is rounded to pixels.
+  /// The view's frame in the root view before rounding to pixels.
   func unroundedFrameInRoot(of view: ViewTree.Index) -> Rect {
     var frame = frameInRoot(of: view, unroundedFrames)
-    // A size that masks made negative is none.
+    // A size that masks made negative is 0.
     frame.width = max(0, frame.width)
     frame.height = max(0, frame.height)
     return frame

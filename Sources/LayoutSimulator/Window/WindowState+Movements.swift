@@ -1,20 +1,20 @@
 import LayoutModel
 import LayoutResolution
 
-/// How the views of controllers come into the window and go out of it.
+/// The movements of controllers' views into the window and out of it.
 extension WindowState {
-  /// What a controller's view is called in layouts.
+  /// The name of a controller's view in layouts.
   private func viewName(of index: ControllerHierarchy.Index) -> String {
     hierarchy[index].controller.view.id ?? View.nameOfRoot
   }
 
-  /// How a controller that is presented comes, or goes.
+  /// The movement of a presented controller that comes or leaves.
   ///
-  /// Where it presents others, the topmost is seen to go (Apple's reference of `UIViewController.dismiss`).
+  /// Where it presents others, only the topmost visibly leaves (Apple's reference of `UIViewController.dismiss`).
   ///
   /// - Parameters:
   ///   - index: The controller.
-  ///   - isLeaving: Whether it goes.
+  ///   - isLeaving: A Boolean that tells whether it leaves.
   /// - Returns: The movement; `nil` where the presentation isn't animated.
   func movement(of index: ControllerHierarchy.Index, isLeaving: Bool = false) -> ViewMovement? {
     let top = hierarchy.presentationChain(from: index).last ?? index
@@ -39,7 +39,7 @@ extension WindowState {
       removesPresenterViews: style.removesPresenterViews)
   }
 
-  /// How the top of a stack comes as it is pushed, or goes as it is popped: from the right, where text runs to the right, over the
+  /// The movement of a stack's top as it is pushed or popped: from the right, where text runs to the right, over the
   /// one below (general knowledge).
   func movement(
     of top: ControllerHierarchy.Index, over below: ControllerHierarchy.Index?, isLeaving: Bool = false
@@ -50,33 +50,33 @@ extension WindowState {
       viewBelow: below.map(viewName), shareOfViewBelow: behavior.shareOfPushedAsideViews)
   }
 
-  /// The name of the controller whose view, or popover, a name is of.
+  /// The name of the controller that has a view, or a popover, of a name.
   func receiver(ofView view: String) -> String {
-    // It is one of those that came last mostly.
+    // It is mostly one of the latest.
     let index = hierarchy.last { index in
       viewName(of: index) == view || PresentationViews.popover(of: hierarchy[index].name) == view
     }
     return index.map { hierarchy[$0].name } ?? view
   }
 
-  /// Whether a controller leaves by the left edge though it came from the bottom: in landscape, presented by a popover's content.
-  /// The note tells it of landscapeRight; that the other landscape is alike is inferred.
+  /// Tells whether a controller leaves by the left edge although it came from the bottom: in landscape, presented by a
+  /// popover's content. The note reports it for landscapeRight; that the other landscape is alike is inferred.
   private func leavesByTheSide(_ index: ControllerHierarchy.Index) -> Bool {
     orientation.isLandscape && popoverContent(presenting: index) != nil
   }
 }
 
-/// The views that UIKit adds for a presentation, by their classes, and what they are called here.
+/// The views that UIKit adds for a presentation, by their classes, with their names here.
 enum PresentationViews {
   /// The view of a popover, its border and arrow.
   static let popoverClass = "UIPopoverView"
-  /// The view that dims what is behind a sheet.
+  /// The view that dims the views behind a sheet.
   static let dimmingClass = "UIDimmingView"
 
-  /// What the view of a controller's popover is called.
+  /// The name of the view of a controller's popover.
   static func popover(of controller: String) -> String { "\(controller)/\(popoverClass)" }
 
-  /// What the view is called that dims what is behind a controller.
+  /// The name of the view that dims the views behind a controller.
   static func dimming(of controller: String) -> String { "\(controller)/\(dimmingClass)" }
 }
 

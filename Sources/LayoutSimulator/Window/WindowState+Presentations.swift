@@ -1,16 +1,16 @@
 import LayoutModel
 import LayoutResolution
 
-/// How presented controllers stand in the window (<doc:Presentations>).
+/// The presented controllers in the window (<doc:Presentations>).
 extension WindowState {
   // MARK: Styles
 
-  /// The style that a presented controller is shown in.
+  /// The style in which a presented controller is shown.
   func style(of index: ControllerHierarchy.Index) -> ModalPresentationStyle {
     hierarchy[index].styles?[orientation] ?? .fullScreen
   }
 
-  /// Notes how a controller is presented, with the styles that it is shown in: they are asked for often.
+  /// Sets a controller's presentation, with the styles in which it is shown: they are often needed.
   mutating func setPresentation(_ presentation: ModalPresentation, of index: ControllerHierarchy.Index) {
     let styles = PresentationStyles { orientation in
       let plain = ControllerEnvironment(device, in: orientation, settings)
@@ -20,13 +20,13 @@ extension WindowState {
     hierarchy[index].setPresentation(presentation, styles)
   }
 
-  /// Whether a presenter's containment hierarchy fills the window.
+  /// Tells whether a presenter's containment hierarchy fills the window.
   func fillsWindow(_ presenter: ControllerHierarchy.Index) -> Bool {
     let root = hierarchy.containmentRoot(of: presenter)
     return root == hierarchy.root || style(of: root) == .fullScreen
   }
 
-  /// Whether a controller's containment hierarchy is shown in a popover, or in the context of one that is.
+  /// Tells whether a controller's containment hierarchy is shown in a popover, or in the context of one that is.
   func isInsidePopover(_ index: ControllerHierarchy.Index) -> Bool {
     var root = hierarchy.containmentRoot(of: index)
     while style(of: root).isInContext, let presenter = hierarchy[root].presenter {
@@ -37,13 +37,13 @@ extension WindowState {
 
   // MARK: Places
 
-  /// The container that a controller presents in.
+  /// The environment in which a controller presents.
   ///
   /// - Parameters:
-  ///   - presenter: The controller; `nil` of a popover that nobody presents.
-  ///   - layouts: The layouts behind what it presents.
-  ///   - environment: What is around the root controller's view.
-  /// - Returns: The container.
+  ///   - presenter: The controller; `nil` for a popover that nobody presents.
+  ///   - layouts: The layouts behind the presentation.
+  ///   - environment: The environment of the root controller's view.
+  /// - Returns: The environment of the presentation.
   func presentationEnvironment(
     for presenter: ControllerHierarchy.Index?, over layouts: [ControllerLayout], in environment: ControllerEnvironment
   ) -> PresentationEnvironment {
@@ -54,30 +54,30 @@ extension WindowState {
       contextFrame: context, isInsidePopover: presenter.map(isInsidePopover) ?? false)
   }
 
-  /// How long a presented controller takes to come and to go, in seconds.
+  /// The duration of a presented controller's transition, in seconds.
   func transitionDuration(of index: ControllerHierarchy.Index) -> Double {
     guard let presentation = hierarchy[index].presentation else { return 0 }
     let container = presentationEnvironment(for: hierarchy[index].presenter, over: [], in: environment)
     return TransitionTiming(of: presentation, in: container).duration
   }
 
-  /// Where a presented controller's view stands.
+  /// The place of a presented controller's view.
   struct Placement {
     let placement: PresentationPlacement
-    /// What a popover points at.
+    /// The anchor of a popover.
     let anchor: PopoverAnchor?
-    /// Whether a popover's anchor has left the window, so that it stays where it stood.
+    /// A Boolean that tells whether a popover's anchor has left the window, so that the popover stays in its place.
     let isAnchorGone: Bool
   }
 
-  /// Where a presented controller's view stands. A popover whose anchor has left the window stays where it stood.
+  /// The place of a presented controller's view. A popover whose anchor has left the window stays in its place.
   ///
   /// - Parameters:
   ///   - index: The controller.
   ///   - layouts: The layouts behind it.
-  ///   - environment: What is around the root controller's view.
-  /// - Returns: Where it stands; `nil` of one that isn't presented.
-  /// - Throws: `SimulatedException` where a popover points at nothing.
+  ///   - environment: The environment of the root controller's view.
+  /// - Returns: The place; `nil` for one that isn't presented.
+  /// - Throws: `SimulatedException` where a popover has no anchor.
   func placement(
     of index: ControllerHierarchy.Index, over layouts: [ControllerLayout], in environment: ControllerEnvironment
   ) throws(SimulatedException) -> Placement? {
@@ -102,7 +102,7 @@ extension WindowState {
     }
   }
 
-  /// The size that a controller wants: a navigation controller that says none wants its top controller's.
+  /// The preferred size of a controller; for a navigation controller without one, its top controller's.
   private func preferredContentSize(of index: ControllerHierarchy.Index) -> Size? {
     var index = index
     while hierarchy[index].controller.preferredContentSize == nil,
@@ -113,7 +113,7 @@ extension WindowState {
     return hierarchy[index].controller.preferredContentSize
   }
 
-  /// What a popover points at, in the window.
+  /// A popover's anchor, in the window.
   private func anchor(
     of presentation: ModalPresentation, in layouts: [ControllerLayout]
   ) throws(PresentationRefusal) -> PopoverAnchor? {
@@ -132,8 +132,8 @@ extension WindowState {
 
   // MARK: Modals from popovers
 
-  /// Whether a controller is laid out in portrait whatever the interface does: in full, presented by what a popover
-  /// shows, or by whom that presents.
+  /// Tells whether a controller is laid out in portrait, whatever the interface's orientation: presented in full by a
+  /// popover's content, or by a controller that such content presents.
   func isTurnedByPopover(_ index: ControllerHierarchy.Index, _ style: ModalPresentationStyle) -> Bool {
     guard behavior.laysOutModalsOfPopoversInPortrait, style == .fullScreen else { return false }
     var root = index
@@ -144,8 +144,8 @@ extension WindowState {
     return false
   }
 
-  /// What a popover shows and presents a controller by itself, not in a context of its own, where the system loses its
-  /// way with that (`SystemBehavior.misplacesModalsOfPopovers`).
+  /// The popover's content that presents a controller by itself, outside a context of its own, where the system handles
+  /// that wrongly (`SystemBehavior.misplacesModalsOfPopovers`).
   func popoverContent(presenting index: ControllerHierarchy.Index) -> ControllerHierarchy.Index? {
     guard behavior.misplacesModalsOfPopovers, let presenter = hierarchy[index].presenter, !style(of: index).isInContext
     else { return nil }
@@ -161,7 +161,7 @@ extension WindowState {
 extension [ControllerLayout] {
   /// The frame of a controller's view in the window.
   func frameInWindow(ofController name: String) -> Rect? {
-    // Names are unique, and who is asked for stands near the end mostly.
+    // Names are unique, and the requested controller is mostly near the end.
     lastIndex { $0.name == name }.map { frameInWindow(of: $0) }
   }
 
@@ -170,7 +170,7 @@ extension [ControllerLayout] {
     frameInWindow(ofView: id, own: \.frame) { $0.frameInRoot(of: $1) }
   }
 
-  /// The same before it is rounded to pixels.
+  /// The frame of a view or a bar's item in the window, before rounding to pixels.
   func unroundedFrameInWindow(ofView id: String) -> Rect? {
     frameInWindow(ofView: id, own: \.unroundedFrame) { $0.unroundedFrameInRoot(of: $1) }
   }

@@ -1,27 +1,26 @@
 import LayoutModel
 
-/// What is so in the window at a moment: all that its layout depends on, and nothing else that events change.
+/// The state of a window at a moment: everything that its layout depends on, and nothing else that events change.
 ///
 ///     var turned = window
 ///     turned.orientation = .landscapeLeft
-///     try composer.composed(turned)     // what would be seen
+///     try composer.composed(turned)     // the layout after the turn
 struct WindowState: Hashable, Sendable {
-  /// How the interface stands.
+  /// The interface's orientation.
   var orientation: InterfaceOrientation
   var isKeyboardShown = false
-  /// The device, with the system and the window that it has.
+  /// The device, with its system and its window.
   private(set) var device: Device
-  /// What the user has set, completed by the scene's.
+  /// The user's settings, completed by the scene's.
   let settings: UserSettings
-  /// What the application says of orientations and of the status bar.
+  /// The application's settings for orientations and the status bar.
   let application: Application
-  /// The controllers, and how they stand to each other.
+  /// The controllers, with their relations.
   var hierarchy: ControllerHierarchy
-  /// What popovers pointed at when they were last laid out, in the window.
+  /// The anchors of popovers from their last layout, in the window.
   var anchors: [ControllerHierarchy.Index: PopoverAnchor] = [:]
 
-  /// The window of a scene before anything was called: the root controller as it is declared, in the scene's
-  /// orientation.
+  /// The window of a scene before any calls: the root controller as it is declared, in the scene's orientation.
   init(of scene: Scene, on device: Device, _ settings: UserSettings) {
     orientation = scene.orientation
     self.device = device
@@ -44,18 +43,18 @@ struct WindowState: Hashable, Sendable {
 
   // MARK: Orientation
 
-  /// The controller that is asked about orientations: the topmost that is presented in full, else the root.
+  /// The controller that is asked about orientations: the topmost one presented in full, else the root.
   var askedController: ControllerHierarchy.Index {
     hierarchy.presentationChain.last { style(of: $0).decidesOrientations } ?? hierarchy.root
   }
 
-  /// What comes of it when the interface is asked to take an orientation.
+  /// The decision on a requested orientation of the interface.
   func decision(on requested: InterfaceOrientation, isLaunch: Bool = false) -> OrientationDecision {
     OrientationDecision(
       requested, from: orientation, asking: askedController, in: hierarchy, application, on: device, isLaunch: isLaunch)
   }
 
-  /// Whether the controller that counts in an orientation allows it: as the interface turns styles may change.
+  /// Tells whether the controller that counts in an orientation allows it: styles may change in a turn.
   func mayStand(in orientation: InterfaceOrientation) -> Bool {
     var turned = self
     turned.orientation = orientation
@@ -64,8 +63,8 @@ struct WindowState: Hashable, Sendable {
 
   // MARK: Surroundings
 
-  /// What is around the root controller's view: the topmost controller that is presented in full decides about the
-  /// status bar, else the root.
+  /// The environment of the root controller's view: the topmost controller presented in full decides about the status
+  /// bar, else the root.
   ///
   /// - Complexity: O(*n*) in the presentations.
   var environment: ControllerEnvironment {
@@ -75,7 +74,7 @@ struct WindowState: Hashable, Sendable {
     return environment
   }
 
-  /// How high the keyboard stands from the window's bottom; `nil` where none is up.
+  /// The height of the keyboard from the window's bottom; `nil` where none is up.
   var keyboardHeight: Double? { isKeyboardShown ? behavior.keyboardHeight(on: device, in: orientation) : nil }
 
   /// The status bar while a controller decides about it.
@@ -86,11 +85,12 @@ struct WindowState: Hashable, Sendable {
       style: application.statusBarStyle)
   }
 
-  /// The containment hierarchies whose views are in the window, back to front: each by its outermost controller, with
-  /// those of its controllers whose views a presentation takes out of it, in the order of whom they present.
+  /// The containment hierarchies whose views are in the window, back to front. Each is given by its outermost
+  /// controller, with those of its controllers whose views a presentation takes out of the window, in the order of the
+  /// controllers that they present.
   var containmentsInWindow: [(root: ControllerHierarchy.Index, hidden: [ControllerHierarchy.Index])] {
     let roots = hierarchy.containmentRoots
-    // What is presented in full, and stands, takes all behind it out of the window.
+    // A complete full-screen presentation takes everything behind it out of the window.
     let first = roots.dropFirst().lastIndex { style(of: $0).removesPresenterViews && !style(of: $0).isInContext } ?? 0
     var hidden: [ControllerHierarchy.Index: [ControllerHierarchy.Index]] = [:]
     for index in roots[first...].drop(while: { $0 == hierarchy.root }) where style(of: index).removesPresenterViews {

@@ -1,36 +1,36 @@
-/// What comes to bind at a bound of a critical region, and why the region ends there.
+/// A condition that becomes tight at a bound of a critical region, and so ends the region there.
 ///
 ///     x0 - p0 = 0, x0 - 100 → 0 at 1    x0 = min(p0, 100), so that x0 = p0 where 100 - p0 ≥ 0
 ///
-/// The bound 100 - p0 ≥ 0 is that of row 1, whose expression is x0 - 100 = p0 - 100 inside, and 0 on the bound. The row's
-/// multipliers say how: the basis keeps row 0, and row 1 is once that, less 100.
+/// The bound 100 - p0 ≥ 0 is that of row 1, whose expression is x0 - 100 = p0 - 100 inside, and 0 on the bound. The
+/// row's multipliers show the derivation: the basis keeps row 0, and row 1 is once that, minus 100.
 package enum Binding: Hashable, Sendable {
-  /// A row that inside the region holds with room, or is missed: on the bound it is met exactly.
+  /// A row that has slack or is missed inside the region, and is met exactly on the bound.
   case row(Int)
-  /// A column that comes to be zero and must not be negative.
+  /// A column that becomes zero and must not be negative.
   case bound(column: Int)
-  /// A column that is open, and comes to where it stays.
+  /// An open column that reaches its stay.
   case stay(column: Int)
-  /// An item that is left out, and comes to fit in with the others.
+  /// An omitted item that becomes compatible with the others.
   case conflict(item: Int)
 }
 
-/// A variable of a basis as a sum of multiples of what the basis keeps at its bounds: a row of the inverse basis.
+/// A basic variable as a sum of multiples of the nonbasic ones: a row of the inverse basis.
 package struct BasisMultipliers: Sendable {
-  /// Rows that the basis keeps at their sides, with multipliers: `Bᵀ y = e`.
+  /// Rows that the basis keeps at their right-hand sides, with multipliers: `Bᵀ y = e`.
   package var rows: [(row: Int, multiplier: Double)] = []
-  /// Columns that it keeps at zero or where they stay.
+  /// Columns that it keeps at zero or at their stays.
   package var columns: [(column: Int, multiplier: Double)] = []
 }
 
 extension ParametricSolver {
-  /// What comes to bind where an affine form, one of a region's inequalities, comes to zero.
+  /// The conditions that become tight where an affine form, one of a region's inequalities, becomes zero.
   ///
   /// - Parameters:
   ///   - inequality: A constant and a coefficient for each of the program's parameters.
   ///   - solution: The region's solution.
-  /// - Returns: Rows, columns, stays, conflicts in this order, each by its number. Rows that say the same come to bind
-  ///   together. None where nothing is found, as of a region that is a point.
+  /// - Returns: Rows, columns, stays, conflicts in this order, each by its number. Equivalent rows become tight
+  ///   together. None if nothing is found, as for a region that is a point.
   package func bindings(of inequality: [Double], _ solution: AffineSolution) -> [Binding] {
     let form = [inequality[0]] + solution.parameters.map { inequality[$0 + 1] }
     let omitted = Set(solution.omission.items)
@@ -53,7 +53,7 @@ extension ParametricSolver {
     return bindings
   }
 
-  /// What shows that the items conflict that a solution leaves out, by item; none where fractions decided.
+  /// The Farkas certificates of the conflicts of a solution's omitted items, by item; none if fractions decided.
   package func certificates(of solution: AffineSolution) -> [(item: Int, certificate: FarkasCertificate)] {
     let omission = solution.omission
     guard !omission.items.isEmpty, omission.itemsDecidedExactly.isEmpty,
@@ -66,15 +66,15 @@ extension ParametricSolver {
     }
   }
 
-  /// The multipliers by which a region's basis makes a row, or a column, of what it keeps.
+  /// The multipliers by which a region's basis expresses a row or a column.
   ///
   ///     row r's terms = Σ multiplier · row k's terms + Σ multiplier · column, where the basis keeps rows and columns
   ///
   /// - Parameters:
-  ///   - binding: A row that comes to bind, or a column.
+  ///   - binding: A row that becomes tight, or a column.
   ///   - solution: The region's solution.
-  /// - Returns: The multipliers; `nil` of what isn't basic, and of conflicts, whose certificates say why.
-  /// - Throws: `SolverFailure` where GLPK gives up.
+  /// - Returns: The multipliers; `nil` for variables that aren't basic, and for conflicts, which have certificates.
+  /// - Throws: `SolverFailure` if GLPK gives up.
   package func multipliers(
     of binding: Binding, _ solution: AffineSolution
   ) throws(SolverFailure) -> BasisMultipliers? {
@@ -134,9 +134,9 @@ extension ParametricSolver {
 }
 
 extension LexicographicSolver {
-  /// A basic variable that measures another: itself, or of a goal's row that is kept the deviation beside it.
+  /// A basic variable that stands for another: itself, or the deviation of a goal whose row is nonbasic.
   ///
-  /// - Returns: The variable, what it counts, and the row that it belongs to.
+  /// - Returns: The variable, its factor, 1 or -1, and the variable that it stands for.
   fileprivate func basicVariable(
     measuring variable: GLPKProblem.Variable
   ) -> (variable: GLPKProblem.Variable, factor: Double, own: GLPKProblem.Variable)? {
@@ -154,7 +154,7 @@ extension LexicographicSolver {
 }
 
 extension [Double] {
-  /// Whether another form is a multiple of this one, but not zero.
+  /// Tells whether another form is a nonzero multiple of this one.
   fileprivate func isMultiple(_ other: [Double]) -> Bool {
     guard let position = indices.dropFirst().max(by: { abs(self[$0]) < abs(self[$1]) }), self[position] != 0 else {
       return false

@@ -1,17 +1,17 @@
-/// Regions beyond a point: where the parameters at hand lie on the bounds of several regions, a direction chooses one.
+/// Regions beyond a point. If parameters lie on the bounds of several regions, a direction chooses one.
 ///
 ///        │  C      The solution at • holds in no region's interior. Toward `[right]` it is that of A or B, which share the way
 ///     D  │         right; toward `[right, up]` of A alone.
 ///     ───•─── A
 ///        │  B
 ///
-/// Parameters are perturbed lexicographically, (ε, ε², …) along the axes given, and what comes out is shown to reach back to the
-/// point. What doesn't vary is held: conditions on it alone hold or don't.
+/// Parameters are perturbed lexicographically, (ε, ε², …) along the given axes, and the resulting region is shown to
+/// reach back to the point. Other parameters are held constant; conditions on them alone hold or don't.
 extension ParametricSolver {
-  /// A way along a parameter's axis.
+  /// A direction along a parameter's axis.
   package struct Direction: Hashable, Sendable {
     package var parameter: Int
-    /// 1 where the parameter grows, -1 where it shrinks.
+    /// The sign: 1 if the parameter grows, -1 if it shrinks.
     package var sign: Double
 
     package init(parameter: Int, sign: Double) {
@@ -20,17 +20,17 @@ extension ParametricSolver {
     }
   }
 
-  /// The first perturbation that is tried, in points, and the last.
+  /// The first perturbation, in points, and the last.
   private static let firstStep = 0x1p-6
   private static let lastStep = 0x1p-15
-  /// How far beside some parameters a solution is looked for where their own is lost.
+  /// The distance from parameters at which a solution is looked for if their own is lost.
   private static let stepAside = 0x1p-12
-  /// A perturbation along the next axis, beside the one before.
+  /// The factor of a perturbation along the next axis, relative to the one before.
   private static let nextAxis = 0x1p-6
-  /// Smaller perturbations drown in `Tolerances.coincidence`.
+  /// The minimum perturbation. Smaller ones are lost in `Tolerances.coincidence`.
   private static let leastStep = 0x1p-13
 
-  /// The solver of the same program where only some parameters vary, and the others have these values for good.
+  /// The solver of the same program in which only some parameters vary, and the others are constants with these values.
   package func varying(_ varying: Set<Int>, at parameters: [Double]) -> ParametricSolver {
     var solver = self
     solver.program.hold({ !varying.contains($0) }, at: parameters)
@@ -38,15 +38,15 @@ extension ParametricSolver {
     return solver
   }
 
-  /// The affine solution just beyond some parameters: in the direction of the first axis, and beside that of the second, and so
-  /// on.
+  /// The affine solution just beyond parameter values: in the direction of the first axis, from there in that of the
+  /// second, and so on.
   ///
   /// - Parameters:
   ///   - parameters: The parameters' values.
-  ///   - directions: Along which axes they vary, each once; what doesn't vary is held.
-  /// - Returns: A solution whose region reaches on from the parameters. They themselves lie in it, or on its bounds: a conflict
-  ///   may begin behind them. Its region is a point, beyond them, where only fractions tell the solution.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  ///   - directions: The directions in which they vary, each axis once. Other parameters are held constant.
+  /// - Returns: A solution whose region extends from the parameters. They lie in it, or on its bounds: a conflict may
+  ///   begin behind them. Its region is a point beyond them if only fractions determine the solution.
+  /// - Throws: `SolverFailure` if GLPK gives up or its answer fails the check.
   package mutating func solve(
     parameters: [Double], toward directions: [Direction]
   ) throws(SolverFailure) -> AffineSolution {
@@ -56,7 +56,7 @@ extension ParametricSolver {
     return try solver.solveBeyond(parameters, directions)
   }
 
-  /// The solution beyond some parameters, of a solver that holds what doesn't vary.
+  /// The solution beyond parameter values, in a solver that holds the others constant.
   package mutating func solveBeyond(
     _ parameters: [Double], _ directions: [Direction]
   ) throws(SolverFailure) -> AffineSolution {
@@ -74,7 +74,7 @@ extension ParametricSolver {
         let distance = extent.map { max(0, $0.lowerBound) } ?? step
         if nearest.map({ distance < $0.distance }) ?? true { nearest = (solution, distance) }
         if let extent, distance <= Tolerances.length, extent.upperBound > distance + Tolerances.length { break }
-        // Something lies between: half of what is left.
+        // There is a region in between: the step becomes half of the distance left.
         if distance < step { next = min(distance / 2, step / 2) }
       } catch {
         failure = failure ?? error
@@ -95,10 +95,10 @@ extension ParametricSolver {
     return perturbed
   }
 
-  /// The solution for some parameters, with all of the region in which it is shown to be one: that what is left out conflicts
-  /// is looked for here, where `solve(parameters:)` takes it for so at the parameters at hand alone.
+  /// The solution for parameter values, with the whole region in which it is proved. Here the conflicts of omitted
+  /// items are searched; `solve(parameters:)` establishes them only at its parameters.
   ///
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  /// - Throws: `SolverFailure` if GLPK gives up or its answer fails the check.
   package mutating func solveShown(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     var solution = try solveInDoubles(parameters)
     solution.origin = parameters
@@ -107,7 +107,7 @@ extension ParametricSolver {
     return refined.isNear(solution, at: parameters) ? solution : refined
   }
 
-  /// Narrows a region to where what is left out conflicts as it does here.
+  /// Narrows a region to where omitted items conflict as they do here.
   private func narrow(_ solution: inout AffineSolution, toConflictsAt parameters: [Double]) throws(SolverFailure) {
     let values = solution.parameters.map { parameters[$0] }
     let conflicts = try program.conflicts(around: solution.omission, parameters: parameters, .presolved)
@@ -127,8 +127,8 @@ extension ParametricSolver {
     solution.region.excludeBounds()
   }
 
-  /// The solution beside some parameters that holds for them too, where their own is lost in rounding: near bounds of several
-  /// regions.
+  /// The solution beside parameter values that holds for them too, if their own is lost in rounding near bounds of
+  /// several regions.
   package mutating func solveFromBeside(_ parameters: [Double]) -> AffineSolution? {
     for sign in [1.0, -1.0] {
       let directions = reduction.parameters.map { Direction(parameter: $0, sign: sign) }
@@ -146,7 +146,7 @@ extension ParametricSolver {
 }
 
 extension AffineSolution {
-  /// Whether another solution leaves out the same, and comes to the same values, open or not.
+  /// Tells whether another solution omits the same items and has the same values, open or not.
   fileprivate func isNear(_ other: AffineSolution, at parameters: [Double]) -> Bool {
     guard omission.items == other.omission.items, ranges.map({ $0 > 0 }) == other.ranges.map({ $0 > 0 }) else {
       return false
@@ -158,7 +158,7 @@ extension AffineSolution {
 }
 
 extension LinearProgram {
-  /// Makes constants of parameters.
+  /// Turns parameters into constants.
   fileprivate mutating func hold(_ isHeld: (Int) -> Bool, at parameters: [Double]) {
     for row in rows.indices {
       for position in parameterTerms(of: row) {

@@ -1,11 +1,11 @@
 extension LinearProgram {
   // MARK: What is left out
 
-  /// The items that are left out of a component's requirements, so that the others have a solution.
+  /// The items that are omitted from a component's requirements, so that the others are feasible.
   ///
-  /// Items are entered in their order, as UIKit's constraints are when they are activated; the first that can't hold
-  /// with those entered before it is left out (<doc:AutoLayoutRules#Conflicts>), and the search goes on behind it.
-  /// - Complexity: For each item left out, the logarithm of the items' number, in solutions of the component.
+  /// Items are entered in their order, as UIKit's constraints are when they are activated. The first that can't hold
+  /// with those entered before it is omitted (<doc:AutoLayout#Conflicts>), and the search continues behind it.
+  /// - Complexity: The logarithm of the number of items, in solutions of the component, for each omitted item.
   func brokenItems(
     in component: Part, parameters: [Double], _ feasibility: Feasibility,
     _ arithmetic: GLPKProblem.Arithmetic = .rounded
@@ -19,7 +19,7 @@ extension LinearProgram {
       let item = standing.remove(at: index)
       broken.append(item)
       known = index
-      // What asks for the same behind it can't hold either.
+      // Later items with the same requirements can't hold either.
       guard index < standing.count, let behind = twins[item]?.filter({ $0 > item }), !behind.isEmpty else { continue }
       broken += behind
       let gone = Set(behind)
@@ -28,7 +28,7 @@ extension LinearProgram {
     return broken
   }
 
-  /// The items that are left out of requirements alone, in each of their independent parts.
+  /// The items that are omitted from requirements without goals, in each of their independent parts.
   func brokenItems(
     among requirements: [Int], parameters: [Double], _ feasibility: Feasibility
   ) throws(SolverFailure) -> [Int] {
@@ -39,11 +39,11 @@ extension LinearProgram {
     return broken
   }
 
-  /// The index of the first item that can't hold with those before it, given that so many of the first can; `nil` where
-  /// all can. Prefixes are tried in growing steps, then halved: near conflicts cost little.
+  /// The index of the first item that can't hold with those before it, given the number of first items that can; `nil`
+  /// if all can. Prefixes are tried in growing steps, then by bisection, so that early conflicts cost little.
   ///
-  /// Where none are known to hold yet, all but the last are tried first: items that were taken together for a contradiction
-  /// mostly hold without any one of them.
+  /// If none are known to hold yet, all but the last are tried first, because the items of a contradiction mostly hold
+  /// without any one of them.
   private func firstConflict(
     in items: [Int], behind known: Int, _ check: FeasibilityCheck
   ) throws(SolverFailure) -> Int? {
@@ -52,7 +52,7 @@ extension LinearProgram {
       if try check.isFeasible(items.dropLast()) { return try check.isFeasible(items) ? nil : end - 1 }
       end -= 1
     }
-    /// Whether so many hold; so many as are known not to aren't asked for again.
+    /// Tells whether the first items up to a number hold. Numbers known to fail aren't tried again.
     func holds(_ count: Int) throws(SolverFailure) -> Bool {
       if count == end, end < items.count { return false }
       return try check.isFeasible(items[..<count])
@@ -78,7 +78,7 @@ extension LinearProgram {
     items.isEmpty ? rows : rows.filter { row in item(of: row).map { !items.contains($0) } ?? true }
   }
 
-  /// The items with a row that can't hold by itself, whatever else there is.
+  /// The items with a row that can't hold by itself.
   func itemsInfeasibleAlone(among some: [Int], parameters: [Double]) -> [Int] {
     var seen: Set<Int> = []
     return some.compactMap { row in
@@ -88,28 +88,28 @@ extension LinearProgram {
     }
   }
 
-  /// Whether a requirement can't hold for any columns: those that aren't negative add to one side of it alone.
+  /// Tells whether a requirement can't hold for any columns, because nonnegative columns add only to one of its sides.
   private func isInfeasibleAlone(_ row: Int, _ parameters: [Double]) -> Bool {
     guard let relation = rows[row].relation else { return false }
     let terms = terms[terms(of: row)]
     guard terms.allSatisfy({ columns[Int($0.index)].isNonnegative }) else { return false }
     let offset = offset(of: row, parameters)
-    // As presolve has it, so that near a conflict's end both say the same.
+    // This is presolve's test, so that both agree near a conflict's end.
     guard relation.violation(of: offset) > Tolerances.condition(magnitude(of: row, parameters)) else { return false }
     return terms.allSatisfy { offset > 0 ? $0.coefficient > 0 : $0.coefficient < 0 }
   }
 
   // MARK: What it conflicts with
 
-  /// The conflicts that items were left out for, by these: each is the last of its set.
+  /// The conflicts of omitted items. Each item is the last of its conflict.
   ///
   /// - Parameters:
-  ///   - omission: What was left out.
+  ///   - omission: The omitted items.
   ///   - parameters: The parameters' values.
-  ///   - feasibility: Who tells whether requirements have a solution.
-  /// - Returns: A conflict for each item left out, by their numbers.
-  /// - Throws: `SolverFailure` where GLPK gives up.
-  /// - Complexity: For each conflict a solution of its component, and most times one of its set.
+  ///   - feasibility: The check of whether requirements have a solution.
+  /// - Returns: A conflict for each omitted item, by their numbers.
+  /// - Throws: `SolverFailure` if GLPK gives up.
+  /// - Complexity: For each conflict a solution of its component, and mostly one of the conflict itself.
   func conflicts(
     around omission: Omission, parameters: [Double], _ feasibility: Feasibility
   ) throws(SolverFailure) -> [Conflict] {
@@ -131,11 +131,11 @@ extension LinearProgram {
   ) throws(SolverFailure) -> [Conflict] {
     let isExact = component.rows.contains { row in item(of: row).map { exact.contains($0) } ?? false }
     let check = FeasibilityCheck(self, component, parameters, feasibility, isExact ? .exact : .rounded)
-    // Of one that is left out nothing else is told.
+    // For a single omitted item twins aren't needed.
     let twins = check.items.count(where: broken.contains) > 1 ? check.twins() : [:]
     var standing: [Int] = []
     var conflicts: [Conflict] = []
-    // By the first of the items that ask for the same.
+    // The conflicts found so far, by the first of the items with the same requirements.
     var known: [Int: Conflict] = [:]
     for item in check.items {
       let first = twins[item]?.first ?? item

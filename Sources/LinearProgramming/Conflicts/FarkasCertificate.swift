@@ -1,31 +1,31 @@
-/// Why items have no solution together, for all parameters for which that is why: multiples of their rows, whose sum says
-/// that something that can't be negative is (Farkas' lemma).
+/// The proof that items are infeasible together, for all parameters for which it holds: multiples of their rows whose
+/// sum says that a nonnegative quantity is negative (Farkas' lemma).
 ///
 ///     x ≥ 6  (item 0)      1 ·  x ≥ 6
 ///     y ≥ p0 (item 1)      1 ·  y ≥ p0
 ///     x + y ≤ 10 (item 2)  1 · -x - y ≥ -10     sum: 0 ≥ p0 - 4, so they conflict wherever p0 > 4
 package struct FarkasCertificate: Hashable, Sendable {
-  /// A row and what it is multiplied by, as it stands: an expression compared with zero.
+  /// A row and its multiplier; the row is an expression compared with zero.
   package struct Multiple: Hashable, Sendable {
     package let row: Int
     package let multiplier: Double
   }
 
-  /// The rows that take part, ascending.
+  /// The rows of the proof, ascending.
   package let multiples: [Multiple]
-  /// By how much the rows miss a solution at least, in points of the item left out: the constant, then a coefficient for each
-  /// parameter of the program. Where this is above zero the items conflict.
+  /// The minimum violation of the rows, in points of the omitted item: the constant, followed by a coefficient for each
+  /// parameter of the program. The items conflict where it is positive.
   package let violation: [Double]
 }
 
 extension LinearProgram {
-  /// What shows that a conflict is one.
+  /// The certificate of a conflict.
   ///
   /// - Parameters:
-  ///   - conflict: Items that conflict, which without the one left out have a solution.
+  ///   - conflict: Items that conflict, and that are feasible without the omitted one.
   ///   - requirements: The rows among which it was found, ascending.
   ///   - parameters: The parameters' values.
-  /// - Returns: The certificate; `nil` where multipliers in doubles show nothing.
+  /// - Returns: The certificate; `nil` if multipliers in doubles prove nothing.
   func certificate(of conflict: Conflict, among requirements: [Int], parameters: [Double]) -> FarkasCertificate? {
     let part = ItemRows(self, requirements).part(with: conflict.items, of: self)
     guard let least = try? LeastViolation(self, part, parameters, of: [conflict.broken]) else { return nil }

@@ -1,14 +1,14 @@
-/// Who tells whether requirements have a solution: the search for conflicts asks, whatever solver answers.
+/// A check of whether requirements are feasible. The search for conflicts uses it, whatever solver is behind it.
 struct Feasibility: Sendable {
-  /// Whether a program's requirements have a solution for some parameters.
+  /// Tells whether a program's requirements are feasible for parameter values.
   let isSatisfiable: @Sendable (LinearProgram, [Double]) throws(SolverFailure) -> Bool
-  /// Where they have none, items among which there is a conflict, as far as that is seen.
+  /// Gives, for infeasible requirements, items that contain a conflict, as far as that is seen.
   let contradictoryItems: @Sendable (LinearProgram, [Double]) -> Set<Int>
 }
 
-/// Tells for any items of a component whether their requirements have a solution, and which of them conflict.
+/// Tells for any items of a component whether their requirements are feasible, and which of them conflict.
 ///
-/// Whether they have is asked of somebody else (`Feasibility`).
+/// Feasibility itself is decided elsewhere (`Feasibility`).
 struct FeasibilityCheck {
   private let program: LinearProgram
   private let parameters: [Double]
@@ -17,7 +17,7 @@ struct FeasibilityCheck {
   private let arithmetic: GLPKProblem.Arithmetic
   /// The items that have requirements, ascending.
   let items: [Int]
-  /// The rows of each item, and what is given.
+  /// The rows of each item, and those without an item.
   private let itemRows: ItemRows
 
   init(
@@ -33,7 +33,7 @@ struct FeasibilityCheck {
     items = itemRows.items
   }
 
-  /// Whether the requirements of these items have a solution.
+  /// Tells whether the requirements of these items are feasible.
   func isFeasible(_ items: some Collection<Int>) throws(SolverFailure) -> Bool {
     guard !items.isEmpty else { return true }
     if arithmetic == .exact {
@@ -42,24 +42,24 @@ struct FeasibilityCheck {
     return try feasibility.isSatisfiable(requirements(of: items), parameters)
   }
 
-  /// The requirements of some items, and what is given.
+  /// The requirements of some items, and those without an item.
   private func requirements(of items: some Collection<Int>) -> LinearProgram { program.part(part(with: items)) }
 
-  /// For each item that asks for the same as others, all that do (`ItemRows.twins(in:)`).
+  /// The twins of each item that has any: the items with the same requirements (`ItemRows.twins(in:)`).
   func twins() -> [Int: [Int]] { itemRows.twins(in: program) }
 
-  /// The items that make an irreducible conflict with another one, given that this together with all of them has no
-  /// solution, and they alone have one.
+  /// The items that form an irreducible conflict with another one, given that it is infeasible with all of them, and
+  /// that they are feasible without it.
   ///
-  /// Presolve says what its contradictions are made of; among that Farkas' multipliers of the least violation name a small
-  /// conflict, most times an irreducible one already, as the basis shows. What is too much is taken out of it one by one,
-  /// the latest first. Where they name none, Junker's QuickXplain looks among all.
+  /// Presolve tells the rows of its contradictions. Among these, Farkas multipliers of the minimum violation give a
+  /// small conflict, which mostly is irreducible, as the basis shows. Redundant items are removed from it one by one,
+  /// the latest first (deletion filter). If the multipliers give none, Junker's QuickXplain searches all.
   func irreducibleSubset(with item: Int, among others: [Int]) throws(SolverFailure) -> [Int] {
-    // Multipliers in doubles name nothing here that fractions would stand by.
+    // Multipliers in doubles prove nothing here that fractions would confirm.
     if arithmetic == .exact { return try split([item], others, isBackgroundKnown: false) }
     let all = others + [item]
     let named = feasibility.contradictoryItems(requirements(of: all), parameters)
-    // Of two that can't hold together each can by itself, and nothing is too much.
+    // If two items can't hold together, but each can by itself, neither is redundant.
     if named.count == 2, let other = named.first(where: { $0 != item }), named.contains(item),
       try isFeasible([item]), try !isFeasible([other, item])
     {
@@ -76,11 +76,11 @@ struct FeasibilityCheck {
     return try small.withoutWhatIsTooMuch(rest, with: item)
   }
 
-  /// What is left of items that conflict with another one when those that aren't needed are taken out one by one, the
-  /// latest first.
+  /// The rest of the items that conflict with another one, after redundant ones are removed one by one, the latest
+  /// first.
   ///
-  /// Where some can go together, each of them can: so many are tried at once, twice as many each time that it goes well.
-  /// The basis shows of many that they are needed, and of more once fewer are left.
+  /// Several are tried at once, twice as many after each success: if all can be removed together, each can. The basis
+  /// shows that many are needed, and more of them once fewer are left.
   private func withoutWhatIsTooMuch(_ items: [Int], with item: Int) throws(SolverFailure) -> [Int] {
     var rest = items
     var needed = neededItems(of: rest, with: item)
@@ -97,7 +97,7 @@ struct FeasibilityCheck {
         count = some.count / 2
       } else {
         candidates.removeLast()
-        // What went before may have made the others needed.
+        // Earlier removals may have made the others needed.
         needed = neededItems(of: rest, with: item)
         candidates.removeAll { needed.contains($0) }
       }
@@ -105,7 +105,8 @@ struct FeasibilityCheck {
     return rest
   }
 
-  /// Of items that conflict with another one, some without which the others don't; none where GLPK gives up.
+  /// Some of the items that conflict with another one. Without any one of these the others don't conflict. The set is
+  /// empty if GLPK gives up.
   private func neededItems(of items: [Int], with item: Int) -> Set<Int> {
     let part = part(with: items + [item])
     return (try? LeastViolation(program, part, parameters, of: [item]).neededItems()) ?? []
@@ -127,7 +128,7 @@ struct FeasibilityCheck {
 }
 
 extension LinearProgram {
-  /// A part as a program of its own, whose columns and rows have numbers of their own.
+  /// A part as a program of its own, with columns and rows numbered anew.
   fileprivate func part(_ chosen: Part) -> LinearProgram {
     var part = LinearProgram(parameterCount: parameterCount)
     part.columns = chosen.columns.map { columns[$0] }

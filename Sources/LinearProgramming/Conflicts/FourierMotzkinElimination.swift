@@ -1,33 +1,33 @@
-/// Takes columns out of requirements whose solution isn't asked for, only whether there is one.
+/// Eliminates columns from requirements of which only the feasibility matters.
 ///
-/// What bounds a column from below must be no more than what bounds it from above: each pair of such rows is one row without
-/// the column (Fourier, 1826; Motzkin, 1936). Done where that makes rows fewer: of a column with one bound below, or one
-/// above. A chain of views beside each other comes to a comparison of two numbers so.
+/// A column's lower bounds must be at most its upper bounds: each pair of such rows becomes one row without the column
+/// (Fourier, 1826; Motzkin, 1936). This is done if it makes rows fewer: for a column with one lower bound, or one upper
+/// bound. A chain of adjacent views thus becomes a comparison of two numbers.
 struct FourierMotzkinElimination {
-  /// A row that says that its terms' sum is at least its side.
+  /// A row, which says that the sum of its terms is at least its side.
   private struct Row {
     var terms: [LinearProgram.Term]
     var side: Double
-    /// The sum of the sizes of what the side was made of: rounding is relative to that.
+    /// The sum of the absolute values that the side was computed from. Rounding errors are relative to it.
     var magnitude: Double
 
     func coefficient(of column: Int) -> Double { terms.first { $0.index == column }?.coefficient ?? 0 }
   }
 
   private var rows: [Row?] = []
-  /// The numbers of the rows that have a column; of rows that are gone too.
+  /// The rows that contain each column, including removed rows.
   private var rowsOfColumns: [[Int]]
-  /// What is left: it has a solution where the component at first has, as long as nothing is contradictory.
+  /// The rest, which is feasible if the original component is, as long as nothing is contradictory.
   private(set) var rest: Component
-  /// Whether a row without terms was missed.
+  /// A Boolean that tells whether a row without terms was violated.
   private(set) var isContradictory = false
 
-  /// Longer rows aren't made: what is spared in columns would be lost in terms.
+  /// The maximum number of terms of a new row. Longer rows would cost more in terms than is saved in columns.
   private static let maximumTerms = 4
-  /// Rows aren't multiplied by more, nor divided.
+  /// The maximum factor by which rows are multiplied or divided.
   private static let maximumFactor = 16.0
 
-  /// What is left of a component; all of it where it has goals, or rows with slack.
+  /// Eliminates columns of a component; none if it has goals, or rows with slack.
   ///
   /// - Parameter component: Inequalities and equations; the latter and their columns stay.
   init(_ component: Component) {
@@ -71,7 +71,7 @@ struct FourierMotzkinElimination {
     rows.append(row)
   }
 
-  /// Takes a column out if it may go; the columns that may go now.
+  /// Eliminates a column if it is worthwhile, and returns the columns that may have become so.
   private mutating func eliminate(_ column: Int) -> [Int] {
     rowsOfColumns[column] = rowsOfColumns[column].filter { rows[$0] != nil }
     guard !rowsOfColumns[column].isEmpty else { return [] }
@@ -99,8 +99,8 @@ struct FourierMotzkinElimination {
     return touched.sorted()
   }
 
-  /// What two rows say without a column that one bounds from below and the other from above; `nil` where that takes too
-  /// long a row, or too large a factor.
+  /// Combines a column's lower and upper bound into a row without the column; `nil` if the row would be too long, or a
+  /// factor too large.
   private static func row(_ lower: Row, _ upper: Row, without column: Int) -> Row? {
     let factor = -lower.coefficient(of: column) / upper.coefficient(of: column)
     guard factor <= maximumFactor, 1 <= factor * maximumFactor else { return nil }
@@ -123,7 +123,7 @@ struct FourierMotzkinElimination {
       terms: terms, side: lower.side + factor * upper.side, magnitude: lower.magnitude + factor * upper.magnitude)
   }
 
-  /// What is left, as a component of the columns that are left.
+  /// Writes the rest as a component of the remaining columns.
   private mutating func write(_ equations: [Component.Row]) {
     var numbers = [OptionalIndex](repeating: .none, count: rest.columns.count)
     let old = rest
@@ -145,7 +145,7 @@ struct FourierMotzkinElimination {
 }
 
 extension Component.Row {
-  /// Whether it is a requirement that is to hold as it stands.
+  /// A Boolean that tells whether it is a requirement without slack.
   fileprivate var isPlainRequirement: Bool {
     guard case .requirement = kind else { return false }
     return slack == 0
@@ -153,9 +153,9 @@ extension Component.Row {
 }
 
 extension Component {
-  /// Whether requirements have a solution.
+  /// Tells whether requirements are feasible.
   ///
-  /// - Throws: `SolverFailure` where GLPK gives up.
+  /// - Throws: `SolverFailure` if GLPK gives up.
   func isFeasible() throws(SolverFailure) -> Bool {
     let elimination = FourierMotzkinElimination(self)
     guard !elimination.isContradictory else { return false }

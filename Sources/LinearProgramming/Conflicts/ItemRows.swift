@@ -1,11 +1,11 @@
-/// Requirements by the items that ask for them, and those that nobody asks for, by what they say.
+/// The requirements by their items, and those without an item by the column that they define.
 struct ItemRows {
   /// The rows of each item, ascending.
   private var rowsOfItem: [Int: [Int]] = [:]
-  /// Of each column that a given row is about, the row.
+  /// The row that defines each column, if it has no item.
   private var definitions: [Int32: Int] = [:]
 
-  /// The requirements among some of a program's rows.
+  /// Sorts the requirements among some of a program's rows.
   init(_ program: LinearProgram, _ rows: [Int]) {
     for row in rows where program.isRequirement(row) {
       if let item = program.item(of: row) {
@@ -22,8 +22,8 @@ struct ItemRows {
   /// An item's requirements.
   func rows(of item: Int) -> [Int] { rowsOfItem[item] ?? [] }
 
-  /// For each item that asks for the same as others, all that do, ascending, itself among them; nothing for the rest.
-  /// - Complexity: Linear in the rows; where fingerprints are the same, in the terms too.
+  /// The twins of each item that has any, ascending, including itself: the items with the same requirements.
+  /// - Complexity: Linear in the rows; for equal fingerprints, in the terms too.
   func twins(in program: LinearProgram) -> [Int: [Int]] {
     var twins: [Int: [Int]] = [:]
     let items = items.map { (fingerprint: fingerprint(of: $0, in: program), item: $0) }.sorted { $0 < $1 }
@@ -40,28 +40,28 @@ struct ItemRows {
     return twins
   }
 
-  /// A number that is the same for items that ask for the same, and seldom for others: of each row's constant, number of terms
-  /// and first column.
+  /// A hash that is equal for items with the same requirements, and seldom for others: of each row's constant, number
+  /// of terms and first column.
   private func fingerprint(of item: Int, in program: LinearProgram) -> UInt64 {
     var fingerprint: UInt64 = 0
     func mix(_ number: UInt64) { fingerprint = (fingerprint ^ number) &* 0x9E37_79B9_7F4A_7C15 }
     for row in rows(of: item) {
       let terms = program.terms[program.terms(of: row)]
-      // Zero has one sign.
+      // Negative zero becomes positive.
       mix((program.rows[row].constant + 0).bitPattern)
       mix(UInt64(terms.count) << 32 | UInt64(UInt32(bitPattern: terms.first?.index ?? -1)))
     }
     return fingerprint
   }
 
-  /// The part of the program that some items' requirements make by themselves, with what is given of their columns.
+  /// The part of the program that consists of some items' requirements and the definitions of their columns.
   func part(with items: some Collection<Int>, of program: LinearProgram) -> LinearProgram.Part {
     var rows = Set(items.flatMap { rowsOfItem[$0] ?? [] })
     var columns: Set<Int> = []
     var pending = Array(rows)
     while let row = pending.popLast() {
       for term in program.terms[program.terms(of: row)] where columns.insert(Int(term.index)).inserted {
-        // A given row says what its first column is.
+        // A row without an item defines its first column.
         if let definition = definitions[term.index], rows.insert(definition).inserted { pending.append(definition) }
       }
     }

@@ -1,10 +1,10 @@
-/// The requirements of some items violated as little as can be, in sum, where all others of a component hold.
+/// The requirements of some items with the minimum sum of violations, while all others of a component hold.
 struct LeastViolation: ~Copyable {
   private let problem: GLPKProblem
-  /// The item of each row that isn't given.
+  /// The item of each row that has one.
   private let items: [Int?]
 
-  /// - Throws: `SolverFailure` where the others can't hold, or GLPK gives up.
+  /// - Throws: `SolverFailure` if the others can't hold, or GLPK gives up.
   init(
     _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double], of elasticItems: Set<Int>
   ) throws(SolverFailure) {
@@ -15,13 +15,13 @@ struct LeastViolation: ~Copyable {
     self.problem = problem
   }
 
-  /// The least sum of violations, in points.
+  /// The minimum sum of violations, in points.
   var total: Double { problem.deviations.reduce(0) { $0 + problem.value(of: .column($1.column)) } }
 
-  /// By how much the sum grows with each row's side.
+  /// The rate at which the sum grows with each row's side.
   func multipliers(of rowCount: Int) -> [Double] { (0..<rowCount).map { problem.reducedCost(of: .row($0)) } }
 
-  /// The items whose requirements have multipliers: these conflict (Farkas' lemma).
+  /// The items whose requirements have nonzero multipliers: these conflict (Farkas' lemma).
   func core() -> [Int] {
     var core: Set<Int> = []
     for (row, item) in items.enumerated() {
@@ -31,13 +31,13 @@ struct LeastViolation: ~Copyable {
     return core.sorted()
   }
 
-  /// Items without each of which all others have a solution: those to which the violation can be moved.
+  /// The items without each of which the others are feasible: those to which the violation can be moved.
   ///
   ///     a = 1,  b = a + 1,  c = b + 1,  c = 0 violated      c = b + 1 moved by 3:  a = 1,  b = 2,  c = 0
   ///
-  /// Where one row alone is violated, each other row is moved from where the basis keeps it until that one holds. If no
-  /// other item comes to be violated by this, the row's own is all that was in the way of a solution.
-  /// - Complexity: For each row a solution by the factors of the basis.
+  /// If a single row is violated, each other row is moved away from the side that the basis keeps it at, until the
+  /// violated row holds. If this violates no other item, the moved row's item alone was in the way of a solution.
+  /// - Complexity: A solution with the factors of the basis for each row.
   func neededItems() throws(SolverFailure) -> Set<Int> {
     let violated = problem.deviations.filter { problem.value(of: .column($0.column)) > Tolerances.relative }
     guard violated.count == 1, let last = violated.first else { return [] }
@@ -49,7 +49,7 @@ struct LeastViolation: ~Copyable {
     return needed
   }
 
-  /// Whether a row of an item can be moved until a violation is gone, without violating other items.
+  /// Tells whether a row of an item can be moved until a violation is gone, without violating other items.
   private func canMove(
     _ row: Int, of item: Int, until last: GLPKProblem.Variable
   ) throws(SolverFailure) -> Bool {

@@ -1,4 +1,4 @@
-/// A solution and its critical region as a textbook prints them:
+/// A solution and its critical region in textbook form:
 ///
 ///     x0 = 8
 ///     x1 = p0 - 16
@@ -11,8 +11,8 @@ extension AffineSolution: CustomStringConvertible {
 }
 
 extension CriticalRegion: CustomStringConvertible {
-  /// Intervals of parameters first, then inequalities of several; `everywhere` where there are none. They are as wide as
-  /// tolerances make them.
+  /// Intervals of parameters first, followed by inequalities of several; `everywhere` if there are none. The bounds
+  /// include tolerances.
   package var description: String {
     let all = intervalsInWords + inequalitiesInWords
     return all.isEmpty ? "everywhere" : all.joined(separator: ", ")

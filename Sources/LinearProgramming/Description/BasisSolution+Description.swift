@@ -1,5 +1,5 @@
-/// What a basis makes of right-hand sides as a textbook prints it: each column, and what may not be negative for the basis to be
-/// optimal. `b0` stands on the right of the component's first row.
+/// The solution by a basis for any right-hand sides, in textbook form: each column, and the sums that may not be
+/// negative for the basis to be optimal. `b0` is the right-hand side of the component's first row.
 ///
 ///     x0 = b0
 ///     x1 = 0.5 b1
@@ -13,7 +13,7 @@ extension BasisSolution: CustomStringConvertible {
 }
 
 extension Formula {
-  /// A sum of multiples of right-hand sides.
+  /// Creates a sum of multiples of right-hand sides.
   fileprivate init(_ entries: ArraySlice<BasisSolution.Entry>) {
     self.init(entries.map { (coefficient: $0.coefficient, symbol: "b\($0.row)") })
   }

@@ -1,21 +1,21 @@
-/// A sum of multiples as a textbook prints it: `2 x0 - x3 + 8`.
+/// A sum of multiples in textbook form: `2 x0 - x3 + 8`.
 struct Formula: CustomStringConvertible {
-  /// What was added; empty where nothing was.
+  /// The text so far; empty if nothing was added.
   private var sum = ""
 
-  /// The sum in full: 0 where nothing was added.
+  /// The sum in full; 0 if nothing was added.
   var description: String { sum.isEmpty ? "0" : sum }
 
-  /// A sum without terms, which is 0.
+  /// Creates an empty sum, which is 0.
   init() {}
 
-  /// The sum of some terms, each with its symbol, and of a constant.
+  /// Creates the sum of terms, each with its symbol, and of a constant.
   init(_ terms: some Sequence<(coefficient: Double, symbol: String)>, constant: Double = 0) {
     for term in terms { add(term.coefficient, term.symbol) }
     add(constant: constant)
   }
 
-  /// An affine form in parameters: the constant, then a coefficient for each.
+  /// Creates an affine form in parameters: the constant, followed by a coefficient for each.
   init(form: some Sequence<Double>, parameters: [Int], _ symbols: Symbols = .textbook()) {
     var form = form.makeIterator()
     let constant = form.next() ?? 0
@@ -49,7 +49,7 @@ struct Formula: CustomStringConvertible {
     }
   }
 
-  /// A number without the decimals that a whole one doesn't need.
+  /// A number without unnecessary decimals.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
@@ -67,7 +67,7 @@ extension LinearProgram.Relation {
 }
 
 extension LinearProgram.Goal {
-  /// A goal as a textbook has it: what is to be zero, not above it, or not below it, and at which levels that counts.
+  /// A goal in textbook form: that a sum should be zero, at most zero, or at least zero, and its levels.
   func description(of sum: String) -> String {
     switch (levelBelow, levelAbove) {
     case (let below?, let above?) where below == above: "\(sum) → 0 at \(Formula.number(below))"
@@ -81,7 +81,7 @@ extension LinearProgram.Goal {
 }
 
 extension LinearProgram.RowKind {
-  /// A row as a textbook has it, with the item that asks for it.
+  /// A row in textbook form, with its item.
   func description(of sum: String, _ symbols: Symbols = .textbook()) -> String {
     switch self {
     case .requirement(let relation, nil): "\(sum) \(relation.symbol) 0  (given)"

@@ -1,4 +1,4 @@
-/// A program as a textbook prints it: requirements and goals as they were added, then the bounds.
+/// A program in textbook form: requirements and goals in the order in which they were added, then the bounds.
 ///
 ///     x0 - 8 = 0  (item 0)
 ///     x0 + x1 - p0 + 8 = 0  (item 1)
@@ -7,7 +7,7 @@
 extension LinearProgram: CustomStringConvertible {
   package var description: String { description(naming: .textbook(parameterCount: parameterCount)) }
 
-  /// The same with names of one's own.
+  /// The program in textbook form, with names of one's own.
   package func description(naming symbols: Symbols) -> String {
     let active = rows.indices.filter { rows[$0].isActive }
       .map { kind(of: $0).description(of: "\(formula(of: $0, symbols))", symbols) }
@@ -31,7 +31,7 @@ extension LinearProgram: CustomStringConvertible {
 }
 
 extension Component: CustomStringConvertible {
-  /// A component likewise, its own columns numbered anew.
+  /// A component in textbook form, with its own columns numbered anew.
   var description: String {
     let own = rows.map { row in
       let sum = Formula(

@@ -1,5 +1,5 @@
-/// What presolve made of a program, as a textbook prints it: what each substituted column is, what has to hold of parameters
-/// alone, and the rows that are left, component by component.
+/// The presolved program in textbook form: the substituted columns, the conditions on parameters alone, and the
+/// remaining rows, component by component.
 ///
 ///     x0 = 8
 ///     x1 = p0 - 16
@@ -9,14 +9,14 @@
 extension ParametricSolver: CustomStringConvertible {
   package var description: String { description(naming: .textbook(parameterCount: program.parameterCount)) }
 
-  /// The same with names of one's own.
+  /// The presolved program in textbook form, with names of one's own.
   package func description(naming symbols: Symbols) -> String {
     var solver = self
     solver.evaluateSlots()
     return solver.linesOfReduction(symbols).joined(separator: "\n")
   }
 
-  /// The components for some parameters, with numbers on the right.
+  /// The components for parameter values, with numbers on the right-hand side.
   package func components(at parameters: [Double]) -> [String] {
     var solver = self
     solver.evaluateSlots()
@@ -28,11 +28,12 @@ extension ParametricSolver: CustomStringConvertible {
     }
   }
 
-  /// What the optimal bases of the components of several columns make of any numbers on the right (`BasisSolution`).
+  /// The solutions by the optimal bases of the components with several columns, for any right-hand sides
+  /// (`BasisSolution`).
   ///
   /// - Parameter parameters: The parameters for which they are optimal.
-  /// - Returns: A text for each component that has a basis; where its columns are open it has none.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  /// - Returns: A text for each component that has a basis; one with open columns has none.
+  /// - Throws: `SolverFailure` if GLPK gives up or its answer fails the check.
   package func bases(at parameters: [Double]) throws(SolverFailure) -> [String] {
     var solver = self
     guard try solver.solveSatisfiable(parameters) != nil else { return [] }
@@ -66,7 +67,7 @@ extension ParametricSolver: CustomStringConvertible {
     return lines
   }
 
-  /// What a substituted column is, in terms of others and of parameters.
+  /// A substituted column in terms of others and of parameters.
   private func value(of column: Int, _ symbols: Symbols) -> Formula {
     var sum = Formula()
     if let other = reduction.representative(of: column) {

@@ -1,13 +1,13 @@
-/// What a program's columns, parameters, frozen inputs and items are called in print.
+/// The names of a program's columns, parameters, frozen inputs and items in print.
 package struct Symbols {
   /// A column's name, by its index.
   package var column: (Int) -> String
-  /// A parameter's, or behind the parameters a frozen input's, by its index among both.
+  /// The name of a parameter, or of a frozen input behind the parameters, by its index among both.
   package var parameter: (Int) -> String
-  /// What an item is, by its number.
+  /// The name of an item, by its number.
   package var item: (Int) -> String
 
-  /// Names of one's own.
+  /// Creates symbols with names of one's own.
   package init(
     column: @escaping (Int) -> String, parameter: @escaping (Int) -> String, item: @escaping (Int) -> String
   ) {
@@ -16,7 +16,7 @@ package struct Symbols {
     self.item = item
   }
 
-  /// The textbook's: `x0`, `p0`, of frozen inputs `f0`, `item 0`.
+  /// The symbols of textbooks: `x0`, `p0`, for frozen inputs `f0`, `item 0`.
   ///
   /// - Parameter parameterCount: The number of parameters that aren't frozen inputs.
   /// - Returns: The symbols.

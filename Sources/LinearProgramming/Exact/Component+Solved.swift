@@ -1,6 +1,6 @@
 /// A component's solution, in doubles or in fractions.
 extension Component {
-  /// The component's solution, or `nil` where its requirements conflict; by exact arithmetic where rounding defeats the
+  /// The component's solution, or `nil` if its requirements conflict. Exact arithmetic is used if rounding defeats the
   /// simplex method.
   func solved() throws(SolverFailure) -> LexicographicSolver.Solution? {
     guard !rows.isEmpty else { return .withoutRows(columns) }
@@ -15,9 +15,9 @@ extension Component {
     }
   }
 
-  /// The component's solution by exact arithmetic, where it is small enough and has one.
+  /// The component's solution by exact arithmetic, if it is small enough and has one.
   ///
-  /// Requirements that agree up to rounding may have no solution then.
+  /// Requirements that agree only up to rounding may have no exact solution.
   func solvedExactly() throws(SolverFailure) -> LexicographicSolver.Solution? {
     guard !rows.isEmpty else { return .withoutRows(columns) }
     guard rows.count <= Self.maximumExactRows else { return nil }
@@ -27,10 +27,10 @@ extension Component {
     return solution
   }
 
-  /// Exact arithmetic on more rows than this takes too long.
+  /// The maximum number of rows for exact arithmetic, which is slow.
   static let maximumExactRows = 100
 
-  /// Every requirement holds, up to rounding.
+  /// Checks that every requirement holds, up to rounding.
   func check(_ values: [Double]) throws(SolverFailure) {
     for row in rows {
       guard case .requirement(let relation, let item) = row.kind else { continue }
@@ -50,7 +50,7 @@ extension Component {
 }
 
 extension LexicographicSolver.Solution {
-  /// Of columns that no row speaks of: each where it stays, and open.
+  /// The solution for columns without rows: each is at its stay, and open.
   fileprivate static func withoutRows(_ columns: [LinearProgram.Column]) -> Self {
     Self(
       values: columns.map { $0.isNonnegative ? max(0, $0.stay) : $0.stay },

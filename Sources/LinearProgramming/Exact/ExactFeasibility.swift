@@ -1,15 +1,15 @@
-/// Whether requirements have a solution, in fractions.
+/// The feasibility of requirements, in fractions.
 extension Component {
-  /// Whether some point misses no requirement by more than rounding.
+  /// Tells whether some point violates no requirement by more than rounding.
   ///
-  /// - Throws: `SolverFailure` where GLPK gives up.
+  /// - Throws: `SolverFailure` if GLPK gives up.
   func isFeasibleExactly() throws(SolverFailure) -> Bool {
     guard !rows.isEmpty else { return true }
     let solver = try LexicographicSolver(inWholeNumbers(slack: Tolerances.condition), arithmetic: .exact)
     return try solver.problem.minimize() != .infeasible
   }
 
-  /// The component whose requirements, but for what is given, are goals above all others.
+  /// The component with its requirements, except those without an item, as goals above all others.
   func withRequirementsAsGoals() -> Component {
     var relaxed = self
     for row in rows.indices {

@@ -1,16 +1,17 @@
-/// How far apart a component's numbers are: whether doubles tell its solutions apart.
+/// The spread of a component's numbers, which decides whether doubles are precise enough for its solution.
 ///
-/// The simplex method in doubles takes a billionth of a row for nothing, and a ten millionth of a point (`GLPKProblem`). What
-/// a row is off by comes to a column divided by its coefficient, and to others times theirs. So a column may be off by a
-/// billionth of the largest row, the sum of its terms' sizes, times the ratio of the largest coefficient to the smallest: a
-/// thousandth of a point at worst on ordinary screens, whole points beside multipliers of ten thousand and a ten-thousandth.
+/// The simplex method in doubles ignores a billionth of a row, and a ten-millionth of a point (`GLPKProblem`). A row's
+/// error, divided by a column's coefficient, becomes the column's error, and reaches other columns times their
+/// coefficients. So a column may be off by a billionth of the largest row, the sum of its terms' sizes, times the ratio
+/// of the largest coefficient to the smallest. On ordinary screens that is a thousandth of a point at worst; with
+/// multipliers of ten thousand and a ten-thousandth it is whole points.
 extension LinearProgram {
-  /// From here on fractions decide: what a billionth makes a point.
+  /// The spread from which fractions decide: a billionth of it is a point.
   private static let largestSpread = 1e9
-  /// Rows smaller than this, in points, are off by as much as this large.
+  /// The minimum magnitude of a row, in points. Smaller rows have the error of one of this magnitude.
   private static let leastMagnitude = 100.0
 
-  /// The sizes that coefficients have; `nil` where there are none.
+  /// The range of coefficients' absolute values; `nil` if there are none.
   var coefficientSizes: ClosedRange<Double>? {
     guard let first = terms.first.map({ abs($0.coefficient) }) else { return nil }
     var (smallest, largest) = (first, first)
@@ -21,15 +22,16 @@ extension LinearProgram {
     return smallest...largest
   }
 
-  /// Whether some component may be far apart, by the largest value and coefficient of all: what nearly all screens aren't.
+  /// Tells whether some component may have a large spread, by the largest value and coefficient of all. Nearly all
+  /// screens have none.
   static func mayBeFarApart(_ sizes: ClosedRange<Double>?, reach: Double) -> Bool {
     guard let sizes else { return false }
     let reach = max(reach, leastMagnitude)
-    // A row comes to a few times the largest value times its coefficient.
+    // A row is a few times the largest value times its coefficient.
     return 10 * reach * sizes.upperBound * max(1, sizes.upperBound) >= largestSpread * sizes.lowerBound
   }
 
-  /// Whether a component's rows and coefficients are so far apart that doubles may come to another solution.
+  /// Tells whether a component's rows and coefficients are so far apart that doubles may give a wrong solution.
   func isFarApart(_ component: Part, _ values: [Double], _ parameters: [Double]) -> Bool {
     var magnitude = Self.leastMagnitude
     var (smallest, largest) = (Double.infinity, 0.0)

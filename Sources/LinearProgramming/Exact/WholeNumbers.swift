@@ -1,12 +1,13 @@
-/// Rows in whole numbers, which `glp_exact` takes as they are; others it takes for the simplest fraction within a ten
-/// thousand millionth of them, which is another number.
+/// Rows in whole numbers, which `glp_exact` takes as they are. It replaces any other number by the simplest fraction
+/// within a ten-billionth of it, which is another number.
 extension Component {
   /// The component with each row multiplied so that all its numbers are whole.
   ///
-  /// A third is a third then, and 0.0001 a ten-thousandth, not the next double: what a screen's author wrote.
+  /// A third is then exactly a third, and 0.0001 a ten-thousandth, not the nearest double: the number that the screen's
+  /// author wrote.
   ///
-  /// - Parameter slack: How far a requirement may be off, in points, whose numbers are no such fractions, but what rounding
-  ///   made of others.
+  /// - Parameter slack: The slack of a requirement, in points, whose numbers aren't such fractions but results of
+  ///   rounding.
   /// - Returns: The component in whole numbers.
   func inWholeNumbers(slack: Double = 0) -> Component {
     var whole = Component()
@@ -22,18 +23,18 @@ extension Component {
   }
 }
 
-/// What a row is multiplied by to be whole.
+/// The factor that makes a row whole.
 private struct WholeMultiple {
-  /// The least common denominator; where there is none that anybody would write, the power of two that makes every double
-  /// whole as it is.
+  /// The least common denominator. If there is none of sensible size, it is the power of two that makes every double
+  /// whole.
   private(set) var factor = 1.0
-  /// Whether it is such a power of two.
+  /// A Boolean that tells whether it is such a power of two.
   private(set) var isRounded = false
 
-  /// Half of a millionth is the finest of what a screen asks for: a center times the smallest multiplier. Fractions of
-  /// larger denominators are what rounding made of others.
+  /// The largest denominator that a screen has: half of a millionth, for a center times the smallest multiplier. Larger
+  /// denominators are results of rounding.
   private static let largestDenominator = 2e6
-  /// Beyond this a double's neighbours are more than an eighth apart.
+  /// The largest product. Beyond it, neighbouring doubles are more than an eighth apart.
   private static let largestProduct = 1e15
 
   init(of coefficients: [Double], side: Double) {
@@ -49,14 +50,14 @@ private struct WholeMultiple {
     }
   }
 
-  /// Products with larger powers of two may be infinite.
+  /// The largest exponent. Products with larger powers of two may be infinite.
   private static let largestExponent = 900
 
   /// A number of the row times the factor.
   func product(_ number: Double) -> Double { isRounded ? number * factor : (number * factor).rounded() }
 
-  /// Multiplies the factor by what a number needs to be whole; whether there is such a thing. It is the denominator of the
-  /// simplest fraction near the number's multiple, by its continued fraction.
+  /// Multiplies the factor by the denominator that a number needs to be whole, and tells whether there is one. It is
+  /// the denominator of the simplest fraction near the number's multiple, found by its continued fraction.
   private mutating func take(_ number: Double, tolerance: Double) -> Bool {
     let value = abs(number) * factor
     var rest = value

@@ -1,8 +1,8 @@
-/// What a basis makes of any right-hand sides: each column as a sum of multiples of them, and the sums that may not be
-/// negative for the basis to be optimal.
+/// The solution by a basis for any right-hand sides: each column as a sum of multiples of them, and the sums that may
+/// not be negative for the basis to be optimal (its guards).
 ///
-/// Whether a basis is optimal level by level depends on coefficients alone; whether it is feasible, on the right-hand
-/// sides. So a basis found for one window, or for one row of a table, answers for all in which its guards hold.
+/// Whether a basis is optimal level by level depends only on coefficients; whether it is feasible depends on the
+/// right-hand sides. So a basis found for one window, or for one row of a table, serves all whose guards hold.
 struct BasisSolution: Sendable {
   /// A multiple of a row's right-hand side.
   struct Entry: Sendable {
@@ -11,10 +11,10 @@ struct BasisSolution: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// Where each column's sum ends, then where each guard's does.
+  /// The end of each column's sum, followed by the end of each guard's.
   private var ends: [Int32] = []
   private let columnCount: Int
-  /// The basis itself, to go on from where its guards fail; none where a closed form found the solution.
+  /// The basis itself, for a warm start if its guards fail; `nil` if a closed form found the solution.
   let basis: GLPKProblem.Basis?
 
   init(columnCount: Int, basis: GLPKProblem.Basis? = nil) {
@@ -22,7 +22,7 @@ struct BasisSolution: Sendable {
     self.basis = basis
   }
 
-  /// Makes room for so many sums, and entries in all of them.
+  /// Reserves memory for a number of sums, and for all their entries.
   mutating func reserve(sums: Int, entries entryCount: Int) {
     ends.reserveCapacity(sums)
     entries.reserveCapacity(entryCount)
@@ -34,13 +34,14 @@ struct BasisSolution: Sendable {
     ends.append(Int32(entries.count))
   }
 
-  /// Adds a multiple of a row's right-hand side to the next sum; nothing of no row, or where the multiple is zero.
+  /// Adds a multiple of a row's right-hand side to the current sum. It adds nothing without a row, or if the multiple
+  /// is zero.
   mutating func add(_ row: Int32?, times coefficient: Double) {
     guard let row, coefficient != 0 else { return }
     entries.append(Entry(row: row, coefficient: coefficient))
   }
 
-  /// Ends the next sum.
+  /// Ends the current sum.
   mutating func endSum() { ends.append(Int32(entries.count)) }
 
   /// Each column's sum.
@@ -51,7 +52,7 @@ struct BasisSolution: Sendable {
 
   private func range(of sum: Int) -> Range<Int> { (sum == 0 ? 0 : Int(ends[sum - 1]))..<Int(ends[sum]) }
 
-  /// Whether the basis is feasible for these right-hand sides.
+  /// Tells whether the basis is feasible for these right-hand sides.
   func isFeasible(for component: borrowing Component) -> Bool {
     for sum in columnCount..<ends.count {
       var value = 0.0
@@ -66,7 +67,7 @@ struct BasisSolution: Sendable {
     return true
   }
 
-  /// Writes a column's affine form over another.
+  /// Overwrites a form with a column's.
   func writeColumn(_ column: Int, _ sides: AffineForms, to form: UnsafeMutablePointer<Double>) {
     write(column, sides, form)
   }

@@ -1,21 +1,21 @@
-/// The parameters for which an affine solution holds: the critical region of its basis (Gal and Nedoma, "Multiparametric linear
-/// programming", Management Science 18, 1972).
+/// The parameters for which an affine solution holds: the critical region of its basis (Gal and Nedoma,
+/// "Multiparametric linear programming", Management Science 18, 1972).
 ///
-/// Most conditions speak of one parameter, so that they come down to an interval for each; the rest stand in a list.
+/// Most conditions are on a single parameter, and so become an interval for each; the rest are in a list.
 package struct CriticalRegion: Sendable {
   /// The parameters that the program uses, by their numbers.
   private let parameters: [Int]
   /// Each parameter's interval.
   private var intervals: [Interval]
-  /// Affine forms that aren't negative here.
+  /// The affine forms that aren't negative in the region.
   private var forms: AffineForms
-  /// What tolerances add to each form's constant.
+  /// The tolerances added to each form's constant.
   private var loosenings: [Double] = []
-  /// How far inside its bounds the region is taken to hold: 0 where it is closed. What is left out or open is so in the
-  /// interior alone, and near the bounds tolerances decide.
+  /// The distance from the bounds from which the region counts: 0 if it is closed. If omissions or open columns are the
+  /// same only in the interior, tolerances decide near the bounds.
   private(set) var margin = 0.0
 
-  /// A parameter's interval, with what tolerances add to it and without.
+  /// A parameter's interval, with and without tolerances.
   private struct Interval {
     var lower = -Double.infinity
     var upper = Double.infinity
@@ -23,17 +23,17 @@ package struct CriticalRegion: Sendable {
     var exactUpper = Double.infinity
   }
 
-  /// The region of all parameters.
+  /// Creates the region of all parameters.
   init(parameters: [Int]) {
     self.parameters = parameters
     intervals = parameters.map { _ in Interval() }
     forms = AffineForms(width: parameters.count + 1)
   }
 
-  /// Whether the solution holds for these values of all the program's parameters.
+  /// Tells whether the solution holds for values of all the program's parameters.
   package func contains(_ values: [Double]) -> Bool { contains(values, inside: margin) }
 
-  /// Whether these values of all the program's parameters meet the region's inequalities, near its bounds too.
+  /// Tells whether values of all the program's parameters meet the region's inequalities, including its bounds.
   package func reaches(_ values: [Double]) -> Bool { contains(values, inside: 0) }
 
   private func contains(_ values: [Double], inside margin: Double) -> Bool {
@@ -57,12 +57,12 @@ package struct CriticalRegion: Sendable {
     }
   }
 
-  /// How far on the straight way from some values to others the solution holds.
+  /// The part of the straight line between two points along which the solution holds.
   ///
   /// - Parameters:
-  ///   - start: Values of all the program's parameters, for which it does.
-  ///   - end: Other ones.
-  /// - Returns: The part of the way, from 0 to 1; 1 where the solution holds for the others too.
+  ///   - start: Values of all the program's parameters, for which it holds.
+  ///   - end: Values of all the program's parameters at the end.
+  /// - Returns: The part, from 0 to 1; 1 if the solution holds at the end too.
   package func share(from start: [Double], to end: [Double]) -> Double {
     var share = 1.0
     for position in parameters.indices {
@@ -78,8 +78,8 @@ package struct CriticalRegion: Sendable {
     return max(0, share)
   }
 
-  /// By how much values of all the program's parameters meet each inequality, without what tolerances add to it; infinite of
-  /// a bound that isn't there.
+  /// The slack of each inequality for values of all the program's parameters, without tolerances; infinite for a
+  /// missing bound.
   package func margins(_ values: [Double]) -> [Double] {
     var margins: [Double] = []
     for position in parameters.indices {
@@ -92,35 +92,35 @@ package struct CriticalRegion: Sendable {
     return margins
   }
 
-  /// A margin on either side of an interval; none where it leaves no room for one.
+  /// The margin on either side of an interval; none if the interval is too small for it.
   private func room(for margin: Double, at position: Int) -> Double {
     intervals[position].upper - intervals[position].lower > 2 * margin ? margin : 0
   }
 
-  /// The values of a parameter, by its number, beyond which the solution isn't known to hold.
+  /// The bounds of a parameter, by its number, beyond which the solution isn't known to hold.
   package func interval(of parameter: Int) -> (lower: Double, upper: Double) {
     guard let position = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
     let margin = room(for: margin, at: position)
     return (intervals[position].lower + margin, intervals[position].upper - margin)
   }
 
-  /// Whether the solution is known for one value of each parameter alone.
+  /// A Boolean that tells whether the solution is known for only one value of each parameter.
   package var isPoint: Bool {
     !parameters.isEmpty && parameters.indices.allSatisfy { intervals[$0].lower == intervals[$0].upper }
   }
 
-  /// Whether values lie in the region, or so near that nobody could tell.
+  /// Tells whether values lie in the region, or within rounding of it.
   func isNear(_ values: [Double]) -> Bool {
     extent(from: values, along: Array(repeating: 0, count: values.count)) != nil
   }
 
-  /// How far the region reaches on a line: the steps from a point, in multiples of a direction, that lie inside its bounds,
-  /// margins aside; `nil` where the line misses the region.
+  /// The range of steps on a line that lie inside the region's bounds, ignoring margins: multiples of a direction, from
+  /// a point; `nil` if the line misses the region.
   ///
   /// - Parameters:
   ///   - start: A value for each of the program's parameters.
-  ///   - direction: By how much each changes with a step.
-  /// - Returns: The first step that lies inside, and the last.
+  ///   - direction: The change of each parameter with a step.
+  /// - Returns: The first and the last step inside.
   package func extent(from start: [Double], along direction: [Double]) -> ClosedRange<Double>? {
     var extent = LineExtent()
     for position in parameters.indices {
@@ -141,7 +141,7 @@ package struct CriticalRegion: Sendable {
     return extent.steps()
   }
 
-  /// Whether the intervals of two parameters say all.
+  /// Tells whether the region consists of the intervals of two parameters.
   package func isBox(over one: Int, _ other: Int) -> Bool {
     guard forms.isEmpty else { return false }
     for position in parameters.indices where parameters[position] != one && parameters[position] != other {
@@ -150,11 +150,12 @@ package struct CriticalRegion: Sendable {
     return true
   }
 
-  /// Narrows to where an affine form isn't negative. The parameters at hand stay in: what holds there is known.
+  /// Narrows the region to where an affine form isn't negative. The present parameters stay in, because the solution is
+  /// known to hold there.
   ///
   /// - Parameters:
   ///   - form: The form.
-  ///   - sign: 1, or -1 where it has to be at most zero.
+  ///   - sign: 1, or -1 if the form must be at most zero.
   ///   - values: The values of the parameters in use.
   mutating func require(_ form: AffineForm, times sign: Double = 1, at values: [Double]) {
     var found: Int?
@@ -183,7 +184,7 @@ package struct CriticalRegion: Sendable {
     let value = loosened - constant + sign * form.value(at: values)
     if value < 0 { loosened -= value }
     let width = forms.width
-    // Rows that are like each other say the same one after the other.
+    // Similar rows give the same form one after the other.
     if let last = forms.isEmpty ? nil : forms.numbers.count - width {
       let isSame =
         forms.numbers[last] <= loosened && (1..<width).allSatisfy { forms.numbers[last + $0] == sign * form[$0 - 1] }
@@ -199,13 +200,13 @@ package struct CriticalRegion: Sendable {
     for form in 0..<forms.count { forms.withForm(form) { require($0, at: values) } }
   }
 
-  /// Narrows to the interior: beyond the bounds something else may be left out, or open.
+  /// Narrows the region to its interior, because beyond the bounds other items may be omitted, or columns open.
   mutating func excludeBounds() { margin = Self.interiorMargin }
 
-  /// As far as `Tolerances.length` reaches through the multipliers of a screen, in points.
+  /// The effect of `Tolerances.length` through the multipliers of a screen, in points.
   private static let interiorMargin = 1_000 * Tolerances.length
 
-  /// Narrows to the parameters at hand alone.
+  /// Narrows the region to the present parameters.
   mutating func pin(to values: [Double]) {
     intervals = values.map { Interval(lower: $0, upper: $0, exactLower: $0, exactUpper: $0) }
     forms.removeAll()
@@ -215,8 +216,8 @@ package struct CriticalRegion: Sendable {
 
   // MARK: As data
 
-  /// What holds in the region, exact: of affine forms, a constant and a coefficient for each of the program's parameters,
-  /// that they aren't negative.
+  /// The exact inequalities of the region, as affine forms that aren't negative: a constant and a coefficient for each
+  /// of the program's parameters.
   ///
   /// - Parameter parameterCount: The number of the program's parameters.
   /// - Returns: The forms, constant first.
@@ -242,7 +243,7 @@ package struct CriticalRegion: Sendable {
 
   // MARK: In words
 
-  /// Each parameter's interval, of those that have one.
+  /// The interval of each parameter that has one, in words.
   var intervalsInWords: [String] {
     parameters.indices.compactMap { position in
       let (name, lower, upper) = ("p\(parameters[position])", intervals[position].lower, intervals[position].upper)
@@ -253,7 +254,7 @@ package struct CriticalRegion: Sendable {
     }
   }
 
-  /// What has to hold of several parameters.
+  /// The inequalities of several parameters, in words.
   var inequalitiesInWords: [String] {
     (0..<forms.count).map { "\(Formula(form: forms[$0], parameters: parameters)) ≥ 0" }
   }

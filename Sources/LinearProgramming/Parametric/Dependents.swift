@@ -1,5 +1,5 @@
-/// The columns that depend on open components, each with what it is in terms of the others: as presolve has it, so that
-/// a long chain of them stays a chain of short rows.
+/// The columns that depend on open components, each with its definition by others. The definitions are presolve's, so
+/// that a long chain of columns stays a chain of short rows.
 struct Dependents {
   /// Open components that columns connect, and all columns that depend on them, ascending.
   struct Group {
@@ -15,18 +15,18 @@ struct Dependents {
   }
 
   private let open: [Int]
-  /// What each column that isn't residual is.
+  /// The definition of each column that isn't residual.
   private(set) var definitions: [Int32: Definition] = [:]
-  /// What the definitions have beside columns.
+  /// The parts of the definitions without columns.
   private(set) var offsets: AffineForms
   /// An open component that each column depends on, by its position among them.
   private var positions: [Int32: Int] = [:]
   private var sets: DisjointSets
 
-  /// The dependents of open components.
+  /// Finds the dependents of open components.
   ///
   /// - Parameters:
-  ///   - reduction: What presolve left.
+  ///   - reduction: The reduction by presolve.
   ///   - open: The numbers of the open components.
   ///   - forms: The columns' affine forms, as far as they are known.
   ///   - slots: The slots' affine forms.
@@ -70,7 +70,7 @@ struct Dependents {
     if let known = positions[column] { sets.join(known, position) } else { positions[column] = position }
   }
 
-  /// The open components, those together that a column connects.
+  /// The groups of open components that a column connects.
   mutating func groups() -> [Group] {
     var groups: [Int: Group] = [:]
     for (position, part) in open.enumerated() { groups[sets.root(of: position), default: Group()].parts.append(part) }

@@ -1,11 +1,11 @@
-/// What a basis says beyond the right-hand sides that it was found for.
+/// The solution by a basis beyond the right-hand sides that it was found for.
 extension LexicographicSolver {
-  /// The component's solution for any right-hand sides that the present basis is feasible for.
+  /// The component's solution for any right-hand sides for which the present basis is feasible.
   ///
-  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  /// - Throws: `SolverFailure` if the basis can't be factorized.
   func basisSolution() throws(SolverFailure) -> BasisSolution {
     let basic = problem.basicVariables
-    // Of each basic variable, by how much each nonbasic row's side moves it.
+    // The rates at which each nonbasic row's side moves each basic variable.
     var sums = [[BasisSolution.Entry]](repeating: [], count: basic.count)
     var moved = [Double](repeating: 0, count: problem.rowCount + 1)
     for row in 0..<problem.rowCount where problem.status(of: .row(row)) != .basic {
@@ -34,19 +34,20 @@ extension LexicographicSolver {
     return solution
   }
 
-  /// The affine forms of columns and guards: of a component too large to ask for each row's part, or one that is settled.
+  /// The affine forms of columns and guards, for a component that is too large to compute each row's part, or one with
+  /// ties and stays settled.
   ///
   /// - Parameters:
   ///   - component: The component.
   ///   - sides: The rows' right-hand sides.
   /// - Returns: The forms.
-  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  /// - Throws: `SolverFailure` if the basis can't be factorized.
   func affineForms(
     of component: borrowing Component, _ sides: AffineForms
   ) throws(SolverFailure) -> BasisForms {
     let basic = problem.basicVariables
     let width = sides.width
-    // What nonbasic columns come to where they aren't zero, but at their stays.
+    // The contribution of nonbasic columns that are at their stays and not at zero.
     var moved = [Double](repeating: 0, count: problem.rowCount)
     for (row, header) in component.rows.enumerated() {
       for term in component.terms[header.terms] {
@@ -77,7 +78,7 @@ extension LexicographicSolver {
       case .column: break
       case .row(let row):
         for offset in 0..<width { form[offset] -= sides.numbers[row * width + offset] }
-        // A row's bounds are its side.
+        // A row's bounds are relative to its side.
         if bounds.lower > -.infinity { bounds.lower = 0 }
         if bounds.upper < .infinity { bounds.upper = 0 }
       }
@@ -87,13 +88,13 @@ extension LexicographicSolver {
   }
 }
 
-/// What a basis makes of affine right-hand sides.
+/// The solution by a basis for affine right-hand sides.
 struct BasisForms {
   /// The columns' forms.
   fileprivate(set) var columns: AffineForms
   /// The forms that may not be negative for the basis to be feasible.
   private(set) var guards: AffineForms
-  /// The guards that come in pairs, for they are to be zero.
+  /// The guards that come in pairs, because they must be zero.
   private var equalities: Set<Int> = []
 
   init(columnCount: Int, width: Int) {
@@ -101,14 +102,14 @@ struct BasisForms {
     guards = AffineForms(width: width)
   }
 
-  /// Adds a basic variable's form as guards: what it is above its lower bound, and below its upper one.
+  /// Adds guards for a basic variable's form: the distances above its lower bound and below its upper one.
   mutating func add(_ form: [Double], within bounds: GLPKProblem.Bounds) {
     if bounds.isFixed { equalities.formUnion([guards.count, guards.count + 1]) }
     if bounds.lower > -.infinity { guards.append([form[0] - bounds.lower] + form[1...]) }
     if bounds.upper < .infinity { guards.append([bounds.upper - form[0]] + form[1...].map { -$0 }) }
   }
 
-  /// Whether a variable is at its bound, or nearly so, for these parameters and not for others.
+  /// Tells whether a variable is at its bound, or nearly so, for these parameters but not for others.
   func isDegenerate(at values: [Double]) -> Bool {
     (0..<guards.count).contains { number in
       guard !equalities.contains(number) else { return false }
@@ -120,7 +121,7 @@ struct BasisForms {
     }
   }
 
-  /// Whether the columns' forms come to some values.
+  /// Tells whether the columns' forms agree with values.
   func areNear(_ found: [Double], at values: [Double]) -> Bool {
     found.indices.allSatisfy {
       abs(columns.value(of: $0, at: values) - found[$0]) <= Tolerances.relative * max(1, abs(found[$0]))

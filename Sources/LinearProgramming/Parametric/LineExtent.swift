@@ -1,16 +1,16 @@
-/// The steps along a line at which affine numbers aren't negative: how far a critical region reaches.
+/// The range of steps along a line at which affine numbers aren't negative: the extent of a critical region.
 package struct LineExtent {
   private var least = -Double.infinity
   private var most = Double.infinity
 
-  /// The whole line.
+  /// Creates the range of the whole line.
   package init() {}
 
-  /// Narrows to where a number isn't negative.
+  /// Narrows the range to where a number isn't negative.
   ///
   /// - Parameters:
   ///   - value: The number at step 0, in points.
-  ///   - slope: What a step adds to it.
+  ///   - slope: The change with a step.
   package mutating func narrow(to value: Double, growingBy slope: Double) {
     if slope > Tolerances.rounding {
       least = max(least, -value / slope)
@@ -23,8 +23,8 @@ package struct LineExtent {
 
   /// The steps at which all numbers are nonnegative.
   ///
-  /// - Parameter tolerance: By how many steps the last may lie before the first, for rounding.
-  /// - Returns: The first step and the last; `nil` where there is none.
+  /// - Parameter tolerance: The number of steps by which the last may lie before the first, for rounding.
+  /// - Returns: The first step and the last; `nil` if there is none.
   package func steps(within tolerance: Double = 0) -> ClosedRange<Double>? {
     least <= most + tolerance ? min(least, most)...most : nil
   }

@@ -1,18 +1,18 @@
-/// One component of what presolve leaves, with affine right-hand sides: taken apart anew for each, in memory that stays.
+/// A component of a presolved program, with affine right-hand sides. It is filled anew for each component, in the same
+/// memory.
 ///
-/// Components of one shape (the same columns, coefficients and priorities, whatever the numbers on the right) have the
-/// same bases, so what was found out about one holds for all. A thousand rows of a table are one component a thousand
-/// times.
+/// Components of one shape (the same columns, coefficients and priorities, whatever the right-hand sides) have the same
+/// bases. So a basis found for one serves all. A thousand rows of a table are one component a thousand times.
 struct ParametricComponent {
-  /// The component for the parameters at hand.
+  /// The component for the present parameters.
   private(set) var component = Component()
-  /// What each row's sum of terms is compared with.
+  /// The right-hand side of each row.
   private(set) var sides: AffineForms
-  /// All that the shape is made of, in words of 64 bits; of a single column, nothing.
+  /// The shape, in words of 64 bits; empty for a single column.
   private(set) var signature: [UInt64] = []
   private var isSigned = true
 
-  /// The doubles of an affine form.
+  /// The number of doubles of an affine form.
   var width: Int { sides.width }
 
   init(width: Int) {
@@ -21,14 +21,14 @@ struct ParametricComponent {
     sides.reserve(Self.usualRows)
   }
 
-  /// Most components are no larger.
+  /// The size that most components don't exceed.
   private static let usualRows = 8
 
-  /// Takes a component.
+  /// Fills in a component.
   ///
   /// - Parameters:
   ///   - part: Its number among the reduction's components.
-  ///   - reduction: What presolve left.
+  ///   - reduction: The reduction by presolve.
   ///   - columns: The program's columns.
   ///   - slots: The affine forms of the reduction's slots.
   ///   - values: The values of the parameters in use.
@@ -70,7 +70,7 @@ struct ParametricComponent {
 
   // MARK: Row by row
 
-  /// Makes room for another component, which is put together row by row, and has no signature.
+  /// Empties it for another component, which is added row by row, and has no signature.
   mutating func removeAll() {
     component.removeAll()
     sides.removeAll()
@@ -85,11 +85,11 @@ struct ParametricComponent {
   /// Adds a row over one or two columns.
   ///
   /// - Parameters:
-  ///   - kind: What it asks for.
+  ///   - kind: The kind of the row.
   ///   - first: A column and its coefficient.
-  ///   - second: Likewise; none where the coefficient is 0.
-  ///   - form: What the row has beside columns, by its number.
-  ///   - forms: Among these.
+  ///   - second: A second column and its coefficient; none if the coefficient is 0.
+  ///   - form: The number of the form of the row's part without columns.
+  ///   - forms: The forms.
   ///   - values: The values of the parameters in use.
   mutating func append(
     _ kind: LinearProgram.RowKind, _ first: (column: Int32, coefficient: Double),
@@ -117,7 +117,7 @@ struct ParametricComponent {
     }
   }
 
-  /// The signature's hash (Fowler, Noll and Vo's, word by word).
+  /// The signature's hash (Fowler–Noll–Vo, word by word).
   var hash: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for word in signature {
@@ -129,7 +129,7 @@ struct ParametricComponent {
 }
 
 extension LinearProgram.RowKind {
-  /// What is asked for whoever's size it is: ties are settled where columns have their names.
+  /// The kind without the column of its size. Ties are settled elsewhere, where columns have their names.
   var withoutSizedColumn: LinearProgram.RowKind {
     guard case .goal(let goal) = self else { return self }
     return .goal(LinearProgram.Goal(above: goal.levelAbove, below: goal.levelBelow))

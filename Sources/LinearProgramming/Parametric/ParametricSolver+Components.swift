@@ -1,6 +1,6 @@
-/// One component at a time: in closed form, by a basis that is known, or by the simplex method.
+/// The solution of one component at a time: in closed form, by a known basis, or by the simplex method.
 extension ParametricSolver {
-  /// What became of a component.
+  /// The outcome of solving a component.
   enum Outcome {
     case determined
     /// The levels leave columns open, or may; with the basis that is optimal for the levels, if one was found.
@@ -8,11 +8,11 @@ extension ParametricSolver {
     case infeasible
   }
 
-  /// Of larger components the basis alone is kept: what each row's side does to each variable takes the square of their
-  /// size.
+  /// The maximum number of rows of a component whose solution is kept. Of a larger one only the basis is kept, because
+  /// the effect of each side on each variable takes the square of its size.
   private static let maximumKeptRows = 40
 
-  /// Writes the affine forms of a component's columns, of which there are several.
+  /// Writes the affine forms of the columns of a component with several.
   mutating func solveSystem(
     _ system: borrowing ParametricComponent, _ part: Int, _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> Outcome {
@@ -92,10 +92,11 @@ extension ParametricSolver {
     }
   }
 
-  /// Whether a component is open, some of whose variables cost nothing to move; where none of its columns can, it is written.
+  /// Tells whether a component is open, given variables with a reduced cost of zero. If none of its columns can move,
+  /// it is written.
   ///
-  /// Then others at their bounds keep them. Those that are there whatever the parameters are always do; where one is there
-  /// in a degenerate way, or nearly so, the forms hold for the parameters at hand alone.
+  /// Then other variables at their bounds hold them. Those that are at their bounds for all parameters always do. If
+  /// one is there only in a degenerate way, or nearly so, the forms hold only for the present parameters.
   private func isOpen(
     _ solver: inout LexicographicSolver, _ system: borrowing ParametricComponent, _ part: Int,
     _ solution: inout AffineSolution, _ values: [Double]

@@ -1,6 +1,6 @@
-/// What a contradiction is made of that presolve, or a component, comes to.
+/// The sources of contradictions that presolve or a component finds.
 extension ParametricSolver {
-  /// The items whose rows the contradictions are made of that presolve, or a component, comes to.
+  /// The items whose rows lead to the contradictions that presolve or a component finds.
   mutating func itemsOfContradictions(_ parameters: [Double]) -> Set<Int> {
     chooseReduction(parameters)
     evaluateSlots()
@@ -15,7 +15,7 @@ extension ParametricSolver {
   }
 }
 
-/// The program's rows that something presolved was made of: its own row, and those that its columns were substituted by.
+/// The program's rows behind a presolved row: the row itself, and those that its columns were substituted by.
 private struct Origins {
   private let program: LinearProgram
   private let reduction: Reduction
@@ -28,7 +28,7 @@ private struct Origins {
     self.reduction = reduction
   }
 
-  /// Adds what a slot belongs to: a row, a column, or the bound of a column that is a sum of others.
+  /// Adds the source of a slot: a row, a column, or the bound of a column that is a sum of others.
   mutating func add(slot: Int) {
     if slot < program.rows.count {
       add(row: slot)
@@ -48,7 +48,7 @@ private struct Origins {
     for position in program.terms(of: row) { add(column: Int(program.terms[position].index)) }
   }
 
-  /// The items of all rows that were added and of those behind them.
+  /// The items of all added rows and of the rows behind them.
   mutating func items() -> Set<Int> {
     while let column = columns.popLast() {
       if let row = reduction.definitions[column].value { add(row: row) }

@@ -1,7 +1,7 @@
-/// Bounds that follow from others: the length of a column isn't negative, for it is a sum of its rows'. As rows they would
-/// tie all of a screen together, so they are left out wherever what is added to the sum isn't negative.
+/// Implied bounds. The length of a column of views isn't negative, because it is the sum of its rows' lengths. As rows
+/// such bounds would connect a whole screen. So they are left out if the constant part of the sum isn't negative.
 extension ParametricSolver {
-  /// Takes the reduction that holds for some parameters: without the bounds that follow from others, where they do.
+  /// Chooses the reduction for parameter values: without implied bounds if they are implied.
   mutating func chooseReduction(_ parameters: [Double]) {
     if keepsImpliedBounds { exchangeReductions() }
     guard !reduction.slotsOfImpliedBounds.isEmpty else { return }
@@ -20,7 +20,7 @@ extension ParametricSolver {
     slots = .none
   }
 
-  /// Narrows the region to where the bounds that were left out follow from others.
+  /// Narrows the region to where the bounds that were left out are implied.
   func requireImpliedBounds(_ region: inout CriticalRegion, _ values: [Double]) {
     for slot in reduction.slotsOfImpliedBounds {
       slots.withForm(Int(slot)) { if !$0.isConstant() { region.require($0, at: values) } }

@@ -1,9 +1,9 @@
-/// What the levels leave open: put together again with the columns that presolve made multiples and sums of it, so that
-/// each column's range is exact, and ties and stays are settled in the columns' own order.
+/// The settling of open components. These are joined with the columns that presolve turned into multiples and sums of
+/// theirs. So each column's range is exact, and ties and stays are settled in the columns' own order.
 extension ParametricSolver {
   /// A component that the levels leave open.
   struct OpenPart {
-    /// Its number among the reduction's components.
+    /// The number of the component in the reduction.
     let number: Int
     /// The basis that is optimal for the levels, if one was found.
     let basis: GLPKProblem.Basis?
@@ -12,23 +12,24 @@ extension ParametricSolver {
   /// Open components with all columns that depend on them, and affine right-hand sides.
   private struct Group {
     var component = Component()
-    /// What each row's sum of terms is compared with.
+    /// The right-hand side of each row.
     var sides: AffineForms
     /// The columns' numbers in the program.
     var columns: [Int32]
   }
 
-  /// Writes the open components' columns and all that depend on them: forms and ranges.
+  /// Writes the forms and ranges of the open components' columns, and of all columns that depend on them.
   ///
-  /// Ties and stays are goals behind all others, each of a level of its own: a basis that is optimal for them is so for all
-  /// parameters that it is feasible for, and what is open in the interior of its region is open in all of that.
+  /// Ties and stays are goals after all others, each on a level of its own. So a basis that is optimal for them is
+  /// optimal for all parameters for which it is feasible. Columns that are open at one point in the interior of its
+  /// region are open in the whole region.
   ///
   /// - Parameters:
   ///   - open: The open components.
-  ///   - solution: The solution, complete but for what depends on these.
+  ///   - solution: The solution, complete except for the dependents of these.
   ///   - slots: The slots' affine forms.
   ///   - values: The values of the parameters in use.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  /// - Throws: `SolverFailure` if GLPK gives up or its answer fails the check.
   mutating func settle(
     _ open: [OpenPart], _ solution: inout AffineSolution, slots: AffineForms, at values: [Double]
   ) throws(SolverFailure) {
@@ -108,9 +109,9 @@ extension ParametricSolver {
     return made
   }
 
-  /// A basis to start a group from: its components' own, each column that depends on them basic in its definition.
+  /// A starting basis for a group: its components' own, with each dependent column basic in its definition.
   ///
-  /// What components have without a basis is at its bounds, their rows basic.
+  /// Columns of components without a basis are at their bounds, and their rows are basic.
   private func basis(
     of group: Dependents.Group, _ component: Component, _ bases: [Int: GLPKProblem.Basis?]
   ) -> GLPKProblem.Basis {
@@ -141,22 +142,22 @@ extension ParametricSolver {
 }
 
 extension Component {
-  /// A component's solution, and what its basis says beyond the right-hand sides that it was found for.
+  /// A component's solution, and its forms beyond the right-hand sides that it was found for.
   struct Settled {
     var solution: LexicographicSolver.Solution
-    /// None where fractions found the solution.
+    /// The forms of the basis; `nil` if fractions found the solution.
     var basis: BasisForms?
-    /// Whether it took a look at sizes to see which columns tie: elsewhere others may.
+    /// A Boolean that tells whether sizes were compared to find ties. With other parameters other columns may tie.
     var comparedSizes = false
   }
 
-  /// The component's solution with its basis, or `nil` where its requirements conflict.
+  /// The component's solution with its basis, or `nil` if its requirements conflict.
   ///
   /// - Parameters:
   ///   - sides: The rows' right-hand sides.
-  ///   - basis: Where to start: one whose dual values are optimal for the first level.
+  ///   - basis: The basis to start from, whose dual values are optimal for the first level.
   /// - Returns: The solution.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  /// - Throws: `SolverFailure` if GLPK gives up or its answer fails the check.
   func settled(_ sides: AffineForms, from basis: GLPKProblem.Basis) throws(SolverFailure) -> Settled? {
     do throws(SolverFailure) {
       var solver = try LexicographicSolver(self, from: basis)

@@ -1,5 +1,6 @@
-/// Solves a program for any parameters: presolved once, each independent rest by the basis that is known for its shape,
-/// in closed form, or by the simplex method; what comes out is affine in the parameters and says where it holds.
+/// A solver of a program for any parameters. It presolves the program once. Each independent component is solved by the
+/// known basis of its shape, in closed form, or by the simplex method. The solution is affine in the parameters, and
+/// has the region in which it holds.
 ///
 ///     var solver = ParametricSolver(program)
 ///     let solution = try solver.solve(parameters: [390, 844])
@@ -8,17 +9,17 @@ package struct ParametricSolver: Sendable {
   package internal(set) var program: LinearProgram
   let isPresolving: Bool
   var reduction: Reduction
-  /// The reduction that isn't in use: with the bounds that mostly follow from others, or without; once it is needed.
+  /// The other reduction, with the bounds that are mostly implied or without them; `nil` until it is needed.
   var otherReduction: Reduction?
   var keepsImpliedBounds = false
-  /// The slots' affine forms, once they are asked for.
+  /// The slots' affine forms, once they are needed.
   var slots = AffineForms.none
   var library = ShapeLibrary()
   package internal(set) var work = Work()
-  /// The sizes of the program's coefficients.
+  /// The range of the coefficients' sizes.
   let coefficientSizes: ClosedRange<Double>?
 
-  /// Presolves a program; with `isPresolving` off, takes its rows as they stand, for a comparison.
+  /// Presolves a program. With `isPresolving` off it takes the rows as they are, for a comparison.
   package init(_ program: LinearProgram, isPresolving: Bool = true) {
     self.program = program
     self.isPresolving = isPresolving
@@ -28,12 +29,12 @@ package struct ParametricSolver: Sendable {
 
   /// The number of columns that presolve substituted.
   package var substitutionCount: Int { reduction.substitutes.indices.count { !reduction.isResidual($0) } }
-  /// The number of rows and bounds that say something about parameters alone.
+  /// The number of rows and bounds that depend only on parameters.
   package var checkCount: Int { reduction.conditions.count }
-  /// The number of independent parts that presolve leaves.
+  /// The number of independent components that presolve leaves.
   package var componentCount: Int { reduction.components.count }
 
-  /// A solver of a program of the same shape, with the bases that another one knows.
+  /// Creates a solver of a program of the same shape, with the bases that another one knows.
   init(_ program: LinearProgram, like other: ParametricSolver) {
     self.init(program, isPresolving: other.isPresolving)
     library = other.library
@@ -42,18 +43,18 @@ package struct ParametricSolver: Sendable {
 
   // MARK: Changes
 
-  /// Changes a row's constant: right-hand sides are evaluated anew, presolve and bases stay.
+  /// Changes a row's constant. Right-hand sides are evaluated anew; the presolved program and the bases stay.
   package mutating func setConstant(_ constant: Double, ofRow row: Int) {
     program.rows[row].constant = constant
     slots = .none
   }
 
-  /// Changes a part of a row's constant: what else is in it stays.
+  /// Replaces a part of a row's constant by another; the rest of it stays.
   package mutating func replaceConstant(_ part: Double, by other: Double, ofRow row: Int) {
     setConstant(program.rows[row].constant - part + other, ofRow: row)
   }
 
-  /// Gives the program's frozen inputs other values: likewise.
+  /// Changes the values of the program's frozen inputs. The presolved program and the bases stay.
   package mutating func setFrozenInputs(_ frozenInputs: [Double]) {
     guard program.frozenInputs != frozenInputs else { return }
     program.frozenInputs = frozenInputs
@@ -62,8 +63,8 @@ package struct ParametricSolver: Sendable {
 
   /// The solver of the same program whose frozen inputs are parameters too, behind the others.
   ///
-  /// - Parameter parameterCount: How many there are of both.
-  /// - Returns: The solver; this one where there are none.
+  /// - Parameter parameterCount: The number of parameters and frozen inputs together.
+  /// - Returns: The solver; this one if there are no frozen inputs.
   package func withoutFrozenInputs(parameterCount: Int) -> ParametricSolver {
     guard parameterCount > program.parameterCount else { return self }
     var program = program
@@ -72,7 +73,7 @@ package struct ParametricSolver: Sendable {
     return ParametricSolver(program, like: self)
   }
 
-  /// Lets a row take part or not: what it took part in is presolved anew, bases of known shapes stay.
+  /// Activates or deactivates a row. The program is presolved anew; the bases of known shapes stay.
   package mutating func setActive(_ isActive: Bool, row: Int) {
     guard program.rows[row].isActive != isActive else { return }
     program.rows[row].isActive = isActive
@@ -84,7 +85,7 @@ package struct ParametricSolver: Sendable {
 
   // MARK: Right-hand sides
 
-  /// The doubles of an affine form: a constant, and a coefficient for each parameter in use.
+  /// The number of doubles of an affine form: a constant, and a coefficient for each parameter in use.
   var width: Int { reduction.parameters.count + 1 }
 
   mutating func evaluateSlots() {
@@ -101,7 +102,7 @@ package struct ParametricSolver: Sendable {
 
   // MARK: Solving
 
-  /// The affine solution, or `nil` where the requirements conflict.
+  /// The affine solution, or `nil` if the requirements conflict.
   mutating func solveSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
     chooseReduction(parameters)
     evaluateSlots()
@@ -116,7 +117,7 @@ package struct ParametricSolver: Sendable {
     return solution
   }
 
-  /// The components that have no solution.
+  /// The components that are infeasible.
   mutating func infeasibleComponents(_ values: [Double]) -> [Int] {
     var solution = AffineSolution(reduction, slots: slots, columnCount: program.columns.count)
     var system = ParametricComponent(width: width)
@@ -128,7 +129,7 @@ package struct ParametricSolver: Sendable {
     }
   }
 
-  /// Whether the slots that have to be zero, or not negative, are; narrows the region to where that stays so.
+  /// Tells whether the slots that must be zero, or not negative, are, and narrows the region to where they stay so.
   func meetsConditions(_ region: inout CriticalRegion, _ values: [Double]) -> Bool {
     var unmet = 0
     var isUnmetHereAlone = false
@@ -144,7 +145,7 @@ package struct ParametricSolver: Sendable {
     return unmetSlots(values).isEmpty
   }
 
-  /// The slots that don't meet their conditions, what rounding may have added to them aside.
+  /// The slots that don't meet their conditions by more than rounding.
   func unmetSlots(_ values: [Double]) -> [Int] {
     let magnitudes = slotMagnitudes(values)
     return reduction.conditions.compactMap { condition in
@@ -192,7 +193,7 @@ package struct ParametricSolver: Sendable {
     return try solveSystem(system, part, &solution, values)
   }
 
-  /// Whether the requirements have a solution together.
+  /// Tells whether the requirements are feasible together.
   mutating func isSatisfiable(_ parameters: [Double]) throws(SolverFailure) -> Bool {
     chooseReduction(parameters)
     evaluateSlots()
@@ -214,7 +215,7 @@ package struct ParametricSolver: Sendable {
     return true
   }
 
-  /// Writes the components' columns; those that are open, or `nil` where one has no solution.
+  /// Writes the components' columns. Returns the open components, or `nil` if one is infeasible.
   private mutating func solveComponents(
     _ solution: inout AffineSolution, _ values: [Double]
   ) throws(SolverFailure) -> [OpenPart]? {
@@ -233,7 +234,7 @@ package struct ParametricSolver: Sendable {
     return open
   }
 
-  /// Every active requirement holds, up to rounding.
+  /// Checks that every active requirement holds, up to rounding.
   ///
   /// - Returns: The largest of the columns' absolute values.
   func check(_ solution: AffineSolution, _ parameters: [Double]) throws(SolverFailure) -> Double {

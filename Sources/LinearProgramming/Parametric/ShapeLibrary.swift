@@ -9,10 +9,10 @@ struct ShapeLibrary: Sendable {
 
   private var shapes: [Shape] = []
   private var shapesByHash: [UInt64: [Int]] = [:]
-  /// Components like the last one come one after the other.
+  /// The shape of the last component, because similar ones follow each other.
   private var last: Int?
 
-  /// A shape keeps so many bases; then the oldest goes.
+  /// The maximum number of bases of a shape; then the oldest is dropped.
   private static let maximumSolutions = 16
 
   /// The number of a system's shape.

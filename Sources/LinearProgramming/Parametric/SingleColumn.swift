@@ -1,17 +1,17 @@
-/// One unknown in closed form: requirements leave an interval, each level of goals narrows it to where its sum of
-/// violations is least, and that is between two of the goals' breakpoints.
+/// The closed form for a single unknown. Requirements leave an interval, and each level of goals narrows it to where
+/// the sum of its violations is minimal, which is between two of the goals' breakpoints.
 struct SingleColumn {
-  /// What one unknown comes to.
+  /// The outcome for the unknown.
   enum Outcome {
     /// The requirements leave nothing.
     case infeasible
     /// The goals leave an interval.
     case open
-    /// The breakpoint of a row, or zero, the unknown's own bound, where there is no row.
+    /// The value is the breakpoint of a row, or zero, the unknown's own bound, if there is no row.
     case value(row: Int?)
   }
 
-  /// An end of the interval, and the row that it is the breakpoint of.
+  /// An end of the interval, and the row whose breakpoint it is.
   private struct End {
     var value: Double
     var row: Int?
@@ -19,12 +19,12 @@ struct SingleColumn {
 
   private var lower = End(value: -.infinity, row: nil)
   private var upper = End(value: .infinity, row: nil)
-  /// The goals' breakpoints, ascending, and by how much their violations' slopes change there.
+  /// The goals' breakpoints, ascending, and the changes of their violations' slopes there.
   private var breakpoints: [(value: Double, row: Int)] = []
 
   /// The goals' levels, the highest first.
   private var levels: [Double] = []
-  /// The level that left a single value; none where the requirements did. Goals below it decide nothing.
+  /// The level that left a single value; `nil` if the requirements did. Goals below it have no effect.
   private var settlingLevel: Double?
 
   /// Narrows the interval by requirements, then by the levels, the highest first.
@@ -78,10 +78,10 @@ struct SingleColumn {
     return (onLeft == level ? -abs(coefficient) : 0, onRight == level ? abs(coefficient) : 0)
   }
 
-  /// Narrows the interval to where the level's violations sum to the least.
+  /// Narrows the interval to where the sum of the level's violations is minimal.
   private mutating func narrow(_ system: borrowing ParametricComponent, to level: Double) {
     var steepness = 0.0
-    // The slope just right of the lower end; from there it only grows.
+    // The slope just right of the lower end. From there it only grows.
     var slope = 0.0
     var position = 0
     for (value, row) in breakpoints {
@@ -93,7 +93,7 @@ struct SingleColumn {
     guard steepness > 0 else { return }
     let noise = Tolerances.rounding * steepness
     while slope < -noise {
-      // Downhill: on to the next breakpoint that counts, as far as the upper end.
+      // Downhill, go on to the next breakpoint that counts, up to the upper end.
       skip(&position, system, level)
       guard position < breakpoints.count, breakpoints[position].value < upper.value else {
         lower = upper
@@ -127,20 +127,20 @@ struct SingleColumn {
 
   // MARK: The affine solution
 
-  /// Solves a component of one column, and writes its form, if it has one, into a solution.
+  /// Solves a component of one column, and writes its form, if it has one, to a solution.
   ///
   /// - Parameters:
   ///   - system: The component.
   ///   - number: The column's number in the solution.
-  ///   - solution: What is written to; its region is narrowed to where the form holds.
+  ///   - solution: The solution to write to. Its region is narrowed to where the form holds.
   ///   - values: The values of the parameters in use.
-  /// - Returns: What the column comes to.
+  /// - Returns: The outcome for the column.
   mutating func solve(
     _ system: borrowing ParametricComponent, as number: Int, into solution: inout AffineSolution, at values: [Double]
   ) -> Outcome {
     let outcome = solve(system)
     guard case .value(let row) = outcome else { return outcome }
-    // Two forms on the stack: a region beside the forms would be copied for each of a thousand columns.
+    // Two forms on the stack, because a region together with the forms would be copied for each of a thousand columns.
     withUnsafeTemporaryAllocation(of: Double.self, capacity: 2 * system.width) { memory in
       guard let form = memory.baseAddress else { preconditionFailure("a form has a constant") }
       let isDegenerate = write(
@@ -151,18 +151,19 @@ struct SingleColumn {
     return outcome
   }
 
-  /// Writes the unknown's affine form, and narrows the region to where no row changes sides. Of the goals only those count
-  /// that can move the value: what is settled above their levels they can't, on whichever side of them it lies.
+  /// Writes the unknown's affine form, and narrows the region to where no row changes sides. Only goals count that can
+  /// move the value. A value that is settled above a goal's level isn't affected by it, on whichever side of the goal
+  /// it lies.
   ///
   /// - Parameters:
   ///   - system: The component.
-  ///   - row: The row whose breakpoint is the value; none where that is zero.
-  ///   - form: What is overwritten by the form.
-  ///   - difference: Room for another form.
-  ///   - region: What is narrowed.
+  ///   - row: The row whose breakpoint is the value; `nil` if that is zero.
+  ///   - form: The memory for the form.
+  ///   - difference: Memory for another form.
+  ///   - region: The region to narrow.
   ///   - values: The values of the parameters in use.
-  /// - Returns: Whether the value is degenerate: more rows than one meet there, so that it may be open, or another, wherever
-  ///   they don't. It holds for the parameters at hand alone then.
+  /// - Returns: `true` if the value is degenerate: several rows meet there, so that it may be open, or another, where
+  ///   they don't. Then it holds only for the present parameters.
   func write(
     _ system: borrowing ParametricComponent, row: Int?, to form: UnsafeMutablePointer<Double>,
     difference: UnsafeMutablePointer<Double>, narrowing region: inout CriticalRegion, at values: [Double]
@@ -192,15 +193,15 @@ struct SingleColumn {
     return isDegenerate
   }
 
-  /// Whether a row has had a part in the value: a goal from the level on that left a single one.
+  /// Tells whether a row can affect the value: a requirement, or a goal of the settling level or above.
   private func counts(_ kind: LinearProgram.RowKind) -> Bool {
     guard case .goal(let goal) = kind else { return true }
     guard let settlingLevel else { return false }
     return goal.strongestLevel >= settlingLevel
   }
 
-  /// Narrows the region to where a row's difference keeps its sign; `false` where that says nothing of other parameters:
-  /// where the difference is zero and so degenerate, or, of a requirement, beyond its side but for rounding.
+  /// Narrows the region to where a row's difference keeps its sign. Returns `false` if that determines nothing for
+  /// other parameters: if the difference is zero and so degenerate, or if a requirement is violated within rounding.
   private func keepsSide(
     _ difference: UnsafeMutablePointer<Double>, _ relation: LinearProgram.Relation?, scale: Double,
     _ region: inout CriticalRegion, _ values: [Double]
@@ -208,7 +209,7 @@ struct SingleColumn {
     let form = AffineForm(difference, parameterCount: values.count)
     let (value, magnitude) = form.valueAndMagnitude(at: values)
     let isAlways = form.isConstant(within: Tolerances.rounding)
-    // Breakpoints so near to each other may leave nothing open that opens in another window.
+    // Breakpoints so close together may leave nothing open here, but something in another window.
     if abs(value) <= max(Tolerances.coincidence * scale, Tolerances.relative * magnitude) { return isAlways }
     if let relation, relation.violation(of: value) > 0 { return isAlways }
     region.require(form, times: value < 0 ? -1 : 1, at: values)

@@ -1,17 +1,17 @@
-/// Two unknowns in closed form: a label and the field beside it, the commonest rest of a screen.
+/// The closed form for two unknowns: a label and the field beside it, the most common component of a screen.
 ///
-/// Rows and bounds are lines in a plane. A point where two of them cross is the only optimum if no requirement is missed
-/// there and every step along one of the two, away from the point, is forbidden by the other or makes the highest level
-/// that it changes worse. In between nothing new can happen, for every level's violation is linear there. So a crossing
-/// that stands this test is the answer, together with the sides of the other lines on which it lies: as long as these
-/// stay, the test comes out the same, whatever the right-hand sides.
+/// Rows and bounds are lines in a plane. Consider a point where two of them cross. It is the only optimum if no
+/// requirement is violated there, and if every step from it along one of the two lines is forbidden by the other or
+/// worsens the highest level that it changes. Between two lines every level's violation is linear, so nothing else can
+/// happen. A crossing that passes this test is the answer, together with the sides of the other lines on which it lies.
+/// As long as these stay, the test has the same result for any right-hand sides.
 struct TwoColumns {
-  /// `a x + b y` compared with `side`.
+  /// A line `a x + b y`, compared with `side`.
   private struct Line {
     var a: Double
     var b: Double
     var side: Double
-    /// The row, or nothing for the bound of an unknown that isn't negative.
+    /// The row, or `nil` for the bound of a nonnegative unknown.
     var row: Int32?
     var kind: LinearProgram.RowKind
   }
@@ -24,12 +24,12 @@ struct TwoColumns {
 
   private var lines: [Line] = []
   private var levels: [Double] = []
-  /// On which side of each line the crossing lies that is looked at: -1, 1, or 0 where the line goes through it.
+  /// The side of each line on which the crossing lies: -1, 1, or 0 if it is on the line.
   private var signs: [Double] = []
 
-  /// Systems with more lines are left to the simplex method.
+  /// The maximum number of lines; larger systems are left to the simplex method.
   private static let maximumLines = 12
-  /// A system of two columns, or `nil` where it has too many rows.
+  /// Creates a system of two columns, or `nil` if it has too many rows.
   init?(_ system: borrowing ParametricComponent) {
     guard system.component.columns.count == 2, system.component.rows.count <= Self.maximumLines - 2 else { return nil }
     lines.reserveCapacity(system.component.rows.count + 2)
@@ -52,7 +52,7 @@ struct TwoColumns {
     signs = Array(repeating: 0, count: lines.count)
   }
 
-  /// The crossing that is the only optimum, or `nil` where there is none that shows itself so.
+  /// The crossing that is the only optimum, or `nil` if none passes the test.
   mutating func solve() -> BasisSolution? {
     for first in lines.indices {
       for second in lines.indices.dropFirst(first + 1) {
@@ -62,7 +62,7 @@ struct TwoColumns {
         let x = (i.side * j.b - j.side * i.b) / determinant
         let y = (i.a * j.side - j.a * i.side) / determinant
         guard isFeasible(x, y, crossing: first, second) else { continue }
-        // A goal's line that goes through the crossing is put on either side.
+        // A goal's line through the crossing is put on either side.
         for sign in [1.0, -1.0] where isOptimal(first, second, determinant, sign) {
           return solution(first, second, determinant, sign)
         }
@@ -71,7 +71,7 @@ struct TwoColumns {
     return nil
   }
 
-  /// Notes on which side of each line a point lies; whether no requirement is missed there.
+  /// Notes the side of each line on which a point lies, and tells whether no requirement is violated there.
   private mutating func isFeasible(_ x: Double, _ y: Double, crossing first: Int, _ second: Int) -> Bool {
     for position in lines.indices {
       guard position != first, position != second else {
@@ -99,13 +99,13 @@ struct TwoColumns {
     return true
   }
 
-  /// Whether a requirement that holds exactly forbids to change by a rate.
+  /// Tells whether a requirement that holds exactly forbids a change in a direction.
   private func isForbidden(_ kind: LinearProgram.RowKind, _ rate: Double) -> Bool {
     guard case .requirement(let relation, _) = kind else { return false }
     return relation.violation(of: rate) > 0
   }
 
-  /// Whether a step makes the highest level that it changes worse.
+  /// Tells whether a step worsens the highest level that it changes.
   private func worsens(_ step: Step, _ along: Int, _ other: Int, _ otherRate: Double, _ sign: Double) -> Bool {
     for level in levels {
       var change = 0.0

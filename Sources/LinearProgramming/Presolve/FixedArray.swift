@@ -1,11 +1,11 @@
-/// Memory for several arrays whose lengths don't change, allocated at once and freed with what owns it: a plan of ten views took
+/// Memory for several arrays of fixed lengths, allocated at once and freed with its owner. A plan of ten views took
 /// longer to allocate its arrays than to fill them.
 struct FixedMemory: ~Copyable {
   private let start: UnsafeMutableRawPointer
   private let byteCount: Int
   private var used = 0
 
-  /// Memory for arrays of so many elements, each with the size of one.
+  /// Allocates memory for arrays with numbers of elements, each with the size of one.
   init(_ arrays: (count: Int, size: Int)...) {
     byteCount = arrays.reduce(0) { $0 + Self.rounded($1.count * $1.size) }
     start = .allocate(byteCount: max(1, byteCount), alignment: Self.alignment)
@@ -30,8 +30,8 @@ struct FixedMemory: ~Copyable {
   private static func rounded(_ byteCount: Int) -> Int { (byteCount + alignment - 1) & ~(alignment - 1) }
 }
 
-/// An array in memory that its owner frees: without the checks of uniqueness and bounds that cost presolve half of its time.
-/// Indices are the program's own, checked when it was made.
+/// An array in memory that its owner frees. It has none of the checks of uniqueness and bounds that cost presolve half
+/// of its time. Indices are the program's own, which were checked when it was made.
 struct FixedArray<Element: BitwiseCopyable> {
   let start: UnsafeMutablePointer<Element>
   let count: Int
@@ -52,6 +52,6 @@ struct FixedArray<Element: BitwiseCopyable> {
     }
   }
 
-  /// The elements as an array that can be kept.
+  /// A copy of the elements as an array.
   var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }

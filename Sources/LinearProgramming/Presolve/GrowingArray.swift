@@ -1,10 +1,10 @@
-/// An array that only grows and is never copied: like `FixedArray` without checks of uniqueness and bounds.
+/// An array that only grows and is never copied. Like `FixedArray` it has no checks of uniqueness and bounds.
 struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   private var start: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private var capacity: Int
 
-  /// The elements of an array, with room for some more.
+  /// Creates an array of elements, with room for more.
   init(_ elements: [Element] = [], reserving more: Int) {
     count = elements.count
     capacity = max(1, elements.count + more)
@@ -29,7 +29,7 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Some elements, until the array grows.
+  /// A range of elements, valid until the array grows.
   subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
     assert(range.upperBound <= count, "no elements \(range)")
     return UnsafeBufferPointer(start: start + range.lowerBound, count: range.count)
@@ -63,6 +63,6 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     start = larger
   }
 
-  /// The elements as an array that can be kept.
+  /// A copy of the elements as an array.
   var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }

@@ -1,10 +1,10 @@
-/// Substitution by equalities of three and more columns.
+/// Substitution by equalities of three or more columns.
 extension Presolve {
-  /// A substitution may add so many terms to other rows, and make rows this long: so the whole work stays linear, and
-  /// what the simplex method gets stays sparse.
+  /// The maximum number of terms that a substitution may add to other rows, and the maximum length of these. So the
+  /// work stays linear, and the program for the simplex method sparse.
   private static let maximumNewTerms = 12
   private static let longestRow = 10
-  /// A coefficient this small beside the row's largest would blow up the others.
+  /// The minimum size of a pivot relative to the row's largest coefficient. A smaller one would inflate the others.
   private static let leastPivot = 0.01
 
   /// Substitutes columns of longer equalities, the shortest first, as long as few terms are added.
@@ -32,9 +32,9 @@ extension Presolve {
     settle()
   }
 
-  /// Substitutes columns that stand in one row alone, an equality: that changes no other row, and may leave the next one
-  /// alone, as from the end of a chain to its beginning. They are free; or they aren't negative, and are sums of others
-  /// without a minus, as a column's height is of its rows'.
+  /// Substitutes columns that occur only in one row, an equality. That changes no other row, and may leave the next one
+  /// alone, as from the end of a chain to its beginning. Such a column is free, or it is nonnegative and a sum of
+  /// others with positive signs, as a column's height is of its rows'.
   private mutating func combineLoneColumns() {
     var counts = [Int32](repeating: 0, count: program.columns.count)
     for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
@@ -66,7 +66,7 @@ extension Presolve {
     }
   }
 
-  /// The equality that a column stands in, of those that wait.
+  /// The only waiting equality that contains a column.
   private func rowAlone(with column: Int) -> Int? {
     var node = firstLater[column]
     while let index = node.value {
@@ -84,7 +84,7 @@ extension Presolve {
     return rows
   }
 
-  /// Every row that takes part, by the representatives of its columns.
+  /// Lists every active row by the representatives of its columns.
   private mutating func listLaterRows() {
     firstLater = Array(repeating: .none, count: program.columns.count)
     for row in 0..<rowCount where states[row] == .waiting || states[row] == .other {
@@ -98,7 +98,7 @@ extension Presolve {
     firstLater[column] = OptionalIndex(laterRows.count - 1)
   }
 
-  /// The rows other than a given one that a class stands in, brought up to date; `nil` where there are too many.
+  /// The other rows that contain a class, brought up to date; `nil` if there are too many.
   private mutating func otherRows(with representative: Int, than row: Int, atMost maximum: Int) -> [Int]? {
     guard let members = members(ofClass: representative, atMost: Self.maximumLooks) else { return nil }
     var rows: [Int] = []
@@ -120,11 +120,10 @@ extension Presolve {
     return rows
   }
 
-  /// Columns in more rows than this aren't looked at.
+  /// The maximum number of rows of a column that is considered.
   private static let maximumLooks = 64
 
-  /// The column of a row whose substitution adds the fewest terms, a free one rather than one that isn't negative;
-  /// `nil` where none adds few.
+  /// The column of a row whose substitution adds the fewest terms, preferably a free one; `nil` if none adds few.
   private mutating func pivot(of row: Int) -> (position: Int, others: [Int])? {
     let positions = range(of: row)
     let largest = terms[positions].reduce(0) { max($0, abs($1.coefficient)) }
@@ -157,7 +156,7 @@ extension Presolve {
     }
   }
 
-  /// Takes a column out of a row by adding a multiple of another.
+  /// Eliminates a column from a row by adding a multiple of another.
   private mutating func rewrite(
     _ other: Int, without gone: LinearProgram.Term, by row: Int, _ rest: [LinearProgram.Term]
   ) {
@@ -181,7 +180,7 @@ extension Presolve {
     if states[other] != .other { requeue(other) }
   }
 
-  /// That a column of a substituted class isn't negative, as a row of those that the class is a sum of.
+  /// Adds a row for the bound of a substituted nonnegative column, over the columns whose sum it is.
   private mutating func addBound(
     of member: Int, in column: Int, _ factor: Double, _ rest: [LinearProgram.Term]
   ) {

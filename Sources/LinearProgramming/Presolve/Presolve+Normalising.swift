@@ -1,6 +1,6 @@
-/// Bringing rows up to date: over representatives of classes that aren't known, each once.
+/// The updating of rows to unknown representatives of classes, each once.
 extension Presolve {
-  /// The representative of a column's class; afterwards the column hangs on it directly, or is known itself.
+  /// Finds the representative of a column's class. Afterwards the column points to it directly, or is known itself.
   mutating func representative(of column: Int) -> Int {
     var parent = Int(parents[column])
     if parent == column { return column }
@@ -16,7 +16,7 @@ extension Presolve {
     return parent
   }
 
-  /// Hangs the columns on the way to the representative on it directly, the nearest first.
+  /// Makes the columns on the path to the representative point to it directly, the nearest first.
   private mutating func compress(_ column: Int) {
     path.removeAll(keepingCapacity: true)
     var column = column
@@ -33,10 +33,10 @@ extension Presolve {
     }
   }
 
-  /// The terms of longer rows than this are found by a table.
+  /// The length from which a row's terms are found by a table.
   private static let longRow = 24
 
-  /// Rewrites a row over representatives that aren't known, each once.
+  /// Rewrites a row over unknown representatives, each once.
   mutating func normalise(_ row: Int) {
     changes[row] = 0
     let start = Int(first[row])
@@ -78,7 +78,7 @@ extension Presolve {
     if isLong { for position in start..<end { seen[Int(terms[position].index)] = .none } }
   }
 
-  /// Where a column's term stands already among the first terms of a row.
+  /// The position of a column's term among the first terms of a row, if it is there already.
   @inline(__always)
   private func twin(of column: Int32, in positions: Range<Int>, isLong: Bool) -> Int? {
     if isLong { return seen[Int(column)].value }

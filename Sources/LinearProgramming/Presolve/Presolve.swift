@@ -1,70 +1,71 @@
-/// Substitutes required equalities, as far as rows stay short, whatever their numbers on the right are.
+/// Substitutes required equalities, as far as rows stay short, independently of their right-hand sides.
 ///
-/// A row with one column left makes it known; a row with two makes one column a multiple of the other, and the two
-/// become one class (union-find with multiples); of longer rows, those whose substitution adds few terms elsewhere are
-/// substituted too (`Presolve+Elimination`). Which row is looked at next follows from which columns changed, so that the
-/// work is near linear in whatever order the rows stand. What happens to right-hand sides is written down as a
-/// straight-line program; nothing here depends on them.
+/// A row with one column left makes it known. A row with two makes one column a multiple of the other, and the two
+/// become one class (union-find with multiples). Longer rows are used too if their substitution adds few terms
+/// elsewhere (`Presolve+Elimination`). The changed columns determine the next row, so that the work is near linear for
+/// any order of the rows. The operations on right-hand sides are recorded as a straight-line program; nothing here
+/// depends on their values.
 struct Presolve: ~Copyable {
   let program: LinearProgram
-  /// The terms of all rows: the program's own, then rewritten rows behind them.
+  /// The terms of all rows: the program's own, followed by rewritten rows.
   var terms: GrowingArray<LinearProgram.Term>
-  /// The number of rows: the program's, then those of columns that aren't negative and were substituted by several
+  /// The number of rows: the program's, followed by the bounds of nonnegative columns that were substituted by several
   /// others.
   private(set) var rowCount: Int
   private let memory: FixedMemory
   /// Each row's position in `terms`.
   let first: FixedArray<Int32>
   let length: FixedArray<Int32>
-  /// How many of a row's columns changed since it was last brought up to date.
+  /// The number of a row's columns that changed since it was last brought up to date.
   let changes: FixedArray<Int32>
   let states: FixedArray<RowState>
 
-  /// Each column's class, by its representative, and the multiple of it that the column is, beside its slot.
+  /// Each column's class, by its representative, and the multiple of it that the column equals, apart from its slot.
   let parents: FixedArray<Int32>
   let factors: FixedArray<Double>
-  /// Columns whose slot is their value.
+  /// Booleans that tell whether each column is known, so that its slot is its value.
   let isKnown: FixedArray<Bool>
-  /// The next column of the same class, in a circle.
+  /// The next column of the same class, in a cycle.
   private let next: FixedArray<Int32>
-  /// The number of rows that a class's columns stand in.
+  /// The number of rows that contain a class's columns.
   private let weights: FixedArray<Int32>
   /// The row that each column was substituted by.
   let definitions: FixedArray<OptionalIndex>
 
-  /// The equalities that each column stands in: where its list ends, for the list of the first column begins at 0.
+  /// The ends of the lists of equalities that contain each column; the first column's list begins at 0.
   private let incidenceEnds: FixedArray<Int32>
   private let incidences: FixedArray<Int32>
-  /// Whether they are listed.
+  /// A Boolean that tells whether these lists are made.
   private var hasIncidences = false
-  /// Rows that a column came to stand in later: chains of nodes, and each column's first.
+  /// Rows that came to contain a column later: chains of nodes, and each column's first node.
   var laterRows: [(row: Int32, next: OptionalIndex)] = []
   var firstLater: [OptionalIndex] = []
 
   private var stack: [Int32] = []
   var path: [Int32] = []
-  /// Where a column's term stands in the long row that is brought up to date.
+  /// The position of a column's term in the long row that is being brought up to date.
   var seen: [OptionalIndex] = []
   var steps: GrowingArray<StraightLineProgram.Step>
 
-  /// Equalities without columns: redundant where their slot is zero, contradictory otherwise.
+  /// Equalities without columns: redundant if their slot is zero, contradictory otherwise.
   private(set) var checks: [Int32] = []
-  /// The columns that the rows behind the program's are bounds of.
+  /// The columns whose bounds the rows behind the program's are.
   private(set) var boundedColumns: [Int32] = []
   /// Columns that became sums of several others, in the order of their substitution, and their rows.
   private(set) var combinations: [(column: Int32, row: Int32)] = []
-  /// Whether columns that aren't negative may become sums without a row that says so, where it may follow from the others.
+  /// A Boolean that tells whether nonnegative columns may become sums without a row for their bound, if others may
+  /// imply it.
   let defersBounds: Bool
-  /// The columns of which it has to follow.
+  /// The columns whose bounds must be implied.
   var deferredBounds: [Int32] = []
 
-  /// What is to be done about a row.
+  /// The state of a row.
   enum RowState: UInt8 {
-    /// An equality to substitute by; on the stack or not.
+    /// An equality for substitution; on the stack or not.
     case queued, waiting
     /// An inequality or a goal.
     case other
-    /// Substituted, redundant, or not taking part.
+    /// Substituted, redundant, or inactive.
     case done
   }
 
@@ -107,16 +108,16 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// The arrays that stand in `memory`, each of which may begin a little behind the one before.
+  /// The number of arrays in `memory`, each of which may begin a little behind the one before.
   private static let arrayCount = 12
 
-  /// Lists the rows that each column stands in, of the equalities that are left.
+  /// Lists the remaining equalities that contain each column.
   private mutating func listIncidences() {
     hasIncidences = true
     for row in 0..<rowCount where states[row] == .waiting {
       for position in range(of: row) { weights[Int(terms[position].index)] += 1 }
     }
-    // First each column's beginning, which then moves to its end.
+    // The beginning of each column's list, which moves to its end as the list is filled.
     var total: Int32 = 0
     for column in 0..<weights.count {
       incidenceEnds[column] = total
@@ -133,17 +134,17 @@ struct Presolve: ~Copyable {
 
   // MARK: Rows
 
-  /// Where a row's terms stand.
+  /// The range of a row's terms.
   func range(of row: Int) -> Range<Int> {
     Int(first[row])..<Int(first[row] + length[row])
   }
 
-  /// The slot of a row's right-hand side: rows first, then columns, then the rows that were added.
+  /// The slot of a row's right-hand side: rows first, then columns, then the added rows.
   func slot(ofRow row: Int) -> Int {
     row < program.rows.count ? row : row + program.columns.count
   }
 
-  /// The slot of a column's value, or of what it has beside the multiple of its representative.
+  /// The slot of a column's value, or of its offset from the multiple of its representative.
   func slot(ofColumn column: Int) -> Int { program.rows.count + column }
 
   /// Notes that a column became the sum of others in a row.
@@ -153,7 +154,7 @@ struct Presolve: ~Copyable {
     combinations.append((Int32(column), Int32(row)))
   }
 
-  /// Adds a column's bound as a row behind all others.
+  /// Appends a row for a column's bound.
   mutating func appendBound(of column: Int, _ newTerms: [LinearProgram.Term]) -> Int {
     boundedColumns.append(Int32(column))
     first[rowCount] = Int32(terms.count)
@@ -168,7 +169,7 @@ struct Presolve: ~Copyable {
 
   /// Substitutes until no equality with one or two columns is left.
   mutating func substituteShortRows() {
-    // Superviews and earlier siblings are known first, most times: a first pass needs no lists of who stands where.
+    // Superviews and earlier siblings are mostly known first, so a first pass needs no lists of columns' rows.
     var isEmpty = true
     for row in 0..<rowCount where states[row] == .waiting {
       normalise(row)
@@ -183,12 +184,12 @@ struct Presolve: ~Copyable {
     settle()
   }
 
-  /// Takes rows from the stack until it is empty.
+  /// Processes the rows on the stack until it is empty.
   mutating func drain() {
     while let row = stack.popLast() { take(Int(row), isFresh: false) }
   }
 
-  /// Looks at every row that had changes without being taken, until none turns out short.
+  /// Processes every changed row that wasn't taken, until none turns out to be short.
   mutating func settle() {
     var isSettled = false
     while !isSettled {
@@ -203,7 +204,7 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Substitutes by a row, if it is short.
+  /// Substitutes by a row if it is short.
   private mutating func take(_ row: Int, isFresh: Bool) {
     guard states[row] == .queued || states[row] == .waiting else { return }
     states[row] = .waiting
@@ -229,13 +230,13 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// -1 divided by a coefficient, without the division where it is 1 or -1, as nearly all are.
+  /// -1 divided by a coefficient. It needs no division for 1 or -1, as nearly all coefficients are.
   @inline(__always)
   static func negativeInverse(_ coefficient: Double) -> Double {
     coefficient == 1 ? -1 : coefficient == -1 ? 1 : -1 / coefficient
   }
 
-  /// Makes one of two columns a multiple of the other: the one that stands in fewer rows, or rather one that is free.
+  /// Makes one of two columns a multiple of the other: the one that occurs in fewer rows; in a tie, a free one.
   private mutating func join(_ a: LinearProgram.Term, _ b: LinearProgram.Term, by row: Int) {
     let (columnA, columnB) = (Int(a.index), Int(b.index))
     let isAChosen =
@@ -254,7 +255,7 @@ struct Presolve: ~Copyable {
     (next[column], next[representative]) = (next[representative], next[column])
   }
 
-  /// Puts the equalities that a class's columns stand in on the stack, where enough of their columns changed.
+  /// Puts the equalities that contain a class's columns on the stack, if enough of their columns changed.
   mutating func touchRows(ofClass representative: Int) {
     guard hasIncidences else { return }
     var column = representative
@@ -266,7 +267,7 @@ struct Presolve: ~Copyable {
     } while column != representative
   }
 
-  /// Calls a closure with every row that a column came to stand in later.
+  /// Calls a closure with every row that came to contain a column later.
   mutating func forEachLaterRow(of column: Int, _ body: (inout Presolve, Int) -> Void) {
     var node = firstLater[column]
     while let index = node.value {
@@ -275,7 +276,7 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Every column of a class, or `nil` where there are more than so many.
+  /// Every column of a class, or `nil` if there are more than a maximum.
   func members(ofClass representative: Int, atMost maximum: Int = .max) -> [Int]? {
     var members = [representative]
     var column = Int(next[representative])
@@ -287,19 +288,19 @@ struct Presolve: ~Copyable {
     return members
   }
 
-  /// Puts an equality that was rewritten on the stack.
+  /// Puts a rewritten equality on the stack.
   mutating func requeue(_ row: Int) {
     guard states[row] == .waiting else { return }
     states[row] = .queued
     stack.append(Int32(row))
   }
 
-  /// Rows of so many columns are looked at whenever one of them changes: two may cancel.
+  /// The maximum length of rows that are looked at whenever one of their columns changes, because two may cancel.
   private static let shortRow = 8
 
   private mutating func touch(_ row: Int) {
     changes[row] += 1
-    // Long rows are brought up to date when half of their columns changed, not at each.
+    // Long rows are brought up to date when half of their columns have changed, not at each change.
     guard states[row] == .waiting, length[row] <= Self.shortRow || 2 * changes[row] >= length[row] else { return }
     states[row] = .queued
     stack.append(Int32(row))

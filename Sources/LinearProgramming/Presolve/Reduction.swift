@@ -1,7 +1,6 @@
-/// What presolve leaves of a program: columns as sums of fewer, the rows between these, and how to get at the numbers on
-/// the right.
+/// A presolved program: columns as sums of fewer, the rows between these, and the computation of the right-hand sides.
 struct Reduction: Sendable {
-  /// A row that is left, over residual columns.
+  /// A remaining row, over residual columns.
   struct Row: Sendable {
     var kind: LinearProgram.RowKind
     /// The slot of its expression's constant.
@@ -15,49 +14,49 @@ struct Reduction: Sendable {
     let terms: Range<Int32>
   }
 
-  /// What a row without columns says about its slot.
+  /// The condition of a row without columns on its slot.
   struct Condition: Sendable {
     let slot: Int32
     let relation: LinearProgram.Relation
   }
 
-  /// What became of a column, beside its slot.
+  /// The substitute of a column, apart from its slot.
   enum Substitute: Hashable {
     /// Its slot is its value.
     case known
-    /// A multiple of a residual column, the representative of its class; of itself, if it is residual.
+    /// A multiple of a residual column, the representative of its class; for a residual column, of itself.
     case multiple(of: Int32)
     /// A sum of several others.
     case combined
   }
 
-  /// The parameters that rows use; a slot has the constant first, then a coefficient for each.
+  /// The parameters that rows use. A slot has the constant first, followed by a coefficient for each.
   private(set) var parameters: [Int]
   private(set) var steps = StraightLineProgram()
   private(set) var slotCount = 0
   private(set) var rowCount: Int
-  /// The residual column that each column is a multiple of, beside its slot; itself of a residual one.
+  /// The residual column that each column is a multiple of, apart from its slot; for a residual one, itself.
   private(set) var substitutes: [Substitute]
   private(set) var factors: [Double]
-  /// In an order in which each only needs those before it, representatives and known columns.
+  /// The combinations, in an order in which each needs only those before it, representatives and known columns.
   private(set) var combinations: [Combination] = []
   private(set) var conditions: [Condition] = []
-  /// The slots that must not be negative for bounds that were left out: a sum of columns that aren't negative, and of
-  /// such a slot, isn't either. Kept as rows, these bounds would tie all that is summed into one component.
+  /// The slots that must not be negative for the bounds that were left out. The sum of nonnegative columns and such a
+  /// slot isn't negative either. As rows, these bounds would connect all columns of the sum into one component.
   private(set) var slotsOfImpliedBounds: [Int32] = []
   private(set) var rows: [Row] = []
   private(set) var terms: [LinearProgram.Term] = []
-  /// The parts that the residual columns and the rows between them make.
+  /// The components of the residual columns and the rows between them.
   private(set) var components = ConnectedParts.none
   /// The row that each column was substituted by.
   private(set) var definitions: [OptionalIndex] = []
-  /// The columns that the slots behind the columns' are bounds of.
+  /// The columns whose bounds the slots behind the columns' are.
   private(set) var boundedColumns: [Int32] = []
 
-  /// Whether a column is left.
+  /// Tells whether a column is residual.
   func isResidual(_ column: Int) -> Bool { substitutes[column] == .multiple(of: Int32(column)) }
 
-  /// The column that another is a multiple of, beside its slot.
+  /// The column that another is a multiple of, apart from its slot.
   func representative(of column: Int) -> Int? {
     guard case .multiple(of: let other) = substitutes[column], Int(other) != column else { return nil }
     return Int(other)
@@ -67,8 +66,9 @@ struct Reduction: Sendable {
   ///
   /// - Parameters:
   ///   - program: The program.
-  ///   - isPresolving: Whether it is presolved; else it is only taken as it stands.
-  ///   - keepsImpliedBounds: Whether bounds are rows that follow from others as long as a slot isn't negative.
+  ///   - isPresolving: A Boolean that tells whether it is presolved. If not, it is taken as it is.
+  ///   - keepsImpliedBounds: A Boolean that tells whether bounds are rows even if others imply them as long as a slot
+  ///     isn't negative.
   init(_ program: LinearProgram, isPresolving: Bool = true, keepsImpliedBounds: Bool = false) {
     var presolve = Presolve(program, defersBounds: !keepsImpliedBounds)
     if isPresolving {
@@ -115,7 +115,7 @@ struct Reduction: Sendable {
     ) { Int(rows[$0].terms.lowerBound)..<Int(rows[$0].terms.upperBound) }
   }
 
-  /// Makes room for the rows and sums that are left.
+  /// Reserves memory for the remaining rows and sums.
   private mutating func reserveRest(of presolve: borrowing Presolve) {
     var (rowCount, termCount) = (0, 0)
     for row in 0..<presolve.rowCount where presolve.states[row] != .done {
@@ -127,7 +127,7 @@ struct Reduction: Sendable {
     terms.reserveCapacity(termCount)
   }
 
-  /// A row that is left, or, without columns, a condition; a goal without columns can't be met any better.
+  /// Takes over a remaining row, or a condition if it has no columns. A goal without columns can't be improved.
   private mutating func take(
     _ kind: LinearProgram.RowKind, _ newTerms: some Collection<LinearProgram.Term>, slot: Int
   ) {
@@ -157,7 +157,7 @@ struct Reduction: Sendable {
     }
   }
 
-  /// That a column that is known, or a multiple of another, isn't negative.
+  /// Adds the bound of a nonnegative column that is known, or a multiple of another.
   private mutating func takeBound(of column: Int, slot: Int) {
     switch substitutes[column] {
     case .known: conditions.append(Condition(slot: Int32(slot), relation: .atLeast))
@@ -172,7 +172,8 @@ struct Reduction: Sendable {
 // MARK: Bounds that follow from others
 
 extension Reduction {
-  /// Notes what has to hold for columns not to be negative that are sums; `false` where it can't follow from slots alone.
+  /// Notes the conditions under which columns that are sums aren't negative. Returns `false` if slots alone can't imply
+  /// that.
   ///
   /// - Complexity: Linear in the terms of all sums.
   private mutating func proveBounds(_ columns: [Int32], of program: LinearProgram) -> Bool {
@@ -208,7 +209,7 @@ extension Reduction {
 }
 
 extension Presolve {
-  /// Whether a row is a sum of several columns that aren't negative.
+  /// Tells whether a row makes a column the sum of several nonnegative columns.
   fileprivate func isSumOfNonnegatives(_ row: Int, _ program: LinearProgram) -> Bool {
     let positions = range(of: row)
     return positions.count > 1

@@ -1,10 +1,10 @@
-/// Sums to be done one after the other: each adds a multiple of one slot to another.
+/// A sequence of steps, each of which adds a multiple of one slot to another.
 ///
-/// Presolve writes down what it does to right-hand sides instead of doing it, so that other right-hand sides (a
-/// constraint's constant, an intrinsic size) cost a run of the program and no presolve. A slot is an affine form in the
-/// parameters: as many doubles as there are parameters in use, and one for the constant, which comes first.
+/// Presolve records its operations on right-hand sides instead of performing them. So other right-hand sides (a
+/// constraint's constant, an intrinsic size) cost a run of this program and no presolve. A slot is an affine form in
+/// the parameters: a double for the constant, which comes first, and one for each parameter in use.
 struct StraightLineProgram: Sendable {
-  /// `slots[destination] += factor * slots[source]`
+  /// A step: `slots[destination] += factor * slots[source]`.
   struct Step: Sendable, BitwiseCopyable {
     var destination: Int32
     var source: Int32
@@ -19,7 +19,7 @@ struct StraightLineProgram: Sendable {
     let width = slots.width
     slots.numbers.withUnsafeMutableBufferPointer { slots in
       steps.withUnsafeBufferPointer { steps in
-        // Widths that nearly all screens have; the rest in a loop.
+        // The widths that nearly all screens have are unrolled; others use a loop.
         switch width {
         case 2: Self.run(steps, slots, 2)
         case 3: Self.run(steps, slots, 3)
@@ -29,7 +29,7 @@ struct StraightLineProgram: Sendable {
     }
   }
 
-  /// Runs the steps over magnitudes: what rounding may have added to each slot is relative to what comes out.
+  /// Runs the steps over magnitudes. The rounding error of each slot is relative to the result.
   func runMagnitudes(_ magnitudes: inout [Double]) {
     for step in steps { magnitudes[Int(step.destination)] += abs(step.factor) * magnitudes[Int(step.source)] }
   }

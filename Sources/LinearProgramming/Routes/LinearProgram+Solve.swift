@@ -1,22 +1,22 @@
 extension LinearProgram {
-  /// What a program's columns come to for given parameters.
+  /// The solution of a program for given parameters.
   package struct Solution: Sendable {
     /// Each column's value.
     package var values: [Double]
-    /// Each column's range over the optimal face before ties and stays, as far as it was seen; 0 where the value is
+    /// Each column's range over the optimal face before ties and stays, as far as it was computed; 0 if the value is
     /// determined.
     package var ranges: [Double]
-    /// The items that are left out, for they conflict with others.
+    /// The omitted items, which conflict with others.
     package var broken: Set<Int>
-    /// Those of them that fractions decided upon.
+    /// The omitted items that fractions decided.
     var brokenExactly: Set<Int> = []
   }
 
-  /// Solves the program for given parameters: leaves out what conflicts, meets the goals level by level, and settles
-  /// what stays open.
+  /// Solves the program for given parameters: omits conflicting items, meets the goals level by level, and settles open
+  /// columns.
   ///
-  /// - Precondition: One parameter for each that the program counts.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  /// - Precondition: There is one value for each of the program's parameters.
+  /// - Throws: `SolverFailure` if GLPK gives up or its answer fails the check.
   package func solve(parameters: [Double]) throws(SolverFailure) -> Solution {
     precondition(parameters.count == parameterCount, "\(parameterCount) parameters are needed")
     var solution = Solution(
@@ -34,7 +34,7 @@ extension LinearProgram {
     return solution
   }
 
-  /// Solves a component: in fractions where it is small, in doubles where it is large or fractions fail.
+  /// Solves a component: in fractions if it is small, in doubles if it is large or fractions fail.
   private func solve(
     _ component: Part, _ parameters: [Double], into solution: inout Solution
   ) throws(SolverFailure) {

@@ -1,13 +1,12 @@
-/// Requirements that conflict: found where they are, not in the whole program.
+/// Requirements that conflict. Conflicts are searched near the contradictions, not in the whole program.
 ///
-/// Items are entered in their order, and the first that can't hold with those before it is left out. That is decided
-/// among the items that have to do with a contradiction: those whose rows a contradictory row, or a component without a
-/// solution, was made of. If what is left then has a solution, the answer is that of the whole program: every item
-/// that stays fits in with all the others, and every one that is left out conflicts with some that stay. If it has none,
-/// the items of the next contradiction are added, and it is decided anew. With an item come all that ask for the same: else
-/// each of them would take its turn.
+/// Items are entered in their order, and the first that can't hold with those before it is omitted. That is decided
+/// among the items of a contradiction: those whose rows led to a contradictory row or an infeasible component. If the
+/// rest is feasible, the answer is that of the whole program: every item that stays is compatible with all the others,
+/// and every omitted one conflicts with some that stay. If it isn't, the items of the next contradiction are added, and
+/// the decision is made anew. An item brings all its twins along. Otherwise each of these would need a turn of its own.
 extension ParametricSolver {
-  /// The solution without the items that are left out, of requirements that have none together; `nil` where no conflict is
+  /// The solution without the omitted items, for requirements that are infeasible together; `nil` if no conflict is
   /// found among them.
   mutating func solveConflicting(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
     var search = OmissionSearch(program)
@@ -22,14 +21,14 @@ extension ParametricSolver {
     return nil
   }
 
-  /// Finds again what is left out for some parameters, and so the requirements that the search looks at: what is left without
-  /// it is known to have a solution.
+  /// Finds the omitted items for parameter values again, and so the requirements that the search looks at. The rest is
+  /// known to be feasible.
   ///
   /// - Parameters:
-  ///   - items: The items that are left out, ascending.
+  ///   - items: The omitted items, ascending.
   ///   - parameters: All parameters' values.
-  /// - Returns: Both; `nil` where the search comes to other items.
-  /// - Throws: `SolverFailure` where GLPK gives up.
+  /// - Returns: The omission; `nil` if the search finds other items.
+  /// - Throws: `SolverFailure` if GLPK gives up.
   package func omission(
     of items: [Int], _ parameters: [Double]
   ) throws(SolverFailure) -> LinearProgram.Omission? {
@@ -42,14 +41,14 @@ extension ParametricSolver {
     return nil
   }
 
-  /// The conflicts that items of a solution were left out for.
+  /// The conflicts of a solution's omitted items.
   ///
   /// - Parameters:
-  ///   - omission: What was left out.
+  ///   - omission: The omitted items.
   ///   - parameters: All parameters' values.
   ///   - frozenInputs: All frozen inputs' values.
-  /// - Returns: A conflict for each item left out.
-  /// - Throws: `SolverFailure` where GLPK gives up.
+  /// - Returns: A conflict for each omitted item.
+  /// - Throws: `SolverFailure` if GLPK gives up.
   package func conflicts(
     around omission: LinearProgram.Omission, parameters: [Double], frozenInputs: [Double]
   ) throws(SolverFailure) -> [LinearProgram.Conflict] {
@@ -58,7 +57,7 @@ extension ParametricSolver {
     return try program.conflicts(around: omission, parameters: parameters, .presolved)
   }
 
-  /// The solver of what is left without some rows.
+  /// The solver of the program without some rows.
   private func leavingOut(_ rows: [Int]) -> ParametricSolver {
     var program = program
     for row in rows { program.rows[row].isActive = false }
@@ -66,12 +65,12 @@ extension ParametricSolver {
   }
 }
 
-/// What is left out, as far as contradictions were met.
+/// The search for the omitted items, contradiction by contradiction.
 private struct OmissionSearch {
   private let program: LinearProgram
   private let itemRows: ItemRows
   private let twins: [Int: [Int]]
-  /// The requirements of no item.
+  /// The requirements without an item.
   private let given: [Int]
   /// The items of all contradictions.
   private var suspects: Set<Int> = []
@@ -85,12 +84,12 @@ private struct OmissionSearch {
     twins = itemRows.twins(in: program)
   }
 
-  /// The rows of what is left out.
+  /// The rows of the omitted items.
   var omittedRows: [Int] { omission.items.flatMap(itemRows.rows) }
 
-  /// Decides anew among the items of a further contradiction too.
+  /// Decides anew, with the items of a further contradiction.
   ///
-  /// - Returns: Whether there are others among them, and a conflict.
+  /// - Returns: `true` if there are new items among them, and a conflict.
   mutating func takeUp(_ items: Set<Int>, _ parameters: [Double]) throws(SolverFailure) -> Bool {
     guard !suspects.isSuperset(of: items) else { return false }
     for item in items { suspects.formUnion(twins[item] ?? [item]) }
@@ -102,7 +101,7 @@ private struct OmissionSearch {
 }
 
 extension AffineSolution {
-  /// The solution of what is left after some items were left out, wherever these conflict with it.
+  /// The solution of the rest, in the region where the omitted items conflict with it.
   fileprivate func leavingOut(_ omission: LinearProgram.Omission) -> AffineSolution {
     var solution = self
     solution.omission = omission
@@ -112,7 +111,8 @@ extension AffineSolution {
 }
 
 extension Feasibility {
-  /// Presolve tells, row by row in the program's order: linear in the rows, most times; and the simplex method what is left.
+  /// The check by presolve, row by row in the program's order, mostly linear in the rows; the simplex method decides
+  /// the rest.
   static let presolved = Feasibility(
     isSatisfiable: { program, parameters throws(SolverFailure) in
       var solver = ParametricSolver(program)

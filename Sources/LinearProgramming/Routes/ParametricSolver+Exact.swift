@@ -1,9 +1,9 @@
-/// Where doubles may come to another solution, fractions decide.
+/// The decisions in fractions, for programs that doubles may solve wrongly.
 extension ParametricSolver {
-  /// The solution with every component solved anew whose numbers are too far apart for doubles.
+  /// The solution, with every component of large spread solved anew.
   ///
-  /// Such a component's values hold for the parameters at hand alone. Components too large for fractions, and such that
-  /// GLPK gives up on, stay as they are.
+  /// Such a component's values hold only for the present parameters. Components that are too large for fractions, or
+  /// that GLPK gives up on, stay as they are.
   mutating func refined(_ solution: AffineSolution, _ parameters: [Double]) -> AffineSolution {
     guard LinearProgram.mayBeFarApart(coefficientSizes, reach: solution.reach) else { return solution }
     let values = solution.values(parameters)
@@ -21,7 +21,7 @@ extension ParametricSolver {
 }
 
 extension AffineSolution {
-  /// Replaces a component's values, for some parameters alone, and what it leaves out.
+  /// Replaces a component's values, and the items that it omits, for a single point of parameters.
   fileprivate mutating func replace(
     _ component: LinearProgram.Part, of program: LinearProgram, by exact: LexicographicSolver.Solution,
     leavingOut broken: [Int], at parameters: [Double]
@@ -39,7 +39,7 @@ extension AffineSolution {
 }
 
 extension LinearProgram.Omission {
-  /// What is left out where some requirements were decided upon in fractions.
+  /// The omission after some requirements were decided in fractions.
   fileprivate func replacing(_ rows: [Int], by broken: [Int], in program: LinearProgram) -> LinearProgram.Omission {
     let own = Set(rows.compactMap { program.item(of: $0) })
     let others = items.filter { !own.contains($0) }
@@ -51,9 +51,9 @@ extension LinearProgram.Omission {
 }
 
 extension LinearProgram {
-  /// A component's solution in fractions, and the items left out of it.
+  /// A component's solution in fractions, and its omitted items.
   ///
-  /// - Throws: `SolverFailure` where GLPK gives up or the solution doesn't stand the check.
+  /// - Throws: `SolverFailure` if GLPK gives up or the solution fails the check.
   func solveExactly(
     _ component: Part, _ parameters: [Double]
   ) throws(SolverFailure) -> (solution: LexicographicSolver.Solution, broken: [Int]) {
@@ -62,7 +62,7 @@ extension LinearProgram {
     let rest = Part(columns: component.columns, rows: rows(component.rows, without: Set(broken)))
     let program = Component(self, rest, parameters)
     if let solution = try program.solvedExactly() { return (solution, broken) }
-    // What is left misses some requirement by less than rounding.
+    // The rest violates some requirement by less than rounding.
     guard let solution = try program.withRequirementsAsGoals().solvedExactly() else {
       throw SolverFailure(reason: .disagreement, items: [])
     }

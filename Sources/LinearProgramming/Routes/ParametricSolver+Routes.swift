@@ -1,15 +1,15 @@
-/// The ways to a solution: presolved, most times; the others each for a reason.
+/// The routes to a solution. Mostly it is the presolved program; each of the others has its reason.
 extension ParametricSolver {
-  /// The affine solution that holds for some parameters.
+  /// The affine solution that holds for parameter values.
   ///
-  /// - Precondition: One parameter for each that the program counts.
-  /// - Throws: `SolverFailure` where GLPK gives up or its answer doesn't stand the check.
+  /// - Precondition: There is one value for each of the program's parameters.
+  /// - Throws: `SolverFailure` if GLPK gives up or its answer fails the check.
   package mutating func solve(parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     precondition(parameters.count == program.parameterCount, "\(program.parameterCount) parameters are needed")
     do throws(SolverFailure) {
       var solution = try solveInDoubles(parameters)
       solution.origin = parameters
-      // What holds in the interior alone is kept where the parameters at hand lie in it.
+      // A solution that holds only in the interior is kept if the present parameters lie in it.
       if !solution.isShownThroughout || !solution.region.contains(parameters) { solution.pin(to: parameters) }
       return refined(solution, parameters)
     } catch {
@@ -19,8 +19,8 @@ extension ParametricSolver {
     }
   }
 
-  /// The solution by the first route that finds one: as presolve has it; without what conflicts; and where rounding
-  /// defeated either, without presolve.
+  /// The solution by the first route that finds one: presolved; without conflicting items; and without presolve, if
+  /// rounding defeated both.
   mutating func solveInDoubles(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     let presolved = Result { () throws(SolverFailure) in try solvePresolved(parameters) }
     switch presolved {
@@ -32,8 +32,8 @@ extension ParametricSolver {
     return try solveUnpresolved(parameters)
   }
 
-  /// The solution by presolve, of all rows or of those that have one; `nil` where presolve sees a conflict, and the search
-  /// none.
+  /// The solution of the presolved program, with all rows or without conflicting ones; `nil` if presolve finds a
+  /// conflict, and the search doesn't.
   private mutating func solvePresolved(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution? {
     if let solution = try solveSatisfiable(parameters) {
       work.routes.satisfiable += 1
@@ -44,7 +44,7 @@ extension ParametricSolver {
     return solution
   }
 
-  /// The solution of the rows as they stand, for these parameters alone.
+  /// The solution of the rows as they are, only for these parameters.
   private func solveUnpresolved(_ parameters: [Double]) throws(SolverFailure) -> AffineSolution {
     let solved = try program.solve(parameters: parameters)
     var solution = AffineSolution(solved, reduction.parameters, at: parameters)
@@ -56,7 +56,7 @@ extension ParametricSolver {
 }
 
 extension AffineSolution {
-  /// A solution that holds for these parameters alone.
+  /// Creates a solution that holds only for these parameters.
   fileprivate init(_ solution: LinearProgram.Solution, _ parameters: [Int], at values: [Double]) {
     self.parameters = parameters
     forms = AffineForms(count: solution.values.count, width: parameters.count + 1)

@@ -1,34 +1,35 @@
-/// Rows that share columns and so are solved together, with numbers on the right: what the simplex method is given.
+/// Rows that share columns and so are solved together, with numbers on the right-hand side: the input of the simplex
+/// method.
 struct Component {
   /// A row over the component's own columns.
   struct Row {
     var kind: LinearProgram.RowKind
-    /// Where its terms stand.
+    /// The range of its terms.
     var terms: Range<Int>
-    /// What the sum of its terms is compared with.
+    /// The right-hand side.
     var side: Double
-    /// By what the row was multiplied: what it is off by, in points, is a part of that.
+    /// The factor that the row was multiplied by. The row's violation divided by it is in points.
     var unit = 1.0
-    /// How far it may be off, in points.
+    /// The slack, in points.
     var slack = 0.0
   }
 
   var columns: [LinearProgram.Column] = []
   var rows: [Row] = []
-  /// The rows' terms, one row's behind the other's.
+  /// The rows' terms, one row after the other.
   var terms: [LinearProgram.Term] = []
 
   /// The coefficient of a row of a single column.
   func coefficient(_ row: Int) -> Double { terms[rows[row].terms.lowerBound].coefficient }
 
-  /// Makes room for a component.
+  /// Reserves memory for a component.
   mutating func reserve(columns columnCount: Int, rows rowCount: Int, terms termCount: Int) {
     columns.reserveCapacity(columnCount)
     rows.reserveCapacity(rowCount)
     terms.reserveCapacity(termCount)
   }
 
-  /// Makes room for another component in the same memory.
+  /// Empties it for another component in the same memory.
   mutating func removeAll() {
     columns.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
@@ -47,14 +48,13 @@ struct Component {
 }
 
 extension Component {
-  /// A program's component as it stands, for given parameters.
+  /// Creates a program's component, for given parameters.
   ///
   /// - Parameters:
   ///   - program: The program.
   ///   - component: Some of its columns, and rows over these.
   ///   - parameters: The parameters' values.
-  ///   - elasticItems: The items whose requirements become goals of one level, so that their least violation can be
-  ///     asked for.
+  ///   - elasticItems: The items whose requirements become goals of one level, to find their minimum violation.
   init(
     _ program: LinearProgram, _ component: LinearProgram.Part, _ parameters: [Double],
     elasticItems: Set<Int> = []

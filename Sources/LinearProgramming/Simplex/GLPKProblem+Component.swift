@@ -1,23 +1,23 @@
-/// A column that takes up by how much a goal is missed on one side: its under- or its over-deviation.
+/// A column for the violation of a goal on one side: its under- or its over-deviation.
 struct Deviation {
   /// The column's index in the problem.
   let column: Int
   let level: Double
   /// The goal's row.
   let row: Int
-  /// Whether it is the over-deviation: what is above the side.
+  /// A Boolean that tells whether it is the over-deviation, above the side.
   let isAbove: Bool
-  /// Of a goal for a column's size, that column.
+  /// The column of a goal for a column's size.
   let sizedColumn: Int?
-  /// Whether it takes up what a late goal's column has above its size.
+  /// A Boolean that tells whether it is the over-deviation of a late goal's column.
   let isLate: Bool
 }
 
 extension GLPKProblem {
-  /// A component's problem, whose objective is zero.
+  /// Creates a component's problem, with a zero objective.
   ///
-  /// Columns are the component's own, in its order, then slacks and the goals' deviations. Of a goal with the expression e
-  /// these are
+  /// Columns are the component's own, in its order, followed by slacks and the goals' deviations. For a goal with the
+  /// expression e these are
   ///
   ///     above and below count   →  e + under - over  = side
   ///     above alone counts      →  e - over         <= side
@@ -25,9 +25,9 @@ extension GLPKProblem {
   ///
   /// - Parameters:
   ///   - component: The component, which has rows.
-  ///   - arithmetic: How it is solved.
-  ///   - needsBasis: Whether a basis to start from is made; otherwise one is set by `restore`.
-  /// - Throws: `SolverFailure` where a number isn't finite.
+  ///   - arithmetic: The arithmetic of its solution.
+  ///   - needsBasis: A Boolean that tells whether a starting basis is made. If not, `restore` sets one.
+  /// - Throws: `SolverFailure` if a number isn't finite.
   init(
     _ component: Component, arithmetic: Arithmetic = .rounded, needsBasis: Bool = true
   ) throws(SolverFailure) {
@@ -38,7 +38,7 @@ extension GLPKProblem {
   }
 }
 
-/// A component's columns and rows as GLPK takes them.
+/// A component's columns and rows in GLPK's form.
 private struct Tableau {
   /// The bounds of the component's own columns and of the deviations behind them.
   var columns: [GLPKProblem.Bounds] = []
@@ -67,8 +67,8 @@ private struct Tableau {
     }
   }
 
-  /// Room on both sides of a row. As bounds of the row itself they would be neighbouring doubles where its side is large;
-  /// GLPK makes these equal when it scales, and aborts.
+  /// Adds a slack column on both sides of a row. As bounds of the row itself, these could be neighbouring doubles if
+  /// its side is large; GLPK makes such bounds equal when it scales, and aborts.
   private mutating func addSlack(_ slack: Double) {
     matrix.add(row: rows.count, column: columns.count, coefficient: 1)
     columns.append(GLPKProblem.Bounds(lower: -slack, upper: slack))
@@ -95,7 +95,7 @@ private struct Tableau {
 }
 
 extension GLPKProblem.Bounds {
-  /// The values of a sum that a relation with a number allows.
+  /// Creates the range of values that a relation with a number allows.
   fileprivate init(_ relation: LinearProgram.Relation, _ side: Double) {
     switch relation {
     case .equal: self = .fixed(side)
@@ -106,7 +106,7 @@ extension GLPKProblem.Bounds {
 }
 
 extension LinearProgram.RowKind {
-  /// The columns that take up how far a row is missed.
+  /// The number of deviations of a row.
   var deviationCount: Int {
     guard case .goal(let goal) = self else { return 0 }
     return (goal.levelAbove == nil ? 0 : 1) + (goal.levelBelow == nil ? 0 : 1)

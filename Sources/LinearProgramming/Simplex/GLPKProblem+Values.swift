@@ -1,6 +1,6 @@
-/// What a problem is made of, in the shape that GLPK reads.
+/// The parts of a problem, in the form that GLPK reads.
 extension GLPKProblem {
-  /// The values that a variable may take.
+  /// The range of values that a variable may have.
   struct Bounds: Hashable {
     var lower: Double
     var upper: Double
@@ -8,16 +8,16 @@ extension GLPKProblem {
     static let free = Bounds(lower: -.infinity, upper: .infinity)
     static let nonnegative = Bounds(lower: 0, upper: .infinity)
 
-    /// One value alone.
+    /// The bounds of a single value.
     static func fixed(_ value: Double) -> Bounds { Bounds(lower: value, upper: value) }
 
     var isFixed: Bool { lower == upper }
 
-    /// Whether GLPK can calculate with them.
+    /// A Boolean that tells whether GLPK can calculate with them.
     var isSound: Bool { lower <= upper && lower < .infinity && upper > -.infinity }
   }
 
-  /// The coefficients that aren't zero, in the three arrays that GLPK reads, which count from 1.
+  /// The nonzero coefficients, in the three arrays that GLPK reads, which count from 1.
   struct Matrix {
     private(set) var rows: [Int32] = [0]
     private(set) var columns: [Int32] = [0]
@@ -29,7 +29,7 @@ extension GLPKProblem {
       coefficients.reserveCapacity(count + 1)
     }
 
-    /// Adds a coefficient; a column stands once in a row.
+    /// Adds a coefficient; a column occurs once in a row.
     mutating func add(row: Int, column: Int, coefficient: Double) {
       rows.append(Int32(row + 1))
       columns.append(Int32(column + 1))

@@ -2,11 +2,11 @@ private import CGLPK
 
 /// One linear program inside GLPK: the only file that speaks C.
 ///
-/// GLPK keeps its memory by thread and ends the process when a problem is freed on another one, so a problem is neither
-/// copyable nor sendable: make it, solve it and let it go within one synchronous call. GLPK also aborts on indices out
-/// of range, duplicate elements and bounds that make no sense, and calculates on with numbers that aren't finite; all
+/// GLPK keeps its memory by thread, and ends the process if a problem is freed on another one. So a problem is neither
+/// copyable nor sendable: make it, solve it and release it within one synchronous call. GLPK also aborts on indices out
+/// of range, duplicate elements and contradictory bounds, and goes on calculating with numbers that aren't finite. All
 /// that is checked here first, where there is a message. Indices count from 0. Source:
-/// <doc:GLPK#What-ends-the-process>.
+/// <doc:Solver#What-ends-the-process>.
 struct GLPKProblem: ~Copyable {
   /// A column or a row (GLPK's structural and auxiliary variables): both have bounds, a value and a reduced cost.
   enum Variable: Hashable {
@@ -14,7 +14,7 @@ struct GLPKProblem: ~Copyable {
     case row(Int)
   }
 
-  /// Where a variable stands in the basis.
+  /// The status of a variable in the basis.
   enum Status: UInt8 {
     case basic = 1  // GLP_BS
     case atLower = 2  // GLP_NL
@@ -23,7 +23,7 @@ struct GLPKProblem: ~Copyable {
     case fixed = 5  // GLP_NS
   }
 
-  /// What became of a call of the simplex method.
+  /// The outcome of a call of the simplex method.
   enum Outcome {
     case optimal, infeasible, unbounded
   }
@@ -34,43 +34,43 @@ struct GLPKProblem: ~Copyable {
     var rows: [Status]
   }
 
-  /// Which way the simplex method goes.
+  /// The variant of the simplex method.
   enum Method {
-    /// From a basis that is feasible, or made so first.
+    /// The primal method, from a basis that is feasible, or made so first.
     case primal
-    /// From a basis that is optimal but for bounds that moved; the primal way where it isn't.
+    /// The dual method, from a basis that is optimal except for bounds that moved; it becomes primal if it isn't.
     case dual
   }
 
-  /// How GLPK calculates: in doubles, or, hundreds of times slower, in fractions of whole numbers.
+  /// GLPK's arithmetic: doubles or, hundreds of times slower, fractions of whole numbers.
   enum Arithmetic {
     case rounded, exact
   }
 
   let columnCount: Int
   let rowCount: Int
-  /// The columns that take up how far goals are missed.
+  /// The columns for the violations of goals.
   let deviations: [Deviation]
   private let arithmetic: Arithmetic
-  /// Whether values are those of fractions, given as the nearest doubles.
+  /// A Boolean that tells whether values are computed in fractions, and given as the nearest doubles.
   var isExact: Bool { arithmetic == .exact }
   private let problem: OpaquePointer
   private var columnBounds: [Bounds]
   private var rowBounds: [Bounds]
-  /// The columns that the objective has.
+  /// The columns in the objective.
   private var objectiveColumns: [Int] = []
 
-  /// A problem with columns and rows; the objective is zero, the basis GLPK's advanced one.
+  /// Creates a problem with columns and rows. The objective is zero, the basis GLPK's advanced one.
   ///
   /// - Parameters:
   ///   - columns: Each column's bounds.
   ///   - rows: Each row's bounds.
   ///   - matrix: The rows' coefficients.
-  ///   - deviations: The columns that take up how far goals are missed.
-  ///   - arithmetic: How it is solved.
-  ///   - needsBasis: Whether a basis to start from is made; otherwise one is set by `restore`.
-  /// - Precondition: There is a row: without one, GLPK has nothing to do.
-  /// - Throws: `SolverFailure` where a number isn't finite.
+  ///   - deviations: The columns for the violations of goals.
+  ///   - arithmetic: The arithmetic of its solution.
+  ///   - needsBasis: A Boolean that tells whether a starting basis is made. If not, `restore` sets one.
+  /// - Precondition: There is a row; without one, GLPK has nothing to do.
+  /// - Throws: `SolverFailure` if a number isn't finite.
   init(
     columns: [Bounds], rows: [Bounds], matrix: Matrix, deviations: [Deviation], arithmetic: Arithmetic,
     needsBasis: Bool
@@ -98,7 +98,7 @@ struct GLPKProblem: ~Copyable {
     for index in columns.indices { enterBounds(of: .column(index), columns[index]) }
     for index in rows.indices { enterBounds(of: .row(index), rows[index]) }
     glp_load_matrix(problem, Int32(matrix.rows.count - 1), matrix.rows, matrix.columns, matrix.coefficients)
-    // Rows and columns of like size: else a multiplier of a millionth drowns in the tolerances.
+    // Scaling gives rows and columns a similar size. Otherwise a multiplier of a millionth is lost in the tolerances.
     glp_scale_prob(problem, GLP_SF_GM | GLP_SF_EQ | GLP_SF_2N | GLP_SF_SKIP)
     if needsBasis { glp_adv_basis(problem, 0) }
   }
@@ -149,7 +149,7 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// Makes the sum of these columns, times their coefficients, what is minimised.
+  /// Sets the objective to minimize: the sum of columns times their coefficients.
   mutating func setObjective(_ terms: [(column: Int, coefficient: Double)]) {
     for column in objectiveColumns { glp_set_obj_coef(problem, Int32(column + 1), 0) }
     objectiveColumns = terms.map(\.column)
@@ -159,10 +159,10 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// Minimises the objective where a solution is known to exist.
+  /// Minimizes the objective of a problem that is known to be feasible.
   ///
-  /// - Returns: Whether there is a least value; `false` where it is unbounded.
-  /// - Throws: `SolverFailure` where GLPK finds no solution, gives up, or can't decide.
+  /// - Returns: `true` if there is a minimum; `false` if the objective is unbounded.
+  /// - Throws: `SolverFailure` if GLPK finds no solution, gives up, or can't decide.
   @discardableResult
   func minimizeFeasible() throws(SolverFailure) -> Bool {
     switch try minimize() {
@@ -172,10 +172,11 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// Minimises the objective from the present basis (`glp_simplex`, or `glp_exact` where arithmetic is exact).
+  /// Minimizes the objective from the present basis (`glp_simplex`, or `glp_exact` for exact arithmetic).
   ///
-  /// Rounding may hide a solution from one basis; there is none only where GLPK finds none from its advanced one too.
-  /// - Throws: `SolverFailure` where GLPK gives up, or can't decide.
+  /// Rounding may hide a solution from one basis. So a problem counts as infeasible only if GLPK finds no solution from
+  /// its advanced basis either.
+  /// - Throws: `SolverFailure` if GLPK gives up, or can't decide.
   func minimize(_ method: Method = .primal) throws(SolverFailure) -> Outcome {
     let outcome = try minimizeFromPresentBasis(method)
     guard outcome == .infeasible, arithmetic == .rounded else { return outcome }
@@ -186,7 +187,7 @@ struct GLPKProblem: ~Copyable {
   private func minimizeFromPresentBasis(_ method: Method) throws(SolverFailure) -> Outcome {
     var code = run(method)
     if code != 0 {
-      // A basis that turned singular, or a circle: another start may avoid it.
+      // After a singular basis, or a cycle, another start may avoid it.
       glp_std_basis(problem)
       code = run(.primal)
     }
@@ -208,7 +209,7 @@ struct GLPKProblem: ~Copyable {
     if method == .dual { parameters.meth = GLP_DUALP }
     let code = glp_simplex(problem, &parameters)
     guard arithmetic == .exact else { return code }
-    // What became of that doesn't matter, but that few steps are left to do in fractions.
+    // Its outcome doesn't matter. It only leaves few steps to be done in fractions.
     if code != 0 { glp_std_basis(problem) }
     return glp_exact(problem, &parameters)
   }
@@ -224,7 +225,7 @@ struct GLPKProblem: ~Copyable {
     return parameters
   }
 
-  /// The simplex method's steps grow with rows and columns; many times that is a cycle.
+  /// The simplex method's steps grow with rows and columns; many times that means a cycle.
   private static let iterationsPerVariable = 200
 
   /// A variable's value after `minimize`.
@@ -236,7 +237,7 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// A variable's reduced cost after `minimize`: how the objective changes with it.
+  /// A variable's reduced cost after `minimize`: the rate at which the objective changes with it.
   func reducedCost(of variable: Variable) -> Double {
     check(variable)
     return switch variable {
@@ -245,7 +246,7 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// Where a variable stands in the basis.
+  /// The status of a variable in the basis.
   func status(of variable: Variable) -> Status {
     check(variable)
     switch variable {
@@ -254,11 +255,11 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// What the basis makes of other right-hand sides: the values of the basic variables where the nonbasic rows have some
-  /// values and the nonbasic columns are zero (`glp_ftran`).
+  /// Computes the values of the basic variables for other right-hand sides, if the nonbasic rows have these values and
+  /// the nonbasic columns are zero (`glp_ftran`).
   ///
-  /// - Parameter sides: Each row's side, of nonbasic rows; overwritten by the values, by `basicVariables`.
-  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  /// - Parameter sides: Each row's side, of nonbasic rows; overwritten by the values, in the order of `basicVariables`.
+  /// - Throws: `SolverFailure` if the basis can't be factorized.
   func solveBasis(_ sides: inout [Double]) throws(SolverFailure) {
     precondition(sides.count == rowCount + 1, "a number for each row, behind one that doesn't count")
     try factorize()
@@ -267,18 +268,18 @@ struct GLPKProblem: ~Copyable {
     glp_ftran(problem, &sides)
   }
 
-  /// The basic variables, each at its position in the basis.
+  /// The basic variables, in the order of their positions in the basis.
   var basicVariables: [Variable] {
     (1...rowCount).map { variable(numbered: glp_get_bhead(problem, Int32($0))) }
   }
 
-  /// Makes the basis' factors where there are none: exact arithmetic leaves none behind, and GLPK aborts without.
+  /// Factorizes the basis if it has no factors. Exact arithmetic leaves none behind, and GLPK aborts without them.
   private func factorize() throws(SolverFailure) {
     let code = glp_bf_exists(problem) == 0 ? glp_factorize(problem) : 0
     guard code == 0 else { throw SolverFailure(reason: .simplex(code: code), items: []) }
   }
 
-  /// GLPK's number of a variable: the rows' count from 1, the columns' go on behind them.
+  /// GLPK's number of a variable: the rows count from 1, and the columns follow them.
   private func number(of variable: Variable) -> Int32 {
     switch variable {
     case .column(let index): Int32(rowCount + index + 1)
@@ -296,7 +297,7 @@ struct GLPKProblem: ~Copyable {
 
   /// The basic variables that move when a nonbasic one does (`glp_eval_tab_col`), after `minimize`.
   ///
-  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  /// - Throws: `SolverFailure` if the basis can't be factorized.
   func basicVariables(
     movedBy variable: Variable
   ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
@@ -308,11 +309,11 @@ struct GLPKProblem: ~Copyable {
     return (1..<count + 1).map { (self.variable(numbered: indices[$0]), values[$0]) }
   }
 
-  /// The basic variables that move when nonbasic ones do, all together, after `minimize`.
+  /// The basic variables that move when several nonbasic ones move together, after `minimize`.
   ///
-  /// - Parameter nonbasic: The variables, each with what it moves by.
-  /// - Returns: The basic variables that move, each with what it moves by.
-  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  /// - Parameter nonbasic: The variables, each with its change.
+  /// - Returns: The basic variables that move, each with its change.
+  /// - Throws: `SolverFailure` if the basis can't be factorized.
   func basicVariables(
     movedBy nonbasic: [(variable: Variable, coefficient: Double)]
   ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
@@ -336,7 +337,7 @@ struct GLPKProblem: ~Copyable {
 
   /// A basic variable as a sum of multiples of nonbasic ones (`glp_eval_tab_row`), after `minimize`: a row of the tableau.
   ///
-  /// - Throws: `SolverFailure` where the basis can't be factorized.
+  /// - Throws: `SolverFailure` if the basis can't be factorized.
   func tableauRow(
     of variable: Variable
   ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
@@ -355,8 +356,8 @@ struct GLPKProblem: ~Copyable {
       rows: (0..<rowCount).map { Status(glp_get_row_stat(problem, Int32($0 + 1))) })
   }
 
-  /// Returns to a basis of this problem, or starts from one: where a nonbasic variable's bounds don't have its status, it
-  /// gets one that they have.
+  /// Returns to a basis of this problem, or starts from one. If a nonbasic variable's bounds don't allow its status, it
+  /// gets one that they allow.
   func restore(_ basis: Basis) {
     for (index, status) in basis.columns.enumerated() {
       glp_set_col_stat(problem, Int32(index + 1), Int32(status.rawValue))

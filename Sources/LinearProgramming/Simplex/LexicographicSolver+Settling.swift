@@ -1,22 +1,22 @@
-/// What the levels leave open: found, and settled by ties first and stays then.
+/// The settling of columns that the levels leave open: they are found, then settled first by ties and then by stays.
 extension LexicographicSolver {
   /// A column that may tie with others for its size.
   struct SizeTie {
     let column: Int
-    /// The levels, by their positions, at which goals for its size are open, and another column's too.
+    /// The levels, by their positions, at which goals for its size and for another column's are open.
     var levels: [Int] = []
-    /// Whether it is known to tie without a look at where it can go.
+    /// A Boolean that tells whether it is known to tie, without computing its range.
     var isKnownToTie = false
-    /// Whether all that is open of it is what a late goal's column has above its size.
+    /// A Boolean that tells whether its only open deviations are over-deviations of late goals.
     var isLate = true
   }
 
-  /// The nonbasic variables that may still move.
+  /// The nonbasic variables that can still move.
   func openVariables() -> [GLPKProblem.Variable] {
     problem.variables.filter { isOpen($0) }
   }
 
-  /// Whether no nonbasic variable may still move.
+  /// A Boolean that tells whether no nonbasic variable can still move.
   var isDetermined: Bool {
     for column in 0..<problem.columnCount where isOpen(.column(column)) { return false }
     for row in 0..<problem.rowCount where isOpen(.row(row)) { return false }
@@ -27,7 +27,7 @@ extension LexicographicSolver {
     problem.status(of: variable) != .basic && !problem.bounds(of: variable).isFixed
   }
 
-  /// The deviations of goals for sizes, wherever a level has goals for several columns: ties show there.
+  /// The deviations of goals for sizes, at levels with goals for several columns, which show ties.
   func deviationsThatMayTie() -> [Int] {
     levels.flatMap { level in
       let sized = level.deviations.filter { $0.sizedColumn != nil }
@@ -37,10 +37,11 @@ extension LexicographicSolver {
 
   /// The columns whose goals for a size are open at a level where another's are too, ascending.
   ///
-  /// A column ties where the sum of the others' deviations differs between its smallest size and its largest. At a
-  /// level where nothing is open but goals for sizes, a column's own deviations and the others' have a fixed sum: the
-  /// level's total is least all over the face. A column's only open deviation then grows one way with its size, so it
-  /// differs between the ends, and so does the others' sum: that is a tie, and nothing has to be solved to see it.
+  /// A column ties if the sum of the others' deviations differs between its smallest size and its largest. At a level
+  /// where only goals for sizes are open, a column's own deviations and the others' have a constant sum, because the
+  /// level's total is minimal on the whole face. If a column has only one open deviation, that grows in one direction
+  /// with its size. So it differs between the ends, and so does the others' sum: that is a tie, and nothing has to be
+  /// solved to see it.
   func ties(_ face: borrowing OptimalFace) -> [SizeTie] {
     var ties: [Int: SizeTie] = [:]
     var openCounts: [Int: Int] = [:]
@@ -74,12 +75,12 @@ extension LexicographicSolver {
     return others.sorted()
   }
 
-  /// Makes columns that tie as large as they can be, the last late one first, then the earliest: the earlier view takes the
-  /// room, but for labels that wrap.
+  /// Makes tied columns as large as possible, the last late one first, then the earliest: the earlier view takes the
+  /// space, except for labels that wrap.
   ///
-  /// As UIKit was seen to do: <doc:AutoLayoutRules#Ties>. Differences up to a tolerance are rounding.
+  /// This was observed in UIKit: <doc:AutoLayout#Ties>. Differences up to a tolerance are rounding.
   mutating func settleTies(_ face: borrowing OptimalFace) throws(SolverFailure) {
-    // Which columns tie is asked of all before any is settled: the answer doesn't depend on the others' positions.
+    // All ties are found before any is settled, so that the result doesn't depend on the others' positions.
     var tied: [SizeTie] = []
     for tie in ties(face) where try isTied(tie, face) { tied.append(tie) }
     let ordered = tied.filter(\.isLate).reversed() + tied.filter { !$0.isLate }
@@ -90,8 +91,8 @@ extension LexicographicSolver {
     }
   }
 
-  /// Whether a column's size is taken from other columns' goals: whether these can be violated as much, and as little,
-  /// where it is largest as where it is smallest.
+  /// Tells whether a column's size is taken from other columns' goals. It isn't if the range of their violations is the
+  /// same at its largest size as at its smallest.
   private mutating func isTied(_ tie: SizeTie, _ face: borrowing OptimalFace) throws(SolverFailure) -> Bool {
     guard !tie.isKnownToTie else { return true }
     comparedSizes = true
@@ -110,7 +111,7 @@ extension LexicographicSolver {
     return false
   }
 
-  /// The least value of columns' sum, times a factor, while a column is held at a value; `nil` where there is none.
+  /// The minimum of columns' sum, times a factor, while a column is held at a value; `nil` if there is none.
   private mutating func least(
     of sum: [Int], times factor: Double = 1, holding held: Int? = nil,
     at value: Double = 0
@@ -124,7 +125,7 @@ extension LexicographicSolver {
     return isBounded ? least : nil
   }
 
-  /// Brings open columns as near to their stays as they can come, the earliest first; several at once where they come there
+  /// Brings open columns as close to their stays as possible, the earliest first; several at once if they reach them
   /// (`Batches`).
   mutating func settleStays(_ open: [Int]) throws(SolverFailure) {
     problem.setObjective([])
@@ -151,15 +152,16 @@ extension LexicographicSolver {
     try problem.minimizeFeasible()
   }
 
-  /// Keeps a column from moving away from a value that it was seen to have.
+  /// Keeps a column from moving away from an observed value.
   ///
-  /// In exact arithmetic the double that was seen is the value but for its last digit, and a column fixed at the double
-  /// would have no solution: it gets room for that. Zero is zero, and has no room: GLPK's scale would make none of it.
+  /// In exact arithmetic the observed double is the value except for its last digit, and a column fixed at the double
+  /// would have no solution, so it gets room for that. Zero is exact and gets no room, because GLPK's scaling would
+  /// remove it.
   ///
   /// - Parameters:
   ///   - column: The column.
-  ///   - value: The value that it was seen to have.
-  ///   - room: How much room it gets at least; none is needed at a number that a fixture has.
+  ///   - value: The observed value.
+  ///   - room: The minimum room that it gets; none is needed at a number of the fixture.
   private mutating func hold(_ column: Int, at value: Double, within room: Double = 0) {
     let variable = GLPKProblem.Variable.column(column)
     guard problem.isExact, value != 0 else {
@@ -174,7 +176,7 @@ extension LexicographicSolver {
 
   private func isFixed(_ column: Int) -> Bool { problem.bounds(of: .column(column)).isFixed }
 
-  /// Whether a column can't move, or is at its stay, where it is held from now on.
+  /// Tells whether a column can't move, or is at its stay, where it is held from now on.
   private mutating func holdAtTarget(_ column: Int) -> Bool {
     if isFixed(column) { return true }
     let stay = stay(of: column)
@@ -183,7 +185,7 @@ extension LexicographicSolver {
     return true
   }
 
-  /// Brings a column as near to its stay as it can come; whether it comes there.
+  /// Brings a column as close to its stay as possible, and tells whether it reaches it.
   private mutating func settleStay(_ column: Int) throws(SolverFailure) -> Bool {
     problem.setObjective(deviationObjective([column]))
     try problem.minimizeFeasible()
@@ -196,7 +198,8 @@ extension LexicographicSolver {
     return isReached
   }
 
-  /// Brings columns to their stays, if they can be there all at once; whether they can. If not, the problem is as it was.
+  /// Brings columns to their stays if they can all be there at once, and tells whether they can. If not, the problem is
+  /// as before.
   private mutating func settleStaysTogether(_ columns: [Int]) throws(SolverFailure) -> Bool {
     let bounds = columns.map { problem.bounds(of: .column($0)) }
     let basis = problem.basis()
@@ -214,9 +217,9 @@ extension LexicographicSolver {
     return isReached
   }
 
-  /// Lets columns come from where they are to their stays at most, from above or from below.
+  /// Restricts columns to the range from their present values to their stays.
   ///
-  /// - Returns: What to minimise, so that they come as near as they can.
+  /// - Returns: The objective that brings them as close as possible.
   private mutating func deviationObjective(_ columns: [Int]) -> [(column: Int, coefficient: Double)] {
     columns.compactMap { column in
       let variable = GLPKProblem.Variable.column(column)
@@ -234,7 +237,7 @@ extension LexicographicSolver {
     }
   }
 
-  /// Where a column stays if it may: of the values that its bounds allow, the one nearest to its stay.
+  /// A column's stay: of the values that its bounds allow, the one nearest to its target.
   private func stay(of column: Int) -> Double {
     let bounds = problem.bounds(of: .column(column))
     return min(max(columns[column].stay, bounds.lower), bounds.upper)

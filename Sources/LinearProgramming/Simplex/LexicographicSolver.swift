@@ -1,41 +1,42 @@
-/// Solves a component level by level on one basis, and settles what the levels leave open: preemptive goal programming (Charnes and
-/// Cooper, "Management Models and Industrial Applications of Linear Programming", 1961; Ignizio's sequential method, 1976).
+/// Solves a component level by level on one basis, and settles columns that the levels leave open: preemptive goal
+/// programming (Charnes and Cooper, "Management Models and Industrial Applications of Linear Programming", 1961;
+/// Ignizio's sequential method, 1976).
 ///
-/// After each level, every nonbasic variable whose reduced cost isn't zero is fixed at its bound: it can't move without
-/// harm to the level, so what remains is exactly the set of the level's optima, also where the basis is degenerate. The
-/// next level goes on from the same basis, without weights and without added rows. Source:
-/// <doc:GLPK#Level-by-level-on-one-basis>.
+/// After each level, every nonbasic variable with a nonzero reduced cost is fixed at its bound. Moving it would worsen
+/// the level, so what remains is exactly the set of the level's optima, even if the basis is degenerate. The next level
+/// continues from the same basis, without weights and without added rows. Source:
+/// <doc:Solver#Level-by-level-on-one-basis>.
 struct LexicographicSolver: ~Copyable {
   var problem: GLPKProblem
   let columns: [LinearProgram.Column]
   /// The levels, the highest first.
   let levels: [Level]
   private let isWarm: Bool
-  /// Whether columns' sizes were compared to see which of them tie.
+  /// A Boolean that tells whether columns' sizes were compared to find ties.
   var comparedSizes = false
 
-  /// A level, and the columns that take up its goals' deviations.
+  /// A level, and the deviations of its goals.
   struct Level {
     let level: Double
     var deviations: [Deviation]
   }
 
-  /// What a component's columns come to.
+  /// The solution of a component's columns.
   struct Solution {
     /// The columns' values, in the component's order.
     var values: [Double]
-    /// The columns' ranges over the optimal face, as far as they were looked at: 0 where the value is determined.
+    /// The columns' ranges over the optimal face, as far as they were computed: 0 if the value is determined.
     var ranges: [Double]
   }
 
-  /// A solver of a component.
+  /// Creates a solver of a component.
   ///
   /// - Parameters:
   ///   - component: The component.
-  ///   - basis: Where to start: a basis that was optimal for other right-hand sides, so that the first level's dual
+  ///   - basis: The basis to start from. It was optimal for other right-hand sides, so that the first level's dual
   ///     values still are.
-  ///   - arithmetic: How it is solved.
-  /// - Throws: `SolverFailure` where a number isn't finite.
+  ///   - arithmetic: The arithmetic of its solution.
+  /// - Throws: `SolverFailure` if a number isn't finite.
   init(
     _ component: Component, from basis: GLPKProblem.Basis? = nil,
     arithmetic: GLPKProblem.Arithmetic = .rounded
@@ -60,7 +61,7 @@ struct LexicographicSolver: ~Copyable {
     return levels
   }
 
-  /// Minimises level by level, measures what stays open, and settles it; `nil` where the requirements conflict.
+  /// Minimizes level by level, measures the open columns, and settles them; `nil` if the requirements conflict.
   mutating func solve() throws(SolverFailure) -> Solution? {
     guard let totals = try minimizeLevels() else { return nil }
     var ranges = [Double](repeating: 0, count: columns.count)
@@ -79,7 +80,7 @@ struct LexicographicSolver: ~Copyable {
 
   // MARK: Levels
 
-  /// The least total violation of each level, the highest first; `nil` where the requirements conflict.
+  /// The minimum total violation of each level, the highest first; `nil` if the requirements conflict.
   mutating func minimizeLevels() throws(SolverFailure) -> [(level: Double, total: Double)]? {
     problem.setObjective(levels.first?.deviations.map { ($0.column, 1) } ?? [])
     guard try problem.minimize(isWarm ? .dual : .primal) == .optimal else { return nil }
@@ -89,7 +90,7 @@ struct LexicographicSolver: ~Copyable {
     while totals.count < levels.count {
       let level = levels[totals.count]
       if isOptimalAtZero(level.deviations) {
-        // The level is optimal at zero, and so is each of its deviations: none is basic.
+        // The level is optimal at zero, and so is each of its deviations: all are nonbasic.
         for deviation in level.deviations where !problem.bounds(of: .column(deviation.column)).isFixed {
           problem.setBounds(of: .column(deviation.column), to: .fixed(0))
         }
@@ -112,10 +113,10 @@ struct LexicographicSolver: ~Copyable {
     return totals + levels[totals.count...].map { ($0.level, total($0.deviations)) }
   }
 
-  /// Whether some levels are optimal at zero together. If not, the problem is as it was.
+  /// Tells whether some levels are optimal at zero together. If not, the problem is as before.
   ///
-  /// Where the sum of all their deviations is zero each is at its least, whatever the order; and none may be basic, so
-  /// that it stays so wherever the basis is feasible.
+  /// If the sum of all their deviations is zero, each is minimal, whatever the order. None may be basic, so that it
+  /// stays zero wherever the basis is feasible.
   private mutating func areOptimalAtZero(
     _ levels: ArraySlice<Level>
   ) throws(SolverFailure) -> Bool {
@@ -134,7 +135,7 @@ struct LexicographicSolver: ~Copyable {
     try problem.minimizeFeasible()
   }
 
-  /// Whether a level has nothing to minimise: none of its deviations is basic.
+  /// Tells whether a level has nothing to minimize: none of its deviations is basic.
   private func isOptimalAtZero(_ deviations: [Deviation]) -> Bool {
     deviations.allSatisfy { problem.status(of: .column($0.column)) != .basic }
   }
@@ -160,7 +161,7 @@ struct LexicographicSolver: ~Copyable {
     }
   }
 
-  /// What later steps may not worsen: each level's total stays what it was when it was least.
+  /// Checks that later steps didn't worsen a level: its total is still its minimum.
   func checkLevels(_ totals: [(level: Double, total: Double)]) throws(SolverFailure) {
     for ((level, least), current) in zip(totals, levels) {
       let loss = total(current.deviations) - least

@@ -1,25 +1,25 @@
-/// How far columns can move without harm to any level: the optimal face, measured from one of its points.
+/// The optimal face: how far columns can move without worsening any level, measured from one of its points.
 ///
-/// A reduced cost of zero doesn't say that a column can move, for the basis may be degenerate. So the face is looked at
-/// in three ways, the cheap ones first, and every point seen counts for all columns:
+/// A reduced cost of zero doesn't imply that a column can move, because the basis may be degenerate. So the face is
+/// examined in three ways, the cheap ones first, and every point seen counts for all columns:
 ///
-/// 1. All open variables are moved together, each by a factor of its own that nothing in a program lines up with, as far as
-///    the bounds let them. A column that doesn't move with them moves with none, and is determined.
-/// 2. Where a bound stops them at once, and in fractions always, each open variable is followed along its edge by itself.
-/// 3. What hasn't been seen to move is pushed together, up and down, with such factors too. If any of these columns can
-///    move, so does their weighted sum; where it doesn't, all of them are determined. Each is let go a little way only:
-///    where many live on what few can give, that is enough for all.
+/// 1. All open variables are moved together as far as the bounds allow, each by a factor of its own that is independent
+///    of the program's numbers. A column that doesn't move with them moves with none, and is determined.
+/// 2. If a bound stops them at once, and always in fractions, each open variable is followed along its edge by itself.
+/// 3. Columns that haven't been seen to move are pushed together, up and down, with such factors too. If any of them
+///    can move, so does their weighted sum; if that doesn't, all of them are determined. Each may only move a little
+///    way. If many share what few can give, that is enough for all.
 struct OptimalFace {
-  /// How far columns are followed, in points, so that nothing runs away without bounds.
+  /// The distance up to which columns are followed, in points, since they may be unbounded.
   private static let reach = 1_000.0
 
-  /// How a column was seen to move.
+  /// The observed movement of a column.
   private struct Column {
-    /// Whether it is asked for.
+    /// A Boolean that tells whether the column is to be measured.
     var isMeasured = false
-    /// Whether it moves with an open variable.
+    /// A Boolean that tells whether it moves with an open variable.
     var moves = false
-    /// The value at the point that the face is measured from.
+    /// The value at the point from which the face is measured.
     var start = 0.0
     /// The least and the greatest value seen.
     var least = 0.0
@@ -34,13 +34,13 @@ struct OptimalFace {
   private let columnCount: Int
   /// Every column of the problem.
   private var columns: [Column]
-  /// Those that are asked for and move with an open variable.
+  /// The measured columns that move with an open variable.
   private var moving: [Int] = []
 
-  /// Above this a column's range makes it open.
+  /// The width of a range above which a column is open.
   let tolerance: Double
 
-  /// A face of a problem at its optimum, whose own columns come first.
+  /// Creates the face of a problem at its optimum, whose own columns come first.
   init(of problem: borrowing GLPKProblem, columnCount: Int) {
     self.columnCount = columnCount
     columns = Array(repeating: Column(), count: problem.columnCount)
@@ -48,7 +48,7 @@ struct OptimalFace {
     tolerance = max(Tolerances.length, problem.isExact ? largest.ulp : Tolerances.rounding * largest)
   }
 
-  /// Whether a column's range over the face exceeds the tolerance.
+  /// Tells whether a column's range over the face exceeds the tolerance.
   func isOpen(_ column: Int) -> Bool { width(column) > tolerance }
 
   /// The widths of open columns' ranges, as far as they were seen; 0 for columns that are determined.
@@ -56,14 +56,14 @@ struct OptimalFace {
 
   private func width(_ column: Int) -> Double { columns[column].greatest - columns[column].least }
 
-  /// Measures the problem's own columns and some others from its present optimum; leaves the problem as it was.
+  /// Measures the problem's own columns and some others from its present optimum. It leaves the problem as it was.
   ///
   /// - Parameters:
   ///   - problem: A problem at its optimum.
   ///   - open: Its nonbasic variables that aren't fixed.
   ///   - extra: Columns to measure beside the problem's own.
-  ///   - whole: Columns whose ranges are wanted up to the reach, not only whether they are open.
-  /// - Throws: `SolverFailure` where the simplex method gives up.
+  ///   - whole: Columns whose ranges are computed up to the reach, not only whether they are open.
+  /// - Throws: `SolverFailure` if the simplex method gives up.
   mutating func measure(
     _ problem: inout GLPKProblem, open: [GLPKProblem.Variable], extra: [Int], whole: [Int]
   ) throws(SolverFailure) {
@@ -82,13 +82,13 @@ struct OptimalFace {
     try problem.minimizeFeasible()
   }
 
-  /// Whether any of the problem's own columns is open at its present optimum; leaves the problem as it was.
+  /// Tells whether any of the problem's own columns is open at its present optimum. It leaves the problem as it was.
   ///
   /// - Parameters:
   ///   - problem: A problem at its optimum.
   ///   - open: Its nonbasic variables that aren't fixed.
-  /// - Returns: Whether there is one.
-  /// - Throws: `SolverFailure` where the simplex method gives up.
+  /// - Returns: `true` if there is one.
+  /// - Throws: `SolverFailure` if the simplex method gives up.
   mutating func hasOpenColumn(
     _ problem: inout GLPKProblem, open: [GLPKProblem.Variable]
   ) throws(SolverFailure) -> Bool {
@@ -103,17 +103,18 @@ struct OptimalFace {
 
   // MARK: Edges
 
-  /// Follows the open variables together, and each by itself where that doesn't show all columns open that move.
+  /// Follows the open variables together, and each by itself if that doesn't show all moving columns to be open.
   private mutating func follow(
     _ problem: borrowing GLPKProblem, _ open: [GLPKProblem.Variable], measuring extra: [Int]
   ) throws(SolverFailure) {
     for column in 0..<columnCount { columns[column].isMeasured = true }
     for column in extra { columns[column].isMeasured = true }
-    // Rows in whole numbers move columns by parts of what others move them by, which drown beside these.
+    // Rows in whole numbers move columns by parts of what others move them by, which are lost beside these.
     if !problem.isExact {
       let weighted = open.enumerated().map { ($1, direction(of: $1, problem) * Self.factor($0)) }
       try follow(problem, try problem.basicVariables(movedBy: weighted), moving: weighted, [1])
-      // What is free may move the other way too, which one look doesn't show; nor does one that a bound stops at once.
+      // A free variable may also move the other way, and a bound may stop a variable at once. One look doesn't show
+      // these.
       guard moving.contains(where: { !isOpen($0) }) else { return }
     }
     for variable in open {
@@ -124,7 +125,7 @@ struct OptimalFace {
     }
   }
 
-  /// Follows what moves as far as bounds let it, and notes every column that moves at all.
+  /// Follows the moving variables as far as bounds allow, and notes every column that moves at all.
   private mutating func follow(
     _ problem: borrowing GLPKProblem, _ basic: [(variable: GLPKProblem.Variable, coefficient: Double)],
     moving nonbasic: [(variable: GLPKProblem.Variable, coefficient: Double)], _ directions: [Double]
@@ -148,12 +149,12 @@ struct OptimalFace {
     }
   }
 
-  /// Which way a variable can move from its bound; up where it has none.
+  /// The direction in which a variable can move from its bound; up if it has none.
   private func direction(of variable: GLPKProblem.Variable, _ problem: borrowing GLPKProblem) -> Double {
     problem.status(of: variable) == .atUpper ? -1 : 1
   }
 
-  /// How far an edge can be followed before a variable that changes by a slope meets its bound.
+  /// The distance that an edge can be followed before a variable that changes at a slope meets its bound.
   private func room(
     for variable: GLPKProblem.Variable, _ problem: borrowing GLPKProblem, _ slope: Double
   ) -> Double {
@@ -164,10 +165,10 @@ struct OptimalFace {
 
   // MARK: Pushes
 
-  /// How far columns are pushed to see whether they move, in points: far above what rounding makes of them.
+  /// The distance that columns are pushed to see whether they move, in points: far above rounding errors.
   private var little: Double { min(Self.reach, 10_000 * tolerance) }
 
-  /// Pushes columns up and down together, each up to a distance; whether any of them was seen to be open.
+  /// Pushes columns up and down together, each up to a distance, and tells whether any of them was seen to be open.
   private mutating func push(
     _ columns: [Int], _ problem: inout GLPKProblem, upTo distance: Double, back basis: GLPKProblem.Basis
   ) throws(SolverFailure) -> Bool {
@@ -188,8 +189,8 @@ struct OptimalFace {
     return columns.contains { isOpen($0) }
   }
 
-  /// A number from 1 to 2 for a column, always the same, in no simple ratio to another's: its bits are mixed as in
-  /// Vigna's SplitMix64.
+  /// A pseudorandom factor from 1 to 2 for a column, always the same, in no simple ratio to another's: its bits are
+  /// mixed as in Vigna's SplitMix64.
   private static func factor(_ column: Int) -> Double {
     var bits = UInt64(column) &* 0x9E37_79B9_7F4A_7C15
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9

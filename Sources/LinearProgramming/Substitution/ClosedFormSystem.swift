@@ -1,26 +1,26 @@
-/// What the substitution of equalities leaves, where closed forms solve it: columns that are known, multiples of others, and
+/// The result of substituting equalities that closed forms can solve: columns that are known, multiples of others, and
 /// parts of one or two columns with the inequalities and goals between them.
 package struct ClosedFormSystem: Sendable {
-  /// Each column's form: its value, or what it has beside the multiple of another; zero of one that is open.
+  /// Each column's form: its value, or its offset from the multiple of another; zero for an open one.
   var forms: AffineForms
-  /// Forms that aren't negative.
+  /// The forms that must not be negative.
   var conditions: AffineForms
   /// Columns that are multiples of open ones.
   var multiples: [Multiple] = []
-  /// The columns that are left, and those of them that aren't negative.
+  /// The remaining columns, and those of them that are nonnegative.
   var open: [Int32] = []
   var nonnegative: [Int32] = []
-  /// The sizes of the coefficients; `nil` where there are none.
+  /// The range of the coefficients' sizes; `nil` if there are none.
   var coefficientSizes: ClosedRange<Double>?
 
-  /// Rows over open columns, and for each what it has beside them.
+  /// The rows over open columns, and the part of each without columns.
   private var rows: [Row] = []
   private var rowForms: AffineForms
   private var parts: [Part] = []
-  /// The rows' numbers, one part's behind the other's.
+  /// The rows' numbers, one part after the other.
   private var rowsOfParts: [Int32] = []
 
-  /// A column that is a multiple of another, beside its form.
+  /// A column that is a multiple of another plus its form.
   struct Multiple: Sendable {
     let column: Int32
     let of: Int32
@@ -30,11 +30,11 @@ package struct ClosedFormSystem: Sendable {
   private struct Row: Sendable {
     let kind: LinearProgram.RowKind
     let first: LinearProgram.Term
-    /// Its coefficient is 0 where there is one column.
+    /// The second term; its coefficient is 0 if there is one column.
     let second: LinearProgram.Term
   }
 
-  /// One or two columns, and where their rows' numbers end.
+  /// One or two columns, and the end of their rows' numbers.
   private struct Part: Sendable {
     let first: Int32
     var second = OptionalIndex.none
@@ -44,12 +44,12 @@ package struct ClosedFormSystem: Sendable {
     var likeness = Likeness.none
   }
 
-  /// What a part has in common with the one before, as the rows of a table have.
+  /// The similarity of a part to the one before, as between the rows of a table.
   private enum Likeness {
     case none
-    /// All but what its rows have beside columns: a basis of one may do for the other.
+    /// Everything except the rows' parts without columns, so a basis of one may serve the other.
     case shape
-    /// All: the same columns come out.
+    /// Everything, so that the columns have the same values.
     case all
   }
 
@@ -72,7 +72,7 @@ package struct ClosedFormSystem: Sendable {
     rowForms.append(UnsafeBufferPointer(start: form, count: forms.width))
   }
 
-  /// Parts the open columns; `false` where one has no row, or a part has more than two.
+  /// Divides the open columns into parts. Returns `false` if one has no row, or a part has more than two columns.
   mutating func partition(columnCount: Int) -> Bool {
     guard !open.isEmpty else { return true }
     var partners = [OptionalIndex](repeating: .none, count: columnCount)
@@ -82,7 +82,7 @@ package struct ClosedFormSystem: Sendable {
         partners[Int(column)] = OptionalIndex(Int(other))
       }
     }
-    // From here on each column's part.
+    // From here on it holds each column's part.
     var numbers = [Int32](repeating: 0, count: columnCount)
     for column in open {
       let partner = partners[Int(column)]
@@ -102,7 +102,7 @@ package struct ClosedFormSystem: Sendable {
       }
     }
     for row in rows { parts[Int(numbers[Int(row.first.index)])].rowEnd += 1 }
-    // First where each part's rows begin, which then moves to their end.
+    // The beginning of each part's rows, which moves to their end as they are filled.
     var total: Int32 = 0
     for part in parts.indices {
       guard parts[part].rowEnd > 0 else { return false }
@@ -139,11 +139,11 @@ package struct ClosedFormSystem: Sendable {
 
   // MARK: Solving
 
-  /// The columns for some values of the parameters.
+  /// Computes the columns for values of the parameters.
   ///
   /// - Parameter parameters: All parameters' values.
-  /// - Returns: The solution; `nil` where something that has to hold doesn't, where a column is open, or where doubles may not
-  ///   do.
+  /// - Returns: The solution; `nil` if a condition doesn't hold, a column is open, or doubles may not be precise
+  ///   enough.
   package func solution(at parameters: [Double]) -> AffineSolution? {
     var solution = AffineSolution(forms: forms, parameterCount: parameters.count)
     for form in 0..<conditions.count {
@@ -208,7 +208,7 @@ package struct ClosedFormSystem: Sendable {
 }
 
 extension LinearProgram.RowKind {
-  /// What is asked for, whoever asks.
+  /// The kind of a row without its item.
   fileprivate var withoutIdentity: LinearProgram.RowKind {
     guard case .requirement(let relation, _) = self else { return withoutSizedColumn }
     return .requirement(relation, item: nil)
@@ -216,7 +216,7 @@ extension LinearProgram.RowKind {
 }
 
 extension CriticalRegion {
-  /// Narrows to where a form isn't negative, if it isn't so here but for rounding.
+  /// Narrows the region to where a form isn't negative; returns `false` if it is negative here by more than rounding.
   fileprivate mutating func requireMet(_ form: AffineForm, at values: [Double]) -> Bool {
     let (value, magnitude) = form.valueAndMagnitude(at: values)
     guard value >= -Tolerances.condition(magnitude) else { return false }

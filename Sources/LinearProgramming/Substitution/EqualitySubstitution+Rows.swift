@@ -1,4 +1,4 @@
-/// The row that is being written, over representatives that aren't known, each once.
+/// The row that is being written, over unknown representatives, each once.
 extension EqualitySubstitution: RowBuilder {
   @inlinable
   @inline(__always)
@@ -30,7 +30,7 @@ extension EqualitySubstitution: RowBuilder {
     add(column: column, times: coefficient)
   }
 
-  /// Adds a column that hangs on another.
+  /// Adds a column that belongs to another's class.
   @usableFromInline
   mutating func addMember(_ column: Int, _ coefficient: Double) {
     let representative = representative(of: column)
@@ -72,7 +72,7 @@ extension EqualitySubstitution: RowBuilder {
       endEquality()
     } else if isOpen {
       guard isKeepingRows else { return }
-      // Of a long row two terms may be left, beside those that weren't kept.
+      // Two terms of a long row may be left, beside those that weren't kept.
       guard openCount <= 2, !isLong else {
         hasGivenUp = true
         return

@@ -1,83 +1,83 @@
 /// Substitutes equalities as they are read, row by row, and keeps no program.
 ///
-/// A row with one column left makes it known. Most rows of a screen are such, each once those of others are known: a triangular
-/// system, solved by forward substitution. What is left of equalities then has two columns, most times, and makes one a multiple
-/// of the other, beside an affine form; the two become one class. Rows with more columns wait, and are written anew when one of
-/// these is known, or comes to be a multiple.
+/// A row with one column left makes it known. Most rows of a screen do so once the columns of others are known: they
+/// form a triangular system, which is solved by forward substitution. The remaining equalities mostly have two columns.
+/// Each makes one a multiple of the other, plus an affine form, and the two become one class. Rows with more columns
+/// wait, and are written anew when one of these becomes known or a multiple.
 ///
 ///     var substitution = EqualitySubstitution(columnCount: 2, parameterCount: 1, rowCount: 2)
 ///     write(0, to: &substitution)                                // x₁ - x₀ - 8 = 0: it waits for one of its columns
 ///     write(1, to: &substitution)                                // x₀ - p₀ = 0: x₀ is known, and row 0 is ready
 ///     while let row = substitution.nextReadyRow() { write(row, to: &substitution) }
 ///
-/// All that is known is affine in the parameters. What comes of a triangular system is the same whatever the rows' order, for
-/// it has one row for each column; what comes of classes isn't, but for rounding.
+/// All known columns are affine in the parameters. The result of a triangular system doesn't depend on the rows' order,
+/// because it has one row for each column. The result of classes does, within rounding.
 package struct EqualitySubstitution: ~Copyable {
-  /// Each column's form, one behind the other: its value, once it is known, else what it has beside the multiple of its
+  /// Each column's form, one after the other: its value once it is known, else its offset from the multiple of its
   /// representative.
   ///
-  /// It stands first: for the thread sanitizer the compiler takes what stands first in a value for its address, where an
-  /// element behind a pointer is assigned to, and aborts if that is an integer.
+  /// It is the first property because of the thread sanitizer: for an assignment to an element behind a pointer, the
+  /// compiler takes the first property of a value for its address, and aborts if that is an integer.
   @usableFromInline let forms: UnsafeMutablePointer<Double>
-  /// The doubles of an affine form.
+  /// The number of doubles of an affine form.
   @usableFromInline let width: Int
   let columnCount: Int
   private let rowCount: Int
   private let memory: FixedMemory
   @usableFromInline let known: UnsafeMutablePointer<Bool>
-  /// Each column's class, by a column of it nearer to the representative, and the multiple of that.
+  /// Each column's class, by a column nearer to the representative, and the multiple of that.
   @usableFromInline let parents: UnsafeMutablePointer<Int32>
   @usableFromInline let factors: UnsafeMutablePointer<Double>
   private var path: [Int32] = []
 
-  /// What became of each equality.
+  /// The state of each equality.
   private let states: UnsafeMutablePointer<RowState>
-  /// For each representative the rows that wait for it: chains of nodes, and each column's first.
+  /// The rows that wait for each representative: chains of nodes, and each column's first node.
   private let firstWaiting: UnsafeMutablePointer<OptionalIndex>
   private var waiting: [(row: Int32, next: OptionalIndex)] = []
   /// The rows that are ready to be written anew.
   private var ready: [Int32] = []
 
-  /// What the row that was begun has beside columns that aren't known, and these, each once.
+  /// The current row's part without unknown columns, and its unknown columns, each once.
   @usableFromInline let rowForm: UnsafeMutablePointer<Double>
   @usableFromInline let openTerms: UnsafeMutablePointer<LinearProgram.Term>
   @usableFromInline var openCount = 0
-  /// Whether there are more of them than are kept.
+  /// A Boolean that tells whether there are more of them than are kept.
   @usableFromInline var isLong = false
 
-  /// The number of the equality that is written, below the number of rows announced.
+  /// The number of the current equality, below the announced number of rows.
   package var number = 0
-  /// Whether columns become multiples of others; else rows of two columns wait too.
+  /// A Boolean that tells whether columns become multiples of others. If not, rows of two columns wait too.
   package var isJoining = false
-  /// Whether inequalities and goals with columns that aren't known are kept.
+  /// A Boolean that tells whether inequalities and goals with unknown columns are kept.
   package var isKeepingRows = false
-  /// Whether it gave up: an equality said nothing of its own, something can't hold, a row has many columns, or rows were made
-  /// ready again and again.
+  /// A Boolean that tells whether it gave up: an equality was redundant, a condition can't hold, a row has many
+  /// columns, or rows became ready again and again.
   package internal(set) var hasGivenUp = false
-  /// How often a row that waits was looked at, and how often that may be for each row.
+  /// The number of times that waiting rows were looked at, and its maximum for each row and column.
   private var looks = 0
   private static let maximumLooks = 64
 
-  /// The smallest and the largest size of a coefficient.
+  /// The smallest and the largest absolute value of a coefficient.
   @usableFromInline var smallest = Double.infinity
   @usableFromInline var largest = 0.0
-  /// What has to hold, and what is left.
+  /// The conditions, and the remaining system.
   var system: ClosedFormSystem
 
-  /// What became of an equality.
+  /// The state of an equality.
   private enum RowState: UInt8 {
     case unwritten, waiting, ready, done
   }
 
-  /// So many columns that aren't known are told apart; what has rows of more is left to others.
+  /// The maximum number of unknown columns of a row; longer rows are left to others.
   @usableFromInline static var maximumOpenTerms: Int { 8 }
 
-  /// Begins with columns of which none is known.
+  /// Creates a substitution in which no column is known.
   ///
   /// - Parameters:
   ///   - columnCount: The number of columns.
   ///   - parameterCount: The number of parameters.
-  ///   - rowCount: The number of equalities that are going to be written.
+  ///   - rowCount: The number of equalities that will be written.
   package init(columnCount: Int, parameterCount: Int, rowCount: Int) {
     let width = parameterCount + 1
     var memory = FixedMemory(
@@ -102,7 +102,7 @@ package struct EqualitySubstitution: ~Copyable {
 
   // MARK: Columns
 
-  /// The representative of a column's class; afterwards the column hangs on it directly, or is known itself.
+  /// Finds the representative of a column's class. Afterwards the column points to it directly, or is known itself.
   @usableFromInline
   mutating func representative(of column: Int) -> Int {
     var root = Int(parents[column])
@@ -123,7 +123,7 @@ package struct EqualitySubstitution: ~Copyable {
     return column
   }
 
-  /// Hangs a column, whose parent hangs on the representative, on that.
+  /// Makes a column whose parent points to the representative point to it directly.
   private func hang(_ column: Int, on root: Int) {
     let parent = Int(parents[column])
     addMultiple(of: parent, factors[column], to: forms + column * width)
@@ -140,10 +140,10 @@ package struct EqualitySubstitution: ~Copyable {
 
   // MARK: Equalities
 
-  /// Whether the row that was written last has columns that aren't known.
+  /// A Boolean that tells whether the last row has unknown columns.
   @inlinable package var isOpen: Bool { openCount > 0 || isLong }
 
-  /// Ends the row that was begun, an equality.
+  /// Ends the current row as an equality.
   package mutating func endEquality() {
     guard !isLong else {
       hasGivenUp = true
@@ -169,7 +169,7 @@ package struct EqualitySubstitution: ~Copyable {
     }
   }
 
-  /// Lets the row that was begun wait for its columns, each of them: it waits for its representatives already where it did.
+  /// Makes the current row wait for each of its columns. It may already wait for some representatives.
   private mutating func wait() {
     if states[number] == .unwritten {
       for position in 0..<openCount {
@@ -181,7 +181,8 @@ package struct EqualitySubstitution: ~Copyable {
     states[number] = .waiting
   }
 
-  /// Makes one of two columns a multiple of the other: the one with the larger coefficient, so that it is no large one.
+  /// Makes one of two columns a multiple of the other: the one with the larger coefficient, so that the multiple isn't
+  /// large.
   private mutating func join(_ a: LinearProgram.Term, _ b: LinearProgram.Term) {
     let (gone, kept) = abs(a.coefficient) >= abs(b.coefficient) ? (a, b) : (b, a)
     let inverse = Presolve.negativeInverse(gone.coefficient)
@@ -195,7 +196,7 @@ package struct EqualitySubstitution: ~Copyable {
     firstWaiting[Int(kept.index)] = firstWaiting[column]
   }
 
-  /// Makes the rows that wait for a column ready; the last node of their chain.
+  /// Makes the rows that wait for a column ready; returns the last node of their chain.
   @discardableResult
   private mutating func wakeRows(of column: Int) -> Int? {
     var last: Int?
@@ -210,7 +211,7 @@ package struct EqualitySubstitution: ~Copyable {
       next = waiting[node].next
       looks += 1
     }
-    // A chain that is handed on with each of its columns would be looked through each time.
+    // A chain that is passed on with each of its columns would be searched each time.
     if looks > Self.maximumLooks * (rowCount + columnCount) {
       hasGivenUp = true
       ready.removeAll()
@@ -218,10 +219,10 @@ package struct EqualitySubstitution: ~Copyable {
     return last
   }
 
-  /// The next row that waited for a column which is known now, or a multiple of another: it is to be written anew.
+  /// The next row to be written anew, because a column that it waited for is now known, or a multiple of another.
   package mutating func nextReadyRow() -> Int? { ready.popLast().map(Int.init) }
 
-  /// The equalities that wait for columns; none does afterwards.
+  /// Returns the equalities that wait for columns, and empties their list.
   package mutating func takeWaitingRows() -> [Int] {
     let rows = (0..<rowCount).filter { [states] in states[$0] == .waiting }
     for row in rows { states[row] = .unwritten }
@@ -232,12 +233,12 @@ package struct EqualitySubstitution: ~Copyable {
 
   // MARK: What else has to hold
 
-  /// Ends the row that was begun, an inequality without columns that aren't known.
+  /// Ends the current row as an inequality without unknown columns.
   package mutating func endCondition(_ relation: LinearProgram.Relation) {
     require(rowForm, times: relation == .atMost ? -1 : 1)
   }
 
-  /// That a column isn't negative.
+  /// Requires that a column isn't negative.
   package mutating func require(nonnegative column: Int) {
     let representative = representative(of: column)
     if known[column] {
@@ -251,7 +252,7 @@ package struct EqualitySubstitution: ~Copyable {
     }
   }
 
-  /// That a form isn't negative.
+  /// Requires that a form isn't negative.
   private mutating func require(_ form: UnsafeMutablePointer<Double>, times sign: Double) {
     guard !AffineForm(form, parameterCount: width - 1).isConstant() else {
       if sign * form[0] < -Tolerances.condition { hasGivenUp = true }
@@ -260,10 +261,10 @@ package struct EqualitySubstitution: ~Copyable {
     for offset in 0..<width { system.conditions.numbers.append(sign * form[offset]) }
   }
 
-  /// Makes room for conditions, and for rows that are kept.
+  /// Reserves memory for conditions, and for kept rows.
   package mutating func reserve(conditions: Int) { system.conditions.reserve(conditions) }
 
-  /// What came out; `nil` where a column is left without a row, or with more than one other.
+  /// The result; `nil` if a column has no row, or is connected with more than one other.
   package consuming func closedFormSystem() -> ClosedFormSystem? {
     for column in 0..<columnCount {
       let representative = representative(of: column)

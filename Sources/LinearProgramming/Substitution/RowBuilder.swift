@@ -1,12 +1,12 @@
-/// What a row is put together in: its expression's constant first, then what is added to it.
+/// A receiver of rows: the expression's constant first, followed by its terms.
 ///
-/// A program is one, which keeps its rows; a substitution another, which makes columns known by them. Whoever writes a tree's
-/// rows writes them to either.
+/// A program is one and keeps the rows; a substitution is another and computes columns from them. The writer of a
+/// tree's rows works with either.
 package protocol RowBuilder: ~Copyable {
   /// Begins a row with its expression's constant.
   mutating func beginRow(constant: Double)
 
-  /// Adds a column times a coefficient to the row that was begun.
+  /// Adds a column times a coefficient to the current row.
   mutating func add(column: Int, times coefficient: Double)
 
   /// Adds a column that the row doesn't have yet.
@@ -18,7 +18,7 @@ package protocol RowBuilder: ~Copyable {
   /// Adds to the row's constant.
   mutating func add(constant: Double)
 
-  /// Ends the row: says what it asks for, and whether it takes part.
+  /// Ends the row with its kind, and whether it is active.
   mutating func endRow(_ kind: LinearProgram.RowKind, isActive: Bool)
 }
 

@@ -1,10 +1,11 @@
-import LayoutAnalysis
-import LayoutInput
+import Differences
+import Fixtures
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import Notations
 
 /// What holds of every layout, and of what is printed of it.
 struct LayoutCheck {

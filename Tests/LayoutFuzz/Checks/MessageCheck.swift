@@ -1,6 +1,6 @@
 import Documents
-import LayoutInput
 import LayoutModel
+import Notations
 
 /// What holds of every message: it has words, lies within its file, and steers no terminal.
 struct MessageCheck {

@@ -1,5 +1,4 @@
 import Documents
-import LayoutInput
 import LayoutTestSupport
 
 /// The formats below all others: JSON and XML, whatever they say.

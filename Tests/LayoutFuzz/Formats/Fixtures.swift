@@ -1,10 +1,11 @@
 import Documents
-import LayoutInput
+import Fixtures
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import Notations
 
 /// Fixtures: laid out and converted, and played where something happens to them.
 enum FixtureFormats {

@@ -1,4 +1,4 @@
-import LayoutAnalysis
+import Differences
 import LayoutOutput
 import LayoutTestSupport
 

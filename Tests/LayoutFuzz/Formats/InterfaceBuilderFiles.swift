@@ -1,10 +1,11 @@
 import Documents
-import LayoutAnalysis
-import LayoutInput
+import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import Notations
+import SceneSources
 
 /// Interface Builder files: laid out on their canvases and on a device, and converted.
 enum InterfaceBuilderFormat {

@@ -1,11 +1,12 @@
+import Differences
 import Documents
 import FileSystem
-import LayoutAnalysis
 import LayoutCommand
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutTestSupport
+import Lint
+import SceneSources
 
 /// The formats that the program writes, or asks of people, and reads back: reports, baselines, entries of lint's cache, golden
 /// files, configurations, requests and data of pages. Every value of them is put in the place of every other.

@@ -1,7 +1,8 @@
 import Documents
-import LayoutInput
+import Fixtures
 import LayoutModel
 import LayoutTestSupport
+import Notations
 
 /// The formats of short texts: constraints and visual formats.
 enum StringFormats {

@@ -1,9 +1,11 @@
-import LayoutAnalysis
-import LayoutInput
+import Fixtures
+import InterfaceBuilder
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
 import LayoutSimulator
+import Notations
+import SceneSources
 
 /// What comes of a spoilt file: a message or layouts, and nothing else.
 package enum MutantAudit {

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutAnalysis
 import LayoutTestSupport
+import Lint
 import Testing
 
 /// `layout lint` over fixtures: what is found is kept beside them, as the command prints it.

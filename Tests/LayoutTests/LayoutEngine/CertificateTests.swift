@@ -1,8 +1,8 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// Certificates are what layouts rest on: checked by sums, by tightness, and by moving constants and laying out anew.

@@ -1,9 +1,9 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutTestSupport
 import LinearProgramming
+import Notations
 import Testing
 
 /// Frames without a program, where equalities and closed forms give them: the same as with one.

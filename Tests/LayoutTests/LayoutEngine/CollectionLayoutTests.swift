@@ -1,5 +1,4 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutTestSupport

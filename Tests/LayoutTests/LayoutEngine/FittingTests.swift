@@ -1,7 +1,7 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// Sizes that views' own constraints give them.

@@ -1,8 +1,8 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// What of a layout is guessed: the numbers whose certificates hold something that nobody declared or measured.

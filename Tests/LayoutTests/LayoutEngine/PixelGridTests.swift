@@ -3,7 +3,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// The rounding of <doc:FrameDumps#Frames>, seen on masks, whose frames are what is declared.
+/// The rounding of <doc:GoldenFiles#Frames>, seen on masks, whose frames are what is declared.
 struct PixelGridTests {
   @Test(
     "An edge goes to the nearest pixel, halves up",

@@ -1,8 +1,8 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// A plan that was changed is the plan of the changed tree.

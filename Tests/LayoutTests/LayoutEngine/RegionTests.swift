@@ -1,8 +1,8 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// What a plan keeps of a window isn't taken for more than it says; and what it costs doesn't explode.

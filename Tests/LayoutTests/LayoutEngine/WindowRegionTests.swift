@@ -1,8 +1,8 @@
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// The plane of window sizes falls into regions, and a walk through them advances.

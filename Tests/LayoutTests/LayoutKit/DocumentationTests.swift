@@ -1,6 +1,8 @@
+import Explanations
 import Foundation
 import LayoutKit
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// The documentation names what there is.

@@ -1,6 +1,6 @@
+import Fixtures
 import Foundation
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutSimulator

@@ -1,11 +1,13 @@
 import Foundation
 import LayoutKit
 import LayoutTestSupport
+import Notations
 import Testing
 
 @testable import LayoutCommand
 
-/// The examples of the README: what stands between the marks below stands there word for word, and runs here.
+/// The examples of the README and of the library's first page: what stands between the marks below stands there word
+/// for word, and runs here.
 struct ReadmeTests {
   @Test("The README's snippet builds HeavyRotation and reads where the slider goes")
   func runsTheSnippet() throws {
@@ -41,7 +43,7 @@ struct ReadmeTests {
     #expect(try fixture.layout(in: .landscapeLeft).layout.frames == layout.layout.frames)
   }
 
-  @Test("The README's snippet of anchors lays a form out")
+  @Test("The first page's snippet of anchors lays a form out")
   func constrains() throws {
     // The snippet begins
     let label = View(
@@ -68,7 +70,7 @@ struct ReadmeTests {
     #expect(form.diagnostics.isEmpty)
   }
 
-  @Test("The README's snippet of a plan rotates, and changes a constant")
+  @Test("The first page's snippet of a plan rotates, and changes a constant")
   func plans() throws {
     let root = View(
       "root", frame: Rect(x: 0, y: 0, width: 320, height: 480),
@@ -93,7 +95,7 @@ struct ReadmeTests {
     #expect(try plan.frames(in: portrait)[1] == Rect(x: 24, y: 0, width: 296, height: 20))
   }
 
-  @Test("The README's snippet of a graph tells what an edit moved")
+  @Test("The first page's snippet of a graph tells what an edit moved")
   func edits() throws {
     let portrait = Window.plain(320, 480)
     // The snippet begins
@@ -109,16 +111,16 @@ struct ReadmeTests {
     #expect(graph.frame(of: title).y == 24)
   }
 
-  @Test("The README shows the snippets that are tested")
+  @Test("The README and the library's first page show the snippets that are tested")
   func showsTheSnippets() throws {
     let source = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let readme = try String(contentsOfFile: Checkout.path("README.md"), encoding: .utf8)
+    let pages = try Self.readme() + Self.article("LayoutKit")
     let snippets = source.components(separatedBy: "    // The snippet begins\n").dropFirst()
       .compactMap { $0.components(separatedBy: "    // The snippet ends\n").first }
     #expect(snippets.count == 4)
     for body in snippets {
       let snippet = body.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n")
-      #expect(readme.contains("```swift\n\(snippet)\n```"))
+      #expect(pages.contains("```swift\n\(snippet)\n```"))
     }
   }
 
@@ -169,15 +171,15 @@ struct ReadmeTests {
     }
   }
 
-  @Test("The README lists every command and every exit status in the words of the tables")
+  @Test("The article of the command lists every command and every exit status in the words of the tables")
   func listsCommands() throws {
-    let readme = try Self.readme()
+    let article = try Self.article("Command")
     for command in CommandTable.commands {
       let line = [command.name, command.arguments].filter { !$0.isEmpty }.joined(separator: " ")
-      #expect(readme.contains("| `layout \(line)` | \(command.overview) |"))
+      #expect(article.contains("| `layout \(line)` | \(command.overview) |"))
     }
     for status in ExitStatus.allCases {
-      #expect(readme.contains("| \(status.rawValue) | \(status.meaning) |"))
+      #expect(article.contains("| \(status.rawValue) | \(status.meaning) |"))
     }
   }
 
@@ -232,6 +234,10 @@ struct ReadmeTests {
       }
     }
     #expect(linked == names.subtracting(["LayoutKit"]), "the first page lists every article")
+  }
+
+  private static func article(_ name: String) throws -> String {
+    try String(contentsOfFile: Checkout.path("Sources/LayoutKit/LayoutKit.docc/\(name).md"), encoding: .utf8)
   }
 
   private static func readme() throws -> String {

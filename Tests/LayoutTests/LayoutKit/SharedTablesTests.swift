@@ -1,5 +1,5 @@
+import Differences
 import FileSystem
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
 import LayoutTestSupport

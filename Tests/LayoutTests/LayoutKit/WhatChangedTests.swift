@@ -1,3 +1,4 @@
+import Differences
 import Foundation
 import LayoutKit
 import LayoutTestSupport

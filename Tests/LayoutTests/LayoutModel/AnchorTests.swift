@@ -1,5 +1,5 @@
-import LayoutInput
 import LayoutKit
+import Notations
 import Testing
 
 /// Constraints of anchors are those that the fixture's texts say.

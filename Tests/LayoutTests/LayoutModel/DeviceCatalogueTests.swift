@@ -136,7 +136,7 @@ struct DeviceCatalogueTests {
     #expect(count == 5)
   }
 
-  /// <doc:DeviceFigures#Windows-beside-others>
+  /// <doc:Devices#Windows-beside-others>
   @Test("Slide overs are 320 points wide, 375 on large pads, and compact")
   func slidesOver() throws {
     for (id, width) in [("ipad-9-7", 320.0), ("ipad-11", 320), ("ipad-12-9", 375)] {

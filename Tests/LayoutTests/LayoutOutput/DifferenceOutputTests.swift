@@ -1,11 +1,11 @@
+import Differences
 import Documents
 import Foundation
-import LayoutAnalysis
 import LayoutModel
 import LayoutTestSupport
 import Testing
-
 @testable import LayoutOutput
+
 
 /// Reports of differences in every form.
 struct DifferenceOutputTests {

@@ -1,14 +1,14 @@
 import Documents
 import Foundation
-import LayoutAnalysis
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing
-
-@testable import LayoutInput
+@testable import Explanations
+@testable import Fixtures
 @testable import LayoutOutput
+
 
 /// The JSON Schemas against what they describe, as Python's `jsonschema` sees it.
 @Suite(.enabled(if: SchemaCheck.isHere, "\(SchemaCheck.reason)"))

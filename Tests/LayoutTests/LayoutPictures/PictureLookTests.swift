@@ -1,11 +1,11 @@
 import FileSystem
 import Foundation
-import LayoutAnalysis
 import LayoutCommand
 import LayoutModel
 import LayoutPictures
 import LayoutSimulator
 import LayoutTestSupport
+import SceneSources
 import Testing
 
 /// What pictures show beside the views' own looks: bars, rows of tables, sheets, the keyboard, images.

@@ -1,6 +1,5 @@
 import FileSystem
 import Foundation
-import LayoutAnalysis
 import LayoutCommand
 import LayoutModel
 import LayoutPictures

@@ -1,12 +1,13 @@
+import Differences
 import FileSystem
 import Foundation
-import LayoutAnalysis
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import SceneSources
 import Testing
 
 #if canImport(FoundationXML)

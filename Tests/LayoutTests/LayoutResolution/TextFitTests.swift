@@ -1,4 +1,4 @@
-import LayoutInput
+import Fixtures
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator

@@ -1,8 +1,8 @@
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// Constraints, sizes and masks as UIKit's log writes them.

@@ -3,7 +3,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// Who decides on an orientation, and what a refusal leaves (<doc:RotationRules>, <doc:FrameDumps>).
+/// Who decides on an orientation, and what a refusal leaves (<doc:Rotation>, <doc:GoldenFiles#The-frame-dump>).
 struct OrientationChoiceTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -1,11 +1,12 @@
+import Fixtures
 import Foundation
 import LayoutEngine
-import LayoutInput
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import Notations
 import Testing
 
 /// What is shared between conditions changes nothing of what is laid out.

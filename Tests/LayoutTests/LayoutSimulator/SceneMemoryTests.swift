@@ -1,10 +1,10 @@
 import FileSystem
-import LayoutAnalysis
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import Notations
+import SceneSources
 import Testing
 
 @Suite("Layouts of a scene take up the plans of those before")

@@ -1,5 +1,5 @@
+import Fixtures
 import Foundation
-import LayoutInput
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator

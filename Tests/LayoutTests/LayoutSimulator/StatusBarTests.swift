@@ -1,10 +1,10 @@
 import Foundation
-import LayoutAnalysis
-import LayoutInput
+import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
+import SceneSources
 import Testing
 
 /// Where a controller's view lies until iOS 6, and later.

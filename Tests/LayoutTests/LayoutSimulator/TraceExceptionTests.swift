@@ -1,5 +1,5 @@
 import Documents
-import LayoutInput
+import Fixtures
 import LayoutModel
 import LayoutOutput
 import LayoutResolution

@@ -4,7 +4,7 @@ import LayoutSimulator
 import Testing
 
 /// What is seen while the interface turns, against what UIKit was seen to print at rest
-/// (<doc:RotationRules#How-far-content-turns>).
+/// (<doc:Rotation#How-far-content-turns>).
 struct TurnTests {
   /// A pad that is held in several ways, one after another.
   private func trace(

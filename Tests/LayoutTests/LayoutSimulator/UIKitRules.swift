@@ -3,7 +3,7 @@ import LayoutResolution
 import LayoutSimulator
 
 /// The exceptions in which UIKit ends the events of `RandomEvents`, told from its rules
-/// (<doc:Presentations#What-throws>, <doc:Presentations#Transition-styles>; <doc:RotationRules#Who-is-asked>).
+/// (<doc:Presentations#What-throws>, <doc:Presentations#Transition-styles>; <doc:Rotation#Who-is-asked>).
 ///
 /// It reads the relations and the layout that a state shows, and keeps what those don't tell: in which style each controller
 /// was presented, and who holds which popover. Of the simulator's own refusals it uses nothing.

@@ -1,8 +1,8 @@
+import Differences
 import FileSystem
 import Foundation
-import LayoutAnalysis
-import LayoutTestSupport
 import LayoutTesting
+import LayoutTestSupport
 import Testing
 
 /// What `expectLayout` makes of a screen; `Tests/SamplePackage` shows it in both frameworks.

@@ -1,0 +1,45 @@
+import LayoutModel
+import LayoutOutput
+import LayoutResolution
+import SceneSources
+
+extension EditEffects {
+  /// A scene under conditions.
+  struct Place: Hashable {
+    let scene: String?
+    let conditions: String
+  }
+
+  func key(of record: FrameDump.LayoutRecord) -> Place {
+    Place(scene: record.scene, conditions: names.conditions(record).name)
+  }
+
+  /// Returns pictures of each scene that differs, under the conditions with the most differences.
+  func pictures(
+    from old: ComparedLayouts, to new: ComparedLayouts, _ differences: [LayoutDifference], _ draw: FileDifference.Draw?
+  ) -> [FileDifference.Picture] {
+    var counts: [Place: Int] = [:]
+    for difference in differences {
+      for name in difference.conditions {
+        counts[Place(scene: difference.sceneID, conditions: name), default: 0] += max(1, difference.views.count)
+      }
+    }
+    func byPlace(_ layouts: ComparedLayouts) -> [Place: ComparedLayouts.Screen] {
+      Dictionary(layouts.screens.map { (key(of: $0.record), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map(key))
+    return differences.map(\.sceneID).uniqued().compactMap { scene -> FileDifference.Picture? in
+      let places = keys.filter { $0.scene == scene && counts[$0] != nil }
+      guard let most = places.map({ counts[$0] ?? 0 }).max(), let place = places.first(where: { counts[$0] == most }),
+        let before = olds[place], let after = news[place]
+      else { return nil }
+      return FileDifference.Picture(
+        scene: scene.map(names.scene), conditions: place.conditions, old: before.record, new: after.record,
+        names: comparison.oldNames.viewNames.merging(comparison.newNames.viewNames) { _, new in new }
+          .mapValues(\.term),
+        drawings: draw.map { draw in
+          FileDifference.Picture.Drawings(old: draw(before.layout, old.file), new: draw(after.layout, new.file))
+        })
+    }
+  }
+}

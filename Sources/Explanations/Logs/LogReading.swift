@@ -1,0 +1,283 @@
+import LayoutEngine
+import LayoutModel
+
+/// A conflict's constraints, and those of them that have no solution, as the rules of ``LogRule`` see them.
+struct LogReading {
+  let constraints: [LoggedConstraint]
+  /// The index of the broken constraint.
+  let broken: Int?
+  /// The smallest set found that has no solution under the assumption; empty if what contradicts the printed
+  /// constraints isn't printed.
+  let suspects: [Int]
+  /// The outcome of the search for it.
+  let outcome: Outcome
+  /// The assumption without which the suspects have a solution.
+  let assumption: LogAssumption?
+  let system: LogSystem
+  private let reading: LogSystem.Reading
+
+  /// The outcome of the search for constraints that have no solution.
+  enum Outcome {
+    /// There are some.
+    case conflicting
+    /// All printed constraints together have a solution.
+    case satisfiable
+    /// The answer is unknown because there are too many constraints to examine.
+    case tooMany
+    /// The answer is unknown because the solver found none.
+    case unsolved
+
+    /// A Boolean value that tells whether the answer is known.
+    var isKnown: Bool { self == .conflicting || self == .satisfiable }
+  }
+
+  /// The maximum number of constraints that are examined. No system prints as many, and each requires solving all of
+  /// them.
+  private static let largest = 400
+  /// The maximum number of constraints on which assumptions are tried.
+  private static let largestAssumed = 60
+
+  var isRightToLeft: Bool { reading.isRightToLeft }
+  /// A Boolean value that tells whether `minY` is a bottom.
+  var countsUp: Bool { reading.countsUp }
+
+  init(_ constraints: [LoggedConstraint], broken: Int?) {
+    self.constraints = constraints
+    self.broken = broken
+    let readings = Self.readings(of: constraints)
+    var outcome = Outcome.satisfiable
+    for reading in readings {
+      let system = LogSystem(constraints, as: reading)
+      let (own, set) = Self.irreducibleSubset(system, constraints, broken)
+      guard own == .conflicting else {
+        if !own.isKnown { outcome = own }
+        continue
+      }
+      (suspects, self.outcome, assumption, self.system, self.reading) = (set, own, nil, system, reading)
+      return
+    }
+    let assumed = outcome.isKnown ? Self.assumedConflict(constraints, broken, readings[0]) : nil
+    self.outcome = assumed == nil ? outcome : .conflicting
+    suspects = assumed?.set ?? []
+    assumption = assumed?.assumption
+    reading = assumed?.reading ?? readings[0]
+    system = LogSystem(constraints, as: reading)
+  }
+
+  /// Returns the readings that the log doesn't distinguish: left to right before right to left; and, if AppKit's axes
+  /// occur, upwards before downwards, as in flipped views.
+  private static func readings(of constraints: [LoggedConstraint]) -> [LogSystem.Reading] {
+    let terms = constraints.flatMap { [$0.first, $0.second].compactMap(\.self) }
+    let isOfAppKit =
+      terms.contains(where: \.item.isOfAppKit) || constraints.contains { $0.superview?.isOfAppKit ?? false }
+    let countsUp = isOfAppKit && terms.contains { LoggedAttribute.isUpward($0.attribute) }
+    return [false, true].flatMap { isRightToLeft in
+      (countsUp ? [true, false] : [false]).map { LogSystem.Reading(isRightToLeft: isRightToLeft, countsUp: $0) }
+    }
+  }
+
+  /// Returns systems of some constraints in place of these, one for each set of values that the assumption allows.
+  func systems(of constraints: [LoggedConstraint]) -> [LogSystem] {
+    guard let assumption else { return [LogSystem(constraints, as: reading)] }
+    return assumption.variants.map { system(of: constraints, given: $0) }
+  }
+
+  /// Returns a system of some constraints in place of these, with given values.
+  func system(of constraints: [LoggedConstraint], given: LogAssumption.Given) -> LogSystem {
+    var reading = reading
+    reading.given = given
+    return LogSystem(constraints, as: reading)
+  }
+
+  /// Returns the smallest conflict found by adding constraints in several orders: with the broken one last, as the
+  /// system most likely did; as printed; and in reverse.
+  private static func irreducibleSubset(
+    _ system: LogSystem, _ constraints: [LoggedConstraint], _ broken: Int?
+  ) -> (outcome: Outcome, set: [Int]) {
+    let all = system.requirements.items
+    guard all.count <= largest else { return (.tooMany, []) }
+    func isOwn(_ item: Int) -> Bool { item < constraints.count && constraints[item].origin.isOfApplication }
+    // Given values are added first.
+    let fixed = all.filter { $0 >= constraints.count }
+    let printed = all.filter { $0 < constraints.count }
+    let given = printed.filter { !isOwn($0) }
+    let own = printed.filter(isOwn)
+    func entering(_ items: [Int]) -> [Int] { items.filter { $0 != broken } + items.filter { $0 == broken } }
+    var best: [Int]?
+    var outcome = Outcome.unsolved
+    for order in [entering(given + own), printed, Array(printed.reversed())] {
+      let conflict: [Int]?
+      do {
+        conflict = try system.requirements.conflict(entering: fixed + order)
+      } catch {
+        continue
+      }
+      guard let conflict else {
+        outcome = .satisfiable
+        continue
+      }
+      let set = reduced(conflict.filter { $0 < constraints.count }, fixed, system)
+      let isBetter =
+        best.map { best in
+          // Among sets of one size, the system saw the one with the broken constraint.
+          set.count < best.count
+            || set.count == best.count && broken.map { set.contains($0) && !best.contains($0) } ?? false
+        } ?? true
+      if isBetter, !set.isEmpty { best = set }
+      // The given values contradict themselves, but nothing printed does.
+      if set.isEmpty { outcome = .satisfiable }
+    }
+    return best.map { (.conflicting, $0) } ?? (outcome, [])
+  }
+
+  /// Returns a conflicting set without the constraints it doesn't need besides the given ones; each is left out in turn
+  /// (deletion filter).
+  private static func reduced(_ set: [Int], _ fixed: [Int], _ system: LogSystem) -> [Int] {
+    guard set.count <= largestAssumed else { return set }
+    var rest = set
+    for index in set.reversed() {
+      let others = rest.filter { $0 != index }
+      if let holds = try? system.requirements.isSatisfiable(fixed + others), !holds { rest = others }
+    }
+    return rest
+  }
+
+  /// Returns the first assumption under which the printed constraints conflict.
+  private static func assumedConflict(
+    _ constraints: [LoggedConstraint], _ broken: Int?, _ reading: LogSystem.Reading
+  ) -> (set: [Int], assumption: LogAssumption, reading: LogSystem.Reading)? {
+    guard constraints.count <= largestAssumed else { return nil }
+    for assumption in LogAssumption.candidates(constraints) {
+      for given in assumption.variants {
+        var assumed = reading
+        assumed.given = given
+        let (outcome, set) = irreducibleSubset(LogSystem(constraints, as: assumed), constraints, broken)
+        if outcome == .conflicting { return (set, assumption, assumed) }
+      }
+    }
+    return nil
+  }
+
+  /// The reason why it isn't known whether the printed constraints have a solution; `nil` if it is known.
+  var unexaminedInWords: String? {
+    switch outcome {
+    case .conflicting, .satisfiable: nil
+    case .tooMany: "there are too many constraints to look for a set that has no solution"
+    case .unsolved: "the solver finds no answer to whether they have a solution"
+    }
+  }
+
+  /// The assumption in words; `nil` if everything rests on what is printed.
+  var assumedInWords: String? {
+    if suspects.isEmpty {
+      return constraints.isEmpty || !outcome.isKnown ? nil : "a constraint that contradicts these, missing from the log"
+    }
+    let unprinted = suspects.filter { !constraints[$0].isConstantPrinted }
+    let constants = unprinted.map { "\(LogWords.number(constraints[$0].constant)) for the constant of [\($0 + 1)]" }
+    let printedBy = unprinted.isEmpty ? [] : [constants.joined(separator: " and ") + ", which the log doesn't print"]
+    let all = [assumption?.words(suspects.map { constraints[$0] })].compactMap(\.self) + printedBy
+    return all.isEmpty ? nil : all.joined(separator: ", and ")
+  }
+
+  /// A Boolean value that tells whether new constants for a repair can be given, because they rest only on what is
+  /// printed.
+  var tellsConstants: Bool {
+    (assumption?.leavesConstants ?? true) && suspects.allSatisfy { constraints[$0].isConstantPrinted }
+  }
+
+  /// A Boolean value that tells whether the conflict involves margins about which nothing is printed.
+  var hasFreeMargins: Bool {
+    suspects.contains { index in
+      system.isFreeMargin(constraints[index].first) || constraints[index].second.map(system.isFreeMargin) ?? false
+    }
+  }
+
+  // MARK: What rules ask
+
+  func isOfApplication(_ index: Int) -> Bool { constraints[index].origin.isOfApplication }
+
+  /// The suspects that the application made, in their order.
+  var ofApplication: [Int] { suspects.filter(isOfApplication) }
+
+  /// Returns the first suspect with one of some origins.
+  func first(of origins: LoggedConstraint.Origin...) -> Int? {
+    suspects.first { origins.contains(constraints[$0].origin) }
+  }
+
+  /// The broken constraint, if it is a suspect and the application's.
+  var brokenOfApplication: Int? { broken.flatMap { ofApplication.contains($0) ? $0 : nil } }
+
+  /// Returns the views that the application placed and whose masks are in some constraints, as the first constraint of
+  /// each mask. Superviews that `|` stands for and UIKit's own views don't count.
+  func maskedViews(in indices: some Sequence<Int>) -> [Int] {
+    let holding = Set(constraints.compactMap(\.superview?.key))
+    var known: Set<String> = []
+    return indices.filter { index in
+      let item = constraints[index].first.item
+      return constraints[index].origin == .mask && !item.isContentView && !item.isPrivate && !holding.contains(item.key)
+        && known.insert(item.key).inserted
+    }
+  }
+
+  /// Tells whether a constraint alone gives an item a size.
+  func isFixedSize(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    return constraint.second == nil && constraint.first.kind.isSize && constraint.relation != .lessThanOrEqual
+  }
+
+  /// Tells whether a constraint relates one length to another.
+  func isProportion(_ index: Int) -> Bool {
+    guard let second = constraints[index].second else { return false }
+    return constraints[index].first.kind.isSize && second.kind.isSize
+  }
+
+  /// Tells whether a constraint ties the far edges of two items, at the end of a chain through a superview.
+  func isFarEdge(_ index: Int) -> Bool {
+    let constraint = constraints[index]
+    guard let second = constraint.second, !constraint.first.kind.isSize else { return false }
+    let far: Set = ["trailing", "right", "bottom", "trailingMargin", "rightMargin", "bottomMargin", "lastBaseline"]
+    return far.contains(constraint.first.attribute) && far.contains(second.attribute)
+  }
+
+  /// Tells whether a view follows its mask though constraints place it; the content view that others are in doesn't
+  /// count.
+  func isPlacedByConstraints(_ item: LoggedConstraint.Item) -> Bool {
+    guard !item.isContentView else { return false }
+    return ofApplication.contains { index in
+      let constraint = constraints[index]
+      let items = [constraint.first.item, constraint.second?.item].compactMap(\.self)
+      guard items.contains(where: { $0.key == item.key }) else { return false }
+      guard let other = items.first(where: { $0.key != item.key }) else {
+        return item.isLeaf && !liesInEmptyView(item)
+      }
+      if system.superview(of: other) == item.key { return false }
+      return system.superview(of: item) == other.key || system.isContainer(other) || other.isGuide || item.isLeaf
+        || (!system.isContainer(item) && isGiven(other))
+    }
+  }
+
+  /// Tells whether the conflict includes a size of 0 given to another view. A view's own size then conflicts with that,
+  /// not with its mask.
+  private func liesInEmptyView(_ item: LoggedConstraint.Item) -> Bool {
+    suspects.contains { index in
+      let constraint = constraints[index]
+      return !isOfApplication(index) && constraint.second == nil && constraint.first.kind.isSize
+        && constraint.constant == 0 && constraint.first.item.key != item.key
+    }
+  }
+
+  private func isGiven(_ item: LoggedConstraint.Item) -> Bool {
+    constraints.contains { $0.origin.isGivenSize && $0.first.item.key == item.key }
+  }
+}
+
+extension LoggedConstraint.Item {
+  private static let leaves: Set = [
+    "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISegmentedControl", "UISwitch", "UISlider",
+    "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIStepper", "UIDatePicker", "UIPickerView",
+    "NSTextField", "NSButton", "NSImageView", "MKMapView", "UISearchBar", "WKWebView",
+  ]
+
+  /// A Boolean value that tells whether the view contains none of the application's views.
+  var isLeaf: Bool { plainClass.map(Self.leaves.contains) ?? false }
+}

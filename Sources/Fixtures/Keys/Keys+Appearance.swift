@@ -1,0 +1,154 @@
+import Documents
+import LayoutModel
+import Notations
+
+/// The keys of a view's appearance, for pictures. They move no frame, except for a row's accessory and a table's style.
+enum AppearanceKeys {
+  static let table = KeyTable<ViewAppearance>(
+    "an appearance, an object", name: "Appearance", fresh: .standard, colors + layer + content + controls + bars)
+
+  private static let colors: [FixtureKey<ViewAppearance>] = [
+    FixtureKey(
+      "backgroundColor", .color, "what fills the view", default: "the class's own", example: #""systemYellow""#,
+      \.backgroundColor),
+    FixtureKey(
+      "tintColor", .color, "the colour of what can be tapped, in it and below it", default: "the superview's",
+      example: #""systemIndigo""#, \.tintColor),
+    FixtureKey(
+      "textColor", .color, "the colour of its text", default: "the class's own", example: #""secondaryLabel""#,
+      \.textColor),
+    FixtureKey(
+      "barTintColor", .color, "what fills a bar", default: "the system's own", example: ##""#2c3e50""##, \.barTintColor),
+    FixtureKey(
+      "onTintColor", .color, "what is filled of a switch, a slider, a progress view or a page control",
+      default: "the class's own", example: #""systemGreen""#, \.onTintColor),
+    FixtureKey(
+      "trackTintColor", .color, "what of these isn't filled", default: "the class's own", example: #""systemGray5""#,
+      \.trackTintColor),
+    FixtureKey(
+      "thumbTintColor", .color, "the thumb of a switch or a slider", default: "white", example: #""white""#,
+      \.thumbTintColor),
+    FixtureKey(
+      "separatorColor", .color, "the lines between a table's rows", default: "the system's own",
+      example: #""separator""#, \.separatorColor),
+  ]
+
+  private static let layer: [FixtureKey<ViewAppearance>] = [
+    FixtureKey(
+      "borderColor", .color, "the colour of its border", default: "black", example: #""systemGray""#, \.borderColor),
+    FixtureKey("borderWidth", .length, "how wide its border is, in points", example: "1", \.borderWidth),
+    FixtureKey("cornerRadius", .length, "how round its corners are, in points", example: "8", \.cornerRadius),
+    FixtureKey(
+      "clipsToBounds", .bool, "whether subviews are cut at its edges; as the view's own key, which goes behind",
+      default: "what the class does", example: "true",
+      \.clipsToBounds),
+    FixtureKey(
+      "contentMode", .name(of: "content mode"), "how an image fills it", example: #""scaleAspectFit""#, \.contentMode),
+  ]
+
+  private static let content: [FixtureKey<ViewAppearance>] = [
+    FixtureKey(
+      "textAlignment", .name(of: "text alignment"), "how its lines stand", default: "the class's own",
+      example: #""center""#, \.textAlignment),
+    FixtureKey(
+      "lineBreakMode", .name(of: "line break mode"), "how text that doesn't fit is cut",
+      example: #""byTruncatingMiddle""#, \.lineBreakMode),
+    FixtureKey(
+      "imageName", .string, "its image, by the name in an asset catalogue beside the file", example: #""logo""#,
+      \.imageName),
+    FixtureKey(
+      "systemImageName", .string, "its image, by the name among the system's symbols", example: #""star.fill""#,
+      \.systemImageName),
+    FixtureKey(
+      "isSecureTextEntry", .bool, "whether what is typed is shown as dots", example: "true", \.isSecureTextEntry),
+  ]
+
+  private static let controls: [FixtureKey<ViewAppearance>] = [
+    FixtureKey("isOn", .bool, "whether a switch is on", default: "`false`", example: "true", \.isOn),
+    FixtureKey(
+      "value", .number, "what a slider, a progress view or a stepper stands at",
+      default: "the least value", example: "0.25", \.value),
+    FixtureKey("minimumValue", .number, "the least value", example: "0", \.minimumValue),
+    FixtureKey("maximumValue", .number, "the greatest value", example: "100", \.maximumValue),
+    FixtureKey(
+      "selectedSegmentIndex", .segmentIndex, "the selected segment, -1 for none", default: "`0`", example: "1",
+      \.selectedSegmentIndex),
+    FixtureKey(
+      "titleEdgeInsets", .insets, "how far a button's title is moved, without a configuration", default: "not moved",
+      example: #"{"left": 8, "right": -8}"#, \.titleEdgeInsets),
+    FixtureKey(
+      "imageEdgeInsets", .insets, "how far a button's image is moved, likewise", default: "not moved",
+      example: #"{"left": -8, "right": 8}"#, \.imageEdgeInsets),
+    FixtureKey("currentPage", .count, "the page that a page control shows", example: "1", \.currentPage),
+    FixtureKey(
+      "accessoryType", .name(of: "accessory type"), "what stands at a row's trailing edge",
+      example: #""disclosureIndicator""#, \.accessoryType),
+    FixtureKey(
+      "tableStyle", .name(of: "table style"), "how a table's sections stand", example: #""insetGrouped""#, \.tableStyle),
+    FixtureKey(
+      "showsSeparators", .bool, "whether lines stand between a table's rows", example: "false", \.showsSeparators),
+    FixtureKey(
+      "sectionHeader", .string, "of a section's first row, what stands above the section", example: #""General""#,
+      \.sectionHeader),
+    FixtureKey(
+      "sectionFooter", .string, "of a section's last row, what stands below the section",
+      example: #""Applies to new messages.""#, \.sectionFooter),
+  ]
+
+  private static let bars: [FixtureKey<ViewAppearance>] = [
+    FixtureKey("isBarBlack", .bool, "whether a bar is dark", example: "true", \.isBarBlack),
+    FixtureKey("title", .string, "what a bar's title or its item says", example: #""Items""#, \.title),
+    FixtureKey(
+      "systemItem", .name(of: "system item"), "what the system has for a bar's item", example: #""add""#, \.systemItem),
+    FixtureKey(
+      "prompt", .string, "the line above a navigation bar's title", example: #""Pick one""#, \.prompt),
+    FixtureKey(
+      "isTitleLarge", .bool, "whether a navigation bar's title is large", example: "true", \.isTitleLarge),
+    FixtureKey("isChosen", .bool, "whether a tab is the one that is shown", example: "true", \.isChosen),
+  ]
+}
+
+extension ValueFormat where Value == ViewAppearance {
+  /// An appearance: `{"backgroundColor": "systemYellow", "cornerRadius": 8}`.
+  static let appearance = ValueFormat.whenMet("an appearance, an object") { AppearanceKeys.table.format }
+}
+
+extension ValueFormat where Value == Int {
+  /// A segment's index, or -1 for none (UIKit's `noSegment`): a whole number from -1 on.
+  fileprivate static let segmentIndex = ValueFormat<Double>.number(
+    "a whole number", .number("a whole number from -1 on", from: -1, to: 1_000, isWhole: true),
+    allowed: "this is whole, at least -1, and at most 1000"
+  ) { $0 >= -1 && $0 <= 1_000 && $0.rounded() == $0 }.converted({ Int($0) }, back: { Double($0) })
+}
+
+extension ValueFormat where Value == AppearanceColor {
+  /// A colour: `"systemBlue"`, `"label"`, `"#2c3e50"` or `"#2c3e5080"`.
+  fileprivate static let color = ValueFormat(
+    "a colour, a string", .string("a colour of UIKit by name, or #RRGGBB or #RRGGBBAA", pattern: pattern),
+    read: { value, reading in
+      guard let text = ValueFormat<String>.string.read(value, &reading) else { return nil }
+      if text.hasPrefix("#"), let components = AppearanceColor.Components(hexadecimal: String(text.dropFirst())) {
+        return .components(components)
+      }
+      let name = text.hasSuffix("Color") ? String(text.dropLast(5)) : text
+      if SystemColor.components(name, .light) != nil { return .system(name) }
+      guard !text.hasPrefix("#") else {
+        reading.report(.malformed(text, what: "a colour", example: "\"#2c3e50\" or \"systemBlue\""), at: value.position)
+        return nil
+      }
+      let nearest = Spelling.nearest(to: name, among: SystemColor.names)
+      reading.report(
+        .unknownName(text, what: "colour", nearest: nearest, known: SystemColor.names), at: value.position)
+      return nil
+    },
+    write: { color in
+      switch color {
+      case .system(let name): JSONValue(.string(name))
+      case .components(let components): JSONValue(.string("#" + components.hexadecimal))
+      case .named(_, let components): JSONValue(.string("#" + (components?.hexadecimal ?? "808080")))
+      }
+    })
+
+  private static let pattern =
+    "^(#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|(" + SystemColor.names.joined(separator: "|") + ")(Color)?)$"
+}

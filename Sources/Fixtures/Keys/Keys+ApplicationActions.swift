@@ -1,0 +1,86 @@
+import Documents
+import LayoutModel
+
+// The values of the application's own actions: conditional ones, notifications, the device, and exceptions.
+
+/// Actions that depend on traits.
+struct Conditional: Sendable {
+  var when = TraitCondition()
+  var then: [Action] = []
+  var otherwise: [Action] = []
+}
+
+extension ValueFormat where Value == Conditional {
+  static let conditional = KeyTable<Conditional>(
+    "a condition and actions, an object", name: "Choice", required: ["when", "then"], fresh: Conditional(),
+    [
+      FixtureKey(
+        "when", .condition, "the traits that decide, all of them", example: #"{"orientation": "landscape"}"#, \.when),
+      FixtureKey("then", .actions, "what is done where they hold", example: #"[{"reloadData": "table"}]"#, \.then),
+      FixtureKey("else", .actions, "what is done where not", example: #"[{"reloadData": "table"}]"#, \.otherwise),
+    ]
+  ).format
+}
+
+/// An exception of the application's own.
+struct ThrownException: Sendable {
+  var name = ""
+  var reason = ""
+}
+
+extension ValueFormat where Value == ThrownException {
+  static let exception = KeyTable<ThrownException>(
+    "an exception, an object", name: "Exception", required: ["name", "reason"], fresh: ThrownException(),
+    [
+      FixtureKey("name", .string, "its name", example: #""Wrong initializer""#, \.name),
+      FixtureKey("reason", .string, "its reason", example: #""Use initForNewItem:""#, \.reason),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == PostedNotification {
+  static let notification = KeyTable<PostedNotification>(
+    "a notification, an object", name: "Notification", required: ["name"], fresh: PostedNotification(name: ""),
+    [
+      FixtureKey("name", .string, "its name", example: #""LostDog""#, \.name),
+      FixtureKey(
+        "object", .string, "who posts it: \"device\", \"application\" or a controller's id", default: "nobody",
+        example: #""owner""#,
+        \.object),
+      FixtureKey(
+        "userInfo", .members("an object of strings", .string), "what it says beside, strings by names",
+        example: #"{"Name": "Fido"}"#, \.userInfo),
+    ]
+  ).format
+}
+
+extension ValueFormat where Value == [DeviceSetting] {
+  static let deviceSettings = KeyTable<[DeviceSetting]>(
+    "what is said to UIDevice, an object", name: "DeviceSettings", fresh: [],
+    [
+      FixtureKey(
+        "isBatteryMonitoringEnabled", .bool, "whether changes of the battery are posted", default: "`false` at first",
+        example: "true",
+        { $0.append(.isBatteryMonitoringEnabled($1)) },
+        write: { settings in
+          settings.lazy.compactMap { if case .isBatteryMonitoringEnabled(let isOn) = $0 { isOn } else { nil } }.first
+        }),
+      FixtureKey(
+        "isProximityMonitoringEnabled", .bool, "whether the proximity sensor is on", default: "`false` at first",
+        example: "true",
+        { $0.append(.isProximityMonitoringEnabled($1)) },
+        write: { settings in
+          settings.lazy.compactMap { if case .isProximityMonitoringEnabled(let isOn) = $0 { isOn } else { nil } }.first
+        }),
+      call("beginGeneratingDeviceOrientationNotifications", .beginGeneratingDeviceOrientationNotifications),
+      call("endGeneratingDeviceOrientationNotifications", .endGeneratingDeviceOrientationNotifications),
+    ]
+  ).format
+
+  /// A key that calls a method if its value is true.
+  private static func call(_ name: String, _ setting: DeviceSetting) -> FixtureKey<[DeviceSetting]> {
+    FixtureKey(
+      name, .bool, "true calls it; what begins and ends is counted", example: "true", { if $1 { $0.append(setting) } },
+      write: { $0.contains(setting) ? true : nil })
+  }
+}

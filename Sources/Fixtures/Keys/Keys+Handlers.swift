@@ -1,0 +1,134 @@
+import Documents
+import LayoutModel
+
+extension ValueFormat where Value == [ControllerHandler] {
+  /// Handlers:
+  /// `{"viewWillAppear": [actions], "viewWillTransition": {"callsSuper": false, "alongsideTransition": [actions]}}`.
+  static let handlers = ValueFormat(
+    table.what, .object { table.shape },
+    read: { value, reading in
+      var handlers: [ControllerHandler] = []
+      guard table.read(value, into: &handlers, &reading) else { return nil }
+      return ControllerHandler.Callback.allCases.compactMap { callback in handlers.last { $0.callback == callback } }
+    }, write: { JSONValue(.object(table.members(of: $0))) })
+
+  private static let table = KeyTable<[ControllerHandler]>(
+    "an object of actions by callbacks", name: "Handlers", fresh: [],
+    ControllerHandler.Callback.allCases.filter { !SizeTransition.parts.contains($0) }.map { callback in
+      FixtureKey(
+        callback.rawValue, .actions, "what it does then",
+        example: #"[{"present": {"viewController": "login", "from": "items"}}]"#,
+        { $0.append(ControllerHandler(callback, $1)) },
+        write: { $0.first { $0.callback == callback }?.actions })
+    } + [
+      FixtureKey(
+        ControllerHandler.Callback.viewWillTransition.rawValue, .sizeTransition,
+        "what it does before its size changes, alongside and at the end: actions, or an object",
+        example: #"{"alongsideTransition": [{"set": {"view": "photo", "alpha": 0}}]}"#,
+        { $0 += $1.handlers }, write: { SizeTransition($0) })
+    ])
+}
+
+/// An override of `viewWillTransition(to:with:)`.
+private struct SizeTransition: Sendable {
+  var callsSuper = true
+  var actions: [Action] = []
+  var alongsideTransition: [Action] = []
+  var completion: [Action] = []
+
+  /// The callbacks that it consists of.
+  static let parts: [ControllerHandler.Callback] = [.viewWillTransition, .alongsideTransition, .transitionCompletion]
+
+  init() {}
+
+  /// Finds the override among handlers; `nil` if there is none.
+  init?(_ handlers: [ControllerHandler]) {
+    let own = handlers.filter { Self.parts.contains($0.callback) }
+    guard !own.isEmpty else { return nil }
+    func actions(_ callback: ControllerHandler.Callback) -> [Action] {
+      own.filter { $0.callback == callback }.flatMap(\.actions)
+    }
+    callsSuper = own.allSatisfy(\.callsSuper)
+    self.actions = actions(.viewWillTransition)
+    alongsideTransition = actions(.alongsideTransition)
+    completion = actions(.transitionCompletion)
+  }
+
+  var handlers: [ControllerHandler] {
+    [ControllerHandler(.viewWillTransition, actions, callsSuper: callsSuper)]
+      + [(.alongsideTransition, alongsideTransition), (.transitionCompletion, completion)].compactMap {
+        (callback: ControllerHandler.Callback, actions: [Action]) in
+        actions.isEmpty ? nil : ControllerHandler(callback, actions)
+      }
+  }
+}
+
+extension ValueFormat where Value == SizeTransition {
+  /// An override: actions before the size changes, or an object with more.
+  fileprivate static let sizeTransition = ValueFormat(
+    table.what, .either([ValueFormat<[Action]>.actions.shape(), .object { table.shape }]),
+    read: { value, reading in
+      var transition = SizeTransition()
+      if case .array = value.content {
+        guard let actions = ValueFormat<[Action]>.actions.read(value, &reading) else { return nil }
+        transition.actions = actions
+        return transition
+      }
+      return table.read(value, into: &transition, &reading) ? transition : nil
+    },
+    write: { transition in
+      let isPlain =
+        transition.callsSuper && transition.alongsideTransition.isEmpty && transition.completion.isEmpty
+      return isPlain
+        ? ValueFormat<[Action]>.actions.write(transition.actions)
+        : JSONValue(.object(table.members(of: transition)))
+    })
+
+  private static let table = KeyTable<SizeTransition>(
+    "an array of actions, or an object", name: "SizeTransition", fresh: SizeTransition(),
+    [
+      FixtureKey(
+        "callsSuper", .bool,
+        "whether it calls super: where not willRotate and its like don't come, nor anything to "
+          + "its children", example: "false", \.callsSuper),
+      FixtureKey(
+        "actions", .actions, "what is done before the size changes",
+        example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.actions),
+      FixtureKey(
+        "alongsideTransition", .actions, "what is done within the animation, and goes with it",
+        example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.alongsideTransition),
+      FixtureKey(
+        "completion", .actions, "what is done once the transition is over",
+        example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.completion),
+    ])
+}
+
+extension ValueFormat where Value == [NotificationObserver] {
+  /// Observers: `[{"name": "UIDeviceOrientationDidChangeNotification", "selector": "orientationChanged:"}]`.
+  static let observers = ValueFormat.array(
+    of: {
+      KeyTable<NotificationObserver>(
+        "an observer, an object", name: "Observer", required: ["name"], fresh: NotificationObserver(name: ""),
+        [
+          FixtureKey(
+            "name", .optional(.string), "the notification's name; null for every one",
+            example: #""UIDeviceOrientationDidChangeNotification""#, \.name),
+          FixtureKey(
+            "object", .string, "who posts it: \"device\", \"application\" or a controller's id", default: "anybody",
+            example: #""device""#,
+            \.object),
+          FixtureKey(
+            "selector", .string, "the message that is sent, with its colons", example: #""orientationChanged:""#,
+            \.selector),
+          FixtureKey(
+            "method", .string,
+            "the method that the observer implements, where it is another than the selector's: that is an exception",
+            default: "the selector's", example: #""orientationChanged:""#,
+            \.method),
+          FixtureKey(
+            "unregisters", .bool, "whether it stops observing before it goes away", example: "false", \.unregisters),
+          FixtureKey("actions", .actions, "what it does then", example: #"[{"reloadData": "table"}]"#, \.actions),
+        ]
+      ).format
+    }, "an array of observers")
+}

@@ -1,0 +1,250 @@
+import Documents
+package import LayoutModel
+
+extension InterfaceBuilderFile {
+  /// The appearances of the file's views and bar items, by their object ids. They are only read here, because layouts
+  /// don't need them.
+  package func appearances() -> [String: ViewAppearance] {
+    let reader = AppearanceReader(document)
+    var appearances: [String: ViewAppearance] = [:]
+    var pending = [document]
+    while let element = pending.popLast() {
+      pending += element.children
+      if element.name == "tableViewSection" { Self.readSection(element, &appearances) }
+      guard let id = element.objectID, AppearanceReader.describes(element) else { continue }
+      var appearance = reader.appearance(of: element)
+      if let section = appearances[id] {
+        (appearance.sectionHeader, appearance.sectionFooter) = (section.sectionHeader, section.sectionFooter)
+      }
+      if appearance != .standard { appearances[id] = appearance }
+    }
+    return appearances
+  }
+
+  /// Reads the header and the footer of a section as belonging to its first row and its last row.
+  private static func readSection(_ section: XMLElement, _ appearances: inout [String: ViewAppearance]) {
+    let rows = (section.child("cells")?.children ?? []).compactMap(\.objectID)
+    if let header = section["headerTitle"], let row = rows.first {
+      appearances[row, default: .standard].sectionHeader = header
+    }
+    if let footer = section["footerTitle"], let row = rows.last {
+      appearances[row, default: .standard].sectionFooter = footer
+    }
+  }
+}
+
+/// Reads the appearances of elements.
+struct AppearanceReader {
+  /// The file's own values of named colours.
+  private let colors: [String: AppearanceColor.Components]
+
+  init(_ document: XMLElement) {
+    var colors: [String: AppearanceColor.Components] = [:]
+    for resource in document.child("resources")?.children ?? []
+    where resource.name == "namedColor" || resource.name == "systemColor" {
+      guard let name = resource["name"], let color = resource.child("color") else { continue }
+      colors[name] = Self.components(of: color)
+    }
+    self.colors = colors
+  }
+
+  /// Tells whether an element is a view or a bar item.
+  static func describes(_ element: XMLElement) -> Bool {
+    ["barButtonItem", "tabBarItem"].contains(element.name) || ElementKind.of(element) != nil
+  }
+
+  /// Reads the appearance of an element.
+  func appearance(of element: XMLElement) -> ViewAppearance {
+    var appearance = ViewAppearance()
+    readView(element, &appearance)
+    readAttributes(element, &appearance)
+    Self.rows[element.name]?(self, element, &appearance)
+    return appearance
+  }
+
+  // MARK: Every view
+
+  private func readView(_ element: XMLElement, _ appearance: inout ViewAppearance) {
+    appearance.backgroundColor = color(element, "backgroundColor")
+    appearance.tintColor = color(element, "tintColor")
+    appearance.barTintColor = color(element, "barTintColor")
+    if let mode = element["contentMode"].flatMap(ViewAppearance.ContentMode.init(rawValue:)) {
+      appearance.contentMode = mode
+    }
+    if let clips = element["clipsSubviews"] { appearance.clipsToBounds = clips == "YES" }
+  }
+
+  /// Reads the layer's properties that a file sets by key paths, `layer.cornerRadius`, or by inspectable properties of
+  /// that name.
+  private func readAttributes(_ element: XMLElement, _ appearance: inout ViewAppearance) {
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      let path = attribute["keyPath"] ?? ""
+      let value = attribute.child(forKey: "value")
+      let number = value.flatMap { $0.number(of: "value") } ?? attribute.number(of: "value")
+      switch path.split(separator: ".").last {
+      case "cornerRadius", "CornerRadius": appearance.cornerRadius = max(0, number ?? 0)
+      case "borderWidth": appearance.borderWidth = max(0, number ?? 0)
+      case "borderColor", "borderUIColor", "borderColorFromUIColor", "borderIBColor", "uiBorderColor":
+        appearance.borderColor = value.flatMap(color)
+      case "masksToBounds", "clipsToBounds": appearance.clipsToBounds = attribute["value"] == "YES"
+      default: break
+      }
+    }
+  }
+
+  // MARK: Kinds
+
+  private typealias Row = @Sendable (AppearanceReader, XMLElement, inout ViewAppearance) -> Void
+
+  private static let rows: [String: Row] = [
+    "label": { $0.readText($1, &$2) },
+    "textView": { $0.readText($1, &$2) },
+    "textField": { reader, element, appearance in
+      reader.readText(element, &appearance)
+      appearance.isSecureTextEntry = element.child(forKey: "textInputTraits")?["secureTextEntry"] == "YES"
+    },
+    "button": { $0.readButton($1, &$2) },
+    "imageView": { $0.readImage($1, &$2) },
+    "switch": { reader, element, appearance in
+      appearance.isOn = element["on"] == "YES"
+      appearance.onTintColor = reader.color(element, "onTintColor")
+      appearance.thumbTintColor = reader.color(element, "thumbTintColor")
+    },
+    "slider": { reader, element, appearance in
+      reader.readValue(element, "value", &appearance)
+      appearance.onTintColor = reader.color(element, "minimumTrackTintColor")
+      appearance.trackTintColor = reader.color(element, "maximumTrackTintColor")
+      appearance.thumbTintColor = reader.color(element, "thumbTintColor")
+    },
+    "progressView": { reader, element, appearance in
+      reader.readValue(element, "progress", &appearance)
+      appearance.onTintColor = reader.color(element, "progressTintColor")
+      appearance.trackTintColor = reader.color(element, "trackTintColor")
+    },
+    "segmentedControl": { reader, element, appearance in
+      appearance.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? ViewAppearance.noSegment
+      appearance.onTintColor = reader.color(element, "selectedSegmentTintColor")
+    },
+    "pageControl": { reader, element, appearance in
+      appearance.currentPage = element["currentPage"].flatMap { Int($0) }.map { min(max(0, $0), 1_000) } ?? 0
+      appearance.trackTintColor = reader.color(element, "pageIndicatorTintColor")
+      appearance.onTintColor = reader.color(element, "currentPageIndicatorTintColor")
+    },
+    "activityIndicatorView": { reader, element, appearance in
+      appearance.tintColor = reader.color(element, "color") ?? appearance.tintColor
+    },
+    "datePicker": { _, element, appearance in appearance.title = element["datePickerMode"] },
+    "searchBar": { _, element, appearance in
+      appearance.title = element["placeholder"] ?? element["text"]
+      appearance.prompt = element["prompt"]
+    },
+    "tableView": { reader, element, appearance in
+      appearance.tableStyle = element["style"].flatMap(ViewAppearance.TableStyle.init(rawValue:)) ?? .plain
+      appearance.showsSeparators = element["separatorStyle"] != "none"
+      appearance.separatorColor = reader.color(element, "separatorColor")
+    },
+    "tableViewCell": { _, element, appearance in
+      appearance.accessoryType =
+        element["accessoryType"].flatMap(ViewAppearance.AccessoryType.init(rawValue:)) ?? .none
+    },
+    "navigationBar": { reader, element, appearance in
+      reader.readBar(element, &appearance)
+      let item = element.child("items")?.children.last { $0.name == "navigationItem" }
+      appearance.title = item?["title"]
+      appearance.prompt = item?["prompt"]
+    },
+    "toolbar": { $0.readBar($1, &$2) },
+    "tabBar": { $0.readBar($1, &$2) },
+    "barButtonItem": { $0.readItem($1, &$2) },
+    "tabBarItem": { $0.readItem($1, &$2) },
+  ]
+
+  private func readText(_ element: XMLElement, _ appearance: inout ViewAppearance) {
+    appearance.textColor = color(element, "textColor")
+    if appearance.textColor == nil, let fragment = element.child(forKey: "attributedText")?.child("fragment") {
+      appearance.textColor = fragment.child("attributes").flatMap { color($0, "NSColor") }
+    }
+    appearance.textAlignment = element["textAlignment"].flatMap(ViewAppearance.TextAlignment.init(rawValue:))
+    appearance.lineBreakMode = element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } ?? .byTruncatingTail
+  }
+
+  private static let lineBreakModes: [String: ViewAppearance.LineBreakMode] = [
+    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
+    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+  ]
+
+  private func readButton(_ element: XMLElement, _ appearance: inout ViewAppearance) {
+    if let state = element.child(forKey: "normal") {
+      appearance.textColor = color(state, "titleColor")
+      readImage(state, &appearance)
+      if appearance.imageName == nil { appearance.imageName = state["backgroundImage"] }
+    }
+    if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
+      appearance.backgroundColor = color(configuration, "baseBackgroundColor") ?? appearance.backgroundColor
+      appearance.textColor = color(configuration, "baseForegroundColor") ?? appearance.textColor
+      readImage(configuration, &appearance)
+    }
+    appearance.titleEdgeInsets = ImporterContent.insets(element.child(forKey: "titleEdgeInsets")) ?? .zero
+    appearance.imageEdgeInsets = ImporterContent.insets(element.child(forKey: "imageEdgeInsets")) ?? .zero
+    appearance.lineBreakMode = element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } ?? .byTruncatingMiddle
+    switch element["contentHorizontalAlignment"] {
+    case "left", "leading": appearance.textAlignment = .left
+    case "right", "trailing": appearance.textAlignment = .right
+    default: break
+    }
+  }
+
+  private func readImage(_ element: XMLElement, _ appearance: inout ViewAppearance) {
+    let reference = element.child(forKey: "image").flatMap { $0.name == "imageReference" ? $0 : nil }
+    guard let name = element["image"] ?? reference?["image"] else { return }
+    if (reference ?? element)["catalog"] == "system" {
+      appearance.systemImageName = name
+    } else {
+      appearance.imageName = name
+    }
+  }
+
+  private func readValue(_ element: XMLElement, _ attribute: String, _ appearance: inout ViewAppearance) {
+    appearance.value = element.number(of: attribute)
+    appearance.minimumValue = element.number(of: "minValue") ?? element.number(of: "minimumValue") ?? 0
+    appearance.maximumValue = element.number(of: "maxValue") ?? element.number(of: "maximumValue") ?? 1
+  }
+
+  private func readBar(_ element: XMLElement, _ appearance: inout ViewAppearance) {
+    appearance.isBarBlack = ["black", "blackTranslucent", "blackOpaque"].contains(element["barStyle"])
+  }
+
+  private func readItem(_ element: XMLElement, _ appearance: inout ViewAppearance) {
+    appearance.title = element["title"] ?? element.child(forKey: "title")?.text
+    appearance.systemItem = element["systemItem"].flatMap(BarButtonItem.SystemItem.init(rawValue:))
+    readImage(element, &appearance)
+  }
+
+  // MARK: Colours
+
+  private func color(_ element: XMLElement, _ key: String) -> AppearanceColor? {
+    element.child(forKey: key).flatMap(color)
+  }
+
+  /// Reads the colour of an element; `nil` if it is no colour, or one whose value can't be told.
+  private func color(_ element: XMLElement) -> AppearanceColor? {
+    guard element.name == "color" else { return nil }
+    if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
+      if SystemColor.components(name, .light) != nil { return .system(name) }
+      return colors[name].map { .components($0) }
+    }
+    if let name = element["name"] { return .named(name, else: colors[name]) }
+    return Self.components(of: element).map { .components($0) }
+  }
+
+  private static func components(of element: XMLElement) -> AppearanceColor.Components? {
+    let alpha = element.number(of: "alpha") ?? 1
+    if let white = element.number(of: "white") {
+      return AppearanceColor.Components(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = element.number(of: "red"), let green = element.number(of: "green"),
+      let blue = element.number(of: "blue")
+    else { return nil }
+    return AppearanceColor.Components(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

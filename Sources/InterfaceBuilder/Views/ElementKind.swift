@@ -1,0 +1,98 @@
+package import Documents
+package import LayoutModel
+
+/// The kind of view that an element of Interface Builder stands for. Kinds differ only in this table.
+package struct ElementKind: Sendable {
+  /// The UIKit class.
+  package let className: String
+  /// The class's kind in layout.
+  package var viewKind: ViewKind { ViewKind(className: className) }
+  /// The axes along which the stored size is the intrinsic content size; empty for views that are made of others.
+  package var intrinsicAxes: [Axis] = []
+  /// A Boolean that tells whether it is a row or an item whose owner places it.
+  package var isCell = false
+  /// A Boolean that tells whether it is the content view of a cell.
+  package var isContentView = false
+
+  /// The kind of an element. An element of unknown name is a view if it has a frame.
+  package static func of(_ element: XMLElement) -> ElementKind? {
+    if let kind = table[element.name] { return kind }
+    guard !othersWithFrames.contains(element.name), element.child(forKey: "frame")?.name == "rect" else { return nil }
+    return ElementKind(className: "UIView")
+  }
+
+  /// Tells whether the table has an element.
+  package static func isKnown(_ name: String) -> Bool { table[name] != nil }
+
+  /// Tells whether a class is the system's: one that Interface Builder has an element for, or one that is laid out by
+  /// its name. Other classes with UIKit's prefix are the app's own.
+  package static func isSystemClass(_ name: String) -> Bool { systemClasses.contains(name) }
+
+  /// The names of the system's classes.
+  package static let systemClasses = Set(table.values.map(\.className) + ViewKind.allCases.map(\.rawValue)).subtracting(
+    [""])
+
+  /// The names of the table's elements.
+  package static var names: [String] { table.keys.sorted() }
+
+  /// Elements that have a frame and aren't views.
+  private static let othersWithFrames: Set<String> = ["window"]
+
+  private static func leaf(_ className: String) -> ElementKind {
+    ElementKind(className: className, intrinsicAxes: [.horizontal, .vertical])
+  }
+
+  /// A kind of bar, whose width is free and whose height is fixed.
+  private static func bar(_ className: String) -> ElementKind {
+    ElementKind(className: className, intrinsicAxes: [.vertical])
+  }
+
+  private static let table: [String: ElementKind] = [
+    "view": ElementKind(className: "UIView"),
+    "label": leaf("UILabel"),
+    "button": leaf("UIButton"),
+    "textField": leaf("UITextField"),
+    "textView": leaf("UITextView"),
+    "imageView": leaf("UIImageView"),
+    "switch": leaf("UISwitch"),
+    "slider": leaf("UISlider"),
+    "progressView": leaf("UIProgressView"),
+    "segmentedControl": leaf("UISegmentedControl"),
+    "stepper": leaf("UIStepper"),
+    "activityIndicatorView": leaf("UIActivityIndicatorView"),
+    "pageControl": leaf("UIPageControl"),
+    "datePicker": leaf("UIDatePicker"),
+    "pickerView": leaf("UIPickerView"),
+    "colorWell": leaf("UIColorWell"),
+    "searchBar": bar("UISearchBar"),
+    "toolbar": bar("UIToolbar"),
+    "navigationBar": bar("UINavigationBar"),
+    "tabBar": bar("UITabBar"),
+    "control": ElementKind(className: "UIControl"),
+    "containerView": ElementKind(className: "UIView"),
+    "stackView": ElementKind(className: "UIStackView"),
+    "scrollView": ElementKind(className: "UIScrollView"),
+    "tableView": ElementKind(className: "UITableView"),
+    "tableViewCell": ElementKind(className: "UITableViewCell", isCell: true),
+    "tableViewCellContentView": ElementKind(className: "UITableViewCellContentView", isContentView: true),
+    "collectionView": ElementKind(className: "UICollectionView"),
+    "collectionViewCell": ElementKind(className: "UICollectionViewCell", isCell: true),
+    "collectionViewCellContentView": ElementKind(className: "UIView", isContentView: true),
+    "collectionReusableView": ElementKind(className: "UICollectionReusableView", isCell: true),
+    "visualEffectView": ElementKind(className: "UIVisualEffectView"),
+    "webView": ElementKind(className: "UIWebView"),
+    "wkWebView": ElementKind(className: "WKWebView"),
+    "mapView": ElementKind(className: "MKMapView"),
+    "glkView": ElementKind(className: "GLKView"),
+    "mtkView": ElementKind(className: "MTKView"),
+    "skView": ElementKind(className: "SKView"),
+    "sceneKitView": ElementKind(className: "SCNView"),
+    "arskView": ElementKind(className: "ARSKView"),
+    "arscnView": ElementKind(className: "ARSCNView"),
+    "arView": ElementKind(className: "ARView"),
+    "adBannerView": ElementKind(className: "ADBannerView"),
+    "pdfView": ElementKind(className: "PDFView"),
+    "inputView": ElementKind(className: "UIInputView"),
+    "refreshControl": ElementKind(className: "UIRefreshControl"),
+  ]
+}

@@ -1,0 +1,82 @@
+public import Documents
+
+/// Something in an Interface Builder file that isn't understood, or is impossible. The rest is laid out nonetheless.
+public struct InputWarning: Hashable, Sendable {
+  package let kind: Kind
+  /// The position of the problem.
+  public let position: SourcePosition
+
+  package enum Kind: Hashable, Sendable {
+    case unknownElement(String, in: String)
+    case unknownAttribute(String, of: String)
+    case unknownDevice(String)
+    case malformedValue(String, attribute: String, of: String)
+    case unknownSegue(String, attribute: String)
+    case unknownController(String)
+    case embeddedElsewhere(String)
+    case duplicateID(String)
+    case constraintWithoutItem(String)
+    case impossibleConstraint(String)
+    case viewWithoutFrame(String)
+    case noView
+    case shownAlone
+  }
+
+  /// The warning's code in kebab case, as messages print it in brackets.
+  public var code: String {
+    switch kind {
+    case .unknownElement: "unknown-element"
+    case .unknownAttribute: "unknown-attribute"
+    case .unknownDevice: "unknown-device"
+    case .malformedValue: "malformed-value"
+    case .unknownSegue: "unknown-segue"
+    case .unknownController: "unknown-controller"
+    case .embeddedElsewhere: "embedded-elsewhere"
+    case .duplicateID: "duplicate-id"
+    case .constraintWithoutItem: "unknown-item"
+    case .impossibleConstraint: "malformed-constraint"
+    case .viewWithoutFrame: "view-without-frame"
+    case .noView: "no-view"
+    case .shownAlone: "shown-alone"
+    }
+  }
+
+  /// The problem in words, and the substitute for it.
+  public var message: String {
+    switch kind {
+    case .unknownElement(let name, let outer):
+      "the element '\(name.excerpt)' in '\(outer.excerpt)' is not known; it is passed over, or laid out as a plain view where it has a frame"
+    case .unknownAttribute(let name, let element):
+      "the attribute '\(name.excerpt)' of '\(element.excerpt)' is not known"
+    case .unknownDevice(let id): "the canvas's device '\(id.excerpt)' is not known; its size is a guess"
+    case .malformedValue(let text, let attribute, let element):
+      "\"\(text.excerpt)\" is no value of '\(attribute.excerpt)' of '\(element.excerpt)'; the default counts"
+    case .unknownSegue(let text, let attribute):
+      "the segue's \(attribute) \"\(text.excerpt)\" is not known; it leads nowhere"
+    case .unknownController(let id): "there is no controller '\(id.excerpt)' in the file"
+    case .embeddedElsewhere(let id):
+      "the controller '\(id.excerpt)' stands elsewhere already; this container view stays empty"
+    case .duplicateID(let id): "the id '\(id.excerpt)' stands twice; constraints mean the first"
+    case .constraintWithoutItem(let id): "a constraint names '\(id.excerpt)', which is no view or guide of its scene"
+    case .impossibleConstraint(let why): "a constraint is left out: \(why)"
+    case .viewWithoutFrame(let name): "a '\(name.excerpt)' has no frame; its content or its superview gives its size"
+    case .noView: "there is no view in the file, so there is nothing to lay out"
+    case .shownAlone:
+      "the file's controllers stand in or over too many views; this one is shown by itself, unless it is asked for alone"
+    }
+  }
+
+  /// The subject of the warning, wherever it stands. Warnings with the same subject are reported once.
+  package var subject: String {
+    switch kind {
+    case .unknownElement(let name, _): "element \(name)"
+    case .unknownAttribute(let name, _): "attribute \(name)"
+    case .malformedValue(_, let attribute, let element): "value \(attribute) \(element)"
+    case .viewWithoutFrame(let name): "frame \(name)"
+    case .unknownSegue(let text, let attribute): "segue \(attribute) \(text)"
+    case .unknownDevice, .unknownController, .embeddedElsewhere, .duplicateID, .constraintWithoutItem,
+      .impossibleConstraint, .noView, .shownAlone:
+      code
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Documents
+
+/// The names that the import knows: those that it reads, and those that don't affect layout. It warns of any other.
+enum KnownNames {
+  /// Attributes of views and constraints that are read.
+  private static let read = names(
+    """
+    accessoryType alignment alpha autoresizesSubviews axis baselineRelativeArrangement borderStyle constant
+    contentInsetAdjustmentBehavior customClass distribution enabled firstAttribute firstItem fixedFrame hidden
+    horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
+    insetsLayoutMarginsFromSafeArea key layoutMarginsFollowReadableWidth layoutMarginsRelativeArrangement multiplier numberOfLines
+    numberOfPages placeholder placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth
+    preservesSuperviewLayoutMargins priority relation rowHeight scrollEnabled secondAttribute secondItem
+    semanticContentAttribute spacing spacingType style symbolic text title
+    translatesAutoresizingMaskIntoConstraints userLabel usesAttributedText verticalCompressionResistancePriority verticalHuggingPriority
+    """)
+
+  /// Attributes of views and constraints that change how something looks or acts, not where it is on the canvas.
+  private static let withoutPart = """
+    adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth
+    allowsBackForwardNavigationGestures allowsCameraControl allowsInlineMediaPlayback allowsEditingTextAttributes allowsLinkPreview
+    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing ambiguous
+    alwaysBounceHorizontal alwaysBounceVertical animating appearanceType backIndicatorImage
+    backIndicatorTransitionMaskImage barStyle baselineAdjustment bounces bouncesZoom buttonType canCancelContentTouches
+    catalog clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing clipsSubviews colorPixelFormat contentHorizontalAlignment
+    contentMode contentVerticalAlignment contentViewInsetsToSafeArea continuous countDownDuration
+    customModule customModuleProvider dataMode datePickerMode defaultCurrentPage delaysContentTouches
+    depthStencilPixelFormat detailTextLabel directionalLockEnabled editable editingAccessoryType
+    enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight
+    estimatedSectionHeaderHeight exclude focusStyle hasAttributedTitle hidesAccessoryWhenEditing hidesForSinglePage
+    hidesWhenStopped highlighted highlightedImage imageView indentationLevel indentationWidth indicatorStyle
+    itemPositioning keyboardDismissMode largeTitles layoutManager lineBreakMode lineBreakStrategy locale mapType maxValue
+    maximumValue maximumValueImage maximumZoomScale menu minValue minimumFontSize minimumScaleFactor minimumValue
+    minimumValueImage minimumZoomScale minuteInterval misplaced momentary multipleTouchEnabled on opaque pagingEnabled
+    pitchEnabled placeholderText pointerInteraction preferredRenderingAPI prefetchingEnabled progress progressImage progressViewStyle prompt
+    restorationIdentifier reuseIdentifier reversesTitleShadowWhenHighlighted role rotateEnabled scalesPageToFit
+    sceneMemberID sceneName searchBarStyle sectionIndexMinimumDisplayRowCount sectionFooterHeight sectionHeaderHeight segmentControlStyle selectable
+    selected selectedSegmentIndex selectionStyle separatorInsetReference separatorStyle shadowImage
+    shouldIndentWhileEditing showsBookmarkButton showsCancelButton showsCompass showsExpansionTextWhenTruncated showsHorizontalScrollIndicator
+    showsMenuAsPrimaryAction showsPointsOfInterest showsScale showsScopeBar showsSearchResultsButton
+    showsSelectionIndicator showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator
+    springLoaded stepValue symbolType tableViewCell tag textAlignment textLabel toolTip trackImage translucent
+    useCurrentDate userInteractionEnabled value verifyAmbiguity
+    wantsLayer wraps zoomEnabled autorepeats preferredDatePickerStyle contentMode simulatedAppContext
+    simulatedUserInterfaceStyle colorMatched
+    """
+
+  /// All of these attributes.
+  static let attributes: Set<String> = read.union(names(withoutPart))
+
+  /// Tells whether an attribute of views and constraints is read.
+  static func isRead(_ attribute: String) -> Bool { read.contains(attribute) }
+
+  /// Elements within views that are read or don't affect layout, beside the views themselves.
+  static let parts: Set<String> = names(
+    """
+    accessibility animations attributedString autoresizingMask bool blurEffect buttonConfiguration cells
+    collectionViewFlowLayout collectionViewLayout color connections constraints dataDetectorType date
+    directionalEdgeInsets edgeInsets fontDescription frame freeformSimulatedSizeMetrics gestureRecognizers
+    imageReference inset items listContentConfiguration mutableString navigationBarAppearance navigationItem nil point
+    preferredSymbolConfiguration prototypes rect scopeButtonTitles sections segments
+    simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics
+    simulatedTabBarMetrics simulatedToolbarMetrics size splitViewDetailSimulatedSizeMetrics
+    splitViewMasterSimulatedSizeMetrics state string subviews textAttributes textInputTraits toolbarAppearance
+    userDefinedRuntimeAttributes userGuides variation vibrancyEffect viewLayoutGuide wkWebViewConfiguration keyboardLayoutGuide
+    locationManager locale calendar timeZone tabBarAppearance rowHeight menu attributedTitle behavior
+    tableViewSection barButtonItem tabBarItem segment color
+    """)
+
+  private static func names(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+  }
+}
+
+// MARK: - Controllers and documents
+
+extension KnownNames {
+  private static let attributesOfControllers = names(
+    """
+    allowDoubleColumnStyle automaticallyAdjustsScrollViewInsets autoresizesArchivedViewToFullSize behavior
+    bundleIdentifier clearsSelectionOnViewWillAppear customClass customModule customModuleProvider definesPresentationContext doubleSided
+    extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed id interfaceStyle key maximumPrimaryColumnWidth minimumPrimaryColumnWidth modalPresentationStyle
+    modalTransitionStyle navigationBarHidden navigationOrientation nibName pageSpacing preferredDisplayMode
+    preferredFramesPerSecond preferredPrimaryColumnWidthFraction presentsWithGesture primaryBackgroundStyle
+    providesPresentationContextTransitionStyle referencedIdentifier restorationIdentifier sceneMemberID spineLocation
+    storyboardIdentifier storyboardName title toolbarHidden transitionStyle useStoryboardIdentifierAsRestorationIdentifier userLabel videoGravity
+    wantsFullScreenLayout
+    """)
+
+  private static let partsOfControllers = names(
+    """
+    attributedString connections extendedEdge fixedSimulatedSizeMetrics freeformSimulatedSizeMetrics keyCommands layoutGuides navigationItem nil
+    modalPageSheetSimulatedSizeMetrics point simulatedNavigationBarMetrics simulatedOrientationMetrics simulatedScreenMetrics simulatedStatusBarMetrics
+    simulatedTabBarMetrics simulatedToolbarMetrics size splitViewDetailSimulatedSizeMetrics
+    splitViewMasterSimulatedSizeMetrics tabBarItem toolbarItems userDefinedRuntimeAttributes value viewControllers
+    """)
+
+  private static let attributesOfDocuments = names(
+    """
+    colorMatched initialViewController launchScreen propertyAccessControl systemVersion targetRuntime toolsVersion type
+    useAutolayout useSafeAreas useTraitCollections variant version
+    """)
+
+  private static let partsOfDocuments = names(
+    """
+    accessibilityOverrides classes color customFonts dependencies designables device inferredMetricsTieBreakers objects
+    resources scenes simulatedMetricsContainer
+    """)
+
+  /// The warnings about unknown names in a controller. Unknown names in its views are reported where the views are
+  /// made.
+  static func unknownNames(inController element: XMLElement) -> [InputWarning] {
+    unknownNames(in: element, attributesOfControllers, partsOfControllers)
+  }
+
+  /// The warnings about unknown names in a file as a whole.
+  static func unknownNames(inDocument element: XMLElement) -> [InputWarning] {
+    unknownNames(in: element, attributesOfDocuments, partsOfDocuments)
+  }
+
+  private static func unknownNames(
+    in element: XMLElement, _ attributes: Set<String>, _ parts: Set<String>
+  ) -> [InputWarning] {
+    element.attributes.keys.filter { !attributes.contains($0) }.sorted().map { name in
+      InputWarning(kind: .unknownAttribute(name, of: element.name), position: element.position)
+    }
+      + element.children.filter { !parts.contains($0.name) && ElementKind.of($0) == nil }.map { child in
+        InputWarning(kind: .unknownElement(child.name, in: element.name), position: child.position)
+      }
+  }
+}

@@ -1,0 +1,147 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let ambiguous = LintRule(
+    LintRuleDescription(
+      id: "ambiguous", summary: "positions or sizes that the constraints leave open",
+      explanation: """
+        UIKit picks some position or size, and may pick another one the next time. What one cause leaves open is \
+        reported once, for the view that lacks something; the views that move with it are listed in the structured \
+        forms. What is open only for a constraint that a conflict leaves out is reported by `conflict` alone. Views that Interface Builder is set not to verify (`verifyAmbiguity`) aren't reported here either.
+        """,
+      example:
+        "Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority",
+      remedy: "Add the constraint that is missing, or, of two views that share room, give one another priority.",
+      standardSeverity: .warning, guesses: Guess.Kind.ofSizes), range: .too,
+    screen: { screen, _, findings in
+      for number in screen.layout.controllers.indices where screen.told[number] {
+        let open = OpenViews(of: number, in: screen)
+        for told in open.causes {
+          findings.report(
+            LintFindings.Report(
+              view: told.view, position: told.position,
+              basis: .openness(controller: number, told.index, told.open, tied: open.tied(to: told))), in: screen,
+            related: open.related(to: told),
+            advice: told.cause.advice.map(open.words), open.words(told.cause.text))
+        }
+      }
+    })
+}
+
+/// The views that a controller's constraints leave open, by cause.
+private struct OpenViews {
+  private let screen: LintScreen
+  private let tree: ViewTree
+  /// The views, in preorder.
+  private var views: [OpenView] = []
+  /// Their indices in this list, by id.
+  private var places: [String: Int] = [:]
+
+  struct OpenView {
+    let id: String
+    let view: LintView
+    /// The item that is open: the view, or a guide that it owns.
+    let index: ViewTree.Index
+    let open: AmbiguousAttributes
+    let position: SourcePosition?
+    let cause: OpenCause
+    /// A Boolean value that tells whether the view is reported: it isn't hidden, and Interface Builder is to verify it.
+    let isTold: Bool
+    /// The indices of the views that hold the causes; only its own if it holds one.
+    var holders: Set<Int> = []
+    /// The indices of the other views that hold the causes it follows.
+    var leaders: Set<Int> = []
+    var holdsCause: Bool { cause.advice != nil }
+  }
+
+  init(of controller: Int, in screen: LintScreen) {
+    self.screen = screen
+    let layout = screen.layout.controllers[controller].layout
+    tree = layout.tree
+    for diagnostic in layout.diagnostics where diagnostic.code == .ambiguousLayout {
+      guard let id = diagnostic.items.first, let cause = diagnostic.openCause, let index = tree.index(ofName: id),
+        let view = screen.view(controller: controller, index.position)
+      else { continue }
+      let open = layout.ambiguities[index.position]
+      let isVerified = Self.isVerified(open, view.view.declaration.lint.ambiguityCheck)
+      places[id] = views.count
+      views.append(
+        OpenView(
+          id: id, view: view, index: index, open: open, position: diagnostic.position, cause: cause,
+          isTold: !view.isHidden && isVerified && !screen.isOpenedByConflict(index, open, inController: controller)))
+    }
+    for place in views.indices {
+      let leaders = holders(followedBy: place)
+      views[place].leaders = leaders
+      // A view in a cycle holds its cause itself.
+      views[place].holders = views[place].holdsCause || leaders.isEmpty ? [place] : leaders
+    }
+  }
+
+  /// The view at which each cause is reported: the one that holds it or, if that isn't reported, the first that follows
+  /// it.
+  var causes: [OpenView] {
+    var known: Set<Set<Int>> = []
+    return views.enumerated().compactMap { place, view in
+      guard view.isTold else { return nil }
+      if view.holders == [place] { return view }
+      guard !view.holders.contains(where: { views[$0].isTold }) else { return nil }
+      return known.insert(view.holders).inserted ? view : nil
+    }
+  }
+
+  /// Returns the views that share a cause's room or follow it, other than the one at which it is reported.
+  func related(to told: OpenView) -> [LintFinding.Related] {
+    let tied = Set(told.cause.tied)
+    let others = views.filter { other in
+      other.id != told.id && other.isTold && (tied.contains(other.id) || !other.leaders.isDisjoint(with: told.holders))
+    }
+    return others.map { other in
+      let place = other.position.map { LintFinding.Place(position: $0, endColumn: $0.column) }
+      return LintFinding.Related(
+        words("\(tree.itemName(of: other.view.index))"), id: tree.name(of: other.view.index), place: place)
+    }
+  }
+
+  /// Returns the views that compete for room with the reported one.
+  func tied(to told: OpenView) -> [ViewTree.Index] { told.cause.tied.compactMap(tree.index(ofName:)) }
+
+  /// Returns a message with the names that findings use for views.
+  func words(_ message: Message) -> String {
+    message.text { item in tree.index(ofName: item.id).map(tree.lintName) ?? item.shortText }
+  }
+
+  /// Returns the views at the ends of the chains that a view follows.
+  private func holders(followedBy place: Int) -> Set<Int> {
+    var holders: Set<Int> = []
+    var seen: Set<Int> = [place]
+    var pending = views[place].cause.followed.compactMap { places[$0] }
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if views[next].holdsCause {
+        holders.insert(next)
+      } else {
+        pending += views[next].cause.followed.compactMap { places[$0] }
+      }
+    }
+    return holders
+  }
+
+  /// Tells whether Interface Builder is to verify something that is open.
+  private static func isVerified(_ open: AmbiguousAttributes, _ check: LintSettings.AmbiguityCheck) -> Bool {
+    switch check {
+    case .always: true
+    case .position: !open.isDisjoint(with: [.x, .y])
+    case .never: false
+    }
+  }
+}
+
+extension ViewTree {
+  /// Returns the view with a name from a dump.
+  func index(ofName name: String) -> Index? {
+    index(ofID: name) ?? indices.first { self.name(of: $0) == name }
+  }
+}

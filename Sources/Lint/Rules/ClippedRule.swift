@@ -1,0 +1,66 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let clipped = LintRule(
+    LintRuleDescription(
+      id: "clipped", summary: "content that a superview cuts, which clips and doesn't scroll",
+      explanation: """
+        Some cut content isn't reported. A picture that covers the superview is cropped on purpose. The height of a \
+        row is given by its table. A view without width or height is folded up. What is cut on an Interface Builder \
+        file's own canvas was drawn so.
+        """,
+      example: "Profile: “Edit” is cut off by 'header': 12 pt of its width",
+      remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error,
+      guesses: Guess.Kind.ofFrames),
+    range: .too,
+    screen: { screen, _, findings in
+      for (view, cutter, excess) in cut(in: screen) {
+        let isWhole = view.frame.intersection(view.clip).isEmpty
+        let name = screen.name(of: cutter)
+        findings.report(
+          LintFindings.Report(
+            view: view, partner: cutter, amount: excess, badness: max(excess.width, excess.height),
+            basis:
+              .protrusion(view, beyond: cutter, Protrusion(of: view.body, beyond: cutter.frame, screen.pixel))),
+          in: screen,
+          isWhole
+            ? "\(screen.name(of: view)) is outside \(name), which clips"
+            : "\(screen.name(of: view)) is cut off by \(name): \(shares(excess, screen.pixel))")
+      }
+    },
+    canvas: { screen, _, findings in
+      for (view, cutter, _) in cut(in: screen) {
+        findings.veto(LintFindings.Report(view: view, partner: cutter), in: screen)
+      }
+    })
+
+  /// Returns how much of a view is cut off: `12 pt of its width and 4 pt of its height`.
+  private static func shares(_ excess: Size, _ pixel: Double) -> String {
+    let parts = [(excess.width, "width"), (excess.height, "height")].filter { $0.0 > pixel }
+    return parts.map { "\(points($0.0)) pt of its \($0.1)" }.listed("and")
+  }
+
+  /// Returns the contents that are cut off, by which view, and by how much.
+  private static func cut(in screen: LintScreen) -> [(view: LintView, cutter: LintView, excess: Size)] {
+    screen.toldViews.compactMap { place, view in
+      guard view.isContent, !view.frame.isEmpty, let clipper = view.clipper.map({ screen.views[$0] }) else {
+        return nil
+      }
+      // A row's height is up to its table.
+      guard view.unit.map({ screen.views[$0].isRow }) != true else { return nil }
+      guard !view.isBackground(of: clipper.frame, screen.pixel) else { return nil }
+      let excess = view.body.excess(over: view.clip.isEmpty ? clipper.frame : view.clip)
+      guard excess.width > screen.pixel || excess.height > screen.pixel else { return nil }
+      // The innermost superview that cuts it.
+      let cutter = screen.superviews(of: place).first { outer in
+        guard outer.clips, !outer.scrolls else { return false }
+        let own = view.body.excess(over: outer.frame)
+        return own.width > screen.pixel || own.height > screen.pixel
+      }
+      guard cutter?.frame.isEmpty != true else { return nil }
+      return (view, cutter ?? clipper, excess)
+    }
+  }
+}

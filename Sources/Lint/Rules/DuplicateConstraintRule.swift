@@ -1,0 +1,115 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let duplicateConstraint = LintRule(
+    LintRuleDescription(
+      id: "duplicate-constraint", summary: "the same constraint twice",
+      explanation: """
+        The second does nothing, until somebody changes one of the two. A required inequality is reported as a note if \
+        a required equality, or a tighter inequality between the same items, always implies it.
+        """,
+      example: "Login: the constraint \"title.width == 300\" stands twice", remedy: "Remove one of the two.",
+      standardSeverity: .warning, collective: "constraints add nothing to others"),
+    screen: { screen, _, findings in
+      for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
+        let tree = controller.layout.tree
+        var known: [ConstraintSides: [Int]] = [:]
+        for (index, constraint) in tree.constraints.enumerated() {
+          guard !constraint.isImplied, !constraint.isPlaceholder, constraint.isActive, constraint.position != nil
+          else { continue }
+          let (sides, isTurned) = ConstraintSides.sides(of: constraint)
+          for other in known[sides] ?? [] {
+            let first = tree.constraints[other]
+            let isOtherTurned = ConstraintSides.sides(of: first).isTurned
+            let kind = ConstraintSides.relation(first, isOtherTurned, constraint, isTurned)
+            guard let kind else { continue }
+            // The redundant constraint.
+            let (idle, kept) = kind == .impliedBySecond ? (first, constraint) : (constraint, first)
+            let isSame = kind == .same
+            findings.report(
+              LintFindings.Report(
+                view: screen.view(controller: number, Int(idle.firstView)), partnerID: tree.name(of: idle),
+                position: idle.position, severity: isSame ? nil : .note), in: screen,
+              "the constraint \"\(idle.text(in: tree))\" \(isSame ? "stands twice" : "follows from \"\(kept.text(in: tree))\"")"
+            )
+            break
+          }
+          known[sides, default: []].append(index)
+        }
+      }
+    })
+}
+
+/// The key that two constraints of the same items share, with the items in a fixed order.
+private struct ConstraintSides: Hashable {
+  let first: Side
+  let second: Side?
+  let multiplier: Double
+  let origin: Int32?
+
+  struct Side: Hashable, Comparable {
+    let view: Int32
+    let attribute: ConstraintAttribute
+    let insets: Int32?
+
+    static func < (a: Side, b: Side) -> Bool {
+      (a.view, a.insets ?? .min, a.attribute.rawValue) < (b.view, b.insets ?? .min, b.attribute.rawValue)
+    }
+  }
+
+  /// Returns the sides of a constraint, and whether their order is reversed there.
+  static func sides(of constraint: TreeConstraint) -> (ConstraintSides, isTurned: Bool) {
+    let first = Side(view: constraint.firstView, attribute: constraint.firstAttribute, insets: constraint.firstInsets)
+    guard let other = constraint.secondView else {
+      return (ConstraintSides(first: first, second: nil, multiplier: 1, origin: nil), false)
+    }
+    let second = Side(
+      view: other, attribute: constraint.secondAttribute, insets: constraint.secondInsets)
+    let isTurned = constraint.multiplier == 1 && second < first
+    return (
+      ConstraintSides(
+        first: isTurned ? second : first, second: isTurned ? first : second, multiplier: constraint.multiplier,
+        origin: constraint.origin), isTurned
+    )
+  }
+
+  enum Relation {
+    case same, impliedByFirst, impliedBySecond
+  }
+
+  /// Returns how two constraints with the same sides relate; `nil` if neither is redundant.
+  static func relation(
+    _ a: TreeConstraint, _ isFirstTurned: Bool, _ b: TreeConstraint, _ isSecondTurned: Bool
+  ) -> Relation? {
+    let (x, y) = (bound(of: a, isFirstTurned), bound(of: b, isSecondTurned))
+    if x.relation == y.relation, x.constant == y.constant, a.priority == b.priority { return .same }
+    guard a.priority == .required, b.priority == .required else { return nil }
+    if implies(x, y) { return .impliedByFirst }
+    return implies(y, x) ? .impliedBySecond : nil
+  }
+
+  private static func bound(
+    of constraint: TreeConstraint, _ isTurned: Bool
+  ) -> (relation: ConstraintRelation, constant: Double) {
+    guard isTurned else { return (constraint.relation, constraint.constant) }
+    let turned: ConstraintRelation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    return (turned, -constraint.constant)
+  }
+
+  private static func implies(
+    _ x: (relation: ConstraintRelation, constant: Double), _ y: (relation: ConstraintRelation, constant: Double)
+  ) -> Bool {
+    switch (x.relation, y.relation) {
+    case (.equal, .lessThanOrEqual), (.lessThanOrEqual, .lessThanOrEqual): x.constant <= y.constant
+    case (.equal, .greaterThanOrEqual), (.greaterThanOrEqual, .greaterThanOrEqual): x.constant >= y.constant
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let dynamicType = LintRule(
+    LintRuleDescription(
+      id: "dynamic-type", summary: "text that doesn't follow the text size that the user wants",
+      explanation: """
+        A font of a fixed size never does; one of a text style doesn't while the view is shown, unless \
+        `adjustsFontForContentSizeCategory` says so. A text that adjusts in a height that a required constraint or a mask keeps is cut \
+        where a line of the largest size is higher.
+        """,
+      example: "Login: “Sign in” doesn't grow with Dynamic Type: its font is fixed at 17 pt",
+      remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note,
+      collective: "texts don't grow with Dynamic Type"),
+    looksAtLaunchScreens: false,
+    screen: { screen, _, findings in
+      for (_, view) in screen.toldViews where view.visible != nil && view.showsText {
+        let declaration = view.view.declaration
+        guard [.label, .textView, .textField].contains(view.view.kind) else { continue }
+        let fonts = declaration.content.shownFonts
+        if let fixed = fonts.first(where: { !isOfTextStyle($0) }) {
+          let size = fixed?.resolved(for: .large).size ?? 17
+          findings.report(
+            LintFindings.Report(view: view), in: screen,
+            "\(screen.name(of: view)) doesn't grow with Dynamic Type: its font is fixed at \(points(size)) pt")
+        } else if declaration.lint.adjustsFontForContentSizeCategory {
+          tellFixedHeight(of: view, fonts.compactMap(\.self), in: screen, &findings)
+        } else {
+          findings.report(
+            LintFindings.Report(view: view), in: screen,
+            "\(screen.name(of: view)) doesn't grow with Dynamic Type while it is shown: Automatically Adjusts Font is off"
+          )
+        }
+      }
+    })
+
+  private static func isOfTextStyle(_ font: Font?) -> Bool {
+    if case .textStyle? = font { true } else { false }
+  }
+
+  /// Reports a text that grows inside a fixed height.
+  private static func tellFixedHeight(
+    of view: LintView, _ fonts: [Font], in screen: LintScreen, _ findings: inout LintFindings
+  ) {
+    let needed = fonts.map { $0.resolved(for: .accessibilityExtraExtraExtraLarge).lineHeight }.max() ?? 0
+    guard let height = fixedHeight(of: view, in: screen), height < needed - screen.pixel else { return }
+    findings.report(
+      LintFindings.Report(view: view, badness: needed - height), in: screen,
+      "\(screen.name(of: view)) can't grow with Dynamic Type: its height stays \(points(height)) pt, and a line of the largest text needs \(points(needed))"
+    )
+  }
+
+  /// Returns the height that a mask or a required constraint fixes, whatever the view shows.
+  private static func fixedHeight(of view: LintView, in screen: LintScreen) -> Double? {
+    let tree = screen.tree(of: view)
+    guard !tree.followsMask(view.index.position) else {
+      return view.view.declaration.autoresizingMask.contains(.flexibleHeight) ? nil : view.frame.height
+    }
+    let fixed = screen.lengthConstraints(of: view).filter { constraint in
+      constraint.firstAttribute == .height && constraint.relation != .greaterThanOrEqual
+        && constraint.priority == .required
+    }
+    return fixed.map(\.constant).min()
+  }
+}

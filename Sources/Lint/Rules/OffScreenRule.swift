@@ -1,0 +1,52 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let offScreen = LintRule(
+    LintRuleDescription(
+      id: "off-screen", summary: "content that lies outside the window by any part, where nothing scrolls",
+      explanation: """
+        Nobody can see or touch it there. What shows no text, can't be touched and covers the window along an axis may reach beyond it there: about as far at both sides, or tied at both. What a superview clips \
+        is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
+        come in later, and isn't reported.
+        """,
+      example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 52)",
+      remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
+      standardSeverity: .error,
+      guesses: Guess.Kind.ofFrames), range: .too,
+    screen: { screen, _, findings in
+      for (_, view) in screen.toldViews where !view.isBarItem {
+        guard let protrusion = reachOffScreen(of: view, in: screen) else { continue }
+        let excess = protrusion.excess
+        let isWhole = view.body.intersection(view.clip).intersection(screen.window).isEmpty
+        findings.report(
+          LintFindings.Report(
+            view: view, amount: excess, badness: max(excess.width, excess.height),
+            basis: .protrusion(view, beyond: nil, protrusion)), in: screen,
+          isWhole
+            ? "\(screen.name(of: view)) is outside the window"
+            : "\(screen.name(of: view)) reaches \(protrusion.words) the window")
+      }
+    },
+    canvas: { screen, _, findings in
+      // A view drawn wholly outside the canvas moves in later.
+      for (_, view) in screen.toldViews where !view.isBarItem && reachOffScreen(of: view, in: screen) != nil {
+        guard isDrawnOutside(view, screen) else { continue }
+        findings.veto(LintFindings.Report(view: view), in: screen)
+      }
+    })
+
+  /// Tells whether a view was drawn outside the canvas to within a pixel, or is in a panel that was drawn more than
+  /// half outside.
+  private static func isDrawnOutside(_ view: LintView, _ screen: LintScreen) -> Bool {
+    let left = view.body.intersection(screen.window)
+    guard !left.isEmpty, left.width > screen.pixel, left.height > screen.pixel else { return true }
+    let around = [view] + screen.superviews(of: screen.place(of: view))
+    guard let panel = around.dropLast().last, panel.index != view.index || panel.controller != view.controller else {
+      return false
+    }
+    let shown = panel.frame.intersection(screen.window)
+    return 2 * shown.width * shown.height < panel.frame.width * panel.frame.height
+  }
+}

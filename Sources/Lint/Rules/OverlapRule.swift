@@ -1,0 +1,44 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let overlap = LintRule(
+    LintRuleDescription(
+      id: "overlap", summary: "content that covers half of a text that stands behind it, or any part of a control",
+      explanation: """
+        Of two contents of which neither stands in the other, the later one is drawn above. A text that lies on a \
+        control without text, by nine tenths at least, is its caption, and isn't reported. Two controls are reported \
+        by `controls-collide`. Contents that overlap by a third on an Interface Builder file's own canvas are shown in \
+        turn, and aren't reported.
+        """,
+      example: "Login: “Sign in” is covered by “Forgot password?” by 12 × 44 pt",
+      remedy: "Add a constraint between the two, or let the texts take several lines.", standardSeverity: .warning,
+      parameters: [
+        LintRuleDescription.Parameter(
+          name: "share", summary: "how much of a text must be covered, as a share of its frame", standard: "0.5")
+      ], guesses: Guess.Kind.ofFrames), range: .too, yieldingTo: "collision",
+    screen: { screen, options, findings in
+      ContentPairs(screen).forEach { earlier, later, common, beyond in
+        let isCovered =
+          earlier.isControl && earlier.isContent
+          ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
+          : earlier.showsText && common.area >= options["share"] * earlier.frame.area
+        // Taps pass through a view that takes none, and a blank view has nothing to cover.
+        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return .none }
+        return findings.report(
+          LintFindings.Report(
+            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), beyond: beyond,
+          in: screen,
+          "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
+      }
+    }, canvas: setAsideDrawnPairs)
+
+  /// Tells whether a text lies wholly or nearly on a control that has no text of its own.
+  private static func isCaption(_ text: LintView, of control: LintView) -> Bool {
+    guard !text.isControl, !control.showsText else { return false }
+    return text.frame.intersection(control.frame).area >= leastShareOfCaption * text.frame.area
+  }
+
+  /// The minimum fraction of a caption that lies on its control.
+  private static let leastShareOfCaption = 0.9
+}

@@ -1,0 +1,97 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let textTruncated = LintRule(
+    LintRuleDescription(
+      id: "text-truncated", summary: "text that needs more width, height or lines than it gets",
+      explanation: """
+        The rule reports texts that fit under the file's own conditions and don't under others. So texts that code \
+        replaces, and that are cut as they were drawn, don't count; with `base` they do. The rule passes over keys of \
+        localised texts, such as `settings_title`, over the names of outlets, over what prototype rows of own classes \
+        show by outlets, and over the “Label” that Interface Builder fills in. It also passes over texts whose size a \
+        conflict decides, and over heights that code sets: in rows of the app's own classes and, for several lines, in \
+        tables' own headers and footers. The text of a field is never truncated. A font that shrinks to fit counts at \
+        its smallest. The titles of configured buttons wrap, and cells of UIKit's own styles lay out their texts \
+        themselves.
+        """,
+      example:
+        "Login: “Forgot password?” needs 191 pt of width and gets 120, because of the text size on iPhone SE, portrait, largest text (6 of 52)",
+      remedy: "Let the label take several lines (`numberOfLines` 0), or give it room to grow.",
+      standardSeverity: .warning,
+      parameters: [
+        LintRuleDescription.Parameter(
+          name: "base", summary: "whether texts that are cut under the file's own conditions count", standard: "false")
+      ], guesses: Guess.Kind.ofFrames), isComparedWithOwn: true, range: .too,
+    screen: { screen, options, findings in
+      guard findings.subject != .ownConditions || !options.isOn("base") else { return }
+      for (_, view) in screen.toldViews
+      where view.showsText && view.isContent && !view.view.declaration.lint.isConfigured
+        // A text drawn without a height is cut off as it was drawn.
+        && (view.visible != nil || findings.subject == .ownConditions)
+      {
+        let tree = screen.tree(of: view)
+        let size = screen.exactSize(of: view)
+        guard let fit = tree.textFit(of: view.index, in: size) else { continue }
+        var lack = Size(
+          width: max(0, fit.least.width - fit.available.width),
+          height: max(0, fit.least.height - fit.available.height))
+        guard lack.width > 0 || lack.height > 0, !view.showsKey else { continue }
+        // If lengths are open, chance decides which of several texts lacks room; `ambiguous` reports that.
+        if screen.isLengthOpen(of: view, along: .horizontal) { lack.width = 0 }
+        if screen.isLengthOpen(of: view, along: .vertical) { lack.height = 0 }
+        // On its own canvas a text requests the size that it was drawn with.
+        if findings.subject != .ownConditions {
+          // A text with the size that it requests lacks nothing, whatever the measured size.
+          let asked = screen.contentSize(of: view)
+          if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
+          if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
+          if view.showsPlaceholder || screen.showsExample(view) { lack.width = 0 }
+          let wraps = view.view.declaration.numberOfLines != 1
+          if screen.isInRowOfOwnClass(view) || wraps && screen.isInHeaderOfTable(view) { lack.height = 0 }
+          if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.least.width { lack.width = 0 }
+        }
+        // A line is drawn whole if it lacks no more height than the empty space above and below its letters. Widths are
+        // measured to a point.
+        let isNarrow = lack.width > max(1, screen.pixel)
+        let share = fit.lines > 1 || view.hasDescenders ? leastShareOfLine : leastShareOfLineOnBaseline
+        let isLow = lack.height > fit.least.height / Double(fit.leastLines) * share
+        guard isNarrow || isLow else { continue }
+        guard
+          findings.subject == .ownConditions
+            || !screen.isDecidedByConflict(view, along: isNarrow ? .horizontal : .vertical)
+        else { continue }
+        findings.report(
+          LintFindings.Report(
+            view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true,
+            basis: .lengths(view, [isNarrow ? .horizontal : .vertical], needsText: true)), in: screen,
+          words(screen.name(of: view), fit, isWide: isNarrow))
+      }
+    })
+
+  /// The minimum fraction of a line's height that must be missing if letters reach below the baseline.
+  private static let leastShareOfLine = 0.25
+
+  /// The minimum fraction if none does. A line is centred, and in the system font a fifth of it is above the capitals
+  /// and a fifth below the baseline.
+  private static let leastShareOfLineOnBaseline = 0.4
+
+  /// Tells whether a text is in a font whose widths are guessed from the system font's.
+  private static func hasOtherFont(_ view: LintView) -> Bool {
+    let content = view.view.declaration.content
+    return content.shownFonts.contains { font in
+      if case .named(_, _, nil)? = font { true } else { false }
+    }
+  }
+
+  /// The error of guessed widths: the fraction of its width that a text in another font may lack before it is reported.
+  private static let doubtOfOtherFonts = 0.15
+
+  private static func words(_ name: String, _ fit: TextFit, isWide: Bool) -> String {
+    let (needed, available) =
+      isWide ? (fit.least.width, fit.available.width) : (fit.least.height, fit.available.height)
+    let smallest = fit.leastScale < 1 ? " at its smallest" : ""
+    return
+      "\(name) needs \(points(needed)) pt of \(isWide ? "width" : "height")\(smallest) and gets \(points(max(0, available)))"
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutModel
+import LayoutResolution
+
+extension LintRule {
+  static let unsafeArea = LintRule(
+    LintRuleDescription(
+      id: "unsafe-area",
+      summary: "text or a control outside the window's safe area, by any part, where nothing scrolls",
+      explanation: """
+        A scroll view or a text view that scrolls insets its content itself, unless it is set never to. The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
+        system. Where the view is outside the window as well, `off-screen` reports it.
+        """,
+      example: "Login: “Sign in” reaches 21 pt below the safe area on iPhone 17 Pro Max, landscape (4 of 52)",
+      remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning,
+      guesses: Guess.Kind.ofFrames), range: .too,
+    screen: { screen, _, findings in
+      guard screen.safeArea != screen.window else { return }
+      for (_, view) in screen.toldViews where view.scroller == nil && !view.isBarItem && !view.adjustsContentInset {
+        guard view.showsText || (view.isContent && view.isControl), let visible = view.visible?.intersection(view.body),
+          reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel)
+        else { continue }
+        let protrusion = Protrusion(of: visible, beyond: screen.safeArea, screen.pixel)
+        guard !protrusion.isEmpty else { continue }
+        let excess = protrusion.excess
+        findings.report(
+          LintFindings.Report(
+            view: view, amount: excess, badness: max(excess.width, excess.height),
+            basis: .protrusion(view, beyond: nil, protrusion)), in: screen,
+          "\(screen.name(of: view)) reaches \(protrusion.words) the safe area")
+      }
+    })
+
+  /// Returns a view's excess beyond the window as `off-screen` reports it; `nil` if that rule doesn't report the view.
+  static func reachOffScreen(of view: LintView, in screen: LintScreen) -> Protrusion? {
+    guard view.scroller == nil, view.isContent, !view.frame.isEmpty,
+      !view.isBackground(of: screen.window, screen.pixel)
+    else { return nil }
+    let shown = view.body.intersection(view.clip)
+    guard !shown.isEmpty else { return nil }
+    let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, screen.pixel)
+    return protrusion.isEmpty ? nil : protrusion
+  }
+}

@@ -1,0 +1,121 @@
+package import LayoutModel
+package import LayoutResolution
+import LayoutSimulator
+package import SceneSources
+package import Sweeps
+
+/// A scene that was laid out, with everything that its further layouts can reuse.
+///
+///     run.sceneIsLaidOut = { scene in try? scene.forEachLayout(under: conditions) { draw($0) } }
+package struct LaidOutScene: Sendable {
+  package let file: SceneFile
+  /// The scene's id in a file of several; `nil` for a fixture's only scene.
+  package let id: String?
+  /// The file's index among the inputs, and the scene's among the file's.
+  package let index: Index
+  /// The existing layouts, by their conditions.
+  private let layouts: [Conditions: ScreenLayout]
+  private let library: SceneLibrary
+
+  /// The position of a scene in a run.
+  package struct Index: Hashable, Comparable, Sendable {
+    let file: Int
+    let scene: Int
+
+    static let first = Index(file: 0, scene: 0)
+
+    package static func < (a: Index, b: Index) -> Bool { (a.file, a.scene) < (b.file, b.scene) }
+  }
+
+  package init(
+    _ file: SceneFile, _ id: String?, at index: Index, layouts: [Conditions: ScreenLayout], _ library: SceneLibrary
+  ) {
+    (self.file, self.id, self.index, self.layouts, self.library) = (file, id, index, layouts, library)
+  }
+
+  /// Creates a scene that hasn't been laid out yet.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - id: The scene's id in a file of several.
+  ///   - fileIndex: The file's index among the inputs.
+  ///   - sceneIndex: The scene's index in the file.
+  package init(_ file: SceneFile, _ id: String?, fileIndex: Int, sceneIndex: Int) {
+    self.init(file, id, at: Index(file: fileIndex, scene: sceneIndex), layouts: [:], SceneLibrary())
+  }
+
+  /// Calls a closure with the layouts under some conditions, in their order. Existing ones are reused, and missing ones
+  /// are made one at a time. There is none where UIKit throws.
+  ///
+  /// - Throws: `DeviceError`, `InputError`, `LayoutFailure`; what `body` throws.
+  package func forEachLayout(under conditions: [Conditions], _ body: (ScreenLayout) throws -> Void) throws {
+    for conditions in conditions {
+      if let layout = try layout(under: conditions) { try body(layout) }
+    }
+  }
+
+  private func layout(under conditions: Conditions) throws -> ScreenLayout? {
+    if let known = layouts[conditions] { return known }
+    guard let scene = try file.scene(id, under: conditions, library).scene else { return nil }
+    do {
+      return try scene.layout(under: conditions, keepingPlansIn: library.plans)
+    } catch is SimulatedException {
+      return nil
+    }
+  }
+
+  /// Returns the scene in resizable windows.
+  ///
+  /// - Parameter conditions: The conditions of its layout. A canvas isn't resized; the window of its device is.
+  /// - Returns: The resizable screen; `nil` if the scene isn't shown under the conditions.
+  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
+  package func resizedScreen(under conditions: Conditions) throws -> ResizedScreen? {
+    try file.resizedScreen(id, under: conditions, library)
+  }
+
+  /// Returns the calls made while the device turns from portrait to landscape, in order; none if the turn can't be
+  /// played.
+  ///
+  /// - Parameter conditions: The conditions of the turn, except the orientation.
+  /// - Returns: The calls, their times counted from the turn's beginning.
+  package func callsOfTurning(under conditions: Conditions) -> [TraceCall] {
+    var conditions = conditions
+    (conditions.isOnCanvas, conditions.orientation, conditions.size) = (false, .portrait, nil)
+    guard let found = try? file.scene(id, under: conditions, library).scene,
+      let device = try? found.device(named: conditions.device, systemVersion: conditions.systemVersion)
+    else { return [] }
+    let turned = Scene(
+      checked: found.rootViewController, viewControllers: found.viewControllers, name: found.name, device: found.device,
+      systemVersion: found.systemVersion, application: found.application,
+      orientation: file.fixture == nil ? .portrait : found.orientation,
+      userSettings: found.userSettings, events: [Event(.rotateDevice(.landscapeRight))])
+    guard
+      let trace = try? ScreenTrace(of: turned, on: device, conditions.userSettings, keepingPlansIn: library.plans),
+      trace.steps.count > 1
+    else { return [] }
+    let step = trace.steps[1]
+    return step.calls.map {
+      TraceCall(time: $0.time - step.time, kind: $0.kind, receiver: $0.receiver, message: $0.message)
+    }
+  }
+}
+
+extension SceneFile {
+  /// Returns the ids of the scenes that a name stands for, in the file's order; all of them if there is no name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - conditions: The conditions under which they are looked up.
+  /// - Returns: The ids.
+  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
+  package func sceneIDs(named name: String?, under conditions: Conditions) throws -> [String?] {
+    guard let name else { return sceneIDs }
+    switch content {
+    case .fixture(let scene):
+      try check(scene, isCalled: name)
+      return [nil]
+    case .interfaceBuilder(let file):
+      return try scenes(of: file, under: conditions, named: name).scenes.map(\.id)
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Documents
+import FileSystem
+import LayoutModel
+import LayoutOutput
+import Sweeps
+
+/// The result of a scene.
+extension SceneLintRun {
+  /// Returns the findings, once everything is laid out.
+  ///
+  /// - Parameter mends: Whether to look for repairs of conflicts, which requires further layouts.
+  /// - Returns: The scene's result.
+  package mutating func finished(mends: Bool = true) -> LintedSceneResult {
+    sweep()
+    if mends { findRepairs() }
+    tellNeverShown()
+    tellUnusedIgnores()
+    findings.dropVetoed()
+    findings.joinMutual(of: LintRule.ambiguous.id)
+    findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
+    if hadRoomOfCanvas, hadOtherConditions { findings.dropMismeasured(reached) }
+    findings.tellCrowds()
+    result.scene.name = declared?.title
+    let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()
+    result.scene.conditions = numbers.map { linter.conditions[$0].name }
+    let words = ConditionWords(among: numbers.map { linter.conditions[$0] })
+    result.findings = findings.found.values.map { finding(of: $0, among: numbers, words) }
+    return result
+  }
+
+  /// Examines the scene over the range of widths.
+  private mutating func sweep() {
+    guard let widths = linter.settings.widths, declared != nil else { return }
+    var seen: Set<Conditions> = []
+    let sorted = linter.conditions.indices.filter { number in
+      var conditions = linter.conditions[number]
+      conditions.size = nil
+      return reached.contains(number) && seen.insert(conditions).inserted
+    }
+    var ranges: [LintFindings.Key: [(number: Int, width: ClosedRange<Double>)]] = [:]
+    var guides: [SweepKind: [Double]] = [:]
+    var ends: [Int: Double] = [:]
+    let begin = Threads.processorTime
+    let end = begin + max(Self.leastPatience, (begin - start) * Self.patience)
+    for (place, number) in sorted.enumerated() where !linter.isInterrupted() {
+      findings.subject = .conditions(number)
+      guard
+        let screen = try? linter.file.resizedScreen(linter.id, under: linter.conditions[number], library)
+      else { continue }
+      let kind = SweepKind(screen.device, linter.conditions[number])
+      let now = Threads.processorTime
+      // The time that some sweeps leave is available to the others.
+      let ownEnd = now + (end - now) / (sorted.count - place)
+      do {
+        var sweep = try WidthSweep(
+          of: screen, over: widths, rules: linter.rules, assertions: assertions.filter { !$0.namesRange },
+          position: declared?.rootViewController.view.position, guide: guides[kind] ?? [],
+          isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd }
+        ) { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
+        let found = try sweep.ranges(in: &findings)
+        if let width = sweep.reached { ends[number] = width } else { guides[kind] = sweep.cutPlaces }
+        let own = found.merging(tell(sweep.refuted())) { $1 }
+        for (key, widths) in own {
+          ranges[key, default: []] += widths.map { width in (number: number, width: width) }
+        }
+      } catch let failure as LayoutFailure {
+        if result.faults.isEmpty { result.faults.append(failure) }
+      } catch SweepError.stopped {
+        ends[number] = widths.lowerBound
+      } catch {
+        continue
+      }
+    }
+    if !linter.isInterrupted() { result.unseenWidths = ends.values.min() }
+    findings.keep(ranges) { ends[$0] ?? widths.upperBound }
+  }
+
+  /// The time limit of a range of widths: a multiple of the time that single conditions took, and a minimum.
+  private static let patience = 10
+  private static let leastPatience = Duration.seconds(10)
+
+  private func finding(
+    of found: LintFindings.Found, among numbers: [Int], _ words: ConditionWords
+  ) -> LintFinding {
+    let names = found.conditions.map { linter.conditions[$0].name }
+    var text = found.text
+    let isAlike = found.isAlike && names.count == numbers.count && names.count > 1
+    if found.tellsCause, let cause = ConditionCause(of: found.conditions, among: numbers, linter.conditions) {
+      text += ", because of \(cause.words)"
+    }
+    return LintFinding(
+      LintFinding.Key(
+        rule: found.key.rule, path: linter.path, scene: linter.id, view: found.key.view, partner: found.key.partner),
+      found.severity, text.onOneLine,
+      place: found.position.map { LintFinding.Place(position: $0, endColumn: $0.column) },
+      partnerPlace: found.partnerPosition.map { LintFinding.Place(position: $0, endColumn: $0.column) },
+      sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
+      worst: found.worst.map { linter.conditions[$0].name },
+      conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: found.amount,
+      repairs: found.repairs, certainty: found.certainty, advice: found.advice ?? found.repairs.first,
+      related: found.related,
+      worstName: isAlike ? nil : found.worst.map { words.text(of: linter.conditions[$0]) })
+  }
+
+  /// Returns the widths of a finding; ranges with the same widths are joined.
+  private func ranges(of found: LintFindings.Found) -> [LintFinding.Range] {
+    var numbers: [ClosedRange<Double>: [Int]] = [:]
+    for (number, width) in found.ranges { numbers[width, default: []].append(number) }
+    return numbers.sorted { ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound) }.map {
+      LintFinding.Range(conditions: $0.value.map { linter.conditions[$0].name }, width: $0.key)
+    }
+  }
+}
+
+/// The key of sweeps that differ only in their windows' heights.
+private struct SweepKind: Hashable {
+  let idiom: UserInterfaceIdiom
+  let scale: Double
+  /// The conditions without those that determine the window.
+  let conditions: Conditions
+
+  init(_ device: Device, _ conditions: Conditions) {
+    (idiom, scale) = (device.idiom, device.scale)
+    var conditions = conditions
+    (conditions.device, conditions.orientation, conditions.size) = (nil, nil, nil)
+    self.conditions = conditions
+  }
+}
+
+/// The part of the conditions that a finding depends on.
+enum ConditionCause {
+  case direction, textSize, language, window
+
+  /// Finds the part that all conditions of a finding share and others lack; `nil` if the finding holds under all
+  /// conditions.
+  init?(of found: [Int], among all: [Int], _ conditions: [Conditions]) {
+    let found = found.map { conditions[$0] }
+    guard found.count < all.count else { return nil }
+    if found.allSatisfy({ $0.layoutDirection == .rightToLeft }) {
+      self = .direction
+    } else if found.allSatisfy({ $0.pseudolanguage ?? .none != .none }) {
+      self = .language
+    } else if found.allSatisfy({ ($0.contentSizeCategory ?? .large) != .large }) {
+      self = .textSize
+    } else {
+      self = .window
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .direction: "the layout direction"
+    case .textSize: "the text size"
+    case .language: "the language"
+    case .window: "the window's size"
+    }
+  }
+}

@@ -1,0 +1,269 @@
+package import Documents
+import FileSystem
+import InterfaceBuilder
+package import LayoutModel
+package import LayoutResolution
+import LayoutSimulator
+package import SceneSources
+
+/// The layouts of a scene in one window, under all user settings.
+package struct LintedScene {
+  package let screens: [LintScreen]
+}
+
+/// The linting of one scene, which is laid out here; other files examine it and report on it.
+package struct SceneLintRun {
+  package var linter: SceneLinter
+  package var findings = LintFindings()
+  package var result: LintedSceneResult
+  /// The scene as first read: its declarations for all windows, and those of its parts.
+  package var declared: Scene?
+  /// The scene in the windows in which it was laid out, and the plans.
+  package let library = SceneLibrary()
+  /// The layouts for the caller that takes the scene; empty if there is none.
+  private(set) var layouts: [Conditions: ScreenLayout] = [:]
+  /// The scenes of a view that no controller owns, by window.
+  private var parts: [PartWindow: Scene] = [:]
+
+  /// The conditions that matter for a view that is in a window only for lint.
+  private struct PartWindow: Hashable {
+    let window: KnownWindow
+    let safeAreaInsets: EdgeInsets
+  }
+
+  /// The indices of the conditions under which there is a layout.
+  package var reached: Set<Int> = []
+  package var toldErrors: Set<String> = []
+  /// A Boolean value that tells whether there was a layout, in any orientation.
+  package var hadLayout = false
+  /// The size of the canvas under the file's own conditions; `nil` if there is none.
+  private var canvasSize: Size?
+  /// A Boolean value that tells whether a window had all the room of the canvas, with the same texts.
+  private(set) var hadRoomOfCanvas = false
+  /// A Boolean value that tells whether there were other conditions: with less room, or with other texts.
+  private(set) var hadOtherConditions = false
+  /// A Boolean value that tells whether controllers and application have no orientation in common.
+  package var hasNoOrientation = false
+  /// The ignore settings in the file, each with the id of its view; empty for the scene's.
+  package var declaredIgnores: [IgnoredRule: String] = [:]
+  package var assertions: [Assertion] = []
+  package let noPlace = SourcePosition(line: 1, column: 1)
+  /// The start of the work on the scene, in processor time of the thread that does it.
+  package let start = Threads.processorTime
+
+  package init(linter: SceneLinter) {
+    self.linter = linter
+    result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
+    findings.isOfInterfaceBuilder = linter.file.fixture == nil
+    findings.drawnOrientation = linter.file.drawnOrientation
+  }
+
+  // MARK: Layouts
+
+  package mutating func layOut() {
+    layOutOwn()
+    layOut(linter.conditions.indices)
+    playEvents()
+    guard reached.isEmpty, hadLayout, !hasNoOrientation, !linter.isInterrupted() else { return }
+    // If the scene has none of the requested orientations, its own are used.
+    let asked = Set(linter.conditions.compactMap(\.orientation))
+    let first = linter.conditions.count
+    for orientation in InterfaceOrientation.allCases where !asked.contains(orientation) {
+      linter.conditions += linter.conditions[..<first].map { conditions in
+        var other = conditions
+        other.orientation = orientation
+        return other
+      }.filter { linter.file.impossibility(of: $0) == nil }.uniqued()
+    }
+    layOut(first..<linter.conditions.count)
+  }
+
+  /// Lays out under the conditions at some indices.
+  private mutating func layOut(_ numbers: Range<Int>) {
+    var groups: [(window: Conditions, numbers: [Int])] = []
+    var groupsByWindow: [Conditions: Int] = [:]
+    let asked = Set(linter.file.conditions(ofScene: linter.id, among: Array(linter.conditions[numbers])))
+    let leftOut = linter.conditions[numbers].filter { !asked.contains($0) }.compactMap(\.contentSizeCategory)
+    result.leftOutTextSizes = (result.leftOutTextSizes + leftOut).uniqued()
+    for number in numbers where asked.contains(linter.conditions[number]) {
+      let window = linter.conditions[number].window
+      if let group = groupsByWindow[window] {
+        groups[group].numbers.append(number)
+      } else {
+        groupsByWindow[window] = groups.count
+        groups.append((window, [number]))
+      }
+    }
+    for group in groups where !linter.isInterrupted() { layOut(group.window, group.numbers) }
+  }
+
+  /// Lays out under the file's own conditions, which some rules compare with.
+  private mutating func layOutOwn() {
+    findings.subject = .ownConditions
+    for conditions in LayoutRequest().conditions(hasCanvas: linter.file.fixture == nil) {
+      let resolved = linter.file.resolved(conditions)
+      guard let scene = try? linter.scene(under: resolved).scene,
+        let layout = try? scene.layout(under: resolved), isAsAsked(layout)
+      else { continue }
+      result.layouts += 1
+      let screen = LintScreen(layout)
+      look(at: screen, isOwn: true)
+      if let canvas = scene.canvas {
+        canvasSize = canvas.window.size
+        tellMisplaced(screen, canvas)
+        lookAtCanvas(LintScreen(layout, asDrawnOn: canvas))
+      }
+    }
+  }
+
+  private mutating func layOut(_ window: Conditions, _ numbers: [Int]) {
+    let scene: Scene
+    do {
+      let found = try self.scene(under: window)
+      if result.warnings.isEmpty { result.warnings = found.warnings }
+      guard let own = found.scene else { return }
+      scene = own
+      if declared == nil { declare(own) }
+    } catch {
+      return note(error, numbers[0])
+    }
+    var screens: [LintScreen] = []
+    for number in numbers where !linter.isInterrupted() {
+      let conditions = linter.conditions[number]
+      do {
+        let layout = try layout(of: scene, under: conditions)
+        result.layouts += 1
+        // A view that no controller owns is in a window only for lint.
+        if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
+        if let screen = look(at: layout, number) { screens.append(screen) }
+      } catch {
+        note(error, number)
+      }
+    }
+    look(at: screens)
+  }
+
+  /// Runs the rules on layouts made elsewhere, each under the conditions at an index.
+  package mutating func look(at layouts: [(number: Int, layout: ScreenLayout)]) {
+    guard let first = layouts.first else { return }
+    if let scene = try? linter.scene(under: linter.conditions[first.number]).scene { declare(scene) }
+    let windows = layouts.map { linter.conditions[$0.number].window }.uniqued()
+    for window in windows {
+      var screens: [LintScreen] = []
+      for (number, layout) in layouts where linter.conditions[number].window == window {
+        if let screen = look(at: layout, number) { screens.append(screen) }
+      }
+      look(at: screens)
+    }
+  }
+
+  /// Runs the rules on a layout under the conditions at an index; `nil` if the scene isn't shown so.
+  private mutating func look(at layout: ScreenLayout, _ number: Int) -> LintScreen? {
+    findings.subject = .conditions(number)
+    hadLayout = true
+    tellOrientation(layout)
+    guard isAsAsked(layout) else { return nil }
+    reached.insert(number)
+    noteRoom(of: layout, linter.conditions[number])
+    var screen = LintScreen(layout)
+    screen.number = number
+    look(at: screen, isOwn: false)
+    tellAssertions(screen, number)
+    return screen
+  }
+
+  /// Records whether the window has all the room of the canvas.
+  private mutating func noteRoom(of layout: ScreenLayout, _ conditions: Conditions) {
+    guard let canvas = canvasSize else { return }
+    let isAsDrawn =
+      conditions.contentSizeCategory ?? .large == .large && conditions.layoutDirection ?? .leftToRight == .leftToRight
+      && [nil, Pseudolanguage.none].contains(conditions.pseudolanguage) && conditions.localization == nil
+    let size = layout.window.size
+    if isAsDrawn && size.width >= canvas.width && size.height >= canvas.height {
+      hadRoomOfCanvas = true
+    } else {
+      hadOtherConditions = true
+    }
+  }
+
+  /// Runs the rules that compare the layouts of one window.
+  private mutating func look(at screens: [LintScreen]) {
+    guard !screens.isEmpty else { return }
+    let linted = LintedScene(screens: screens)
+    for active in linter.rules.active {
+      guard let check = active.rule.scene else { continue }
+      begin(active)
+      check(linted, active.options, &findings)
+    }
+  }
+
+  /// Returns the scene in a window.
+  private mutating func scene(under window: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
+    guard let part = linter.part, let known = try KnownWindow(window), let name = window.device else {
+      return try linter.file.scene(linter.id, under: window, library)
+    }
+    var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: window.systemVersion)
+    if let size = window.size { device.windowPlacement = .size(size) }
+    let shown = device.window(in: window.orientation ?? .portrait)
+    let key = PartWindow(window: known, safeAreaInsets: shown.safeAreaInsets)
+    if let scene = parts[key] { return (scene, []) }
+    var found = try linter.file.scene(linter.id, under: window, library)
+    found.scene = found.scene?.showing(part, in: shown)
+    parts[key] = found.scene
+    return found
+  }
+
+  /// Looks for repairs of conflicts. This is done once for each finding, in the window where it is worst, because it
+  /// requires further layouts.
+  package mutating func findRepairs() {
+    guard let conflict = linter.rules[.conflict], let check = conflict.rule.screen else { return }
+    begin(conflict)
+    let numbers = Set(findings.found.values.filter { $0.key.rule == conflict.rule.id }.compactMap(\.worst))
+    for number in numbers.sorted() where !linter.isInterrupted() {
+      let conditions = linter.conditions[number]
+      guard let scene = try? scene(under: conditions.window).scene,
+        let layout = try? layout(of: scene, under: conditions, keepingPlansIn: nil)
+      else { continue }
+      findings.subject = .conditions(number)
+      check(LintScreen(layout), conflict.options, &findings)
+    }
+  }
+
+  private func layout(of scene: Scene, under conditions: Conditions) throws -> ScreenLayout {
+    try layout(of: scene, under: conditions, keepingPlansIn: library.plans)
+  }
+
+  /// Returns a layout: either with plans that are kept for the next one, or with repairs of its conflicts.
+  private func layout(
+    of scene: Scene, under conditions: Conditions, keepingPlansIn library: PlanLibrary?
+  ) throws -> ScreenLayout {
+    try library.map { try scene.layout(under: conditions, keepingPlansIn: $0) } ?? scene.layout(under: conditions)
+  }
+
+  /// Tells whether the interface took the requested orientation; otherwise the scene isn't shown so.
+  private func isAsAsked(_ layout: ScreenLayout) -> Bool { layout.orientation == layout.requestedOrientation }
+}
+
+extension Scene {
+  /// Returns a scene that shows a view which others embed: at its own size, or as a row as wide as the window. Its
+  /// final position is unknown, so it lies in scrolling content and the safe area is cancelled; only a row keeps the
+  /// insets at its ends.
+  fileprivate func showing(_ part: InterfaceBuilderFile.Part, in window: Window) -> Scene {
+    var view = rootViewController.view
+    view.frame = Rect(part.size)
+    view.autoresizingMask = part.isRow ? .flexibleWidth : []
+    view.translatesAutoresizingMaskIntoConstraints = true
+    // Constraints written for the stored width follow the window's.
+    let outer = View(
+      class: "UIScrollView", frame: Rect(Size(width: part.size.width, height: window.size.height)), subviews: [view])
+    var controller = rootViewController
+    controller.view = outer
+    let insets = window.safeAreaInsets
+    controller.additionalSafeAreaInsets = EdgeInsets(
+      top: -insets.top, left: part.isRow ? 0 : -insets.left, bottom: -insets.bottom,
+      right: part.isRow ? 0 : -insets.right)
+    return Scene(
+      checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
+      orientation: orientation, userSettings: userSettings, id: id, title: title, canvas: canvas)
+  }
+}

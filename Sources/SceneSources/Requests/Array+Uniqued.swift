@@ -1,0 +1,15 @@
+extension Array {
+  /// Returns the first element of each kind, in order.
+  package func uniqued<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
+    var seen: Set<Kind> = []
+    return filter { seen.insert(kind($0)).inserted }
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Returns the elements without repetitions, in order of first appearance.
+  package func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,63 @@
+package import InterfaceBuilder
+package import LayoutModel
+import LayoutResolution
+import LayoutSimulator
+
+/// The properties of a window that an Interface Builder file's scenes depend on. Scenes are the same in all windows
+/// with the same traits, in every orientation (`Scene.standing(in:)`); only a split view also depends on the width.
+package struct KnownWindow: Hashable {
+  private var traits: Traits
+  private let localization: String?
+  private var width: Double?
+
+  /// Returns the properties that scenes without a split view (`Scene.hasSplitView`) depend on. These exclude the
+  /// window's width and orientation. Size classes and the device's kind count only if the file varies by them, and the
+  /// scale only if the file's images have a size for each scale.
+  ///
+  /// - Parameters:
+  ///   - content: The content of the scenes' file.
+  ///   - file: The file itself, with its project.
+  /// - Returns: A window that represents all that are alike for these scenes.
+  package func representative(for content: InterfaceBuilderFile, _ file: SceneFile) -> KnownWindow {
+    var other = self
+    other.width = nil
+    other.traits.interfaceOrientation = .portrait
+    if !content.varies {
+      (other.traits.horizontalSizeClass, other.traits.verticalSizeClass) = (.compact, .regular)
+      other.traits.userInterfaceIdiom = .phone
+    }
+    if file.project.folder == nil || content.projectImages.isEmpty { other.traits.displayScale = 1 }
+    return other
+  }
+
+  /// Creates the window of conditions; `nil` if they name no device of the catalogue, or no orientation, so that the
+  /// file's own applies.
+  package init?(_ conditions: Conditions) throws(DeviceError) {
+    guard let name = conditions.device, name != Device.inlineID, !conditions.isOnCanvas,
+      let orientation = conditions.orientation
+    else { return nil }
+    var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion)
+    if let size = conditions.size { device.windowPlacement = .size(size) }
+    let window = device.window(in: orientation)
+    (traits, localization, width) = (window.traits, conditions.localization, window.size.width)
+  }
+}
+
+extension Scene {
+  /// A Boolean value that tells whether the scene contains or initially presents a split view controller, whose content
+  /// depends on the window's width and orientation.
+  package var hasSplitView: Bool { rootViewController.hasSplitView }
+}
+
+extension ViewController {
+  /// A Boolean value that tells whether the controller is a split view controller, contains one, or initially presents
+  /// one.
+  fileprivate var hasSplitView: Bool {
+    kind == .splitViewController || viewControllers.contains(where: \.hasSplitView)
+      || childViewControllers.contains { $0.viewController.hasSplitView }
+      || presents.contains { presentation in
+        guard case .declared(let controller) = presentation.subject else { return false }
+        return controller.hasSplitView
+      }
+  }
+}
