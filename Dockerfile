@@ -7,7 +7,7 @@ COPY Sources Sources
 COPY Tests Tests
 COPY tools tools
 # Swift's libraries are linked in, so that the command needs GLPK and the C library alone.
-RUN tools/layout --version
+RUN bash -c ". tools/prepare && build_release"
 
 # HarfBuzz measures applications' own fonts; without it they are measured as the system's. ICU tells the words of Thai, Lao, Khmer
 # and Burmese; without it their lines break at spaces alone.
