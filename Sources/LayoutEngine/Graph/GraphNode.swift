@@ -53,3 +53,14 @@ extension LayoutGraph {
   /// Measures content whose height follows its width: at its frame's width in points, or as wide as it likes where there is none.
   public typealias Measure = (_ width: Double?) -> IntrinsicContentSize
 }
+
+extension LayoutGraph.Node {
+  /// A Boolean that says that it declares nothing but what it keeps.
+  var isPlain: Bool {
+    placement == .constraints && contentSize.width == nil && contentSize.height == nil && !isContentWidthLate
+      && contentHuggingPriority.horizontal == .defaultLow && contentHuggingPriority.vertical == .defaultLow
+      && contentCompressionResistancePriority.horizontal == .defaultHigh
+      && contentCompressionResistancePriority.vertical == .defaultHigh && alignmentRectInsets == .zero
+      && boundsOrigin == .zero
+  }
+}

@@ -6,6 +6,8 @@ struct GraphOrder: EditableProgramOrder {
   private var ranks: [Int32] = [0]
   /// Each constraint's number, by its slot.
   private var sequences: [Int] = []
+  /// The number of the next constraint: of a conflict the last one is left out.
+  private var nextSequence = 0
   /// A Boolean that says that nodes have moved since they were ranked.
   var isStale = false
   private var lastRank: Int32 = 0
@@ -21,8 +23,17 @@ struct GraphOrder: EditableProgramOrder {
     ranks[slot] = lastRank
   }
 
-  mutating func setSequence(_ sequence: Int, ofConstraint slot: Int) {
-    if slot == sequences.count { sequences.append(sequence) } else { sequences[slot] = sequence }
+  /// A constraint was added behind all others.
+  mutating func noteConstraint(_ slot: Int) {
+    if slot == sequences.count { sequences.append(nextSequence) } else { sequences[slot] = nextSequence }
+    nextSequence += 1
+  }
+
+  func sequence(ofConstraint slot: Int) -> Int { sequences[slot] }
+
+  mutating func reserve(nodes: Int, constraints: Int) {
+    ranks.reserveCapacity(nodes)
+    sequences.reserveCapacity(constraints)
   }
 
   /// Ranks the nodes anew.

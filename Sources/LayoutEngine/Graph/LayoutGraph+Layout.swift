@@ -5,8 +5,6 @@ import LinearProgramming
 extension LayoutGraph {
   /// So many passes at most: what insets and measured contents ask for is mostly settled after two, and need not settle at all.
   private static let maximumPasses = 8
-  /// The distance that they may move by without another pass, in points.
-  private static let stillness = 1e-9
 
   /// Lays out what isn't up to date.
   ///
@@ -15,32 +13,26 @@ extension LayoutGraph {
   @discardableResult
   public mutating func layout() throws(LayoutFailure) -> [NodeID] {
     order.refresh(nodes)
-    var moved: [Int32] = []
+    moved.removeAll(keepingCapacity: true)
     for pass in 1...Self.maximumPasses {
-      try solve(&moved)
+      try solve()
       guard pass < Self.maximumPasses else { break }
       updateInsets?(&self)
-      measureContents(moved)
+      measureContents()
       guard program.needsSolution else { break }
     }
-    for slot in moved { nodes[Int(slot)].isMoved = false }
-    return moved.map { identity($0) }
+    for node in moved { nodes[Int(node.slot)].isMoved = false }
+    return moved
   }
 
   /// Brings the frames up to date, and lists the nodes that moved.
-  private mutating func solve(_ moved: inout [Int32]) throws(LayoutFailure) {
+  private mutating func solve() throws(LayoutFailure) {
     do throws(SolverFailure) {
-      try program.solve(in: order) { column, value in
+      try program.solve(in: order) { column in
         let slot = column >> 2
-        switch column & 3 {
-        case 0: nodes[slot].frame.x = value
-        case 1: nodes[slot].frame.width = value
-        case 2: nodes[slot].frame.y = value
-        default: nodes[slot].frame.height = value
-        }
         guard !nodes[slot].isMoved else { return }
         nodes[slot].isMoved = true
-        moved.append(Int32(truncatingIfNeeded: slot))
+        moved.append(NodeID(slot: Int32(truncatingIfNeeded: slot), generation: nodes[slot].generation))
       }
     } catch {
       throw LayoutFailure(.solver, reason: error.description, items: [], position: nil)
@@ -48,16 +40,11 @@ extension LayoutGraph {
   }
 
   /// Measures the contents of nodes that moved, at their widths.
-  private mutating func measureContents(_ moved: [Int32]) {
+  private mutating func measureContents() {
     guard !measured.isEmpty else { return }
-    for slot in moved {
-      guard let measure = measured[slot] else { continue }
-      let size = measure(nodes[Int(slot)].frame.width)
-      let former = nodes[Int(slot)].node.contentSize
-      guard Axis.allCases.contains(where: { abs((size[$0] ?? 0) - (former[$0] ?? 0)) > Self.stillness }) else {
-        continue
-      }
-      setContentSize(size, at: Int(slot))
+    for node in moved {
+      guard let measure = measured[node.slot] else { continue }
+      setContentSize(measure(frame(at: Int(node.slot)).width), at: Int(node.slot))
     }
   }
 

@@ -9,6 +9,7 @@ extension LayoutGraph {
   ///   - window: The window.
   public init(_ tree: ViewTree, in window: Window) {
     self.init(windowSize: window.size)
+    reserve(nodes: tree.count, constraints: tree.constraints.count)
     let values = TreeInsets(tree, in: window).values(frames: nil)
     for position in 1..<max(1, tree.count) {
       insert(Node(tree, position), under: identity(tree.parents[position]))
@@ -25,8 +26,8 @@ extension LayoutGraph {
           return IntrinsicContentSize(width: size.width, height: size.height)
         }, of: identity(view))
     }
-    for constraint in tree.constraints where constraint.isActive {
-      addConstraint(Constraint(constraint, in: tree, nodes))
+    for index in tree.constraints.indices where tree.constraints[index].isActive {
+      add(ConstraintState(tree, index))
     }
     setWindow(window, of: tree)
   }
@@ -37,7 +38,7 @@ extension LayoutGraph {
     guard tree.insets.contains(where: { $0.fixed == nil }) else { return }
     let insets = TreeInsets(tree, in: window)
     update(insets, nil)
-    updateInsets = { graph in graph.update(insets, graph.nodes[..<insets.tree.count].map(\.frame)) }
+    updateInsets = { graph in graph.update(insets, (0..<insets.tree.count).map { graph.frame(at: $0) }) }
   }
 
   private mutating func update(_ insets: TreeInsets, _ frames: [Rect]?) {
@@ -97,24 +98,25 @@ extension LayoutGraph.Node {
   }
 }
 
-extension LayoutGraph.Constraint {
-  /// A constraint of a tree.
-  fileprivate init(
-    _ constraint: borrowing TreeConstraint, in tree: borrowing ViewTree, _ nodes: [LayoutGraph.NodeState]
-  ) {
-    func identity(_ slot: Int32) -> LayoutGraph.NodeID {
-      LayoutGraph.NodeID(slot: slot, generation: nodes[Int(slot)].generation)
+extension LayoutGraph.ConstraintState {
+  /// A constraint of a tree: nodes are the tree's items, in its order.
+  fileprivate init(_ tree: borrowing ViewTree, _ index: Int) {
+    func isCentred(_ insets: Int32?) -> Bool {
+      guard let insets, case .centredBaseline = tree.insets[Int(insets)].kind else { return false }
+      return true
     }
-    func anchor(_ term: TreeConstraint.Term) -> Anchor {
-      var anchor = Anchor(
-        identity(Int32(term.view.position)), term.attribute, within: term.insets.map(LayoutGraph.InsetsID.init))
-      if let insets = term.insets, case .centredBaseline = tree.insets[Int(insets)].kind { anchor.isCentred = true }
-      return anchor
+    let (firstInsets, secondInsets) = (tree.constraints[index].firstInsets, tree.constraints[index].secondInsets)
+    let second = tree.constraints[index].secondView.map { view in
+      LayoutGraph.Side(
+        node: view, insets: secondInsets ?? -1, tree.constraints[index].secondAttribute,
+        isCentred: isCentred(secondInsets))
     }
     self.init(
-      anchor(constraint.first), constraint.relation, to: constraint.second.map(anchor),
-      multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority)
-    isMirrored = constraint.isMirrored
-    origin = constraint.origin.map { identity($0) }
+      LayoutGraph.Side(
+        node: tree.constraints[index].firstView, insets: firstInsets ?? -1, tree.constraints[index].firstAttribute,
+        isCentred: isCentred(firstInsets)), tree.constraints[index].relation, to: second ?? .none,
+      multiplier: tree.constraints[index].multiplier, constant: tree.constraints[index].constant,
+      priority: tree.constraints[index].priority, isMirrored: tree.constraints[index].isMirrored,
+      origin: tree.constraints[index].origin ?? -1)
   }
 }

@@ -11,20 +11,21 @@ extension EditableProgram {
   mutating func placeAll(in order: some EditableProgramOrder) {
     substitute()
     takeBackAround()
-    while !loose.isEmpty {
-      let starts = loose
-      loose.removeAll(keepingCapacity: true)
-      for start in starts {
-        // What was placed before may have left rows with one column.
-        substitute()
-        guard columns[Int(start)].isLoose else { continue }
-        guard columns[Int(start)].isInUse, !columns[Int(start)].isPlaced else {
-          columns[Int(start)].isLoose = false
-          continue
-        }
-        place(component(of: start, in: order), in: order)
+    // What is taken back on the way comes behind the others.
+    var visited = 0
+    while visited < loose.count {
+      let start = loose[visited]
+      visited += 1
+      // What was placed before may have left rows with one column.
+      substitute()
+      guard columns[Int(start)].isLoose else { continue }
+      guard columns[Int(start)].isInUse, !columns[Int(start)].isPlaced else {
+        columns[Int(start)].isLoose = false
+        continue
       }
+      place(component(of: start, in: order), in: order)
     }
+    loose.removeAll()
   }
 
   /// Takes back what rows connect with loose columns and more than equalities went into: they are decided together.
@@ -107,6 +108,7 @@ extension EditableProgram {
       number = parts.count
       parts.append(part)
     }
+    if kind.isProvisional { provisionalCount += 1 }
     part.step = OptionalIndex(append(.part(Int32(number))))
     parts[number] = part
     for row in between {

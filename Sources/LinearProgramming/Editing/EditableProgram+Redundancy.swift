@@ -14,8 +14,8 @@ extension EditableProgram {
     }
     while !candidates.isEmpty {
       // Round by round: what a round places depends on those before it alone.
-      let round = Set(candidates).sorted { ranksOfRow(Int($0), order) < ranksOfRow(Int($1), order) }
-      candidates.removeAll(keepingCapacity: true)
+      let round = Set(candidates.array).sorted { ranksOfRow(Int($0), order) < ranksOfRow(Int($1), order) }
+      candidates.removeAll()
       for row in round { placeColumn(by: Int(row)) }
     }
     placeAll(in: order)

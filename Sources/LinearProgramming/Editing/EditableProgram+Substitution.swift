@@ -106,6 +106,7 @@ extension EditableProgram {
   /// Adds a step, to be computed.
   mutating func append(_ step: Step) -> Int {
     dirty.insert(steps.count)
+    firstNewStep = min(firstNewStep, steps.count)
     steps.append(step)
     return steps.count - 1
   }
@@ -213,6 +214,7 @@ extension EditableProgram {
     guard parts[number].isInUse else { return }
     let part = parts[number]
     parts[number] = Part(columns: [], rows: [], kind: .core, isInUse: false)
+    if part.kind.isProvisional { provisionalCount -= 1 }
     if let step = part.step.value { remove(step: step) }
     for row in part.rows {
       let row = Int(row)

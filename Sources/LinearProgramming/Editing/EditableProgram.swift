@@ -87,8 +87,14 @@ package struct EditableProgram: ~Copyable {
     var previous = OptionalIndex.none
   }
 
+  /// A value that a column had at the last solution.
+  struct Change: BitwiseCopyable {
+    let column: Int32
+    let old: Double
+  }
+
   /// The name of a row, until it is removed.
-  package struct RowID: Hashable, Sendable {
+  package struct RowID: Hashable, Sendable, BitwiseCopyable {
     let index: Int32
 
     /// The name of no row.
@@ -98,9 +104,9 @@ package struct EditableProgram: ~Copyable {
   var columns = GrowingArray<Column>(reserving: 64)
   var terms = GrowingArray<Term>(reserving: 256)
   var rows = GrowingArray<Row>(reserving: 64)
-  private var unusedRows: [Int32] = []
-  /// The beginnings of unused terms, by how many stand there.
-  private var unusedTerms: [Int: [Int32]] = [:]
+  private var unusedRows = GrowingArray<Int32>(reserving: 8)
+  /// The first of the places of unused terms, by how many stand there; of each the next one is its first term's.
+  private var unusedTerms = GrowingArray<OptionalIndex>(reserving: 8)
 
   /// The steps that place columns, each behind those that it is made of.
   var steps = GrowingArray<Step>(reserving: 64)
@@ -108,13 +114,15 @@ package struct EditableProgram: ~Copyable {
   var emptySteps = 0
   /// The steps that have to be computed.
   var dirty = PlaceQueue()
+  /// The first of the steps that were added since all were computed: from there on all have to be.
+  var firstNewStep = Int.max
 
   /// Rows that may place a column.
-  var candidates: [Int32] = []
+  var candidates = GrowingArray<Int32>(reserving: 16)
   /// Rows that have to hold, and, as complements, columns that mustn't be negative, to be looked at.
-  var pendingChecks: [Int32] = []
+  var pendingChecks = GrowingArray<Int32>(reserving: 16)
   /// Columns that aren't placed.
-  var loose: [Int32] = []
+  var loose = GrowingArray<Int32>(reserving: 16)
   /// Equalities that place nothing, for others have placed all their columns.
   var redundant: Set<Int32> = []
   /// A Boolean that says that something was placed or taken back since equalities that are too many were last looked at.
@@ -123,17 +131,29 @@ package struct EditableProgram: ~Copyable {
   var unusedParts: [Int32] = []
   /// The parts that were taken for conflicts or open columns, and are touched.
   var touchedWholes: [Int32] = []
+  /// The number of such parts.
+  var provisionalCount = 0
   var shapes = PartShapes()
   /// Columns whose values changed, with what they were.
-  var changes: [(column: Int32, old: Double)] = []
+  var changes = GrowingArray<Change>(reserving: 16)
 
   /// The row that is being put together.
   private var openConstant = 0.0
-  private var openTerms: [LinearProgram.Term] = []
+  private var openTerms = GrowingArray<LinearProgram.Term>(reserving: 16)
   private var lastRow = RowID.none
 
   /// A program without columns or rows.
   package init() {}
+
+  /// Makes room for a program of so many columns and rows, which have so many terms.
+  package mutating func reserve(columns: Int, rows: Int, terms: Int) {
+    self.columns.reserve(columns)
+    self.rows.reserve(rows)
+    self.terms.reserve(terms)
+    steps.reserve(columns)
+    loose.reserve(columns)
+    changes.reserve(columns)
+  }
 
   // MARK: Columns
 
@@ -190,7 +210,7 @@ package struct EditableProgram: ~Copyable {
     let first = Int(rows[row].firstTerm)
     let count = Int(rows[row].termCount)
     for position in first..<first + count { unlink(position) }
-    unusedTerms[count, default: []].append(Int32(first))
+    if count > 0 { giveBack(first, count) }
     rows[row].role = .none
     unusedRows.append(id.index)
   }
@@ -239,12 +259,12 @@ package struct EditableProgram: ~Copyable {
 extension EditableProgram: RowBuilder {
   package mutating func beginRow(constant: Double) {
     openConstant = constant
-    openTerms.removeAll(keepingCapacity: true)
+    openTerms.removeAll()
   }
 
   package mutating func add(column: Int, times coefficient: Double) {
     let index = Int32(truncatingIfNeeded: column)
-    for position in openTerms.indices where openTerms[position].index == index {
+    for position in 0..<openTerms.count where openTerms[position].index == index {
       openTerms[position].coefficient += coefficient
       return
     }
@@ -263,10 +283,14 @@ extension EditableProgram: RowBuilder {
 
   package mutating func endRow(_ kind: LinearProgram.RowKind, isActive: Bool) {
     openTerms.removeAll { $0.coefficient == 0 }
-    let first = room(for: openTerms.count)
     let row = unusedRows.popLast().map(Int.init) ?? rows.count
-    for (offset, term) in openTerms.enumerated() {
-      terms[first + offset] = Term(coefficient: term.coefficient, column: term.index, row: Int32(row))
+    let unused = openTerms.count < unusedTerms.count ? unusedTerms[openTerms.count].value : nil
+    let first = unused ?? terms.count
+    if let unused { unusedTerms[openTerms.count] = terms[unused].next }
+    for offset in 0..<openTerms.count {
+      let open = openTerms[offset]
+      let term = Term(coefficient: open.coefficient, column: open.index, row: Int32(truncatingIfNeeded: row))
+      if unused == nil { terms.append(term) } else { terms[first + offset] = term }
       link(first + offset)
     }
     let made = Row(constant: openConstant, firstTerm: Int32(first), termCount: Int32(openTerms.count), kind: kind)
@@ -275,10 +299,10 @@ extension EditableProgram: RowBuilder {
     attach(row)
   }
 
-  private mutating func room(for count: Int) -> Int {
-    if count > 0, let first = unusedTerms[count]?.popLast() { return Int(first) }
-    let first = terms.count
-    for _ in 0..<count { terms.append(Term(coefficient: 0, column: 0, row: 0)) }
-    return first
+  /// Lets the place of a row's terms be taken by another row of as many.
+  private mutating func giveBack(_ first: Int, _ count: Int) {
+    while unusedTerms.count <= count { unusedTerms.append(.none) }
+    terms[first].next = unusedTerms[count]
+    unusedTerms[count] = OptionalIndex(first)
   }
 }
