@@ -16,6 +16,8 @@ extension LayoutGraph {
     var rows = NodeRows()
     var isInUse = true
     var isMoved = false
+    /// A Boolean that says that a stack view made it, and nobody else sees it.
+    var isGuide = false
   }
 
   /// The rows of a node, which are few.
@@ -73,7 +75,7 @@ extension LayoutGraph {
   }
 
   /// A side of a constraint: a node's line or length.
-  struct Side {
+  struct Side: Hashable {
     let node: Int32
     /// The rectangle within it; −1 for its own.
     let insets: Int32
@@ -137,6 +139,13 @@ extension LayoutGraph {
     }
 
     var hasSecond: Bool { second.node >= 0 }
+  }
+
+  /// A content that is measured.
+  struct MeasuredContent {
+    let measure: Measure
+    /// Its size where it is as wide as it likes.
+    let unwrapped: IntrinsicContentSize
   }
 
   struct InsetsState {

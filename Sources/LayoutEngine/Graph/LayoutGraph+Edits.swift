@@ -49,6 +49,7 @@ extension LayoutGraph {
     let former = declarations[place].contentSize
     guard former.width != size.width || former.height != size.height else { return }
     declarations[place].contentSize = size
+    noteContent(ofNode: slot)
     if declarations[place].placement.isMask { return }
     guard (former.width == nil) == (size.width == nil), (former.height == nil) == (size.height == nil) else {
       rewriteRows(of: slot)
@@ -82,24 +83,36 @@ extension LayoutGraph {
     else { return }
     declarations[place].contentHuggingPriority = hugging
     declarations[place].contentCompressionResistancePriority = compressionResistance
+    noteContent(ofNode: slot)
     rewriteContent(of: slot)
   }
 
-  /// Changes how far the rectangle that constraints speak of lies within a node's frame, as far as its content's size goes
-  /// by it.
+  /// Changes how far the rectangle that constraints speak of lies within a node's frame.
   public mutating func setAlignmentRectInsets(_ insets: EdgeInsets, of id: NodeID) {
     let slot = slot(id)
     let place = declaration(ofNode: slot)
     guard declarations[place].alignmentRectInsets != insets else { return }
     declarations[place].alignmentRectInsets = insets
     rewriteContent(of: slot)
+    var use = nodes[slot].firstUse
+    while use != .none {
+      refreshBeside(ofConstraint: use.constraint)
+      use = link(of: use).next
+    }
   }
 
   /// Lets a node's content be measured at the width that layout gives it; `nil` for a content of one size.
   public mutating func setMeasure(_ measure: Measure?, of id: NodeID) {
     let slot = slot(id)
-    measured[Int32(slot)] = measure
-    if let measure { setContentSize(measure(nil), at: slot) }
+    guard let measure else {
+      measured[Int32(slot)] = nil
+      return
+    }
+    let content = MeasuredContent(measure: measure, unwrapped: measure(nil))
+    measured[Int32(slot)] = content
+    unmeasured.insert(Int32(slot))
+    setContentSize(content.unwrapped, at: slot)
+    noteContent(ofNode: slot)
   }
 
   private mutating func rewriteContent(of slot: Int) {

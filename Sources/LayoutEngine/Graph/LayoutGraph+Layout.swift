@@ -12,10 +12,13 @@ extension LayoutGraph {
   /// - Throws: `LayoutFailure` where the solver gives up; what was edited stays to be laid out.
   @discardableResult
   public mutating func layout() throws(LayoutFailure) -> [NodeID] {
-    order.refresh(nodes)
+    if !staleStacks.isEmpty { arrangeStacks() }
+    order.refresh(nodes, stacks)
     moved.removeAll(keepingCapacity: true)
+    let partsBefore = program.solvedPartCount
     for pass in 1...Self.maximumPasses {
       try solve()
+      if pass == 1, program.solvedPartCount != partsBefore, unwrapContents() { try solve() }
       guard pass < Self.maximumPasses else { break }
       updateInsets?(&self)
       measureContents()
@@ -30,7 +33,7 @@ extension LayoutGraph {
     do throws(SolverFailure) {
       try program.solve(in: order) { column in
         let slot = column >> 2
-        guard !nodes[slot].isMoved else { return }
+        guard !nodes[slot].isMoved, !nodes[slot].isGuide else { return }
         nodes[slot].isMoved = true
         moved.append(NodeID(slot: Int32(truncatingIfNeeded: slot), generation: nodes[slot].generation))
       }
@@ -42,10 +45,30 @@ extension LayoutGraph {
   /// Measures the contents of nodes that moved, at their widths.
   private mutating func measureContents() {
     guard !measured.isEmpty else { return }
-    for node in moved {
-      guard let measure = measured[node.slot] else { continue }
-      setContentSize(measure(frame(at: Int(node.slot)).width), at: Int(node.slot))
+    for node in moved { measureContent(of: node.slot) }
+    for node in unmeasured { measureContent(of: node) }
+    unmeasured = []
+  }
+
+  private mutating func measureContent(of slot: Int32) {
+    guard let content = measured[slot] else { return }
+    setContentSize(content.measure(frame(at: Int(slot)).width), at: Int(slot))
+  }
+
+  /// Lets contents ask for what they would like without a width, where more than equalities decides on that: what they were given
+  /// before doesn't count.
+  ///
+  /// - Returns: Whether there are some that asked for something else.
+  private mutating func unwrapContents() -> Bool {
+    var isChanged = false
+    for (slot, content) in measured where program.isSoft(column: 4 * Int(slot) + 1) {
+      let asked = nodes[Int(slot)].declaration.value.map { declarations[$0].contentSize } ?? .none
+      guard asked.width != content.unwrapped.width || asked.height != content.unwrapped.height else { continue }
+      isChanged = true
+      unmeasured.insert(slot)
+      setContentSize(content.unwrapped, at: Int(slot))
     }
+    return isChanged
   }
 
   // MARK: Facts

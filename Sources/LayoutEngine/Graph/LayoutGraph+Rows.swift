@@ -167,31 +167,56 @@ extension LayoutGraph {
   private struct Term {
     let node: Int
     let owner: Int
-    let insets: Int32
     let measure: AttributeMeasure
     let factor: Double
+    /// How far its rectangle lies within the node's frame along its axis.
+    let near: Double
+    let far: Double
+  }
 
-    init(_ side: Side, in owner: Int, times factor: Double, isMirrored: Bool) {
-      node = Int(side.node)
-      self.owner = owner
-      insets = side.insets
-      let measure = side.isCentred ? ConstraintAttribute.centerY.measure : side.attribute.measure
-      self.measure = isMirrored ? measure.mirrored : measure
-      self.factor = factor
+  private func term(_ side: Side, of node: Int, in owner: Int, times factor: Double, isMirrored: Bool) -> Term {
+    var measure = side.isCentred ? ConstraintAttribute.centerY.measure : side.attribute.measure
+    var rectangle = EdgeInsets.zero
+    if side.insets >= 0 {
+      rectangle = insets[Int(side.insets)].value
+    } else if let place = nodes[node].declaration.value {
+      rectangle = declarations[place].alignmentRectInsets
+      if side.attribute.isBaseline {
+        switch declarations[place].baselines {
+        case .edges: break
+        case .bottom: measure = ConstraintAttribute.bottom.measure
+        case .text(let first, let last): rectangle = EdgeInsets(top: first, bottom: last)
+        case .centredText(let offset):
+          measure = ConstraintAttribute.centerY.measure
+          rectangle = EdgeInsets(top: 2 * offset)
+        }
+      }
     }
+    let (near, far) = rectangle.along(measure.axis)
+    return Term(
+      node: node, owner: owner, measure: isMirrored ? measure.mirrored : measure, factor: factor, near: near, far: far)
   }
 
   private func terms(ofConstraint slot: Int) -> (first: Term, second: Term?) {
     let (left, right) = (constraints[slot].first, constraints[slot].second)
     let (hasSecond, isMirrored) = (right.node >= 0, constraints[slot].isMirrored)
+    let first = node(of: left)
+    let second = hasSecond ? node(of: right) : first
     var owner = Int(constraints[slot].origin)
-    if owner < 0 { owner = hasSecond ? commonAncestor(Int(left.node), Int(right.node)) : Int(left.node) }
+    if owner < 0 { owner = hasSecond ? commonAncestor(first, second) : first }
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
     let sign = isMirrored ? -1.0 : 1
     return (
-      Term(left, in: owner, times: sign, isMirrored: isMirrored),
-      hasSecond ? Term(right, in: owner, times: -sign * constraints[slot].multiplier, isMirrored: isMirrored) : nil
+      term(left, of: first, in: owner, times: sign, isMirrored: isMirrored),
+      hasSecond
+        ? term(right, of: second, in: owner, times: -sign * constraints[slot].multiplier, isMirrored: isMirrored)
+        : nil
     )
+  }
+
+  /// The node that a side speaks of.
+  private func node(of side: Side) -> Int {
+    side.attribute.isBaseline && side.insets < 0 ? Int(baselineNode(of: side.node, side.attribute)) : Int(side.node)
   }
 
   private mutating func addColumns(of term: Term) {
@@ -212,12 +237,8 @@ extension LayoutGraph {
   /// edges lie at its bounds' origin.
   private func beside(_ term: Term) -> Double {
     let measure = term.measure
-    var beside = 0.0
-    if term.insets >= 0 {
-      let (near, far) = insets[Int(term.insets)].value.along(measure.axis)
-      beside += term.factor * (measure.isSize ? -1 : 1 - measure.fraction) * near
-      beside += term.factor * (measure.isSize ? -1 : -measure.fraction) * far
-    }
+    var beside = term.factor * (measure.isSize ? -1 : 1 - measure.fraction) * term.near
+    beside += term.factor * (measure.isSize ? -1 : -measure.fraction) * term.far
     guard !measure.isSize else { return beside }
     if term.node == term.owner { return beside + term.factor * origin(of: term.node, measure.axis) }
     var outer = Int(nodes[term.node].parent)
@@ -248,7 +269,7 @@ extension LayoutGraph {
     return x.node
   }
 
-  private func depth(of node: Int) -> Int {
+  func depth(of node: Int) -> Int {
     var (depth, outer) = (0, nodes[node].parent)
     while outer >= 0 {
       depth += 1
@@ -256,6 +277,11 @@ extension LayoutGraph {
     }
     return depth
   }
+}
+
+extension ConstraintAttribute {
+  /// A Boolean that says that it is the first line's or the last line's.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension LayoutGraph.Node {

@@ -32,7 +32,14 @@ public struct LayoutGraph: ~Copyable {
   private var nextGeneration: UInt32 = 1
   var order = GraphOrder()
   /// The nodes whose content is measured.
-  var measured: [Int32: Measure] = [:]
+  var measured: [Int32: MeasuredContent] = [:]
+  /// The nodes whose content has to be measured, though they may not move.
+  var unmeasured: Set<Int32> = []
+  /// The nodes that arrange others, and the one that arranges each of these.
+  var stacks: [Int32: StackState] = [:]
+  var arrangers: [Int32: Int32] = [:]
+  /// The stack views whose constraints aren't up to date.
+  var staleStacks: Set<Int32> = []
   /// The source of the insets that depend on frames, once these are known.
   var updateInsets: ((inout LayoutGraph) -> Void)?
   /// The nodes that moved at the last layout.
@@ -62,11 +69,12 @@ public struct LayoutGraph: ~Copyable {
   }
 
   /// The number of nodes.
-  public var count: Int { nodes.count - unusedNodes.count }
+  public var count: Int { nodes.count - unusedNodes.count - order.guideCount }
 
-  /// Tells whether an identity is still one of a node.
+  /// Tells whether an identity is still one of a node; guides that stack views make are theirs alone.
   public func contains(_ id: NodeID) -> Bool {
-    Int(id.slot) < nodes.count && nodes[Int(id.slot)].isInUse && nodes[Int(id.slot)].generation == id.generation
+    let slot = Int(id.slot)
+    return slot < nodes.count && nodes[slot].isInUse && nodes[slot].generation == id.generation && !nodes[slot].isGuide
   }
 
   /// The declaration of a node.
@@ -144,11 +152,16 @@ public struct LayoutGraph: ~Copyable {
   public mutating func remove(_ id: NodeID) {
     let first = slot(id)
     precondition(first != 0, "the root stays")
+    leaveStack(id)
     var pending = [Int32(first)]
     var removed: [Int] = []
     while let slot = pending.popLast() {
       removed.append(Int(slot))
       pending += nodes[Int(slot)].subnodes
+    }
+    for slot in removed where stacks[Int32(slot)] != nil {
+      for node in stacks[Int32(slot)]?.stack.arranged ?? [] { arrangers[node.slot] = nil }
+      takeAwayStack(Int32(slot))
     }
     for slot in removed {
       while nodes[slot].firstUse != .none { removeConstraint(at: nodes[slot].firstUse.constraint) }
@@ -163,9 +176,29 @@ public struct LayoutGraph: ~Copyable {
       if let place = nodes[slot].declaration.value { unusedDeclarations.append(Int32(place)) }
       nodes[slot].declaration = .none
       nodes[slot].subnodes = []
-      measured[Int32(slot)] = nil
+      if !measured.isEmpty { measured[Int32(slot)] = nil }
       unusedNodes.append(Int32(slot))
     }
+  }
+
+  /// Adds a guide that a stack view needs.
+  mutating func insertGuide(under slot: Int32) -> Int32 {
+    let guide = unusedNodes.popLast().map(Int.init) ?? nodes.count
+    var state = NodeState(parent: slot, generation: nextGeneration)
+    state.isGuide = true
+    nextGeneration &+= 1
+    if guide == nodes.count { nodes.append(state) } else { nodes[guide] = state }
+    order.noteInsertion(guide, isLast: false, count: nodes.count)
+    addColumns(of: guide, stay: .zero, isNonnegative: true)
+    return Int32(guide)
+  }
+
+  /// Removes a guide that no constraint names any longer.
+  mutating func removeGuide(_ guide: Int32) {
+    let slot = Int(guide)
+    for column in 4 * slot..<4 * slot + 4 { program.removeColumn(column) }
+    nodes[slot].isInUse = false
+    unusedNodes.append(guide)
   }
 
   /// Puts a node, with all under it, under another or at another place.
@@ -181,9 +214,10 @@ public struct LayoutGraph: ~Copyable {
     var pending = [Int32(moved)]
     while let slot = pending.popLast() {
       for column in 4 * Int(slot)..<4 * Int(slot) + 4 { program.noteRank(ofColumn: column) }
-      pending += nodes[Int(slot)].subnodes
+      pending += inner(of: slot)
     }
     guard former != parent else { return }
+    leaveStack(id)
     nodes[moved].parent = Int32(parent)
     rewriteRows(of: moved)
     for constraint in constraintsNaming(subtreeOf: moved) { rewriteConstraint(at: constraint) }
@@ -199,9 +233,15 @@ public struct LayoutGraph: ~Copyable {
         named.insert(use.constraint)
         use = link(of: use).next
       }
-      pending += nodes[Int(slot)].subnodes
+      pending += inner(of: slot)
     }
     return named.sorted()
+  }
+
+  /// The nodes under one, and the guides that it made.
+  private func inner(of slot: Int32) -> [Int32] {
+    guard !stacks.isEmpty, let stack = stacks[slot] else { return nodes[Int(slot)].subnodes }
+    return nodes[Int(slot)].subnodes + stack.guides
   }
 
   func link(of use: Use) -> Link {
@@ -282,9 +322,9 @@ public struct LayoutGraph: ~Copyable {
     return slot < constraints.count && constraints[slot].isInUse && constraints[slot].generation == id.generation
   }
 
-  /// All constraints, in the order in which they were added.
+  /// All constraints but those that stack views made, in the order in which they were added.
   public var constraintIDs: [ConstraintID] {
-    constraints.indices.filter { constraints[$0].isInUse }
+    constraints.indices.filter { constraints[$0].isInUse && order.sequence(ofConstraint: $0) >= 0 }
       .sorted { order.sequence(ofConstraint: $0) < order.sequence(ofConstraint: $1) }
       .map { ConstraintID(slot: Int32($0), generation: constraints[$0].generation) }
   }
@@ -319,6 +359,7 @@ public struct LayoutGraph: ~Copyable {
   /// Changes how strongly a constraint holds.
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     let slot = slot(id)
+    guard constraints[slot].priority != priority else { return }
     constraints[slot].priority = priority
     program.setKind(kind(ofConstraint: slot), of: constraints[slot].row)
   }
@@ -328,7 +369,7 @@ public struct LayoutGraph: ~Copyable {
     return Int(id.slot)
   }
 
-  private mutating func removeConstraint(at slot: Int) {
+  mutating func removeConstraint(at slot: Int) {
     guard constraints[slot].isInUse else { return }
     unregister(slot)
     program.removeRow(constraints[slot].row)

@@ -45,6 +45,10 @@ public struct ViewTree: Sendable {
   private let positionsByID: [String: Int32]
   /// The constraints that take part: those that stack views arrange by, then the screen's own in document order.
   package var constraints: [TreeConstraint]
+  /// The stack views that arrange something, in preorder.
+  package let stacks: [TreeStack]
+  /// How many of the constraints they imply: the first ones.
+  package let stackConstraintCount: Int
   /// How far rectangles that constraints speak of lie within items', by the numbers that terms bear.
   package let insets: [ItemInsets]
   /// What each scroll view's `insets` say of its visible part, by the view's position; empty where there is none.
@@ -266,6 +270,8 @@ public struct ViewTree: Sendable {
     depths = builder.depths
     classOrdinals = builder.classOrdinals
     positionsByID = builder.positionsByID
+    stacks = builder.stacks
+    stackConstraintCount = builder.stackConstraintCount
     insets = builder.insets
     scrollOffsets = builder.scrollOffsets
     contentItems = builder.contentItems

@@ -5,7 +5,7 @@ extension EditableProgram {
   ///
   /// - Returns: Whether there was something.
   mutating func placeBlocks(of component: OpenComponent, in order: some EditableProgramOrder) -> Bool {
-    let equalities = component.rows.filter { rows[Int($0)].kind.isRequiredEquality }
+    let equalities = component.rows.filter { rows[Int($0)].isRequiredEquality }
     guard equalities.count > 1 else { return false }
     for (position, column) in component.columns.enumerated() { columns[Int(column)].localIndex = Int32(position) }
     let columnsOfRows = equalities.map { row in

@@ -113,7 +113,7 @@ extension EditableProgram {
     parts[number] = part
     for row in between {
       rows[Int(row)].role = .inPart
-      rows[Int(row)].part = OptionalIndex(number)
+      rows[Int(row)].target = OptionalIndex(number)
     }
     var (isSoft, isOpen) = (kind != .block, between.isEmpty)
     for row in between {
@@ -146,6 +146,12 @@ extension EditableProgram {
 
   /// Places a component's columns, or some of them by blocks; the others wait anew then.
   private mutating func place(_ component: OpenComponent, in order: some EditableProgramOrder) {
+    // An equality with one column open would have placed it.
+    if component.columns.count == 1 {
+      addPart(.core, component.columns, component.rows, in: order)
+      substitute()
+      return
+    }
     let isTree = isTree(component)
     let rest = withoutLeaves(component)
     if placeBlocks(of: rest, in: order) {
@@ -196,7 +202,7 @@ extension EditableProgram {
     var leaves = degrees.indices.filter { degrees[$0] == 1 }
     while let leaf = leaves.popLast() {
       let number = sums[leaf]
-      guard degrees[leaf] == 1, rows[Int(component.rows[number])].kind.isRequiredEquality else { continue }
+      guard degrees[leaf] == 1, rows[Int(component.rows[number])].isRequiredEquality else { continue }
       (isTaken[leaf], isRowTaken[number]) = (true, true)
       for term in termRange(ofRow: Int(component.rows[number])) {
         guard let local = localIndex(of: Int(terms[term].column), among: component.columns) else { continue }

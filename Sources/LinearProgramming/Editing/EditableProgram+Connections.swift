@@ -75,6 +75,6 @@ extension EditableProgram {
   /// Tells whether a column's value is given, whatever anybody asks for.
   func isGiven(_ column: Int) -> Bool {
     guard let row = columns[column].definer.value else { return false }
-    return rows[row].termCount == 1 && rows[row].kind.isGiven
+    return rows[row].termCount == 1 && rows[row].isGiven
   }
 }

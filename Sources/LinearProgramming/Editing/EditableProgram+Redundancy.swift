@@ -24,6 +24,6 @@ extension EditableProgram {
 
   private func ranksOfRow(_ row: Int, _ order: some EditableProgramOrder) -> (Int, Int) {
     let column = rows[row].termCount > 0 ? order.rank(ofColumn: Int(terms[Int(rows[row].firstTerm)].column)) : -1
-    return (rows[row].kind.item.map { order.rank(ofItem: Int($0)) } ?? -1, column)
+    return (rows[row].item.map { order.rank(ofItem: Int($0)) } ?? -1, column)
   }
 }

@@ -58,6 +58,9 @@ extension EditableProgram {
     return value.isNaN ? 0 : value
   }
 
+  /// Tells whether more than equalities decide on a column.
+  package func isSoft(column index: Int) -> Bool { columns[index].isSoft }
+
   /// The value that a column keeps where nothing settles it.
   package func stay(ofColumn index: Int) -> Double { columns[index].stay }
 

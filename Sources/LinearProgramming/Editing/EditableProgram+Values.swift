@@ -108,7 +108,7 @@ extension EditableProgram {
   }
 
   private func holds(_ row: Int) -> Bool {
-    guard case .requirement(let relation, _) = rows[row].kind else { return true }
+    guard let relation = rows[row].relation else { return true }
     var sum = rows[row].constant
     var magnitude = max(1, abs(sum))
     for term in termRange(ofRow: row) {

@@ -68,14 +68,26 @@ package struct EditableProgram: ~Copyable {
     var termCount: Int32
     /// The number of its columns that aren't placed.
     var openCount: Int32 = 0
-    /// The column that it places.
-    var defined = OptionalIndex.none
-    /// The part that it is in.
-    var part = OptionalIndex.none
+    /// The column that it places, or the part that it is in.
+    var target = OptionalIndex.none
+    /// The item that asks for a requirement, if one does; of a goal, its place among the goals.
+    var number = OptionalIndex.none
+    /// The relation of a requirement; of a goal, none.
+    var relation: LinearProgram.Relation?
     var role = Role.waiting
     /// A Boolean that says that it is among the rows that have to be looked at.
     var isPending = false
-    var kind: LinearProgram.RowKind
+
+    /// The column that it places.
+    var defined: OptionalIndex { role == .defining ? target : .none }
+    /// The part that it is in.
+    var part: OptionalIndex { role == .inPart ? target : .none }
+    /// A Boolean that says that it may place a column.
+    var isRequiredEquality: Bool { relation == .equal }
+    /// A Boolean that says that it holds by definition: nobody asks for it.
+    var isGiven: Bool { relation != nil && number == .none }
+    /// The item that asks for a requirement.
+    var item: Int32? { relation == nil ? nil : number.value.map { Int32(truncatingIfNeeded: $0) } }
   }
 
   /// A coefficient of a column in a row, and its place among the column's terms.
@@ -104,6 +116,8 @@ package struct EditableProgram: ~Copyable {
   var columns = GrowingArray<Column>(reserving: 64)
   var terms = GrowingArray<Term>(reserving: 256)
   var rows = GrowingArray<Row>(reserving: 64)
+  private var goals = GrowingArray<LinearProgram.Goal>(reserving: 16)
+  private var unusedGoals = GrowingArray<Int32>(reserving: 8)
   private var unusedRows = GrowingArray<Int32>(reserving: 8)
   /// The first of the places of unused terms, by how many stand there; of each the next one is its first term's.
   private var unusedTerms = GrowingArray<OptionalIndex>(reserving: 8)
@@ -133,6 +147,8 @@ package struct EditableProgram: ~Copyable {
   var touchedWholes: [Int32] = []
   /// The number of such parts.
   var provisionalCount = 0
+  /// How often a part was solved.
+  package internal(set) var solvedPartCount = 0
   var shapes = PartShapes()
   /// Columns whose values changed, with what they were.
   var changes = GrowingArray<Change>(reserving: 16)
@@ -212,6 +228,7 @@ package struct EditableProgram: ~Copyable {
     for position in first..<first + count { unlink(position) }
     if count > 0 { giveBack(first, count) }
     rows[row].role = .none
+    forgetGoal(ofRow: row)
     unusedRows.append(id.index)
   }
 
@@ -226,10 +243,40 @@ package struct EditableProgram: ~Copyable {
   /// Changes what a row asks for.
   package mutating func setKind(_ kind: LinearProgram.RowKind, of id: RowID) {
     let row = Int(id.index)
-    guard rows[row].kind != kind else { return }
+    guard self.kind(ofRow: row) != kind else { return }
     detach(row)
-    rows[row].kind = kind
+    forgetGoal(ofRow: row)
+    note(kind, ofRow: row)
     attach(row)
+  }
+
+  /// What a row asks for.
+  func kind(ofRow row: Int) -> LinearProgram.RowKind {
+    guard let relation = rows[row].relation else { return .goal(goal(ofRow: row)) }
+    return .requirement(relation, item: rows[row].item)
+  }
+
+  private func goal(ofRow row: Int) -> LinearProgram.Goal {
+    guard let place = rows[row].number.value else { preconditionFailure("a goal has its place") }
+    return goals[place]
+  }
+
+  private mutating func note(_ kind: LinearProgram.RowKind, ofRow row: Int) {
+    switch kind {
+    case .requirement(let relation, let item):
+      rows[row].relation = relation
+      rows[row].number = item.map { OptionalIndex(Int($0)) } ?? .none
+    case .goal(let goal):
+      let place = unusedGoals.popLast().map(Int.init) ?? goals.count
+      if place == goals.count { goals.append(goal) } else { goals[place] = goal }
+      rows[row].relation = nil
+      rows[row].number = OptionalIndex(place)
+    }
+  }
+
+  private mutating func forgetGoal(ofRow row: Int) {
+    guard rows[row].relation == nil, let place = rows[row].number.value else { return }
+    unusedGoals.append(Int32(truncatingIfNeeded: place))
   }
 
   /// The row that was ended last.
@@ -293,8 +340,9 @@ extension EditableProgram: RowBuilder {
       if unused == nil { terms.append(term) } else { terms[first + offset] = term }
       link(first + offset)
     }
-    let made = Row(constant: openConstant, firstTerm: Int32(first), termCount: Int32(openTerms.count), kind: kind)
+    let made = Row(constant: openConstant, firstTerm: Int32(first), termCount: Int32(openTerms.count))
     if row == rows.count { rows.append(made) } else { rows[row] = made }
+    note(kind, ofRow: row)
     lastRow = RowID(index: Int32(row))
     attach(row)
   }
