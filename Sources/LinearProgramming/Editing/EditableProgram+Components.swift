@@ -159,7 +159,11 @@ extension EditableProgram {
       return
     }
     if !rest.rows.isEmpty {
-      for core in connected(rest) where !core.rows.isEmpty { addPart(.core, core.columns, core.rows, in: order) }
+      if rest.columns.count == 1 {
+        addPart(.core, rest.columns, rest.rows, in: order)
+      } else {
+        for core in connected(rest) where !core.rows.isEmpty { addPart(.core, core.columns, core.rows, in: order) }
+      }
       substitute()
     }
     // What is open keeps what it has, in order; what hangs on it by equalities follows, some of it in blocks.
@@ -185,35 +189,33 @@ extension EditableProgram {
 
   /// A component without the columns that are in one row alone, an equality, and without that row, over and over: they are placed
   /// once the others are.
-  private func withoutLeaves(_ component: OpenComponent) -> OpenComponent {
-    let count = component.columns.count
-    var degrees = [Int32](repeating: 0, count: count)
-    // The sum of a column's rows: of one that has one left, that row.
-    var sums = [Int](repeating: 0, count: count)
+  private mutating func withoutLeaves(_ component: OpenComponent) -> OpenComponent {
+    leaves.begin(columnCount: component.columns.count, rowCount: component.rows.count)
     for (number, row) in component.rows.enumerated() {
       for term in termRange(ofRow: Int(row)) {
         guard let local = localIndex(of: Int(terms[term].column), among: component.columns) else { continue }
-        degrees[local] += 1
-        sums[local] += number
+        leaves.note(number, of: local, by: 1)
       }
     }
-    var isTaken = [Bool](repeating: false, count: count)
-    var isRowTaken = [Bool](repeating: false, count: component.rows.count)
-    var leaves = degrees.indices.filter { degrees[$0] == 1 }
-    while let leaf = leaves.popLast() {
-      let number = sums[leaf]
-      guard degrees[leaf] == 1, rows[Int(component.rows[number])].isRequiredEquality else { continue }
-      (isTaken[leaf], isRowTaken[number]) = (true, true)
+    leaves.list()
+    while let leaf = leaves.pending.popLast() {
+      let number = leaves.sums[Int(leaf)]
+      guard leaves.degrees[Int(leaf)] == 1, rows[Int(component.rows[number])].isRequiredEquality else { continue }
+      leaves.take(column: Int(leaf), row: number)
       for term in termRange(ofRow: Int(component.rows[number])) {
         guard let local = localIndex(of: Int(terms[term].column), among: component.columns) else { continue }
-        degrees[local] -= 1
-        sums[local] -= number
-        if degrees[local] == 1 { leaves.append(local) }
+        leaves.note(number, of: local, by: -1)
+        if leaves.degrees[local] == 1 { leaves.pending.append(Int32(truncatingIfNeeded: local)) }
       }
     }
-    return OpenComponent(
-      columns: component.columns.indices.filter { !isTaken[$0] && degrees[$0] > 0 }.map { component.columns[$0] },
-      rows: component.rows.indices.filter { !isRowTaken[$0] }.map { component.rows[$0] })
+    var rest = OpenComponent()
+    rest.columns.reserveCapacity(component.columns.count)
+    rest.rows.reserveCapacity(component.rows.count)
+    for (local, column) in component.columns.enumerated() where leaves.isLeft(column: local) {
+      rest.columns.append(column)
+    }
+    for (number, row) in component.rows.enumerated() where !leaves.isRowTaken[number] { rest.rows.append(row) }
+    return rest
   }
 
   /// A component's columns and rows by what connects them.

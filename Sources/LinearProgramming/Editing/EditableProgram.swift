@@ -150,6 +150,7 @@ package struct EditableProgram: ~Copyable {
   /// How often a part was solved.
   package internal(set) var solvedPartCount = 0
   var shapes = PartShapes()
+  var leaves = LeafSearch()
   /// Columns whose values changed, with what they were.
   var changes = GrowingArray<Change>(reserving: 16)
 
