@@ -20,7 +20,7 @@ extension LayoutGraph {
       public var node: NodeID
       /// The line or length.
       public var attribute: ConstraintAttribute
-      /// The rectangle within the node; none for the frame's own.
+      /// The rectangle within the node; none for its alignment rectangle, or for its baselines.
       public var insets: InsetsID?
       /// A Boolean that lets a location count from the middle of the node, so far below it as the insets' near side says:
       /// a baseline of a text that stands in the middle.

@@ -38,6 +38,25 @@ extension LayoutGraph {
     /// The origin of its coordinates: what a scroll view has scrolled by, in points.
     public var boundsOrigin: Point
 
+    /// The places of its baselines.
+    public var baselines = Baselines.edges
+    /// A Boolean that says that it isn't shown: a stack view gives it no room.
+    public var isHidden = false
+    /// A Boolean that says that it is a text that takes several lines where it has to: stack views heed that.
+    public var mayWrap = false
+
+    /// The places of a node's baselines.
+    public enum Baselines: Sendable, Hashable {
+      /// Its top and its bottom: those of a view without text.
+      case edges
+      /// Its bottom for both: those of an image.
+      case bottom
+      /// So far below its frame's top, and so far above its bottom, in points.
+      case text(first: Double, last: Double)
+      /// One line, so far below the middle of its frame, in points.
+      case centredText(Double)
+    }
+
     /// A node that asks for nothing.
     public init(placement: Placement = .constraints, stay: Rect = .zero) {
       self.placement = placement
@@ -52,4 +71,15 @@ extension LayoutGraph {
 
   /// Measures content whose height follows its width: at its frame's width in points, or as wide as it likes where there is none.
   public typealias Measure = (_ width: Double?) -> IntrinsicContentSize
+}
+
+extension LayoutGraph.Node {
+  /// A Boolean that says that it declares nothing but what it keeps.
+  var isPlain: Bool {
+    placement == .constraints && contentSize.width == nil && contentSize.height == nil && !isContentWidthLate
+      && contentHuggingPriority.horizontal == .defaultLow && contentHuggingPriority.vertical == .defaultLow
+      && contentCompressionResistancePriority.horizontal == .defaultHigh
+      && contentCompressionResistancePriority.vertical == .defaultHigh && alignmentRectInsets == .zero
+      && boundsOrigin == .zero && baselines == .edges && !isHidden && !mayWrap
+  }
 }

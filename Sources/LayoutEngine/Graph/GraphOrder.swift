@@ -6,14 +6,18 @@ struct GraphOrder: EditableProgramOrder {
   private var ranks: [Int32] = [0]
   /// Each constraint's number, by its slot.
   private var sequences: [Int] = []
+  /// The number of the next constraint: of a conflict the last one is left out.
+  private var nextSequence = 0
   /// A Boolean that says that nodes have moved since they were ranked.
   var isStale = false
   private var lastRank: Int32 = 0
+  /// The number of guides that stack views have made: they stand behind all other nodes.
+  var guideCount = 0
 
   /// A node was put somewhere: behind all others it has its rank at once.
   mutating func noteInsertion(_ slot: Int, isLast: Bool, count: Int) {
     while ranks.count < count { ranks.append(0) }
-    guard isLast, !isStale else {
+    guard isLast, !isStale, guideCount == 0 else {
       isStale = true
       return
     }
@@ -21,12 +25,31 @@ struct GraphOrder: EditableProgramOrder {
     ranks[slot] = lastRank
   }
 
-  mutating func setSequence(_ sequence: Int, ofConstraint slot: Int) {
-    if slot == sequences.count { sequences.append(sequence) } else { sequences[slot] = sequence }
+  /// A constraint was added behind all others.
+  mutating func noteConstraint(_ slot: Int) {
+    if slot == sequences.count { sequences.append(nextSequence) } else { sequences[slot] = nextSequence }
+    nextSequence += 1
+  }
+
+  func sequence(ofConstraint slot: Int) -> Int { sequences[slot] }
+
+  /// Puts a constraint among those that a stack view made, which come before all others.
+  mutating func setPlace(_ place: Int, inStack stack: Int32, ofConstraint slot: Int) {
+    sequences[slot] = ~(Int(stack) << 24 | place)
+  }
+
+  /// The stack view that made a constraint.
+  func stack(ofConstraint slot: Int) -> Int32? {
+    sequences[slot] < 0 ? Int32(truncatingIfNeeded: ~sequences[slot] >> 24) : nil
+  }
+
+  mutating func reserve(nodes: Int, constraints: Int) {
+    ranks.reserveCapacity(nodes)
+    sequences.reserveCapacity(constraints)
   }
 
   /// Ranks the nodes anew.
-  mutating func refresh(_ nodes: [LayoutGraph.NodeState]) {
+  mutating func refresh(_ nodes: [LayoutGraph.NodeState], _ stacks: [Int32: LayoutGraph.StackState]) {
     guard isStale else { return }
     isStale = false
     lastRank = -1
@@ -36,12 +59,21 @@ struct GraphOrder: EditableProgramOrder {
       ranks[Int(slot)] = lastRank
       pending.append(contentsOf: nodes[Int(slot)].subnodes.reversed())
     }
+    guard guideCount > 0 else { return }
+    for stack in stacks.keys.sorted(by: { ranks[Int($0)] < ranks[Int($1)] }) {
+      for guide in stacks[stack]?.guides ?? [] {
+        lastRank += 1
+        ranks[Int(guide)] = lastRank
+      }
+    }
   }
 
   func rank(ofColumn column: Int) -> Int { 4 * Int(ranks[column >> 2]) + column & 3 }
 
   func rank(ofItem item: Int) -> Int {
-    item & 1 == 0 ? Int(ranks[item >> 1]) : Int(Int32.max) + sequences[item >> 1]
+    if item & 1 == 0 { return Int(ranks[item >> 1]) }
+    guard let stack = stack(ofConstraint: item >> 1) else { return 1 << 56 + sequences[item >> 1] }
+    return (1 << 31 | Int(ranks[Int(stack)])) << 24 | ~sequences[item >> 1] & 0xFF_FFFF
   }
 
   /// The item that asks for a node's rows.

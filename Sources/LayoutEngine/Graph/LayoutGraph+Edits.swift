@@ -14,27 +14,28 @@ extension LayoutGraph {
   /// Changes what places a node.
   public mutating func setPlacement(_ placement: Node.Placement, of id: NodeID) {
     let slot = slot(id)
-    guard slot != 0, nodes[slot].node.placement != placement else { return }
-    let former = nodes[slot].node.placement
-    nodes[slot].node.placement = placement
+    let place = declaration(ofNode: slot)
+    let former = declarations[place].placement
+    guard slot != 0, former != placement else { return }
+    declarations[place].placement = placement
     rewriteRows(of: slot)
     guard former.isMask != placement.isMask else { return }
     // A mask may make a length negative; constraints may not.
-    for axis in Axis.allCases {
-      program.setNonnegative(!placement.isMask, ofColumn: Unknowns.lengthColumn(slot, axis))
-    }
+    program.setNonnegative(!placement.isMask, ofColumn: 4 * slot + 1)
+    program.setNonnegative(!placement.isMask, ofColumn: 4 * slot + 3)
   }
 
   /// Gives a node a frame: where its mask places it, the frame that this goes by from now on; where constraints do, what it
   /// keeps of what they leave open.
   public mutating func setFrame(_ frame: Rect, of id: NodeID) {
     let slot = slot(id)
-    nodes[slot].node.stay = frame
-    for (part, value) in [frame.x, frame.width, frame.y, frame.height].enumerated() {
-      program.setStay(value, ofColumn: 4 * slot + part)
-    }
-    guard case .mask(let mask, _, _) = nodes[slot].node.placement else { return }
-    let superior = nodes[Int(nodes[slot].parent)].frame.size
+    program.setStay(frame.x, ofColumn: 4 * slot)
+    program.setStay(frame.width, ofColumn: 4 * slot + 1)
+    program.setStay(frame.y, ofColumn: 4 * slot + 2)
+    program.setStay(frame.height, ofColumn: 4 * slot + 3)
+    guard let place = nodes[slot].declaration.value, case .mask(let mask, _, _) = declarations[place].placement
+    else { return }
+    let superior = self.frame(at: Int(nodes[slot].parent)).size
     setPlacement(.mask(mask, frame: frame, superviewSize: superior), of: id)
   }
 
@@ -44,24 +45,29 @@ extension LayoutGraph {
   }
 
   mutating func setContentSize(_ size: IntrinsicContentSize, at slot: Int) {
-    let former = nodes[slot].node.contentSize
-    guard former != size else { return }
-    nodes[slot].node.contentSize = size
-    if case .mask = nodes[slot].node.placement { return }
+    let place = declaration(ofNode: slot)
+    let former = declarations[place].contentSize
+    guard former.width != size.width || former.height != size.height else { return }
+    declarations[place].contentSize = size
+    noteContent(ofNode: slot)
+    if declarations[place].placement.isMask { return }
     guard (former.width == nil) == (size.width == nil), (former.height == nil) == (size.height == nil) else {
       rewriteRows(of: slot)
       return
     }
-    let node = nodes[slot].node
-    var rows = nodes[slot].rows.makeIterator()
-    if case .scrolledContent = node.placement { (_, _) = (rows.next(), rows.next()) }
-    for axis in Axis.allCases {
-      guard let length = size[axis] else { continue }
-      let insets = node.alignmentRectInsets.along(axis)
-      for _ in 0..<node.goals(along: axis).count {
-        guard let row = rows.next() else { return }
-        program.setConstant(-length - insets.near - insets.far, of: row)
-      }
+    var row = declarations[place].placement == .scrolledContent ? 2 : 0
+    setContentLength(size.width, along: .horizontal, ofNode: slot, declaredAt: place, &row)
+    setContentLength(size.height, along: .vertical, ofNode: slot, declaredAt: place, &row)
+  }
+
+  private mutating func setContentLength(
+    _ length: Double?, along axis: Axis, ofNode slot: Int, declaredAt place: Int, _ row: inout Int
+  ) {
+    guard let length else { return }
+    let insets = declarations[place].alignmentRectInsets.along(axis)
+    for _ in 0..<declarations[place].goals(along: axis).count {
+      program.setConstant(-length - insets.near - insets.far, of: nodes[slot].rows[row])
+      row += 1
     }
   }
 
@@ -70,38 +76,57 @@ extension LayoutGraph {
     hugging: ContentPriorities, compressionResistance: ContentPriorities, of id: NodeID
   ) {
     let slot = slot(id)
-    nodes[slot].node.contentHuggingPriority = hugging
-    nodes[slot].node.contentCompressionResistancePriority = compressionResistance
+    let place = declaration(ofNode: slot)
+    guard
+      declarations[place].contentHuggingPriority != hugging
+        || declarations[place].contentCompressionResistancePriority != compressionResistance
+    else { return }
+    declarations[place].contentHuggingPriority = hugging
+    declarations[place].contentCompressionResistancePriority = compressionResistance
+    noteContent(ofNode: slot)
     rewriteContent(of: slot)
   }
 
-  /// Changes how far the rectangle that constraints speak of lies within a node's frame, as far as its content's size goes
-  /// by it.
+  /// Changes how far the rectangle that constraints speak of lies within a node's frame.
   public mutating func setAlignmentRectInsets(_ insets: EdgeInsets, of id: NodeID) {
     let slot = slot(id)
-    guard nodes[slot].node.alignmentRectInsets != insets else { return }
-    nodes[slot].node.alignmentRectInsets = insets
+    let place = declaration(ofNode: slot)
+    guard declarations[place].alignmentRectInsets != insets else { return }
+    declarations[place].alignmentRectInsets = insets
     rewriteContent(of: slot)
+    var use = nodes[slot].firstUse
+    while use != .none {
+      refreshBeside(ofConstraint: use.constraint)
+      use = link(of: use).next
+    }
   }
 
   /// Lets a node's content be measured at the width that layout gives it; `nil` for a content of one size.
   public mutating func setMeasure(_ measure: Measure?, of id: NodeID) {
     let slot = slot(id)
-    measured[Int32(slot)] = measure
-    if let measure { nodes[slot].node.contentSize = measure(nil) }
-    rewriteContent(of: slot)
+    guard let measure else {
+      measured[Int32(slot)] = nil
+      return
+    }
+    let content = MeasuredContent(measure: measure, unwrapped: measure(nil))
+    measured[Int32(slot)] = content
+    unmeasured.insert(Int32(slot))
+    setContentSize(content.unwrapped, at: slot)
+    noteContent(ofNode: slot)
   }
 
   private mutating func rewriteContent(of slot: Int) {
-    if case .mask = nodes[slot].node.placement { return }
-    if slot != 0 { rewriteRows(of: slot) }
+    if slot != 0, let place = nodes[slot].declaration.value, !declarations[place].placement.isMask {
+      rewriteRows(of: slot)
+    }
   }
 
   /// Changes where a node's coordinates begin: what it has scrolled by, in points.
   public mutating func setBoundsOrigin(_ origin: Point, of id: NodeID) {
     let slot = slot(id)
-    guard nodes[slot].node.boundsOrigin != origin else { return }
-    nodes[slot].node.boundsOrigin = origin
+    let place = declaration(ofNode: slot)
+    guard declarations[place].boundsOrigin != origin else { return }
+    declarations[place].boundsOrigin = origin
     for constraint in constraintsNaming(subtreeOf: slot) { refreshBeside(ofConstraint: constraint) }
   }
 

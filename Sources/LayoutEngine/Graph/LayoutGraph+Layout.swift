@@ -5,8 +5,6 @@ import LinearProgramming
 extension LayoutGraph {
   /// So many passes at most: what insets and measured contents ask for is mostly settled after two, and need not settle at all.
   private static let maximumPasses = 8
-  /// The distance that they may move by without another pass, in points.
-  private static let stillness = 1e-9
 
   /// Lays out what isn't up to date.
   ///
@@ -14,33 +12,30 @@ extension LayoutGraph {
   /// - Throws: `LayoutFailure` where the solver gives up; what was edited stays to be laid out.
   @discardableResult
   public mutating func layout() throws(LayoutFailure) -> [NodeID] {
-    order.refresh(nodes)
-    var moved: [Int32] = []
+    if !staleStacks.isEmpty { arrangeStacks() }
+    order.refresh(nodes, stacks)
+    moved.removeAll(keepingCapacity: true)
+    let partsBefore = program.solvedPartCount
     for pass in 1...Self.maximumPasses {
-      try solve(&moved)
+      try solve()
+      if pass == 1, program.solvedPartCount != partsBefore, unwrapContents() { try solve() }
       guard pass < Self.maximumPasses else { break }
       updateInsets?(&self)
-      measureContents(moved)
+      measureContents()
       guard program.needsSolution else { break }
     }
-    for slot in moved { nodes[Int(slot)].isMoved = false }
-    return moved.map { identity($0) }
+    for node in moved { nodes[Int(node.slot)].isMoved = false }
+    return moved
   }
 
   /// Brings the frames up to date, and lists the nodes that moved.
-  private mutating func solve(_ moved: inout [Int32]) throws(LayoutFailure) {
+  private mutating func solve() throws(LayoutFailure) {
     do throws(SolverFailure) {
-      try program.solve(in: order) { column, value in
+      try program.solve(in: order) { column in
         let slot = column >> 2
-        switch column & 3 {
-        case 0: nodes[slot].frame.x = value
-        case 1: nodes[slot].frame.width = value
-        case 2: nodes[slot].frame.y = value
-        default: nodes[slot].frame.height = value
-        }
-        guard !nodes[slot].isMoved else { return }
+        guard !nodes[slot].isMoved, !nodes[slot].isGuide else { return }
         nodes[slot].isMoved = true
-        moved.append(Int32(truncatingIfNeeded: slot))
+        moved.append(NodeID(slot: Int32(truncatingIfNeeded: slot), generation: nodes[slot].generation))
       }
     } catch {
       throw LayoutFailure(.solver, reason: error.description, items: [], position: nil)
@@ -48,17 +43,32 @@ extension LayoutGraph {
   }
 
   /// Measures the contents of nodes that moved, at their widths.
-  private mutating func measureContents(_ moved: [Int32]) {
+  private mutating func measureContents() {
     guard !measured.isEmpty else { return }
-    for slot in moved {
-      guard let measure = measured[slot] else { continue }
-      let size = measure(nodes[Int(slot)].frame.width)
-      let former = nodes[Int(slot)].node.contentSize
-      guard Axis.allCases.contains(where: { abs((size[$0] ?? 0) - (former[$0] ?? 0)) > Self.stillness }) else {
-        continue
-      }
-      setContentSize(size, at: Int(slot))
+    for node in moved { measureContent(of: node.slot) }
+    for node in unmeasured { measureContent(of: node) }
+    unmeasured = []
+  }
+
+  private mutating func measureContent(of slot: Int32) {
+    guard let content = measured[slot] else { return }
+    setContentSize(content.measure(frame(at: Int(slot)).width), at: Int(slot))
+  }
+
+  /// Lets contents ask for what they would like without a width, where more than equalities decides on that: what they were given
+  /// before doesn't count.
+  ///
+  /// - Returns: Whether there are some that asked for something else.
+  private mutating func unwrapContents() -> Bool {
+    var isChanged = false
+    for (slot, content) in measured where program.isSoft(column: 4 * Int(slot) + 1) {
+      let asked = nodes[Int(slot)].declaration.value.map { declarations[$0].contentSize } ?? .none
+      guard asked.width != content.unwrapped.width || asked.height != content.unwrapped.height else { continue }
+      isChanged = true
+      unmeasured.insert(slot)
+      setContentSize(content.unwrapped, at: Int(slot))
     }
+    return isChanged
   }
 
   // MARK: Facts

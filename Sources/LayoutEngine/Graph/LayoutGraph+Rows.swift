@@ -6,70 +6,78 @@ import LinearProgramming
 extension LayoutGraph {
   // MARK: Nodes
 
-  mutating func addColumns(of slot: Int) {
-    let node = nodes[slot].node
-    let followsMask = node.placement.isMask
-    let isNonnegative = !followsMask && slot != 0
-    program.addColumn(4 * slot, isNonnegative: false, stay: node.stay.x)
-    program.addColumn(4 * slot + 1, isNonnegative: isNonnegative, stay: node.stay.width)
-    program.addColumn(4 * slot + 2, isNonnegative: false, stay: node.stay.y)
-    program.addColumn(4 * slot + 3, isNonnegative: isNonnegative, stay: node.stay.height)
+  mutating func addColumns(of slot: Int, stay: Rect, isNonnegative: Bool) {
+    program.addColumn(4 * slot, isNonnegative: false, stay: stay.x)
+    program.addColumn(4 * slot + 1, isNonnegative: isNonnegative, stay: stay.width)
+    program.addColumn(4 * slot + 2, isNonnegative: false, stay: stay.y)
+    program.addColumn(4 * slot + 3, isNonnegative: isNonnegative, stay: stay.height)
   }
 
   /// Writes what a node's mask or content asks for.
   mutating func addRows(of slot: Int) {
-    switch nodes[slot].node.placement {
-    case .mask(let mask, let frame, let size): addMask(of: slot, mask, frame, size)
-    case .constraints: addContent(of: slot)
+    guard let place = nodes[slot].declaration.value else { return }
+    switch declarations[place].placement {
+    case .mask(let mask, let frame, let size):
+      addMask(of: slot, AutoresizingRule(frame: frame, mask: mask, superLength: size.width, along: .horizontal), 0, 1)
+      addMask(of: slot, AutoresizingRule(frame: frame, mask: mask, superLength: size.height, along: .vertical), 2, 3)
+    case .constraints: addContent(of: slot, declaredAt: place)
     case .scrolledContent:
-      for part in [0, 2] {
+      for part in stride(from: 0, through: 2, by: 2) {
         program.beginRow(constant: 0)
         program.add(newColumn: 4 * slot + part, times: 1)
-        program.endRow(.requirement(.equal, item: nil), isActive: true)
-        nodes[slot].rows.append(program.endedRow)
+        endRow(.requirement(.equal, item: nil), ofNode: slot)
       }
-      addContent(of: slot)
+      addContent(of: slot, declaredAt: place)
     }
   }
 
   mutating func rewriteRows(of slot: Int) {
-    for row in nodes[slot].rows { program.removeRow(row) }
-    nodes[slot].rows = []
+    removeRows(of: slot)
     addRows(of: slot)
   }
 
-  private mutating func addMask(of slot: Int, _ mask: AutoresizingMask, _ frame: Rect, _ size: Size) {
-    let parent = Int(nodes[slot].parent)
-    for axis in Axis.allCases {
-      let rule = AutoresizingRule(frame: frame, mask: mask, superLength: Rect(size).length(along: axis), along: axis)
-      let first = Unknowns.positionColumn(slot, axis)
-      let superLength = Unknowns.lengthColumn(parent, axis)
-      for (column, declared, share) in [
-        (first, rule.position, rule.positionShare), (first + 1, rule.length, rule.lengthShare),
-      ] {
-        program.beginRow(constant: share * rule.superLength - declared)
-        program.add(newColumn: column, times: 1)
-        if share != 0 { program.add(newColumn: superLength, times: -share) }
-        program.endRow(.requirement(.equal, item: GraphOrder.item(ofNode: slot)), isActive: true)
-        nodes[slot].rows.append(program.endedRow)
-      }
+  mutating func removeRows(of slot: Int) {
+    let rows = nodes[slot].rows
+    for index in 0..<Int(rows.count) { program.removeRow(rows[index]) }
+    nodes[slot].rows = NodeRows()
+  }
+
+  mutating func endRow(_ kind: LinearProgram.RowKind, ofNode slot: Int) {
+    program.endRow(kind, isActive: true)
+    nodes[slot].rows.append(program.endedRow)
+  }
+
+  private mutating func addMask(of slot: Int, _ rule: AutoresizingRule, _ position: Int, _ length: Int) {
+    let superLength = 4 * Int(nodes[slot].parent) + length
+    func begin(_ program: inout EditableProgram, _ column: Int, _ declared: Double, _ share: Double) {
+      program.beginRow(constant: share * rule.superLength - declared)
+      program.add(newColumn: column, times: 1)
+      if share != 0 { program.add(newColumn: superLength, times: -share) }
     }
+    begin(&program, 4 * slot + position, rule.position, rule.positionShare)
+    endRow(.requirement(.equal, item: GraphOrder.item(ofNode: slot)), ofNode: slot)
+    begin(&program, 4 * slot + length, rule.length, rule.lengthShare)
+    endRow(.requirement(.equal, item: GraphOrder.item(ofNode: slot)), ofNode: slot)
   }
 
   /// Writes the rows of the content's lengths.
-  private mutating func addContent(of slot: Int) {
-    let node = nodes[slot].node
-    for axis in Axis.allCases {
-      guard let length = node.contentSize[axis] else { continue }
-      let column = Unknowns.lengthColumn(slot, axis)
-      let insets = node.alignmentRectInsets.along(axis)
-      let (item, isLate) = (GraphOrder.item(ofNode: slot), node.isContentWidthLate && axis == .horizontal)
-      node.goals(along: axis).forEachKind(item: item, sizing: column, isLate: isLate) { kind in
-        program.beginRow(constant: -length - insets.near - insets.far)
-        program.add(newColumn: column, times: 1)
-        program.endRow(kind, isActive: true)
-        nodes[slot].rows.append(program.endedRow)
-      }
+  private mutating func addContent(of slot: Int, declaredAt place: Int) {
+    addContent(declarations[place].contentSize.width, along: .horizontal, of: slot, declaredAt: place)
+    addContent(declarations[place].contentSize.height, along: .vertical, of: slot, declaredAt: place)
+  }
+
+  private mutating func addContent(
+    _ length: Double?, along axis: Axis, of slot: Int, declaredAt place: Int
+  ) {
+    guard let length else { return }
+    let column = Unknowns.lengthColumn(slot, axis)
+    let insets = declarations[place].alignmentRectInsets.along(axis)
+    let isLate = declarations[place].isContentWidthLate && axis == .horizontal
+    let goals = declarations[place].goals(along: axis)
+    goals.forEachKind(item: GraphOrder.item(ofNode: slot), sizing: column, isLate: isLate) { kind in
+      program.beginRow(constant: -length - insets.near - insets.far)
+      program.add(newColumn: column, times: 1)
+      endRow(kind, ofNode: slot)
     }
   }
 
@@ -78,36 +86,34 @@ extension LayoutGraph {
   /// Writes a constraint's row, and lists it with what it names.
   mutating func register(_ slot: Int) {
     writeRow(ofConstraint: slot)
-    let constraint = constraints[slot].constraint
-    list(Use(slot, isSecond: false), constraint.first)
-    if let second = constraint.second { list(Use(slot, isSecond: true), second) }
+    list(Use(slot, isSecond: false), constraints[slot].first)
+    if constraints[slot].hasSecond { list(Use(slot, isSecond: true), constraints[slot].second) }
   }
 
   mutating func unregister(_ slot: Int) {
-    let constraint = constraints[slot].constraint
-    unlist(Use(slot, isSecond: false), constraint.first)
-    if let second = constraint.second { unlist(Use(slot, isSecond: true), second) }
+    unlist(Use(slot, isSecond: false), constraints[slot].first)
+    if constraints[slot].hasSecond { unlist(Use(slot, isSecond: true), constraints[slot].second) }
   }
 
-  private mutating func list(_ use: Use, _ anchor: Constraint.Anchor) {
-    let node = Int(anchor.node.slot)
+  private mutating func list(_ use: Use, _ side: Side) {
+    let node = Int(side.node)
     let next = nodes[node].firstUse
     setLink(Link(next: next), of: use)
     if next != .none { setLink(Link(previous: use, next: link(of: next).next), of: next) }
     nodes[node].firstUse = use
-    if let insets = anchor.insets { self.insets[Int(insets.index)].constraints.append(Int32(use.constraint)) }
+    if side.insets >= 0 { insets[Int(side.insets)].constraints.append(Int32(truncatingIfNeeded: use.constraint)) }
   }
 
-  private mutating func unlist(_ use: Use, _ anchor: Constraint.Anchor) {
+  private mutating func unlist(_ use: Use, _ side: Side) {
     let own = link(of: use)
     if own.next != .none { setLink(Link(previous: own.previous, next: link(of: own.next).next), of: own.next) }
     if own.previous != .none {
       setLink(Link(previous: link(of: own.previous).previous, next: own.next), of: own.previous)
     } else {
-      nodes[Int(anchor.node.slot)].firstUse = own.next
+      nodes[Int(side.node)].firstUse = own.next
     }
-    guard let insets = anchor.insets else { return }
-    self.insets[Int(insets.index)].constraints.removeAll { $0 == Int32(use.constraint) }
+    guard side.insets >= 0 else { return }
+    insets[Int(side.insets)].constraints.removeAll { $0 == Int32(use.constraint) }
   }
 
   private mutating func setLink(_ link: Link, of use: Use) {
@@ -125,22 +131,21 @@ extension LayoutGraph {
   }
 
   func kind(ofConstraint slot: Int) -> LinearProgram.RowKind {
-    let constraint = constraints[slot].constraint
-    let relation = LinearProgram.Relation(constraint.relation)
-    return constraint.priority.isRequired
+    let relation = LinearProgram.Relation(constraints[slot].relation)
+    let priority = constraints[slot].priority
+    return priority.isRequired
       ? .requirement(relation, item: GraphOrder.item(ofConstraint: slot))
-      : .goal(LinearProgram.Goal(relation, level: constraint.priority.rawValue))
+      : .goal(LinearProgram.Goal(relation, level: priority.rawValue))
   }
 
   private mutating func writeRow(ofConstraint slot: Int) {
-    let constraint = constraints[slot].constraint
-    let sides = sides(of: constraint)
-    let beside = beside(sides)
-    program.beginRow(constant: beside - constraint.constant)
-    addColumns(of: sides.first)
-    if let second = sides.second {
+    let (first, second) = terms(ofConstraint: slot)
+    let beside = self.beside(first) + (second.map { self.beside($0) } ?? 0)
+    program.beginRow(constant: beside - constraints[slot].constant)
+    addColumns(of: first)
+    if let second {
       addColumns(of: second)
-      if constraint.isMirrored, second.factor != 1, !second.measure.isSize {
+      if constraints[slot].isMirrored, second.factor != 1, !second.measure.isSize {
         program.add(column: Unknowns.lengthColumn(second.owner, .horizontal), times: 1 - second.factor)
       }
     }
@@ -151,83 +156,102 @@ extension LayoutGraph {
 
   /// Computes anew what insets and origins add to a constraint's row.
   mutating func refreshBeside(ofConstraint slot: Int) {
-    let constraint = constraints[slot].constraint
-    let beside = beside(sides(of: constraint))
+    let (first, second) = terms(ofConstraint: slot)
+    let beside = self.beside(first) + (second.map { self.beside($0) } ?? 0)
     guard beside != constraints[slot].beside else { return }
     constraints[slot].beside = beside
-    program.setConstant(beside - constraint.constant, of: constraints[slot].row)
+    program.setConstant(beside - constraints[slot].constant, of: constraints[slot].row)
   }
 
-  /// One side of a constraint: what its anchor is of its node, in the coordinates of the node that sides are compared in.
-  private struct Side {
+  /// A side of a constraint in the coordinates of the node that sides are compared in.
+  private struct Term {
     let node: Int
     let owner: Int
-    let insets: InsetsID?
     let measure: AttributeMeasure
     let factor: Double
-
-    init(_ anchor: Constraint.Anchor, in owner: Int, times factor: Double, isMirrored: Bool) {
-      node = Int(anchor.node.slot)
-      self.owner = owner
-      insets = anchor.insets
-      let measure = anchor.isCentred ? ConstraintAttribute.centerY.measure : anchor.attribute.measure
-      self.measure = isMirrored ? measure.mirrored : measure
-      self.factor = factor
-    }
+    /// How far its rectangle lies within the node's frame along its axis.
+    let near: Double
+    let far: Double
   }
 
-  private func sides(of constraint: Constraint) -> (first: Side, second: Side?) {
-    let first = Int(constraint.first.node.slot)
-    let second = constraint.second.map { Int($0.node.slot) }
-    let owner = constraint.origin.map { Int($0.slot) } ?? second.map { commonAncestor(first, $0) } ?? first
+  private func term(_ side: Side, of node: Int, in owner: Int, times factor: Double, isMirrored: Bool) -> Term {
+    var measure = side.isCentred ? ConstraintAttribute.centerY.measure : side.attribute.measure
+    var rectangle = EdgeInsets.zero
+    if side.insets >= 0 {
+      rectangle = insets[Int(side.insets)].value
+    } else if let place = nodes[node].declaration.value {
+      rectangle = declarations[place].alignmentRectInsets
+      if side.attribute.isBaseline {
+        switch declarations[place].baselines {
+        case .edges: break
+        case .bottom: measure = ConstraintAttribute.bottom.measure
+        case .text(let first, let last): rectangle = EdgeInsets(top: first, bottom: last)
+        case .centredText(let offset):
+          measure = ConstraintAttribute.centerY.measure
+          rectangle = EdgeInsets(top: 2 * offset)
+        }
+      }
+    }
+    let (near, far) = rectangle.along(measure.axis)
+    return Term(
+      node: node, owner: owner, measure: isMirrored ? measure.mirrored : measure, factor: factor, near: near, far: far)
+  }
+
+  private func terms(ofConstraint slot: Int) -> (first: Term, second: Term?) {
+    let (left, right) = (constraints[slot].first, constraints[slot].second)
+    let (hasSecond, isMirrored) = (right.node >= 0, constraints[slot].isMirrored)
+    let first = node(of: left)
+    let second = hasSecond ? node(of: right) : first
+    var owner = Int(constraints[slot].origin)
+    if owner < 0 { owner = hasSecond ? commonAncestor(first, second) : first }
     // Mirrored, a location counts from the owner's right: its length less what it is from the left.
-    let (isMirrored, sign) = (constraint.isMirrored, constraint.isMirrored ? -1.0 : 1)
+    let sign = isMirrored ? -1.0 : 1
     return (
-      Side(constraint.first, in: owner, times: sign, isMirrored: isMirrored),
-      constraint.second.map { Side($0, in: owner, times: -sign * constraint.multiplier, isMirrored: isMirrored) }
+      term(left, of: first, in: owner, times: sign, isMirrored: isMirrored),
+      hasSecond
+        ? term(right, of: second, in: owner, times: -sign * constraints[slot].multiplier, isMirrored: isMirrored)
+        : nil
     )
   }
 
-  private mutating func addColumns(of side: Side) {
-    let (axis, fraction) = (side.measure.axis, side.measure.isSize ? 1 : side.measure.fraction)
-    if !side.measure.isSize {
-      var outer = side.node
-      while outer != side.owner, outer != 0 {
-        program.add(column: Unknowns.positionColumn(outer, axis), times: side.factor)
+  /// The node that a side speaks of.
+  private func node(of side: Side) -> Int {
+    side.attribute.isBaseline && side.insets < 0 ? Int(baselineNode(of: side.node, side.attribute)) : Int(side.node)
+  }
+
+  private mutating func addColumns(of term: Term) {
+    let (axis, fraction) = (term.measure.axis, term.measure.isSize ? 1 : term.measure.fraction)
+    if !term.measure.isSize {
+      var outer = term.node
+      while outer != term.owner, outer != 0 {
+        program.add(column: Unknowns.positionColumn(outer, axis), times: term.factor)
         outer = Int(nodes[outer].parent)
       }
     }
     if fraction != 0 {
-      program.add(column: Unknowns.lengthColumn(side.node, axis), times: side.factor * fraction)
+      program.add(column: Unknowns.lengthColumn(term.node, axis), times: term.factor * fraction)
     }
-  }
-
-  private func beside(_ sides: (first: Side, second: Side?)) -> Double {
-    beside(sides.first) + (sides.second.map { beside($0) } ?? 0)
   }
 
   /// The part of a side that insets and the origins of bounds add. Inside a scroll view locations are its content's, in which its own
   /// edges lie at its bounds' origin.
-  private func beside(_ side: Side) -> Double {
-    let measure = side.measure
-    var beside = 0.0
-    if let insets = side.insets {
-      let (near, far) = self.insets[Int(insets.index)].value.along(measure.axis)
-      beside += side.factor * (measure.isSize ? -1 : 1 - measure.fraction) * near
-      beside += side.factor * (measure.isSize ? -1 : -measure.fraction) * far
-    }
+  private func beside(_ term: Term) -> Double {
+    let measure = term.measure
+    var beside = term.factor * (measure.isSize ? -1 : 1 - measure.fraction) * term.near
+    beside += term.factor * (measure.isSize ? -1 : -measure.fraction) * term.far
     guard !measure.isSize else { return beside }
-    if side.node == side.owner { return beside + side.factor * origin(of: side.node, measure.axis) }
-    var outer = Int(nodes[side.node].parent)
-    while outer != side.owner, outer >= 0 {
-      beside -= side.factor * origin(of: outer, measure.axis)
+    if term.node == term.owner { return beside + term.factor * origin(of: term.node, measure.axis) }
+    var outer = Int(nodes[term.node].parent)
+    while outer != term.owner, outer >= 0 {
+      beside -= term.factor * origin(of: outer, measure.axis)
       outer = Int(nodes[outer].parent)
     }
     return beside
   }
 
   private func origin(of node: Int, _ axis: Axis) -> Double {
-    axis == .horizontal ? nodes[node].node.boundsOrigin.x : nodes[node].node.boundsOrigin.y
+    guard let place = nodes[node].declaration.value else { return 0 }
+    return axis == .horizontal ? declarations[place].boundsOrigin.x : declarations[place].boundsOrigin.y
   }
 
   private func commonAncestor(_ a: Int, _ b: Int) -> Int {
@@ -245,7 +269,7 @@ extension LayoutGraph {
     return x.node
   }
 
-  private func depth(of node: Int) -> Int {
+  func depth(of node: Int) -> Int {
     var (depth, outer) = (0, nodes[node].parent)
     while outer >= 0 {
       depth += 1
@@ -253,6 +277,11 @@ extension LayoutGraph {
     }
     return depth
   }
+}
+
+extension ConstraintAttribute {
+  /// A Boolean that says that it is the first line's or the last line's.
+  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension LayoutGraph.Node {

@@ -21,79 +21,35 @@ public struct LayoutGraph: ~Copyable {
   public let root: NodeID
 
   var nodes: [NodeState] = []
+  /// What nodes declare, of those that declare something.
+  var declarations: [Node] = []
+  private var unusedDeclarations: [Int32] = []
   private var unusedNodes: [Int32] = []
   var constraints: [ConstraintState] = []
   private var unusedConstraints: [Int32] = []
   var insets: [InsetsState] = []
   var program = EditableProgram()
-  /// The number of the next constraint: of a conflict the last one is left out.
-  private var nextSequence = 0
   private var nextGeneration: UInt32 = 1
   var order = GraphOrder()
   /// The nodes whose content is measured.
-  var measured: [Int32: Measure] = [:]
+  var measured: [Int32: MeasuredContent] = [:]
+  /// The nodes whose content has to be measured, though they may not move.
+  var unmeasured: Set<Int32> = []
+  /// The nodes that arrange others, and the one that arranges each of these.
+  var stacks: [Int32: StackState] = [:]
+  var arrangers: [Int32: Int32] = [:]
+  /// The stack views whose constraints aren't up to date.
+  var staleStacks: Set<Int32> = []
   /// The source of the insets that depend on frames, once these are known.
   var updateInsets: ((inout LayoutGraph) -> Void)?
-
-  struct NodeState {
-    var node: Node
-    var parent: Int32
-    var subnodes: [Int32] = []
-    var generation: UInt32
-    /// The rows of its mask, or of its content.
-    var rows: [EditableProgram.RowID] = []
-    /// The first of the uses of it by constraints, which are a list.
-    var firstUse = Use.none
-    var frame = Rect.zero
-    var isInUse = true
-    var isMoved = false
-  }
-
-  /// A side of a constraint, which names a node.
-  struct Use: Hashable {
-    let raw: Int32
-
-    static let none = Use(raw: -1)
-
-    init(raw: Int32) { self.raw = raw }
-
-    /// The left side of a constraint, or its right one.
-    init(_ constraint: Int, isSecond: Bool) { raw = Int32(truncatingIfNeeded: constraint << 1 | (isSecond ? 1 : 0)) }
-
-    /// The constraint, by its slot.
-    var constraint: Int { Int(raw >> 1) }
-    var isSecond: Bool { raw & 1 == 1 }
-  }
-
-  /// The uses of a node before and behind one.
-  struct Link {
-    var previous = Use.none
-    var next = Use.none
-  }
-
-  struct ConstraintState {
-    var constraint: Constraint
-    var links = (first: Link(), second: Link())
-    var row: EditableProgram.RowID
-    /// The part of the row's constant that insets and origins add.
-    var beside = 0.0
-    var sequence: Int
-    var generation: UInt32
-    var isInUse = true
-  }
-
-  struct InsetsState {
-    let node: Int32
-    var value: EdgeInsets
-    /// The constraints that speak of it.
-    var constraints: [Int32] = []
-  }
+  /// The nodes that moved at the last layout.
+  var moved: [NodeID] = []
 
   /// A graph of a window without views.
   public init(windowSize: Size) {
     root = NodeID(slot: 0, generation: 0)
-    nodes = [NodeState(node: Node(stay: Rect(windowSize)), parent: -1, generation: 0)]
-    addColumns(of: 0)
+    nodes = [NodeState(parent: -1, generation: 0)]
+    addColumns(of: 0, stay: Rect(windowSize), isNonnegative: false)
     for (column, value) in zip(0..., [0, windowSize.width, 0, windowSize.height]) {
       program.beginRow(constant: -value)
       program.add(newColumn: column, times: 1)
@@ -104,16 +60,50 @@ public struct LayoutGraph: ~Copyable {
 
   // MARK: Nodes
 
-  /// The number of nodes.
-  public var count: Int { nodes.count - unusedNodes.count }
+  /// Makes room for so many nodes and constraints.
+  mutating func reserve(nodes: Int, constraints: Int) {
+    self.nodes.reserveCapacity(nodes)
+    self.constraints.reserveCapacity(constraints)
+    order.reserve(nodes: nodes, constraints: constraints)
+    program.reserve(columns: 4 * nodes, rows: constraints + nodes, terms: 3 * constraints + nodes)
+  }
 
-  /// Tells whether an identity is still one of a node.
+  /// The number of nodes.
+  public var count: Int { nodes.count - unusedNodes.count - order.guideCount }
+
+  /// Tells whether an identity is still one of a node; guides that stack views make are theirs alone.
   public func contains(_ id: NodeID) -> Bool {
-    Int(id.slot) < nodes.count && nodes[Int(id.slot)].isInUse && nodes[Int(id.slot)].generation == id.generation
+    let slot = Int(id.slot)
+    return slot < nodes.count && nodes[slot].isInUse && nodes[slot].generation == id.generation && !nodes[slot].isGuide
   }
 
   /// The declaration of a node.
-  public func node(_ id: NodeID) -> Node { nodes[slot(id)].node }
+  public func node(_ id: NodeID) -> Node { node(at: slot(id)) }
+
+  private func node(at slot: Int) -> Node {
+    var node = nodes[slot].declaration.value.map { declarations[$0] } ?? Node()
+    node.stay = Rect(
+      x: program.stay(ofColumn: 4 * slot), y: program.stay(ofColumn: 4 * slot + 2),
+      width: program.stay(ofColumn: 4 * slot + 1), height: program.stay(ofColumn: 4 * slot + 3))
+    return node
+  }
+
+  /// The place of what a node declares, made where it declared nothing.
+  mutating func declaration(ofNode slot: Int) -> Int {
+    if let place = nodes[slot].declaration.value { return place }
+    let place = keep(Node())
+    nodes[slot].declaration = OptionalIndex(place)
+    return place
+  }
+
+  private mutating func keep(_ declaration: Node) -> Int {
+    guard let unused = unusedDeclarations.popLast() else {
+      declarations.append(declaration)
+      return declarations.count - 1
+    }
+    declarations[Int(unused)] = declaration
+    return Int(unused)
+  }
 
   /// The superior node; `nil` of the root.
   public func superior(of id: NodeID) -> NodeID? {
@@ -146,13 +136,15 @@ public struct LayoutGraph: ~Copyable {
   public mutating func insert(_ node: Node, under superior: NodeID, at index: Int? = nil) -> NodeID {
     let parent = slot(superior)
     let slot = unusedNodes.popLast().map(Int.init) ?? nodes.count
-    let state = NodeState(node: node, parent: Int32(parent), generation: nextGeneration)
+    var state = NodeState(parent: Int32(parent), generation: nextGeneration)
+    let isPlain = node.isPlain
+    if !isPlain { state.declaration = OptionalIndex(keep(node)) }
     nextGeneration &+= 1
     if slot == nodes.count { nodes.append(state) } else { nodes[slot] = state }
     nodes[parent].subnodes.insert(Int32(slot), at: index ?? nodes[parent].subnodes.count)
     order.noteInsertion(slot, isLast: index == nil && isLastBranch(parent), count: nodes.count)
-    addColumns(of: slot)
-    addRows(of: slot)
+    addColumns(of: slot, stay: node.stay, isNonnegative: !node.placement.isMask)
+    if !isPlain { addRows(of: slot) }
     return identity(Int32(slot))
   }
 
@@ -160,11 +152,16 @@ public struct LayoutGraph: ~Copyable {
   public mutating func remove(_ id: NodeID) {
     let first = slot(id)
     precondition(first != 0, "the root stays")
+    leaveStack(id)
     var pending = [Int32(first)]
     var removed: [Int] = []
     while let slot = pending.popLast() {
       removed.append(Int(slot))
       pending += nodes[Int(slot)].subnodes
+    }
+    for slot in removed where stacks[Int32(slot)] != nil {
+      for node in stacks[Int32(slot)]?.stack.arranged ?? [] { arrangers[node.slot] = nil }
+      takeAwayStack(Int32(slot))
     }
     for slot in removed {
       while nodes[slot].firstUse != .none { removeConstraint(at: nodes[slot].firstUse.constraint) }
@@ -173,14 +170,35 @@ public struct LayoutGraph: ~Copyable {
     nodes[parent].subnodes.removeAll { $0 == Int32(first) }
     // What follows a superior's size stands below it.
     for slot in removed.reversed() {
-      for row in nodes[slot].rows { program.removeRow(row) }
+      removeRows(of: slot)
       for column in 4 * slot..<4 * slot + 4 { program.removeColumn(column) }
       nodes[slot].isInUse = false
-      nodes[slot].rows = []
+      if let place = nodes[slot].declaration.value { unusedDeclarations.append(Int32(place)) }
+      nodes[slot].declaration = .none
       nodes[slot].subnodes = []
-      measured[Int32(slot)] = nil
+      if !measured.isEmpty { measured[Int32(slot)] = nil }
       unusedNodes.append(Int32(slot))
     }
+  }
+
+  /// Adds a guide that a stack view needs.
+  mutating func insertGuide(under slot: Int32) -> Int32 {
+    let guide = unusedNodes.popLast().map(Int.init) ?? nodes.count
+    var state = NodeState(parent: slot, generation: nextGeneration)
+    state.isGuide = true
+    nextGeneration &+= 1
+    if guide == nodes.count { nodes.append(state) } else { nodes[guide] = state }
+    order.noteInsertion(guide, isLast: false, count: nodes.count)
+    addColumns(of: guide, stay: .zero, isNonnegative: true)
+    return Int32(guide)
+  }
+
+  /// Removes a guide that no constraint names any longer.
+  mutating func removeGuide(_ guide: Int32) {
+    let slot = Int(guide)
+    for column in 4 * slot..<4 * slot + 4 { program.removeColumn(column) }
+    nodes[slot].isInUse = false
+    unusedNodes.append(guide)
   }
 
   /// Puts a node, with all under it, under another or at another place.
@@ -196,9 +214,10 @@ public struct LayoutGraph: ~Copyable {
     var pending = [Int32(moved)]
     while let slot = pending.popLast() {
       for column in 4 * Int(slot)..<4 * Int(slot) + 4 { program.noteRank(ofColumn: column) }
-      pending += nodes[Int(slot)].subnodes
+      pending += inner(of: slot)
     }
     guard former != parent else { return }
+    leaveStack(id)
     nodes[moved].parent = Int32(parent)
     rewriteRows(of: moved)
     for constraint in constraintsNaming(subtreeOf: moved) { rewriteConstraint(at: constraint) }
@@ -214,9 +233,15 @@ public struct LayoutGraph: ~Copyable {
         named.insert(use.constraint)
         use = link(of: use).next
       }
-      pending += nodes[Int(slot)].subnodes
+      pending += inner(of: slot)
     }
     return named.sorted()
+  }
+
+  /// The nodes under one, and the guides that it made.
+  private func inner(of slot: Int32) -> [Int32] {
+    guard !stacks.isEmpty, let stack = stacks[slot] else { return nodes[Int(slot)].subnodes }
+    return nodes[Int(slot)].subnodes + stack.guides
   }
 
   func link(of use: Use) -> Link {
@@ -224,10 +249,16 @@ public struct LayoutGraph: ~Copyable {
   }
 
   /// A node's frame in the last layout: exact, in the superior's coordinates.
-  public func frame(of id: NodeID) -> Rect { nodes[slot(id)].frame }
+  public func frame(of id: NodeID) -> Rect { frame(at: slot(id)) }
+
+  func frame(at slot: Int) -> Rect {
+    Rect(
+      x: program.value(ofColumn: 4 * slot), y: program.value(ofColumn: 4 * slot + 2),
+      width: program.value(ofColumn: 4 * slot + 1), height: program.value(ofColumn: 4 * slot + 3))
+  }
 
   /// All nodes' frames, in preorder.
-  public var frames: [Rect] { nodeIDs.map { nodes[Int($0.slot)].frame } }
+  public var frames: [Rect] { nodeIDs.map { frame(at: Int($0.slot)) } }
 
   /// Tells whether a node is another or under it.
   private func isInside(_ node: Int, _ other: Int) -> Bool {
@@ -267,15 +298,19 @@ public struct LayoutGraph: ~Copyable {
     precondition(Magnitude.isSound(constraint.constant), Magnitude.words)
     precondition(
       Magnitude.isSoundMultiplier(constraint.multiplier), Magnitude.multiplierWords)
+    return add(ConstraintState(constraint))
+  }
+
+  @discardableResult
+  mutating func add(_ constraint: consuming ConstraintState) -> ConstraintID {
     let slot = unusedConstraints.popLast().map(Int.init) ?? constraints.count
-    let state = ConstraintState(
-      constraint: constraint, row: EditableProgram.RowID.none, sequence: nextSequence, generation: nextGeneration)
-    nextSequence += 1
+    let generation = nextGeneration
+    constraint.generation = generation
     nextGeneration &+= 1
-    if slot == constraints.count { constraints.append(state) } else { constraints[slot] = state }
-    order.setSequence(state.sequence, ofConstraint: slot)
+    if slot == constraints.count { constraints.append(constraint) } else { constraints[slot] = constraint }
+    order.noteConstraint(slot)
     register(slot)
-    return ConstraintID(slot: Int32(slot), generation: state.generation)
+    return ConstraintID(slot: Int32(truncatingIfNeeded: slot), generation: generation)
   }
 
   /// Removes a constraint.
@@ -287,15 +322,29 @@ public struct LayoutGraph: ~Copyable {
     return slot < constraints.count && constraints[slot].isInUse && constraints[slot].generation == id.generation
   }
 
-  /// All constraints, in the order in which they were added.
+  /// All constraints but those that stack views made, in the order in which they were added.
   public var constraintIDs: [ConstraintID] {
-    constraints.indices.filter { constraints[$0].isInUse }
-      .sorted { constraints[$0].sequence < constraints[$1].sequence }
+    constraints.indices.filter { constraints[$0].isInUse && order.sequence(ofConstraint: $0) >= 0 }
+      .sorted { order.sequence(ofConstraint: $0) < order.sequence(ofConstraint: $1) }
       .map { ConstraintID(slot: Int32($0), generation: constraints[$0].generation) }
   }
 
   /// The declaration of a constraint.
-  public func constraint(_ id: ConstraintID) -> Constraint { constraints[slot(id)].constraint }
+  public func constraint(_ id: ConstraintID) -> Constraint {
+    let state = constraints[slot(id)]
+    func anchor(_ side: Side) -> Constraint.Anchor {
+      var anchor = Constraint.Anchor(
+        identity(side.node), side.attribute, within: side.insets < 0 ? nil : InsetsID(index: side.insets))
+      anchor.isCentred = side.isCentred
+      return anchor
+    }
+    var constraint = Constraint(
+      anchor(state.first), state.relation, to: state.hasSecond ? anchor(state.second) : nil,
+      multiplier: state.multiplier, constant: state.constant, priority: state.priority)
+    constraint.isMirrored = state.isMirrored
+    constraint.origin = state.origin < 0 ? nil : identity(state.origin)
+    return constraint
+  }
 
   /// Changes a constraint's constant.
   ///
@@ -303,14 +352,15 @@ public struct LayoutGraph: ~Copyable {
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     precondition(Magnitude.isSound(constant), Magnitude.words)
     let slot = slot(id)
-    constraints[slot].constraint.constant = constant
+    constraints[slot].constant = constant
     program.setConstant(constraints[slot].beside - constant, of: constraints[slot].row)
   }
 
   /// Changes how strongly a constraint holds.
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     let slot = slot(id)
-    constraints[slot].constraint.priority = priority
+    guard constraints[slot].priority != priority else { return }
+    constraints[slot].priority = priority
     program.setKind(kind(ofConstraint: slot), of: constraints[slot].row)
   }
 
@@ -319,7 +369,7 @@ public struct LayoutGraph: ~Copyable {
     return Int(id.slot)
   }
 
-  private mutating func removeConstraint(at slot: Int) {
+  mutating func removeConstraint(at slot: Int) {
     guard constraints[slot].isInUse else { return }
     unregister(slot)
     program.removeRow(constraints[slot].row)

@@ -9,100 +9,99 @@ extension StackArrangement {
   /// In a canvas that is higher than its views, this leaves their place open. Interface Builder has them at its bottom
   /// where the first baseline lines them up. So the bottom is connected here, and the top is free except for that fit.
   /// For the last baseline that is inferred.
-  mutating func implyAlignment(_ builder: inout ViewTreeBuilder) {
+  mutating func implyAlignment() {
     let isHorizontal = settings.axis == .horizontal
-    if isHorizontal, behavior.evensWrappingTexts { implyEvenParts(&builder) }
+    if isHorizontal, behavior.evensWrappingTexts { implyEvenParts() }
     switch settings.alignment {
     case .fill:
-      align(across.near, &builder)
-      align(across.far, &builder)
-      connect(arranged[0], across.near, .equal, &builder)
-      connect(arranged[0], across.far, .equal, &builder)
-    case .center: implyLine(along: across.center, pinned: [across.near, across.far], &builder)
+      align(across.near)
+      align(across.far)
+      connect(.arranged(0), across.near, .equal)
+      connect(.arranged(0), across.far, .equal)
+    case .center: implyLine(along: across.center, pinned: [across.near, across.far])
     case .firstBaseline where isHorizontal:
-      implyLine(along: .firstBaseline, pinned: [across.far], &builder)
-      implyEvenTexts(&builder)
+      implyLine(along: .firstBaseline, pinned: [across.far])
+      implyEvenTexts()
     case .lastBaseline where isHorizontal:
-      implyLine(along: .lastBaseline, pinned: [across.far], &builder)
-      implyEvenTexts(&builder)
-    case .leading, .top, .firstBaseline: implyLine(along: across.near, pinned: [across.near, across.far], &builder)
-    case .trailing, .bottom, .lastBaseline: implyLine(along: across.far, pinned: [across.near, across.far], &builder)
+      implyLine(along: .lastBaseline, pinned: [across.far])
+      implyEvenTexts()
+    case .leading, .top, .firstBaseline: implyLine(along: across.near, pinned: [across.near, across.far])
+    case .trailing, .bottom, .lastBaseline: implyLine(along: across.far, pinned: [across.near, across.far])
     }
   }
 
   /// Lets texts that may wrap ask for an even part of the width each, because their wrapping decides their baselines:
   /// as printed by stack views with text. That it takes two texts, and that they may wrap, is inferred.
-  private mutating func implyEvenTexts(_ builder: inout ViewTreeBuilder) {
+  private mutating func implyEvenTexts() {
     guard wrapping.count > 1, !behavior.evensWrappingTexts else { return }
-    for index in wrapping { implyEvenPart(of: index, behavior.priorityOfEvenTexts, &builder) }
+    for index in wrapping { implyEvenPart(of: index, behavior.priorityOfEvenTexts) }
   }
 
   /// Lets each text that may wrap ask for an even part of the width, up to iOS 14, whatever the alignment and the other
   /// views. The priority is a little above the text's compression resistance.
-  private mutating func implyEvenParts(_ builder: inout ViewTreeBuilder) {
+  private mutating func implyEvenParts() {
     guard shown.count > 1, settings.distribution == .fill else { return }
     for index in wrapping {
-      let resistance = builder.views[arranged[index]].contentCompressionResistancePriority[.horizontal]
+      let resistance = views[index].horizontalCompressionResistance
       let priority = Priority(rawValue: resistance.rawValue + SystemBehavior.evenTextsAboveResistance) ?? .required
-      implyEvenPart(of: index, priority, &builder)
+      implyEvenPart(of: index, priority)
     }
   }
 
-  private mutating func implyEvenPart(of index: Int, _ priority: Priority, _ builder: inout ViewTreeBuilder) {
+  private mutating func implyEvenPart(of index: Int, _ priority: Priority) {
     imply(
-      .textWidthDisambiguation, arranged[index], .width, .equal, stack, multiplier: 1 / Double(shown.count),
-      priority: priority, to: &builder)
+      .textWidthDisambiguation, .arranged(index), .width, .equal, .stack, multiplier: 1 / Double(shown.count),
+      priority: priority)
   }
 
   /// Aligns an attribute of each view with the first view's.
-  private mutating func align(_ attribute: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
-    for view in arranged.dropFirst() { imply(.alignment, arranged[0], attribute, .equal, view, to: &builder) }
+  private mutating func align(_ attribute: ConstraintAttribute) {
+    for index in views.indices.dropFirst() { imply(.alignment, .arranged(0), attribute, .equal, .arranged(index)) }
   }
 
-  /// Puts the views along a line; a guide spans them, or, where there is one view, the canvas itself.
+  /// The views stand along a line; a guide spans them, or, where there is one view, the canvas itself.
   ///
   /// - Parameters:
   ///   - line: The attribute that all views have in one place.
-  ///   - pinned: The sides on which the spanner meets the canvas; on the other side it only lies within.
-  ///   - builder: The tree.
-  private mutating func implyLine(
-    along line: ConstraintAttribute, pinned: [ConstraintAttribute], _ builder: inout ViewTreeBuilder
-  ) {
-    align(line, &builder)
+  ///   - pinned: The sides on which what spans the views meets the canvas; on another it only lies within.
+  private mutating func implyLine(along line: ConstraintAttribute, pinned: [ConstraintAttribute]) {
+    align(line)
     let isBaseline = line == .firstBaseline || line == .lastBaseline
-    for view in arranged { imply(.ambiguitySuppression, view, across.length, .equal, nil, priority: 25, to: &builder) }
-    if arranged.count == 1 {
-      connectSingleView(along: isBaseline ? pinned[0] : line, &builder)
+    for index in views.indices {
+      imply(.ambiguitySuppression, .arranged(index), across.length, .equal, nil, priority: 25)
+    }
+    if views.count == 1 {
+      connectSingleView(along: isBaseline ? pinned[0] : line)
     } else {
-      if !isBaseline { connect(arranged[0], line, .equal, &builder) }
-      let spanner = implySpanner(along: line, &builder)
+      if !isBaseline { connect(.arranged(0), line, .equal) }
+      let spanner = implySpanner(along: line)
       for side in [across.near, across.far] where side != line {
-        connect(spanner, side, pinned.contains(side) ? .equal : inside(side), &builder)
+        connect(spanner, side, pinned.contains(side) ? .equal : inside(side))
       }
     }
-    if isBaseline || arranged.count == 1 { fitCanvas(across.length, &builder) }
+    if isBaseline || views.count == 1 { fitCanvas(across.length) }
   }
 
-  private mutating func connectSingleView(along line: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
-    connect(arranged[0], line, .equal, &builder)
-    for side in [across.near, across.far] where side != line { connect(arranged[0], side, inside(side), &builder) }
+  private mutating func connectSingleView(along line: ConstraintAttribute) {
+    connect(.arranged(0), line, .equal)
+    for side in [across.near, across.far] where side != line { connect(.arranged(0), side, inside(side)) }
   }
 
   /// The guide that reaches from the first of the shown views' near sides to the last of their far sides. On the side
   /// of the line it keeps to the views almost strictly.
-  private mutating func implySpanner(along line: ConstraintAttribute, _ builder: inout ViewTreeBuilder) -> Int {
-    let spanner = addGuide("UISV-alignment-spanner", &builder)
+  private mutating func implySpanner(along line: ConstraintAttribute) -> StackConstraint.Item {
+    let spanner = addGuide("UISV-alignment-spanner")
     for side in [across.near, across.far] {
       for index in shown {
         if side == line {
-          imply(.spanningBoundary, spanner, side, .equal, arranged[index], priority: 999.5, to: &builder)
+          imply(.spanningBoundary, spanner, side, .equal, .arranged(index), priority: 999.5)
         } else {
           let outside: ConstraintRelation = side == across.near ? .lessThanOrEqual : .greaterThanOrEqual
-          imply(.spanningBoundary, spanner, side, outside, arranged[index], to: &builder)
+          imply(.spanningBoundary, spanner, side, outside, .arranged(index))
         }
       }
     }
-    imply(.spanningFit, spanner, across.length, .equal, nil, priority: 51, to: &builder)
+    imply(.spanningFit, spanner, across.length, .equal, nil, priority: 51)
     return spanner
   }
 

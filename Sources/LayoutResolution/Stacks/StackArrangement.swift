@@ -1,147 +1,126 @@
-import LayoutModel
+package import LayoutModel
 
-/// The arrangement of one stack view: the constraints and guides that UIKit makes for it, under UIKit's identifiers.
+/// The arrangement of a stack view: the constraints and guides that UIKit makes for it, under UIKit's identifiers.
 ///
-///     stack/UISV-canvas-connection[0]   first.leading == stack.leading
-///     stack/UISV-spacing[0]             second.leading == first.trailing + spacing
+///     UISV-canvas-connection[0]   first.leading == stack.leading
+///     UISV-spacing[0]             second.leading == first.trailing + spacing
 ///
 /// Identifiers, priorities and shapes: <doc:AutoLayout#Stack-views>, and the constraints that real stack views
-/// printed. The latter win where the two disagree: hidden views at the ends keep their connection to the canvas.
-/// Leading and trailing are the stack view's, whatever its subviews set.
-struct StackArrangement {
-  let stack: Int
+/// printed, which win where the two disagree: hidden views at the ends keep their connection to the canvas. Leading and
+/// trailing lie as they do in the stack view, whatever its subviews say.
+package struct StackArrangement {
+  /// A view as its arrangement needs it.
+  package struct View: Hashable, Sendable {
+    /// A Boolean that says that it isn't shown, and takes no length along the axis.
+    package let isHidden: Bool
+    /// The distance behind it, in points, where that isn't the stack view's.
+    package let customSpacing: Double?
+    /// The size that its content asks for, or an inner stack view's content.
+    package let naturalSize: IntrinsicContentSize
+    /// A Boolean that says that it is a text that takes several lines where it has to.
+    package let mayWrap: Bool
+    /// The priority with which its content resists being cut.
+    package let horizontalCompressionResistance: Priority
+
+    /// A view from its parts.
+    package init(
+      isHidden: Bool, customSpacing: Double?, naturalSize: IntrinsicContentSize, mayWrap: Bool,
+      horizontalCompressionResistance: Priority
+    ) {
+      self.isHidden = isHidden
+      self.customSpacing = customSpacing
+      self.naturalSize = naturalSize
+      self.mayWrap = mayWrap
+      self.horizontalCompressionResistance = horizontalCompressionResistance
+    }
+  }
+
   let settings: StackSettings
-  /// The arranged views' positions in the tree, including hidden ones.
-  let arranged: [Int]
-  let isShown: [Bool]
-  /// The indices in `arranged` of the shown views.
+  /// The arranged views, hidden ones too.
+  let views: [View]
+  /// The indices of the views that are shown.
   let shown: [Int]
-  /// The lengths along the axis that the arranged views' contents ask for.
-  let naturalLengths: [Double?]
   let along: AxisAttributes
   let across: AxisAttributes
   let behavior: SystemBehavior
-  /// The index of the canvas' insets in the stack view; `nil` where the canvas is its alignment rectangle.
-  private let canvas: Int32?
   /// The margins that bound the canvas, without the safe area's addition.
   let margins: EdgeInsets
-  /// The lengths across the axis that the arranged views' contents ask for.
-  let naturalBreadths: [Double?]
-  /// The indices in `arranged` of the shown views whose text may wrap.
+  /// The indices of the shown views whose text may wrap.
   let wrapping: [Int]
   /// The distances after the arranged views, except the last.
   let gaps: [StackGap]
-  private let name: String
-  private var counts: [Identifier: Int] = [:]
+  private var counts: [StackConstraint.Identifier: Int] = [:]
 
-  /// UIKit's identifiers of its constraints.
-  enum Identifier: String {
-    case spacing = "UISV-spacing"
-    case canvasConnection = "UISV-canvas-connection"
-    case canvasFit = "UISV-canvas-fit"
-    case alignment = "UISV-alignment"
-    case ambiguitySuppression = "UISV-ambiguity-suppression"
-    case spanningBoundary = "UISV-spanning-boundary"
-    case spanningFit = "UISV-spanning-fit"
-    case distributingEdge = "UISV-distributing-edge"
-    case fillEqually = "UISV-fill-equally"
-    case fillProportionally = "UISV-fill-proportionally"
-    case hiding = "UISV-hiding"
-    case textWidthDisambiguation = "UISV-text-width-disambiguation"
-  }
+  /// The constraints, in UIKit's order.
+  package private(set) var constraints: [StackConstraint] = []
+  /// The names of the invisible guides.
+  package private(set) var guides: [String] = []
 
-  /// The arrangement of a stack view.
+  /// The arrangement of a stack view, without its constraints as yet.
   ///
   /// - Parameters:
-  ///   - stack: The stack view's position in the tree.
-  ///   - settings: Its settings.
-  ///   - arranged: The positions of the views that it arranges, at least one.
-  ///   - naturalSizes: The sizes that inner stack views' contents ask for.
-  ///   - builder: The tree.
-  init(
-    of stack: Int, _ settings: StackSettings, _ arranged: [Int], _ naturalSizes: [Int: IntrinsicContentSize],
-    _ builder: inout ViewTreeBuilder
-  ) {
-    let view = builder.views[stack]
-    self.stack = stack
-    self.arranged = arranged
+  ///   - views: The views that it arranges, at least one.
+  ///   - settings: How it arranges them.
+  ///   - margins: The margins that bound the canvas, without what the safe area adds; zero where they don't.
+  ///   - behavior: The system's rules.
+  package init(of views: [View], _ settings: StackSettings, margins: EdgeInsets, _ behavior: SystemBehavior) {
+    self.views = views
     self.settings = settings
-    isShown = arranged.map { !builder.views[$0].isHidden }
-    shown = arranged.indices.filter { !builder.views[arranged[$0]].isHidden }
-    gaps = StackGap.gaps(between: arranged.map { builder.views[$0] }, settings)
-    name = builder.name(ofHolder: stack)
-    behavior = SystemBehavior(builder.traits.systemVersion)
-    let axis = settings.axis
-    along = AxisAttributes(axis)
-    across = AxisAttributes(axis.other)
-    func natural(_ axis: Axis) -> [Double?] {
-      arranged.map { builder.views[$0].intrinsicContentSize[axis] ?? naturalSizes[$0]?[axis] }
-    }
-    naturalLengths = natural(axis)
-    naturalBreadths = natural(axis.other)
-    wrapping = shown.filter { builder.views[arranged[$0]].mayWrap }
-    guard settings.isLayoutMarginsRelativeArrangement else {
-      canvas = nil
-      margins = .zero
-      return
-    }
-    canvas = builder.number(of: ItemInsets(view: Int32(stack), kind: .layoutMargins))
-    margins = view.declaration.layoutMargins(for: builder.direction(of: stack)) ?? behavior.layoutMargins
+    self.margins = margins
+    self.behavior = behavior
+    shown = views.indices.filter { !views[$0].isHidden }
+    gaps = StackGap.gaps(between: views, settings.spacing)
+    along = AxisAttributes(settings.axis)
+    across = AxisAttributes(settings.axis.other)
+    wrapping = views.indices.filter { !views[$0].isHidden && views[$0].mayWrap }
   }
 
   /// Adds all constraints.
-  mutating func implyConstraints(_ builder: inout ViewTreeBuilder) {
-    implyHiding(&builder)
-    implyDistribution(&builder)
-    implyAlignment(&builder)
+  package mutating func implyConstraints() {
+    implyHiding()
+    implyDistribution()
+    implyAlignment()
   }
 
   // MARK: Parts
 
   /// Adds a constraint under an identifier.
   mutating func imply(
-    _ identifier: Identifier, _ first: Int, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation,
-    _ second: Int?, _ secondAttribute: ConstraintAttribute? = nil, multiplier: Double = 1, constant: Double = 0,
-    priority: Priority = .required, to builder: inout ViewTreeBuilder
+    _ identifier: StackConstraint.Identifier, _ first: StackConstraint.Item, _ attribute: ConstraintAttribute,
+    _ relation: ConstraintRelation, _ second: StackConstraint.Item?, _ secondAttribute: ConstraintAttribute? = nil,
+    multiplier: Double = 1, constant: Double = 0, priority: Priority = .required
   ) {
     let number = counts[identifier, default: 0]
     counts[identifier] = number + 1
-    builder.imply(
-      "\(name)/\(identifier.rawValue)[\(number)]", first, attribute, relation, second, secondAttribute,
-      multiplier: multiplier, constant: constant, priority: priority, heldBy: stack)
+    constraints.append(
+      StackConstraint(
+        identifier: identifier, number: number, first: first, firstAttribute: attribute, relation: relation,
+        second: second, secondAttribute: secondAttribute ?? attribute, multiplier: multiplier, constant: constant,
+        priority: priority))
   }
 
   /// Connects an item's location with the same one of the canvas.
   mutating func connect(
-    _ item: Int, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation = .equal,
-    _ builder: inout ViewTreeBuilder
+    _ item: StackConstraint.Item, _ attribute: ConstraintAttribute, _ relation: ConstraintRelation = .equal
   ) {
-    let number = counts[.canvasConnection, default: 0]
-    counts[.canvasConnection] = number + 1
-    builder.imply(
-      "\(name)/\(Identifier.canvasConnection.rawValue)[\(number)]", item, attribute, relation, stack, attribute,
-      insets: canvas, heldBy: stack)
+    imply(.canvasConnection, item, attribute, relation, .canvas)
   }
 
   /// Makes the canvas as small as possible, at a low priority.
-  mutating func fitCanvas(_ attribute: ConstraintAttribute, _ builder: inout ViewTreeBuilder) {
-    imply(.canvasFit, stack, attribute, .equal, nil, priority: 49, to: &builder)
+  mutating func fitCanvas(_ attribute: ConstraintAttribute) {
+    imply(.canvasFit, .stack, attribute, .equal, nil, priority: 49)
   }
 
   /// Adds an invisible guide of the stack view.
-  func addGuide(_ guide: String, _ builder: inout ViewTreeBuilder) -> Int {
-    builder.addGuide("\(name)/\(guide)", of: stack)
+  mutating func addGuide(_ name: String) -> StackConstraint.Item {
+    guides.append(name)
+    return .guide(guides.count - 1)
   }
 
   /// Gives a hidden view no length along the axis; across it the view keeps its place.
-  private mutating func implyHiding(_ builder: inout ViewTreeBuilder) {
-    for (view, isShown) in zip(arranged, isShown) where !isShown {
-      imply(.hiding, view, along.length, .equal, nil, to: &builder)
+  private mutating func implyHiding() {
+    for index in views.indices where views[index].isHidden {
+      imply(.hiding, .arranged(index), along.length, .equal, nil)
     }
   }
-}
-
-extension ResolvedView {
-  /// A Boolean that tells whether the view is a label whose text may take several lines.
-  fileprivate var mayWrap: Bool { kind == .label && declaration.numberOfLines != 1 }
 }

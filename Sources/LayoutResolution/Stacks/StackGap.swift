@@ -1,5 +1,3 @@
-import LayoutModel
-
 /// The distance between two neighbours in a stack view.
 ///
 /// Between two views that are shown, with any hidden ones between them, it is the custom spacing of the former, else
@@ -13,14 +11,14 @@ struct StackGap {
   let isFlexible: Bool
 
   /// The distances after all arranged views except the last.
-  static func gaps(between arranged: [ResolvedView], _ settings: StackSettings) -> [StackGap] {
+  static func gaps(between arranged: [StackArrangement.View], _ usual: Double) -> [StackGap] {
     guard let lastShown = arranged.lastIndex(where: { !$0.isHidden }) else {
       return arranged.dropLast().map { _ in StackGap(length: 0, isFlexible: false) }
     }
     var spacing: Double?
     return arranged.indices.dropLast().map { index in
       let (view, next) = (arranged[index], arranged[index + 1])
-      if !view.isHidden { spacing = view.id.flatMap { settings.customSpacing[$0] } ?? settings.spacing }
+      if !view.isHidden { spacing = view.customSpacing ?? usual }
       guard let spacing, index < lastShown else { return StackGap(length: 0, isFlexible: false) }
       switch (view.isHidden, next.isHidden) {
       case (false, false): return StackGap(length: spacing, isFlexible: true)

@@ -45,6 +45,10 @@ public struct ViewTree: Sendable {
   private let positionsByID: [String: Int32]
   /// The constraints that take part: those of stack views' arrangements, then the screen's own in document order.
   package var constraints: [TreeConstraint]
+  /// The stack views that arrange something, in preorder.
+  package let stacks: [TreeStack]
+  /// How many of the constraints they imply: the first ones.
+  package let stackConstraintCount: Int
   /// The insets of the rectangles that constraints use, by the indices in terms.
   package let insets: [ItemInsets]
   /// The index in `insets` of each scroll view's visible part, by the view's position; empty where there is none.
@@ -265,6 +269,8 @@ public struct ViewTree: Sendable {
     depths = builder.depths
     classOrdinals = builder.classOrdinals
     positionsByID = builder.positionsByID
+    stacks = builder.stacks
+    stackConstraintCount = builder.stackConstraintCount
     insets = builder.insets
     scrollOffsets = builder.scrollOffsets
     contentItems = builder.contentItems

@@ -36,6 +36,9 @@ struct ViewTreeBuilder {
   var holders: [(position: Int, constraints: [Constraint])] = []
   /// The constraints that views imply, by which they are arranged.
   var implied: [TreeConstraint] = []
+  /// The stack views that arrange something, in preorder, and how many constraints they imply, before all others.
+  var stacks: [TreeStack] = []
+  var stackConstraintCount = 0
   /// The views whose first and last baselines are those of stack views.
   var stackBaselines: [Int: (first: Int, last: Int)] = [:]
   /// The guides of kinds that every view has, where something names them.

@@ -5,8 +5,10 @@ extension EditableProgram {
   ///
   /// - Returns: Whether there was something.
   mutating func placeBlocks(of component: OpenComponent, in order: some EditableProgramOrder) -> Bool {
-    let equalities = component.rows.filter { rows[Int($0)].kind.isRequiredEquality }
-    guard equalities.count > 1 else { return false }
+    var count = 0
+    for row in component.rows where rows[Int(row)].isRequiredEquality { count += 1 }
+    guard count > 1 else { return false }
+    let equalities = component.rows.filter { rows[Int($0)].isRequiredEquality }
     for (position, column) in component.columns.enumerated() { columns[Int(column)].localIndex = Int32(position) }
     let columnsOfRows = equalities.map { row in
       termRange(ofRow: Int(row)).compactMap { localIndex(of: Int(terms[$0].column), among: component.columns) }

@@ -11,20 +11,21 @@ extension EditableProgram {
   mutating func placeAll(in order: some EditableProgramOrder) {
     substitute()
     takeBackAround()
-    while !loose.isEmpty {
-      let starts = loose
-      loose.removeAll(keepingCapacity: true)
-      for start in starts {
-        // What was placed before may have left rows with one column.
-        substitute()
-        guard columns[Int(start)].isLoose else { continue }
-        guard columns[Int(start)].isInUse, !columns[Int(start)].isPlaced else {
-          columns[Int(start)].isLoose = false
-          continue
-        }
-        place(component(of: start, in: order), in: order)
+    // What is taken back on the way comes behind the others.
+    var visited = 0
+    while visited < loose.count {
+      let start = loose[visited]
+      visited += 1
+      // What was placed before may have left rows with one column.
+      substitute()
+      guard columns[Int(start)].isLoose else { continue }
+      guard columns[Int(start)].isInUse, !columns[Int(start)].isPlaced else {
+        columns[Int(start)].isLoose = false
+        continue
       }
+      place(component(of: start, in: order), in: order)
     }
+    loose.removeAll()
   }
 
   /// Takes back what rows connect with loose columns and more than equalities went into: they are decided together.
@@ -107,11 +108,12 @@ extension EditableProgram {
       number = parts.count
       parts.append(part)
     }
+    if kind.isProvisional { provisionalCount += 1 }
     part.step = OptionalIndex(append(.part(Int32(number))))
     parts[number] = part
     for row in between {
       rows[Int(row)].role = .inPart
-      rows[Int(row)].part = OptionalIndex(number)
+      rows[Int(row)].target = OptionalIndex(number)
     }
     var (isSoft, isOpen) = (kind != .block, between.isEmpty)
     for row in between {
@@ -144,6 +146,12 @@ extension EditableProgram {
 
   /// Places a component's columns, or some of them by blocks; the others wait anew then.
   private mutating func place(_ component: OpenComponent, in order: some EditableProgramOrder) {
+    // An equality with one column open would have placed it.
+    if component.columns.count == 1 {
+      addPart(.core, component.columns, component.rows, in: order)
+      substitute()
+      return
+    }
     let isTree = isTree(component)
     let rest = withoutLeaves(component)
     if placeBlocks(of: rest, in: order) {
@@ -151,7 +159,11 @@ extension EditableProgram {
       return
     }
     if !rest.rows.isEmpty {
-      for core in connected(rest) where !core.rows.isEmpty { addPart(.core, core.columns, core.rows, in: order) }
+      if rest.columns.count == 1 {
+        addPart(.core, rest.columns, rest.rows, in: order)
+      } else {
+        for core in connected(rest) where !core.rows.isEmpty { addPart(.core, core.columns, core.rows, in: order) }
+      }
       substitute()
     }
     // What is open keeps what it has, in order; what hangs on it by equalities follows, some of it in blocks.
@@ -177,35 +189,33 @@ extension EditableProgram {
 
   /// A component without the columns that are in one row alone, an equality, and without that row, over and over: they are placed
   /// once the others are.
-  private func withoutLeaves(_ component: OpenComponent) -> OpenComponent {
-    let count = component.columns.count
-    var degrees = [Int32](repeating: 0, count: count)
-    // The sum of a column's rows: of one that has one left, that row.
-    var sums = [Int](repeating: 0, count: count)
+  private mutating func withoutLeaves(_ component: OpenComponent) -> OpenComponent {
+    leaves.begin(columnCount: component.columns.count, rowCount: component.rows.count)
     for (number, row) in component.rows.enumerated() {
       for term in termRange(ofRow: Int(row)) {
         guard let local = localIndex(of: Int(terms[term].column), among: component.columns) else { continue }
-        degrees[local] += 1
-        sums[local] += number
+        leaves.note(number, of: local, by: 1)
       }
     }
-    var isTaken = [Bool](repeating: false, count: count)
-    var isRowTaken = [Bool](repeating: false, count: component.rows.count)
-    var leaves = degrees.indices.filter { degrees[$0] == 1 }
-    while let leaf = leaves.popLast() {
-      let number = sums[leaf]
-      guard degrees[leaf] == 1, rows[Int(component.rows[number])].kind.isRequiredEquality else { continue }
-      (isTaken[leaf], isRowTaken[number]) = (true, true)
+    leaves.list()
+    while let leaf = leaves.pending.popLast() {
+      let number = leaves.sums[Int(leaf)]
+      guard leaves.degrees[Int(leaf)] == 1, rows[Int(component.rows[number])].isRequiredEquality else { continue }
+      leaves.take(column: Int(leaf), row: number)
       for term in termRange(ofRow: Int(component.rows[number])) {
         guard let local = localIndex(of: Int(terms[term].column), among: component.columns) else { continue }
-        degrees[local] -= 1
-        sums[local] -= number
-        if degrees[local] == 1 { leaves.append(local) }
+        leaves.note(number, of: local, by: -1)
+        if leaves.degrees[local] == 1 { leaves.pending.append(Int32(truncatingIfNeeded: local)) }
       }
     }
-    return OpenComponent(
-      columns: component.columns.indices.filter { !isTaken[$0] && degrees[$0] > 0 }.map { component.columns[$0] },
-      rows: component.rows.indices.filter { !isRowTaken[$0] }.map { component.rows[$0] })
+    var rest = OpenComponent()
+    rest.columns.reserveCapacity(component.columns.count)
+    rest.rows.reserveCapacity(component.rows.count)
+    for (local, column) in component.columns.enumerated() where leaves.isLeft(column: local) {
+      rest.columns.append(column)
+    }
+    for (number, row) in component.rows.enumerated() where !leaves.isRowTaken[number] { rest.rows.append(row) }
+    return rest
   }
 
   /// A component's columns and rows by what connects them.

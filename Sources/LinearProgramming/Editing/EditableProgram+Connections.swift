@@ -30,9 +30,16 @@ extension EditableProgram {
       kind == .whole ? !program.isGiven(column) : program.columns[column].isSoft
     }
     for column in all.columns { takeBack(column: Int(column)) }
-    candidates.removeAll(keepingCapacity: true)
+    candidates.removeAll()
     addPart(kind, all.columns, all.rows, in: order)
-    loose.removeAll { !self.columns[Int($0)].isLoose }
+    keepLoose()
+  }
+
+  /// Lists no columns as loose but those that are.
+  private mutating func keepLoose() {
+    var kept = GrowingArray<Int32>(reserving: loose.count)
+    for index in 0..<loose.count where columns[Int(loose[index])].isLoose { kept.append(loose[index]) }
+    loose = kept
   }
 
   /// The columns and rows that are connected with some, through columns that count.
@@ -68,6 +75,6 @@ extension EditableProgram {
   /// Tells whether a column's value is given, whatever anybody asks for.
   func isGiven(_ column: Int) -> Bool {
     guard let row = columns[column].definer.value else { return false }
-    return rows[row].termCount == 1 && rows[row].kind.isGiven
+    return rows[row].termCount == 1 && rows[row].isGiven
   }
 }

@@ -41,12 +41,12 @@ extension EditableProgram {
       let (own, other) = (terms[i - 1].coefficient, terms[j - 1].coefficient)
       if own != other { return own < other }
     }
-    let (x, y) = (rows[Int(a)].kind.order, rows[Int(b)].kind.order)
+    let (x, y) = (kind(ofRow: Int(a)).order, kind(ofRow: Int(b)).order)
     if x.kind != y.kind { return x.kind < y.kind }
     if x.above != y.above { return x.above > y.above }
     if x.below != y.below { return x.below > y.below }
     if rows[Int(a)].constant != rows[Int(b)].constant { return rows[Int(a)].constant < rows[Int(b)].constant }
-    func rank(_ row: Int32) -> Int { rows[Int(row)].kind.item.map { order.rank(ofItem: Int($0)) } ?? -1 }
+    func rank(_ row: Int32) -> Int { rows[Int(row)].item.map { order.rank(ofItem: Int($0)) } ?? -1 }
     return rank(a) < rank(b)
   }
 }

@@ -6,6 +6,7 @@ extension EditableProgram {
   /// - Throws: `SolverFailure` where the solver gives up.
   mutating func solve(part number: Int, in order: some EditableProgramOrder) throws(SolverFailure) -> Bool {
     let part = parts[number]
+    solvedPartCount += 1
     parts[number].omission = nil
     parts[number].ranges = []
     guard !part.rows.isEmpty else {
@@ -74,7 +75,7 @@ extension EditableProgram {
       let (stay, isNonnegative) = (columns[Int(column)].stay, columns[Int(column)].isNonnegative)
       program.columns.append(LinearProgram.Column(isNonnegative: isNonnegative, stay: stay))
     }
-    let items = Set(part.rows.compactMap { rows[Int($0)].kind.item }).sorted {
+    let items = Set(part.rows.compactMap { rows[Int($0)].item }).sorted {
       order.rank(ofItem: Int($0)) < order.rank(ofItem: Int($1))
     }
     let numbers = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1, Int32($0)) })
@@ -87,7 +88,7 @@ extension EditableProgram {
       }
       if sides == nil { program.add(parameter: number, times: 1) }
       let kind: LinearProgram.RowKind =
-        switch rows[Int(row)].kind {
+        switch kind(ofRow: Int(row)) {
         case .requirement(let relation, let item): .requirement(relation, item: item.flatMap { numbers[$0] })
         case .goal(let goal):
           .goal(goal.sizing(goal.sizedColumn.flatMap { localIndex(of: $0, among: part.columns) }))

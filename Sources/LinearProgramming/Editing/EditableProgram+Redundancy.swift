@@ -14,8 +14,8 @@ extension EditableProgram {
     }
     while !candidates.isEmpty {
       // Round by round: what a round places depends on those before it alone.
-      let round = Set(candidates).sorted { ranksOfRow(Int($0), order) < ranksOfRow(Int($1), order) }
-      candidates.removeAll(keepingCapacity: true)
+      let round = Set(candidates.array).sorted { ranksOfRow(Int($0), order) < ranksOfRow(Int($1), order) }
+      candidates.removeAll()
       for row in round { placeColumn(by: Int(row)) }
     }
     placeAll(in: order)
@@ -24,6 +24,6 @@ extension EditableProgram {
 
   private func ranksOfRow(_ row: Int, _ order: some EditableProgramOrder) -> (Int, Int) {
     let column = rows[row].termCount > 0 ? order.rank(ofColumn: Int(terms[Int(rows[row].firstTerm)].column)) : -1
-    return (rows[row].kind.item.map { order.rank(ofItem: Int($0)) } ?? -1, column)
+    return (rows[row].item.map { order.rank(ofItem: Int($0)) } ?? -1, column)
   }
 }

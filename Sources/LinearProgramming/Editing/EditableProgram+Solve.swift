@@ -14,7 +14,7 @@ extension EditableProgram {
   ///   - note: What is told each column whose value changed.
   /// - Throws: `SolverFailure` where the solver gives up on a part.
   package mutating func solve(
-    in order: some EditableProgramOrder, noting note: (_ column: Int, _ value: Double) -> Void
+    in order: some EditableProgramOrder, noting note: (_ column: Int) -> Void
   ) throws(SolverFailure) {
     compactSteps()
     var doubtful = try update(in: order, isFirst: true)
@@ -26,11 +26,12 @@ extension EditableProgram {
       doubtful = try update(in: order, isFirst: false)
     }
     isRestructured = false
-    for (column, old) in changes {
-      columns[Int(column)].isChanged = false
-      if columns[Int(column)].value != old { note(Int(column), columns[Int(column)].value) }
+    for index in 0..<changes.count {
+      let column = Int(changes[index].column)
+      columns[column].isChanged = false
+      if columns[column].value != changes[index].old { note(column) }
     }
-    changes.removeAll(keepingCapacity: true)
+    changes.removeAll()
   }
 
   private mutating func update(
@@ -49,6 +50,19 @@ extension EditableProgram {
   }
 
   // MARK: Facts
+
+  /// A column's value at the last solution; 0 before the first.
+  @inline(__always)
+  package func value(ofColumn index: Int) -> Double {
+    let value = columns[index].value
+    return value.isNaN ? 0 : value
+  }
+
+  /// Tells whether more than equalities decide on a column.
+  package func isSoft(column index: Int) -> Bool { columns[index].isSoft }
+
+  /// The value that a column keeps where nothing settles it.
+  package func stay(ofColumn index: Int) -> Double { columns[index].stay }
 
   /// A column's range before stays settled it; 0 where its value is determined.
   package func range(ofColumn index: Int) -> Double {

@@ -49,15 +49,15 @@ extension EditableProgram {
   private mutating func settleRole(ofRow row: Int) {
     switch rows[row].openCount {
     case 0:
-      if case .goal = rows[row].kind {
+      if rows[row].relation == nil {
         rows[row].role = .idle
       } else {
         rows[row].role = .checking
         addPendingCheck(row)
-        if rows[row].kind.isRequiredEquality { redundant.insert(Int32(row)) }
+        if rows[row].isRequiredEquality { redundant.insert(Int32(row)) }
       }
     case 1:
-      if rows[row].kind.isRequiredEquality { candidates.append(Int32(row)) }
+      if rows[row].isRequiredEquality { candidates.append(Int32(row)) }
     default: break
     }
   }
@@ -78,7 +78,7 @@ extension EditableProgram {
 
   /// Places the open column of a row, where that is an equality that has one.
   mutating func placeColumn(by row: Int) {
-    guard rows[row].role == .waiting, rows[row].openCount == 1, rows[row].kind.isRequiredEquality else { return }
+    guard rows[row].role == .waiting, rows[row].openCount == 1, rows[row].isRequiredEquality else { return }
     for term in termRange(ofRow: row) where !columns[Int(terms[term].column)].isPlaced {
       place(Int(terms[term].column), by: row)
       return
@@ -99,13 +99,14 @@ extension EditableProgram {
     (columns[column].isSoft, columns[column].isOpen) = (isSoft, isOpen)
     columns[column].step = OptionalIndex(append(.column(Int32(column))))
     rows[row].role = .defining
-    rows[row].defined = OptionalIndex(column)
+    rows[row].target = OptionalIndex(column)
     notePlaced(column)
   }
 
   /// Adds a step, to be computed.
   mutating func append(_ step: Step) -> Int {
     dirty.insert(steps.count)
+    firstNewStep = min(firstNewStep, steps.count)
     steps.append(step)
     return steps.count - 1
   }
@@ -169,7 +170,6 @@ extension EditableProgram {
         columns[column].definer = .none
         if let step = columns[column].step.value { remove(step: step) }
         columns[column].step = .none
-        rows[definer].defined = .none
         noteTakenBack(column, definedBy: definer, &pending)
       }
     }
@@ -201,11 +201,11 @@ extension EditableProgram {
         if let part = rows[row].part.value, let first = parts[part].columns.first { pending.append(first) }
       case .checking:
         rows[row].role = .waiting
-        if rows[row].kind.isRequiredEquality { redundant.remove(Int32(row)) }
+        if rows[row].isRequiredEquality { redundant.remove(Int32(row)) }
       case .idle: rows[row].role = .waiting
       case .waiting, .none: break
       }
-      if rows[row].openCount == 1, rows[row].kind.isRequiredEquality { candidates.append(Int32(row)) }
+      if rows[row].openCount == 1, rows[row].isRequiredEquality { candidates.append(Int32(row)) }
     }
   }
 
@@ -213,10 +213,10 @@ extension EditableProgram {
     guard parts[number].isInUse else { return }
     let part = parts[number]
     parts[number] = Part(columns: [], rows: [], kind: .core, isInUse: false)
+    if part.kind.isProvisional { provisionalCount -= 1 }
     if let step = part.step.value { remove(step: step) }
     for row in part.rows {
       let row = Int(row)
-      rows[row].part = .none
       if rows[row].role == .inPart { rows[row].role = .waiting }
     }
     for column in part.columns { columns[Int(column)].part = .none }
@@ -230,22 +230,5 @@ extension EditableProgram {
     guard !columns[column].isLoose else { return }
     columns[column].isLoose = true
     loose.append(Int32(column))
-  }
-}
-
-extension LinearProgram.RowKind {
-  /// A Boolean that says that it may place a column.
-  var isRequiredEquality: Bool {
-    if case .requirement(.equal, _) = self { true } else { false }
-  }
-
-  /// A Boolean that says that it holds by definition: nobody asks for it.
-  var isGiven: Bool {
-    if case .requirement(_, nil) = self { true } else { false }
-  }
-
-  /// The item that asks for a requirement.
-  var item: Int32? {
-    if case .requirement(_, let item) = self { item } else { nil }
   }
 }

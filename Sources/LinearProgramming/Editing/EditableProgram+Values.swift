@@ -20,6 +20,7 @@ extension EditableProgram {
       case .none: break
       }
     }
+    firstNewStep = .max
     return doubtful
   }
 
@@ -45,10 +46,13 @@ extension EditableProgram {
     guard value != columns[column].value else { return }
     if !columns[column].isChanged {
       columns[column].isChanged = true
-      changes.append((Int32(column), columns[column].value))
+      changes.append(Change(column: Int32(truncatingIfNeeded: column), old: columns[column].value))
     }
     columns[column].value = value
     let (definer, part) = (columns[column].definer, columns[column].part)
+    let step = part.value.map { parts[$0].step } ?? columns[column].step
+    // What depends on a new step is new as well, and to be computed anyway.
+    if provisionalCount == 0, let step = step.value, step >= firstNewStep { return }
     var next = columns[column].firstTerm
     while let term = next.value {
       next = terms[term].next
@@ -77,7 +81,7 @@ extension EditableProgram {
       count += 1
     }
     steps.removeLast(steps.count - count)
-    emptySteps = 0
+    (emptySteps, firstNewStep) = (0, .max)
     for place in marked {
       if let place = places[place].value { dirty.insert(place) }
     }
@@ -88,7 +92,8 @@ extension EditableProgram {
   /// The rows among those to be looked at that don't hold, and the columns, as complements, that mustn't be negative and are.
   mutating func failedChecks() -> [Int32] {
     var failed: [Int32] = []
-    for check in pendingChecks {
+    for index in 0..<pendingChecks.count {
+      let check = pendingChecks[index]
       if check < 0 {
         let column = columns[Int(~check)]
         if column.isInUse, column.isNonnegative, !(column.value >= -Tolerances.length) { failed.append(check) }
@@ -98,12 +103,12 @@ extension EditableProgram {
         if rows[row].role == .checking, !holds(row) { failed.append(check) }
       }
     }
-    pendingChecks.removeAll(keepingCapacity: true)
+    pendingChecks.removeAll()
     return failed
   }
 
   private func holds(_ row: Int) -> Bool {
-    guard case .requirement(let relation, _) = rows[row].kind else { return true }
+    guard let relation = rows[row].relation else { return true }
     var sum = rows[row].constant
     var magnitude = max(1, abs(sum))
     for term in termRange(ofRow: row) {

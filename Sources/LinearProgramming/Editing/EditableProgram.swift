@@ -68,14 +68,26 @@ package struct EditableProgram: ~Copyable {
     var termCount: Int32
     /// The number of its columns that aren't placed.
     var openCount: Int32 = 0
-    /// The column that it places.
-    var defined = OptionalIndex.none
-    /// The part that it is in.
-    var part = OptionalIndex.none
+    /// The column that it places, or the part that it is in.
+    var target = OptionalIndex.none
+    /// The item that asks for a requirement, if one does; of a goal, its place among the goals.
+    var number = OptionalIndex.none
+    /// The relation of a requirement; of a goal, none.
+    var relation: LinearProgram.Relation?
     var role = Role.waiting
     /// A Boolean that says that it is among the rows that have to be looked at.
     var isPending = false
-    var kind: LinearProgram.RowKind
+
+    /// The column that it places.
+    var defined: OptionalIndex { role == .defining ? target : .none }
+    /// The part that it is in.
+    var part: OptionalIndex { role == .inPart ? target : .none }
+    /// A Boolean that says that it may place a column.
+    var isRequiredEquality: Bool { relation == .equal }
+    /// A Boolean that says that it holds by definition: nobody asks for it.
+    var isGiven: Bool { relation != nil && number == .none }
+    /// The item that asks for a requirement.
+    var item: Int32? { relation == nil ? nil : number.value.map { Int32(truncatingIfNeeded: $0) } }
   }
 
   /// A coefficient of a column in a row, and its place among the column's terms.
@@ -87,8 +99,14 @@ package struct EditableProgram: ~Copyable {
     var previous = OptionalIndex.none
   }
 
+  /// A value that a column had at the last solution.
+  struct Change: BitwiseCopyable {
+    let column: Int32
+    let old: Double
+  }
+
   /// The name of a row, until it is removed.
-  package struct RowID: Hashable, Sendable {
+  package struct RowID: Hashable, Sendable, BitwiseCopyable {
     let index: Int32
 
     /// The name of no row.
@@ -98,9 +116,11 @@ package struct EditableProgram: ~Copyable {
   var columns = GrowingArray<Column>(reserving: 64)
   var terms = GrowingArray<Term>(reserving: 256)
   var rows = GrowingArray<Row>(reserving: 64)
-  private var unusedRows: [Int32] = []
-  /// The beginnings of unused terms, by how many stand there.
-  private var unusedTerms: [Int: [Int32]] = [:]
+  private var goals = GrowingArray<LinearProgram.Goal>(reserving: 16)
+  private var unusedGoals = GrowingArray<Int32>(reserving: 8)
+  private var unusedRows = GrowingArray<Int32>(reserving: 8)
+  /// The first of the places of unused terms, by how many stand there; of each the next one is its first term's.
+  private var unusedTerms = GrowingArray<OptionalIndex>(reserving: 8)
 
   /// The steps that place columns, each behind those that it is made of.
   var steps = GrowingArray<Step>(reserving: 64)
@@ -108,13 +128,15 @@ package struct EditableProgram: ~Copyable {
   var emptySteps = 0
   /// The steps that have to be computed.
   var dirty = PlaceQueue()
+  /// The first of the steps that were added since all were computed: from there on all have to be.
+  var firstNewStep = Int.max
 
   /// Rows that may place a column.
-  var candidates: [Int32] = []
+  var candidates = GrowingArray<Int32>(reserving: 16)
   /// Rows that have to hold, and, as complements, columns that mustn't be negative, to be looked at.
-  var pendingChecks: [Int32] = []
+  var pendingChecks = GrowingArray<Int32>(reserving: 16)
   /// Columns that aren't placed.
-  var loose: [Int32] = []
+  var loose = GrowingArray<Int32>(reserving: 16)
   /// Equalities that place nothing, for others have placed all their columns.
   var redundant: Set<Int32> = []
   /// A Boolean that says that something was placed or taken back since equalities that are too many were last looked at.
@@ -123,17 +145,32 @@ package struct EditableProgram: ~Copyable {
   var unusedParts: [Int32] = []
   /// The parts that were taken for conflicts or open columns, and are touched.
   var touchedWholes: [Int32] = []
+  /// The number of such parts.
+  var provisionalCount = 0
+  /// How often a part was solved.
+  package internal(set) var solvedPartCount = 0
   var shapes = PartShapes()
+  var leaves = LeafSearch()
   /// Columns whose values changed, with what they were.
-  var changes: [(column: Int32, old: Double)] = []
+  var changes = GrowingArray<Change>(reserving: 16)
 
   /// The row that is being put together.
   private var openConstant = 0.0
-  private var openTerms: [LinearProgram.Term] = []
+  private var openTerms = GrowingArray<LinearProgram.Term>(reserving: 16)
   private var lastRow = RowID.none
 
   /// A program without columns or rows.
   package init() {}
+
+  /// Makes room for a program of so many columns and rows, which have so many terms.
+  package mutating func reserve(columns: Int, rows: Int, terms: Int) {
+    self.columns.reserve(columns)
+    self.rows.reserve(rows)
+    self.terms.reserve(terms)
+    steps.reserve(columns)
+    loose.reserve(columns)
+    changes.reserve(columns)
+  }
 
   // MARK: Columns
 
@@ -190,8 +227,9 @@ package struct EditableProgram: ~Copyable {
     let first = Int(rows[row].firstTerm)
     let count = Int(rows[row].termCount)
     for position in first..<first + count { unlink(position) }
-    unusedTerms[count, default: []].append(Int32(first))
+    if count > 0 { giveBack(first, count) }
     rows[row].role = .none
+    forgetGoal(ofRow: row)
     unusedRows.append(id.index)
   }
 
@@ -206,10 +244,40 @@ package struct EditableProgram: ~Copyable {
   /// Changes what a row asks for.
   package mutating func setKind(_ kind: LinearProgram.RowKind, of id: RowID) {
     let row = Int(id.index)
-    guard rows[row].kind != kind else { return }
+    guard self.kind(ofRow: row) != kind else { return }
     detach(row)
-    rows[row].kind = kind
+    forgetGoal(ofRow: row)
+    note(kind, ofRow: row)
     attach(row)
+  }
+
+  /// What a row asks for.
+  func kind(ofRow row: Int) -> LinearProgram.RowKind {
+    guard let relation = rows[row].relation else { return .goal(goal(ofRow: row)) }
+    return .requirement(relation, item: rows[row].item)
+  }
+
+  private func goal(ofRow row: Int) -> LinearProgram.Goal {
+    guard let place = rows[row].number.value else { preconditionFailure("a goal has its place") }
+    return goals[place]
+  }
+
+  private mutating func note(_ kind: LinearProgram.RowKind, ofRow row: Int) {
+    switch kind {
+    case .requirement(let relation, let item):
+      rows[row].relation = relation
+      rows[row].number = item.map { OptionalIndex(Int($0)) } ?? .none
+    case .goal(let goal):
+      let place = unusedGoals.popLast().map(Int.init) ?? goals.count
+      if place == goals.count { goals.append(goal) } else { goals[place] = goal }
+      rows[row].relation = nil
+      rows[row].number = OptionalIndex(place)
+    }
+  }
+
+  private mutating func forgetGoal(ofRow row: Int) {
+    guard rows[row].relation == nil, let place = rows[row].number.value else { return }
+    unusedGoals.append(Int32(truncatingIfNeeded: place))
   }
 
   /// The row that was ended last.
@@ -239,12 +307,12 @@ package struct EditableProgram: ~Copyable {
 extension EditableProgram: RowBuilder {
   package mutating func beginRow(constant: Double) {
     openConstant = constant
-    openTerms.removeAll(keepingCapacity: true)
+    openTerms.removeAll()
   }
 
   package mutating func add(column: Int, times coefficient: Double) {
     let index = Int32(truncatingIfNeeded: column)
-    for position in openTerms.indices where openTerms[position].index == index {
+    for position in 0..<openTerms.count where openTerms[position].index == index {
       openTerms[position].coefficient += coefficient
       return
     }
@@ -263,22 +331,27 @@ extension EditableProgram: RowBuilder {
 
   package mutating func endRow(_ kind: LinearProgram.RowKind, isActive: Bool) {
     openTerms.removeAll { $0.coefficient == 0 }
-    let first = room(for: openTerms.count)
     let row = unusedRows.popLast().map(Int.init) ?? rows.count
-    for (offset, term) in openTerms.enumerated() {
-      terms[first + offset] = Term(coefficient: term.coefficient, column: term.index, row: Int32(row))
+    let unused = openTerms.count < unusedTerms.count ? unusedTerms[openTerms.count].value : nil
+    let first = unused ?? terms.count
+    if let unused { unusedTerms[openTerms.count] = terms[unused].next }
+    for offset in 0..<openTerms.count {
+      let open = openTerms[offset]
+      let term = Term(coefficient: open.coefficient, column: open.index, row: Int32(truncatingIfNeeded: row))
+      if unused == nil { terms.append(term) } else { terms[first + offset] = term }
       link(first + offset)
     }
-    let made = Row(constant: openConstant, firstTerm: Int32(first), termCount: Int32(openTerms.count), kind: kind)
+    let made = Row(constant: openConstant, firstTerm: Int32(first), termCount: Int32(openTerms.count))
     if row == rows.count { rows.append(made) } else { rows[row] = made }
+    note(kind, ofRow: row)
     lastRow = RowID(index: Int32(row))
     attach(row)
   }
 
-  private mutating func room(for count: Int) -> Int {
-    if count > 0, let first = unusedTerms[count]?.popLast() { return Int(first) }
-    let first = terms.count
-    for _ in 0..<count { terms.append(Term(coefficient: 0, column: 0, row: 0)) }
-    return first
+  /// Lets the place of a row's terms be taken by another row of as many.
+  private mutating func giveBack(_ first: Int, _ count: Int) {
+    while unusedTerms.count <= count { unusedTerms.append(.none) }
+    terms[first].next = unusedTerms[count]
+    unusedTerms[count] = OptionalIndex(first)
   }
 }

@@ -62,13 +62,17 @@ struct PartShapes: ~Copyable {
   private static let maximumCount = 4_096
 
   private var shapes: [[UInt64]: PartShape] = [:]
+  /// The shape that was asked for last: neighbours are often alike.
+  private var last: (key: [UInt64], shape: PartShape)?
 
   /// The shape of a key, known or new.
   mutating func shape(of key: [UInt64]) -> PartShape {
-    if let shape = shapes[key] { return shape }
-    if shapes.count >= Self.maximumCount { shapes.removeAll() }
-    let shape = PartShape()
+    if let last, last.key == key { return last.shape }
+    let known = shapes[key]
+    if known == nil, shapes.count >= Self.maximumCount { shapes.removeAll() }
+    let shape = known ?? PartShape()
     shapes[key] = shape
+    last = (key, shape)
     return shape
   }
 }
@@ -81,7 +85,7 @@ extension EditableProgram {
     key.append(UInt64(part.columns.count) << 32 | UInt64(part.rows.count))
     for column in part.columns { key.append(columns[Int(column)].isNonnegative ? 1 : 0) }
     for row in part.rows {
-      switch rows[Int(row)].kind {
+      switch kind(ofRow: Int(row)) {
       case .requirement(let relation, let item):
         key.append(UInt64(relation.rawValue) << 1 | (item == nil ? 0 : 1))
       case .goal(let goal):

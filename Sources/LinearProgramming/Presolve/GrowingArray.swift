@@ -50,13 +50,48 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
+  /// A Boolean that says that there is no element.
+  var isEmpty: Bool {
+    @inline(__always) get { count == 0 }
+  }
+
+  /// Removes the last element.
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return start[count]
+  }
+
+  /// Removes all elements, and keeps the room.
+  mutating func removeAll() { count = 0 }
+
+  /// Removes the elements of which something is true.
+  mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isRemoved(start[index]) {
+      start[kept] = start[index]
+      kept += 1
+    }
+    count = kept
+  }
+
+  /// Makes room for so many elements.
+  mutating func reserve(_ total: Int) {
+    if total > capacity { move(to: total) }
+  }
+
   mutating func removeLast(_ removed: Int) {
     assert(removed <= count, "no more than there are")
     count -= removed
   }
 
   private mutating func grow(by more: Int) {
-    capacity = max(2 * capacity, count + more)
+    move(to: max(2 * capacity, count + more))
+  }
+
+  private mutating func move(to room: Int) {
+    capacity = room
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     larger.initialize(from: start, count: count)
     start.deallocate()

@@ -112,6 +112,75 @@ struct LayoutGraphTests {
     #expect(graph.frame(of: view).width == 120)
   }
 
+  @Test("A stack view arranges anew what is hidden, shown, spaced, turned and removed")
+  func arrangesStacks() throws {
+    var graph = LayoutGraph(windowSize: Size(width: 320, height: 480))
+    let stack = graph.insert(.init(), under: graph.root)
+    for (attribute, constant) in [(ConstraintAttribute.left, 0.0), (.top, 0), (.width, 200), (.height, 90)] {
+      let edge = attribute.isSize ? nil : LayoutGraph.Constraint.Anchor(graph.root, attribute)
+      graph.addConstraint(.init(.init(stack, attribute), to: edge, constant: constant))
+    }
+    var arranged: [LayoutGraph.NodeID] = []
+    for _ in 0..<3 { arranged.append(graph.insert(.init(), under: stack)) }
+    var settings = StackSettings()
+    settings.spacing = 10
+    settings.distribution = .fillEqually
+    graph.setStack(.init(arranged, settings, systemVersion: .newest), of: stack)
+    #expect(try Set(graph.layout()) == Set(arranged + [stack, graph.root]))
+    #expect(graph.count == 5)
+    #expect(graph.frame(of: arranged[2]) == Rect(x: 140, y: 0, width: 60, height: 90))
+    graph.setHidden(true, of: arranged[1])
+    #expect(try Set(graph.layout()) == Set(arranged))
+    #expect(arranged.map { graph.frame(of: $0).width } == [95, 0, 95])
+    graph.setHidden(false, of: arranged[1])
+    settings.spacing = 25
+    graph.setStack(.init(arranged, settings, systemVersion: .newest), of: stack)
+    try graph.layout()
+    #expect(arranged.map { graph.frame(of: $0).x } == [0, 75, 150])
+    settings.axis = .vertical
+    graph.setStack(.init(arranged, settings, systemVersion: .newest), of: stack)
+    graph.remove(arranged[0])
+    try graph.layout()
+    #expect(graph.frame(of: arranged[2]) == Rect(x: 0, y: 57.5, width: 200, height: 32.5))
+    #expect(graph.stack(of: stack)?.arranged == [arranged[1], arranged[2]])
+  }
+
+  @Test("A hidden node outside stack views takes part in layout")
+  func hidesNothingElse() throws {
+    var graph = LayoutGraph(windowSize: Size(width: 320, height: 480))
+    let node = graph.insert(.init(), under: graph.root)
+    graph.addConstraint(.init(.init(node, .width), constant: 100))
+    try graph.layout()
+    graph.setHidden(true, of: node)
+    #expect(try graph.layout() == [])
+    #expect(graph.frame(of: node).width == 100)
+  }
+
+  @Test("A baseline is the text's, and a stack view's is that of what it arranges")
+  func tiesBaselines() throws {
+    var graph = LayoutGraph(windowSize: Size(width: 320, height: 480))
+    let (stack, other) = (graph.insert(.init(), under: graph.root), graph.insert(.init(), under: graph.root))
+    var text = LayoutGraph.Node()
+    text.contentSize = IntrinsicContentSize(width: 50, height: 20)
+    text.baselines = .text(first: 15, last: 5)
+    let label = graph.insert(text, under: stack)
+    graph.setStack(.init([label], systemVersion: .newest), of: stack)
+    graph.addConstraint(.init(.init(stack, .top), to: .init(graph.root, .top), constant: 30))
+    graph.addConstraint(.init(.init(other, .bottom), to: .init(stack, .firstBaseline)))
+    graph.addConstraint(.init(.init(other, .height), constant: 10))
+    try graph.layout()
+    #expect(graph.frame(of: other).y == 35)
+    graph.setBaselines(.text(first: 12, last: 5), of: label)
+    try graph.layout()
+    #expect(graph.frame(of: other).y == 32)
+    graph.setBaselines(.bottom, of: label)
+    try graph.layout()
+    #expect(graph.frame(of: other).y == 40)
+    graph.remove(label)
+    try graph.layout()
+    #expect(graph.count == 3)
+  }
+
   @Test("A mask answers a resize of the superior, whatever resized it")
   func masksAnswer() throws {
     var graph = LayoutGraph(windowSize: Size(width: 320, height: 480))

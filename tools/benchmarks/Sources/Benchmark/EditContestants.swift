@@ -4,7 +4,7 @@ import LayoutKit
 /// A screen laid out by a graph and by kiwi, to be edited in the same ways.
 ///
 /// Each edit has two steps, there and back, and frames follow each: constants grow by a point and shrink again; a constraint is
-/// taken out and put in again; the last view is taken out with its constraints and put in again; a priority falls and rises.
+/// taken out and put in again; the last view is taken out with its constraints and put in again; a content becomes wider and narrower.
 final class EditContestants {
   typealias Step = (EditContestants, _ step: Int) throws -> Void
 
@@ -13,6 +13,11 @@ final class EditContestants {
   private let solver: OpaquePointer
   private var constraints: [LayoutGraph.ConstraintID]
   private let root: View
+
+  /// The node whose content is edited, its width, and kiwi's constraints for both widths; none of a screen without contents.
+  private var content: (node: LayoutGraph.NodeID, width: Double, kiwis: Range<Int32>, kiwisGrown: Range<Int32>)?
+  /// By how much it grows, in points.
+  private static let growth = 10.0
 
   /// The places of edited constraints: near the top, in the middle, at the end.
   private let places: [(name: String, constraint: Int)]
@@ -36,6 +41,14 @@ final class EditContestants {
       }
     }
     guard kiwi_solver_start(solver, screen.portrait.width, screen.portrait.height) else { throw EditFailure() }
+    let middle = system.contents.count / 2
+    guard middle < system.contents.count, let width = system.contents[middle].view.intrinsicContentSize.width,
+      let index = system.contents[middle].view.id.flatMap({ tree.index(ofID: $0) })
+    else { return }
+    content = (
+      graph.node(of: index), width, system.contents[middle].constraints,
+      system.addWidth(width + Self.growth, ofContent: middle)
+    )
   }
 
   deinit {
@@ -70,6 +83,9 @@ final class EditContestants {
     let leaf = constraintsOfLastView
     edits.append(
       ("a leaf out and in", { try $0.toggleLeaf(leaf, $1) }, { try $0.toggleKiwis(leaf.map(Int32.init), $1) }))
+    if content != nil {
+      edits.append(("a content's size", { try $0.resizeContent($1) }, { try $0.resizeKiwisContent($1) }))
+    }
     return edits
   }
 
@@ -117,6 +133,13 @@ final class EditContestants {
     try graph.layout()
   }
 
+  private func resizeContent(_ step: Int) throws {
+    guard let content else { return }
+    let width = content.width + (step % 2 == 0 ? Self.growth : 0)
+    graph.setContentSize(IntrinsicContentSize(width: width, height: nil), of: content.node)
+    try graph.layout()
+  }
+
   /// The constraints that name the view of the last constraint, which is the last one of its row or level.
   private var constraintsOfLastView: [Int] {
     guard let last = constraints.last else { return [] }
@@ -134,6 +157,16 @@ final class EditContestants {
     // Ours was timed before, and stands where it began.
     let constant = graph.constraint(constraints[constraint]).constant + (step % 2 == 0 ? 1 : 0)
     guard kiwi_solver_suggest(solver, variable, constant) else { throw EditFailure() }
+    kiwi_solver_update(solver)
+  }
+
+  private func resizeKiwisContent(_ step: Int) throws {
+    guard let content else { return }
+    let (out, into) =
+      step % 2 == 0 ? (content.kiwis, content.kiwisGrown) : (content.kiwisGrown, content.kiwis)
+    for (former, latter) in zip(out, into) {
+      guard kiwi_solver_remove(solver, former), kiwi_solver_add(solver, latter) else { throw EditFailure() }
+    }
     kiwi_solver_update(solver)
   }
 

@@ -13,8 +13,9 @@ final class KiwiSystem {
   /// The constraints whose constants are variables, by the constraints' numbers.
   private let variableConstants: [Int: Int32]
   private var constraintCount = 0
-  /// The numbers of kiwi's constraints for each view's content.
-  private(set) var contents: [(id: String?, constraints: Range<Int32>)] = []
+  /// The views whose contents ask for a width, with the numbers of kiwi's constraints for each.
+  private(set) var contents: [(view: View, position: Int, constraints: Range<Int32>)] = []
+  private var addedCount = 0
 
   /// A system of a root view.
   ///
@@ -76,13 +77,22 @@ final class KiwiSystem {
 
   private func addIntrinsicWidth(of view: View, at position: Int) {
     guard let width = view.intrinsicContentSize.width else { return }
-    let first = Int32(constraintCount + 2 * contents.count)
-    contents.append((view.id, first..<first + 2))
+    contents.append((view, position, addWidth(width, of: view, at: position)))
+  }
+
+  /// Adds the constraints of a content that asks for another width, which no solver has taken in yet.
+  func addWidth(_ width: Double, ofContent index: Int) -> Range<Int32> {
+    addWidth(width, of: contents[index].view, at: contents[index].position)
+  }
+
+  private func addWidth(_ width: Double, of view: View, at position: Int) -> Range<Int32> {
+    let first = Int32(addedCount)
     var sum = Sum()
     sum.add(.width, of: position, times: 1)
     add(sum, constant: -width, .lessThanOrEqual, view.contentHuggingPriority.horizontal ?? .defaultLow)
     add(
       sum, constant: -width, .greaterThanOrEqual, view.contentCompressionResistancePriority.horizontal ?? .defaultHigh)
+    return first..<first + 2
   }
 
   private func add(_ sum: Sum, constant: Double, _ relation: ConstraintRelation, _ priority: Priority) {
@@ -92,6 +102,7 @@ final class KiwiSystem {
       case .lessThanOrEqual: KIWI_LESS_THAN_OR_EQUAL
       case .greaterThanOrEqual: KIWI_GREATER_THAN_OR_EQUAL
       }
+    addedCount += 1
     kiwi_system_add(
       pointer, sum.variables, sum.coefficients, Int32(sum.variables.count), constant, kiwiRelation,
       Self.strength(of: priority))

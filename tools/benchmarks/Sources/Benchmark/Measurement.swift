@@ -14,6 +14,8 @@ struct Measurement: Codable {
   let workCounts: WorkCounts
   /// What a scene's layout takes, of the cases and the size for which that is measured.
   let sceneTimes: SceneTimes?
+  /// The times of a graph and of a plan, of the cases and the size for which they are taken.
+  let graphTimes: GraphTimes?
   /// The times of edits, of the cases and sizes for which they are taken.
   let editTimes: EditTimes?
 
@@ -49,6 +51,7 @@ struct Measurement: Codable {
     times = Dictionary(uniqueKeysWithValues: zip(engines.map(\.name), medians))
     let isOfScenes = variant == .plain && size == SceneTimes.size && SceneTimes.cases.contains(letter)
     sceneTimes = isOfScenes ? try SceneTimes(screen, effort) : nil
+    graphTimes = variant == .plain && size == GraphTimes.size ? try GraphTimes(screen, effort) : nil
     let isEdited = letter.isForKiwi && variant == .plain && EditTimes.sizes.contains(size)
     editTimes = isEdited ? try EditTimes(screen, effort) : nil
     workCounts = try WorkCounts(ofLayoutsOf: ours.tree, screen)

@@ -9,6 +9,8 @@ struct Memory: Codable {
   let tree: Double
   /// Bytes a view when the tree is laid out in both windows.
   let layout: Double
+  /// Bytes a view of a graph that is laid out, without its tree.
+  let graph: Double
 
   /// The trees that are compared.
   static let sizes: [Case: (from: Int, to: Int)] = [.rows: (3_000, 30_000), .masks: (10_000, 100_000)]
@@ -16,21 +18,22 @@ struct Memory: Codable {
   /// Runs this program twice for a case, or returns `nil` for one that isn't measured.
   init?(_ letter: Case) throws {
     guard let sizes = Self.sizes[letter] else { return nil }
-    let (small, large) = (try Self.peaks(letter, sizes.from), try Self.peaks(letter, sizes.to))
-    func perView(_ peak: (Peaks) -> Int) -> Double {
-      Double(peak(large) - peak(small)) / Double(sizes.to - sizes.from)
+    func perView(_ engine: Peaks.Engine, _ peak: (Peaks) -> Int) throws -> Double {
+      let (small, large) = (try Self.peaks(letter, sizes.from, engine), try Self.peaks(letter, sizes.to, engine))
+      return Double(peak(large) - peak(small)) / Double(sizes.to - sizes.from)
     }
     self.letter = letter
     (from, to) = sizes
-    tree = perView(\.tree)
-    layout = perView(\.layout)
+    tree = try perView(.plan, \.tree)
+    layout = try perView(.plan, \.layout)
+    graph = try perView(.graph) { $0.layout - $0.tree }
   }
 
-  private static func peaks(_ letter: Case, _ views: Int) throws -> Peaks {
+  private static func peaks(_ letter: Case, _ views: Int, _ engine: Peaks.Engine) throws -> Peaks {
     let process = Process()
     let output = Pipe()
     process.executableURL = Bundle.main.executableURL
-    process.arguments = ["--memory-of", letter.rawValue, String(views)]
+    process.arguments = ["--memory-of", letter.rawValue, String(views), engine.rawValue]
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
@@ -43,10 +46,21 @@ struct Memory: Codable {
 struct Peaks: Codable {
   let tree, layout: Int
 
+  /// The way in which the tree is laid out.
+  enum Engine: String {
+    case plan, graph
+  }
+
   /// Lays a case out as a library user would, and looks at the process after each step.
-  init(layingOut letter: Case, views: Int) throws {
+  init(layingOut letter: Case, views: Int, by engine: Engine) throws {
     let (tree, windows) = try Self.tree(letter, views)
     self.tree = Self.peak()
+    guard engine == .plan else {
+      var graph = LayoutGraph(tree, in: windows[0])
+      try graph.layout()
+      layout = Self.peak()
+      return
+    }
     let plan = LayoutPlan(tree)
     var frames: [Rect] = []
     for window in windows {

@@ -6,7 +6,7 @@ struct Options {
   var output: String?
   var requiresTargets = false
   /// The tree whose layout's memory this process is to measure, and nothing else.
-  var memoryOf: (letter: Case, views: Int)?
+  var memoryOf: (letter: Case, views: Int, engine: Peaks.Engine)?
 
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     var rest = Array(arguments.reversed())
@@ -22,7 +22,10 @@ struct Options {
       case "--size": sizes.append(try value(of: option) { Int($0) })
       case "--output": output = try value(of: option) { $0 }
       case "--memory-of":
-        memoryOf = (try value(of: option, Case.init(rawValue:)), try value(of: option) { Int($0) })
+        memoryOf = (
+          try value(of: option, Case.init(rawValue:)), try value(of: option) { Int($0) },
+          try value(of: option, Peaks.Engine.init(rawValue:))
+        )
       default: throw UsageError(option: option)
       }
     }

@@ -14,8 +14,8 @@ struct Program {
   }
 
   private static func run(_ options: Options) throws {
-    if let (letter, views) = options.memoryOf {
-      FileHandle.standardOutput.write(try JSONEncoder().encode(Peaks(layingOut: letter, views: views)))
+    if let (letter, views, engine) = options.memoryOf {
+      FileHandle.standardOutput.write(try JSONEncoder().encode(Peaks(layingOut: letter, views: views, by: engine)))
       return
     }
     let memory = try options.sizes.isEmpty ? options.cases.compactMap(Memory.init) : []

@@ -1,7 +1,7 @@
 extension Report {
   /// The report as Markdown.
   var text: String {
-    [heading, times, scenes, edits, copies, memoryTable, work, targetTable, agreement].compactMap { $0 }.joined(
+    [heading, times, scenes, graphs, edits, copies, memoryTable, work, targetTable, agreement].compactMap { $0 }.joined(
       separator: "\n\n")
   }
 
@@ -35,6 +35,16 @@ extension Report {
     }
   }
 
+  private var graphs: String? {
+    table(
+      of: measurements.filter { $0.graphTimes != nil },
+      ["case", "views", "plan, made and first laid out (ns a view)", "graph", "graph / plan"]
+    ) { measurement in
+      let times = measurement.graphTimes.map { [$0.plan, $0.graph, $0.ratio] } ?? []
+      return [measurement.title, Text.number(measurement.views)] + times.map(Text.number)
+    }
+  }
+
   private var edits: String? {
     let rows = measurements.flatMap { measurement in
       (measurement.editTimes?.edits ?? []).map { (measurement, $0) }
@@ -58,8 +68,8 @@ extension Report {
   }
 
   private var memoryTable: String? {
-    table(of: memory, ["case", "views", "bytes a view: tree", "tree and layouts"]) { memory in
-      [memory.letter.rawValue, Text.number(memory.to), Text.number(memory.tree), Text.number(memory.layout)]
+    table(of: memory, ["case", "views", "bytes a view: tree", "tree and layouts", "graph alone"]) { memory in
+      [memory.letter.rawValue, Text.number(memory.to)] + [memory.tree, memory.layout, memory.graph].map(Text.number)
     }
   }
 

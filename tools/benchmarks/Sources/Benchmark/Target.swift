@@ -42,6 +42,9 @@ extension Target {
   /// How many times a plan's time with its frames the layouts of a scene may take.
   private static let scene = 1.5
 
+  /// How many times a plan's time a graph may take to be made and first laid out.
+  private static let graph = 3.0
+
   /// How many times dearer a view may be on a large screen than on a small one.
   private static let growth = 1.5
 
@@ -76,6 +79,13 @@ extension Target {
           "\(measurement.title), \(Text.number(measurement.views)) views: Scene.layout / plan and frames",
           [times.ratio],
           atMost: [scene]))
+    }
+    for measurement in measurements {
+      guard let times = measurement.graphTimes else { continue }
+      targets.append(
+        Target(
+          "\(measurement.title), \(Text.number(measurement.views)) views: graph made and laid out / plan",
+          [times.ratio], atMost: [graph]))
     }
     for (kind, size, bound) in edits {
       let ratios = measurements.filter { $0.size == size }.compactMap { $0.editTimes?.medianRatio(of: kind) }
