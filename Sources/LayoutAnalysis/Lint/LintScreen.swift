@@ -344,6 +344,7 @@ struct LintView {
 extension LintView {
   private static let itemClasses: Set<String> = [
     "UIToolbarButton", "UINavigationButton", "UITabBarButton", "_UIButtonBarButton", "UINavigationItemView",
+    "UINavigationItemButtonView",
   ]
   private static let pictureClasses: Set<String> = ["UIWebView", "WKWebView", "MKMapView"]
 

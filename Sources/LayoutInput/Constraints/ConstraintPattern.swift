@@ -6,6 +6,9 @@ enum ConstraintPattern {
   /// An id.
   static let id = "^\(letters)+$"
 
+  /// The id of what is declared elsewhere, which may be a part of what a template made.
+  static let idOfPart = "^\(letters)+(/\(letters)+)*$"
+
   /// An item of a constraint that is spelled out: an id, perhaps with a guide.
   static let item = "^\(letters)+(\\.\(choice(SystemLayoutGuide.allCases.map(\.rawValue))))?$"
 

@@ -11,6 +11,10 @@ struct FixtureReading {
   private let root: String
 
   private let face: ((String) -> FontFace?)?
+  /// What is declared to be made, by name.
+  var templates: [String: JSONValue] = [:]
+  /// The templates that are being made, outermost first.
+  private(set) var making: [String] = []
 
   /// The reading of a file, of whatever it is called in messages, and what measures a font of a name.
   init(of root: String = "the fixture", face: ((String) -> FontFace?)? = nil) {
@@ -101,6 +105,16 @@ struct FixtureReading {
 
   /// How many controllers may stand within each other.
   private static let maximumControllerDepth = 64
+
+  /// Reads what a template declares, unless it is being made already.
+  ///
+  /// - Returns: What is read; `nil` where the template would make itself.
+  mutating func making<Result>(_ template: String, _ body: (inout FixtureReading) -> Result?) -> Result? {
+    guard !making.contains(template) else { return nil }
+    making.append(template)
+    defer { making.removeLast() }
+    return body(&self)
+  }
 
   /// Reads a value under a key of the present object.
   mutating func inside<Result>(key: String, _ body: (inout FixtureReading) -> Result) -> Result {

@@ -197,9 +197,10 @@ public struct ModalPresentation: Hashable, Sendable {
 
   /// Whom to present.
   public var subject: Subject
-  /// The style asked for; what is used may differ (<doc:Presentations#Adaptation>).
+  /// The style asked for; what is used may differ (<doc:Presentations#Adaptation>). Where it is `automatic` the
+  /// controller's own holds.
   public var style: ModalPresentationStyle
-  /// How the view comes and goes.
+  /// How the view comes and goes. Where it is `coverVertical` the controller's own holds.
   public var transitionStyle: ModalTransitionStyle
   /// Where it points, if it is a popover.
   public var popover: PopoverSettings?

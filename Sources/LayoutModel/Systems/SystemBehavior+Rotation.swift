@@ -13,10 +13,6 @@ extension SystemBehavior {
   /// (stackoverflow.com/questions/4078429, iOS 4.2; iOS 6's release notes brought the list into the negotiation).
   public var listGovernsLaunchAlone: Bool { systemVersion.major <= 5 }
 
-  /// Whether the question is asked again as soon as another controller is pushed or selected; until iOS 5 it waits for the
-  /// next turn (stackoverflow.com/questions/5030315: what is pushed in landscape stays in it, whatever it answers).
-  public var asksAgainWithinContainers: Bool { systemVersion.major >= 6 }
-
   /// Whether navigation controllers hand the question on to their top controller by themselves: until iOS 5
   /// (<doc:RotationRules#Containers>). Apple's QA1688 of that time would have every level of the stack agree;
   /// observed is that a controller which turns may stand on one which doesn't (stackoverflow.com/questions/5030315).
@@ -77,6 +73,15 @@ extension SystemBehavior {
   public func findsPresentationContexts(on idiom: UserInterfaceIdiom) -> Bool {
     idiom == .pad || systemVersion.major >= 8
   }
+
+  /// Whether navigation controllers define a presentation context by themselves: from iOS 8 on (Apple's reference of
+  /// `definesPresentationContext` says that system containers do; the book's editions of 2012 and 2014 have false for every
+  /// controller; the version in between is chosen).
+  public var navigationControllersDefineContexts: Bool { systemVersion.major >= 8 }
+
+  /// Whether an animation of a value ends as another of the same begins, and is told that it didn't finish: until iOS 7;
+  /// later ones add up, and each runs to its end (general knowledge).
+  public var replacesAnimations: Bool { systemVersion.major <= 7 }
 
   /// Whether `parentViewController` of who is presented is the presenter: until iOS 4 (Apple's reference of that property).
   public var presentersAreParents: Bool { systemVersion.major <= 4 }

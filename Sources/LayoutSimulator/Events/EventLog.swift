@@ -19,8 +19,10 @@ struct EventHandling: Sendable {
   var nesting = 0
   /// How many more actions the event may lead to.
   var actionsLeft = Self.maximumActions
-  /// The traits to come that a callback names, for conditions in its handler.
-  var comingTraits: Traits?
+  /// What the code is told that runs now.
+  var arguments = CallArguments()
+  /// Whose view is being loaded: it stands as it is declared until it comes into its window.
+  var loading: ControllerHierarchy.Index?
   /// Controllers that appeared first, and whose presentations come one after the other now.
   var firstPresenters: [ControllerHierarchy.Index] = []
   /// Controllers whose views or bars' items were changed, and the containers whose bars show these.

@@ -33,6 +33,9 @@ extension ScreenState {
       application.refusals = []
       return
     }
+    guard !window.hierarchy.isEmpty else {
+      return note(.note, "window", "it has no root controller: nobody is asked, and nothing turns")
+    }
     let asked = window.askedController
     let decision = decision(on: requested)
     ask(asked, decision)
@@ -66,11 +69,21 @@ extension ScreenState {
     for asked in decision.controller.asked {
       note(.question, asked.name, behavior.orientationQuestion + answer(asked.supported))
     }
+    noteRuleOfTabs(asked)
   }
 
-  /// Reconsiders the orientation where another controller within a container counts now.
-  mutating func reconsiderOrientationWithinContainers() throws {
-    if behavior.asksAgainWithinContainers { try reconsiderOrientation() }
+  /// Notes by which rule a tab bar controller answered that answers for itself alone.
+  private mutating func noteRuleOfTabs(_ asked: ControllerHierarchy.Index) {
+    let node = window.hierarchy[asked]
+    let answers = node.controller.orientations
+    guard node.controller.kind == .tabBarController, answers.supportedInterfaceOrientations == nil,
+      !answers.asksTopViewController,
+      (scene.application.tabBarOrientationRule ?? behavior.tabBarOrientationRule) == .ownAnswer
+    else { return }
+    note(
+      .note, node.name,
+      "it answers for itself, and its tabs aren't asked: tabBarOrientationRule is ownAnswer, as iOS 6's release notes have "
+        + "it (intersectionOfTabs takes what all tabs allow)")
   }
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.
@@ -137,7 +150,7 @@ extension ScreenState {
     let turn = Turn(
       from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
       appeared: application.lives.appeared, told)
-    try transitioning(.ofContainer) { state in
+    try transitioning(.ofTurn) { state in
       try state.load(turn.appearing)
       try state.tell(.viewWillAppear, turn.appearing)
       try state.tell(.viewWillDisappear, turn.disappearing)
@@ -148,6 +161,7 @@ extension ScreenState {
       ? try turnBySizes(turn, telling, styles: styles) : try turnByOrientations(turn, telling)
     let duties = ends + announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
     try tellOfPopovers()
+    if handling.transition == nil { try performWaitingPresentations() }
     try perform(duties)
   }
 

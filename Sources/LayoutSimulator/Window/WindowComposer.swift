@@ -83,7 +83,7 @@ struct WindowComposer: Sendable {
         window: environment, orientation: state.orientation, isKeyboardShown: state.isKeyboardShown,
         own: try ownEnvironments(of: state)))
     defer { remember(containments) }
-    let keys = state.containmentsInWindow
+    let keys = state.hierarchy.isEmpty ? [] : state.containmentsInWindow
     for (root, hidden) in keys[containments.keep(keys, in: state)...] {
       let placed =
         root == state.hierarchy.root
@@ -97,7 +97,9 @@ struct WindowComposer: Sendable {
     }
     let composed = ComposedWindow(
       window: environment.window, layouts: containments.layouts, controllers: containments.controllers,
-      anchors: containments.anchors)
+      anchors: containments.anchors,
+      emptyWindow: state.hierarchy.isEmpty
+        ? try memory.layout(of: View(), for: .decoration(state.hierarchy.root, ""), environment) : nil)
     // What it pointed at is so from now on, and changes nothing.
     var settled = state
     settled.keep(composed.anchors)
@@ -257,7 +259,8 @@ struct WindowComposer: Sendable {
         frame: Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height),
         superview: superview)
     var pending = [(index: root, slot: slot)]
-    while let guest = pending.popLast() {
+    while var guest = pending.popLast() {
+      guest.slot = guest.slot.keeping(hierarchy[guest.index].keptFrame)
       slots.append((guest.index, guest.slot))
       guard !hidden.contains(guest.index) else { continue }
       let node = hierarchy[guest.index]
@@ -341,6 +344,8 @@ struct ComposedWindow: Sendable {
   let controllers: [ControllerHierarchy.Index]
   /// What popovers point at.
   let anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]
+  /// The layout of a window without a root controller.
+  let emptyWindow: Layout?
 }
 
 extension WindowState {

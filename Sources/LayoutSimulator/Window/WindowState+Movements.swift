@@ -15,10 +15,10 @@ extension WindowState {
   /// - Parameters:
   ///   - index: The controller.
   ///   - isLeaving: Whether it goes.
-  /// - Returns: The movement; `nil` where the presentation isn't animated.
+  /// - Returns: The movement; `nil` of one that comes where the presentation isn't animated.
   func movement(of index: ControllerHierarchy.Index, isLeaving: Bool = false) -> ViewMovement? {
     let top = hierarchy.presentationChain(from: index).last ?? index
-    guard let presentation = hierarchy[index].presentation, presentation.isAnimated,
+    guard let presentation = hierarchy[index].presentation, presentation.isAnimated || isLeaving,
       let shown = hierarchy[top].presentation
     else { return nil }
     let (style, name) = (style(of: top), hierarchy[top].name)

@@ -1,52 +1,27 @@
 import Documents
 import LayoutModel
 
-// The values of what changes views and bars' items: rows, what is set, animations.
+// The values of what changes views and bars' items: what is set, animations.
 
-/// A row, and the table that it is added to.
-struct RowInsertion: Sendable {
-  var into = ""
-  var row = View()
-}
-
-extension ValueFormat where Value == RowInsertion {
-  static let rowInsertion = KeyTable<RowInsertion>(
-    "a row for a table, an object", name: "RowInsertion", required: ["into", "row"], fresh: RowInsertion(),
-    [
-      FixtureKey("into", .reference, "the id of the table view", example: #""table""#, \.into),
-      FixtureKey("row", .view, "the cell, a view", example: #"{"id": "newRow", "class": "UITableViewCell"}"#, \.row),
-    ]
-  ).format { !$0.into.isEmpty }
-}
-
-/// A row, and the table that loses it.
-struct RowRemoval: Sendable {
-  var row = ""
-  var from = ""
-}
-
-extension ValueFormat where Value == RowRemoval {
-  static let rowRemoval = KeyTable<RowRemoval>(
-    "a row and its table, an object", name: "RowRemoval", required: ["row", "from"], fresh: RowRemoval(),
-    [
-      FixtureKey("row", .reference, "the id of the cell", example: #""newRow""#, \.row),
-      FixtureKey("from", .reference, "the id of the table view", example: #""table""#, \.from),
-    ]
-  ).format { !$0.row.isEmpty && !$0.from.isEmpty }
-}
-
-/// What is set of a view or of a bar's item.
+/// What is set of a view, of a bar's item or of a controller.
 enum Change: Sendable {
   case view(ViewChange)
   case item(ItemChange)
+  case controller(ControllerChange)
 }
 
 extension ValueFormat where Value == Change {
-  /// What an object with `view` sets of that, and one with `barButtonItem` of an item.
+  /// What an object with `view` sets of that, one with `barButtonItem` of an item, and one with `controller` of that.
   static let change = ValueFormat(
     ValueFormat<ViewChange>.viewChange.expected,
-    .either([ValueFormat<ViewChange>.viewChange.shape(), ValueFormat<ItemChange>.itemChange.shape()]),
+    .either([
+      ValueFormat<ViewChange>.viewChange.shape(), ValueFormat<ItemChange>.itemChange.shape(),
+      ValueFormat<ControllerChange>.controllerChange.shape(),
+    ]),
     read: { value, reading in
+      if case .object(let members) = value.content, members.contains(where: { $0.key == "controller" }) {
+        return ValueFormat<ControllerChange>.controllerChange.read(value, &reading).map { .controller($0) }
+      }
       if case .object(let members) = value.content, members.contains(where: { $0.key == "barButtonItem" }) {
         return ValueFormat<ItemChange>.itemChange.read(value, &reading).map { .item($0) }
       }
@@ -56,6 +31,7 @@ extension ValueFormat where Value == Change {
       switch change {
       case .view(let change): ValueFormat<ViewChange>.viewChange.write(change)
       case .item(let change): ValueFormat<ItemChange>.itemChange.write(change)
+      case .controller(let change): ValueFormat<ControllerChange>.controllerChange.write(change)
       }
     })
 }
@@ -79,7 +55,8 @@ extension ValueFormat where Value == ViewChange {
 
   private static let others: [FixtureKey<ViewChange>] =
     FixtureKey.elsewhere(
-      "id", "class", "userLabel", "outlet", "subviews", "variations", "layoutGuides", why: "it is the same at all times"
+      "id", "class", "userLabel", "outlet", "items", "delegate", "subviews", "variations", "layoutGuides",
+      why: "it is the same at all times"
     )
 }
 
