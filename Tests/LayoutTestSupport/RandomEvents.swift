@@ -78,7 +78,8 @@ package struct RandomEvents {
       let from = name(among: Self.controllers) { screen.contains($0) }
       return Event(.action(.present(presentation(on: screen), from: from)))
     case 5:
-      return Event(.action(.dismiss(name(among: Self.controllers) { screen.contains($0) }, isAnimated: true, completion: [])))
+      return Event(
+        .action(.dismiss(name(among: Self.controllers) { screen.contains($0) }, isAnimated: true, completion: [])))
     case 6, 7:
       let pushed = name(among: Self.pushed) { !screen.contains($0) }
       return Event(.action(.push(pushed, onto: navigation(on: screen), isAnimated: true)))

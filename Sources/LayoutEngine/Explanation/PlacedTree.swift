@@ -40,8 +40,7 @@ struct PlacedTree {
   private static func columns(of program: LinearProgram, _ frames: [Rect], _ parameters: [Double]) -> [Double] {
     var columns: [Double] = []
     columns.reserveCapacity(program.columns.count)
-    // A size that a mask made negative is none: repairs count from what is seen.
-    for frame in frames.dropFirst() { columns += [frame.x, max(0, frame.width), frame.y, max(0, frame.height)] }
+    for frame in frames.dropFirst() { columns += [frame.x, frame.width, frame.y, frame.height] }
     let own = columns.count
     columns += Array(repeating: 0, count: program.columns.count - own)
     for row in program.rows.indices {

@@ -145,7 +145,8 @@ struct ControllerRewriting {
     case .setController(let id, let settings):
       return .setController(id, settings.map { rewrite($0) })
     case .addObserver(let observer, observer: let id): return .addObserver(rewrite([observer])[0], observer: id)
-    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .moveRow, .reloadData, .post, .removeObserver, .device,
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .moveRow, .reloadData, .post, .removeObserver,
+      .device,
       .becomeFirstResponder, .resignFirstResponder, .call, .throwException:
       return action
     }

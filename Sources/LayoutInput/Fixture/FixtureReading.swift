@@ -15,6 +15,10 @@ struct FixtureReading {
   var templates: [String: JSONValue] = [:]
   /// The templates that are being made, outermost first.
   private(set) var making: [String] = []
+  /// How often templates were made.
+  private(set) var instanceCount = 0
+  /// How often templates may be made in a fixture.
+  static let maximumInstanceCount = 1_000
 
   /// The reading of a file, of whatever it is called in messages, and what measures a font of a name.
   init(of root: String = "the fixture", face: ((String) -> FontFace?)? = nil) {
@@ -108,9 +112,10 @@ struct FixtureReading {
 
   /// Reads what a template declares, unless it is being made already.
   ///
-  /// - Returns: What is read; `nil` where the template would make itself.
+  /// - Returns: What is read; `nil` where the template would make itself, or too much is made.
   mutating func making<Result>(_ template: String, _ body: (inout FixtureReading) -> Result?) -> Result? {
-    guard !making.contains(template) else { return nil }
+    instanceCount += 1
+    guard !making.contains(template), instanceCount <= Self.maximumInstanceCount else { return nil }
     making.append(template)
     defer { making.removeLast() }
     return body(&self)

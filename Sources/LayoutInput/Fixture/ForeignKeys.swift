@@ -119,7 +119,8 @@ enum ForeignKeys {
     Name("Instance", keys: ["template", "class"], "the template's name is 'make' here"),
     Name("Instance", keys: ["id", "name"], "an instance's id is 'as' here"),
     Name("Instance", keys: ["parameters", "arguments", "values", "properties"], "values are given 'with' here"),
-    Name("Fixture", keys: ["prototypes", "classes", "definitions"], "what is declared once stands in 'templates' here"),
+    Name(
+      "Fixture", keys: ["prototypes", "classes", "definitions"], "what is declared once stands in 'templates' here"),
   ]
 
   private static let viewNames: [Name] = [

@@ -97,7 +97,8 @@ extension SceneChecker {
     case .removeObserver(let id, name: _, let object):
       checkPoster(id, at: position)
       checkPoster(object, at: position)
-    case .becomeFirstResponder(let id), .resignFirstResponder(let id): checkView(id, of: [.textField, .textView], at: position)
+    case .becomeFirstResponder(let id), .resignFirstResponder(let id):
+      checkView(id, of: [.textField, .textView], at: position)
     case .moveRow(let row, of: let id, to: _):
       checkTarget(row, among: [.view], at: position)
       checkView(id, of: [.tableView], at: position)

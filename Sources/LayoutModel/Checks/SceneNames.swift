@@ -123,7 +123,8 @@ package struct SceneNames {
     case .tap(.item(let id)): result.kind = .tap(.item(name(id)))
     case .pickMedia(let id): result.kind = .pickMedia(name(id))
     case .cancelPicking(let id): result.kind = .cancelPicking(name(id))
-    case .tap(.point), .rotateDevice, .keyboard, .batteryState, .batteryLevel, .proximityState, .wait, .type, .returnKey:
+    case .tap(.point), .rotateDevice, .keyboard, .batteryState, .batteryLevel, .proximityState, .wait, .type,
+      .returnKey:
       break
     }
     return result

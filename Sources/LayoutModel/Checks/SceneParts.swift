@@ -140,7 +140,8 @@ package struct SceneParts {
     case .addObserver(let observer, observer: _):
       observers.append((observer, position))
       return observer.actions.map { .action($0, position) }
-    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .moveRow, .reloadData, .post, .removeObserver, .device,
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .moveRow, .reloadData, .post, .removeObserver,
+      .device,
       .becomeFirstResponder, .resignFirstResponder, .call, .throwException:
       return []
     }

@@ -59,7 +59,9 @@ public struct NavigationItem: Hashable, Sendable {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   /// All of its bars' items.
-  package var items: [BarButtonItem] { [backBarButtonItem].compactMap(\.self) + leftBarButtonItems + rightBarButtonItems }
+  package var items: [BarButtonItem] {
+    [backBarButtonItem].compactMap(\.self) + leftBarButtonItems + rightBarButtonItems
+  }
 
   /// An item without title and buttons.
   public init() {}

@@ -20,9 +20,10 @@ extension ContainerArrangement {
       let below = node.children.dropLast().last.map { hierarchy[$0].controller.bars.navigationItem }
       bars.append(
         BarItems.navigationBar(
-          bar, hierarchy[top].controller.bars.navigationItem, 
+          bar, hierarchy[top].controller.bars.navigationItem,
           backTitle: below.map { $0.backBarButtonItem?.title ?? $0.title ?? "Back" },
-          backItem: below?.backBarButtonItem, isTitleLarge: hasLargeTitle(node, in: hierarchy, environment), &environment))
+          backItem: below?.backBarButtonItem, isTitleLarge: hasLargeTitle(node, in: hierarchy, environment),
+          &environment))
       obscured.top = bar.maxY
       if !hierarchy.reaches(under: .navigationBar, top, isTranslucent: isTranslucent, behavior) {
         frame.y = bar.maxY

@@ -45,6 +45,7 @@ extension ScreenState {
   /// - Parameters:
   ///   - actions: What it does.
   ///   - finished: Whether it ran to its end.
+  /// - Throws: What they throw.
   mutating func perform(_ actions: [Action], finished: Bool) throws {
     try telling(CallArguments(finished: finished)) { state in try state.perform(actions) }
   }

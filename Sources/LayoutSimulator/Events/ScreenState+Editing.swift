@@ -97,6 +97,8 @@ extension ScreenState {
   /// - Throws: What delegates and observers do.
   mutating func type(_ typed: String) throws {
     for character in typed {
+      guard handling.actionsLeft > 0 else { throw SimulatedException.tooManyActions(EventHandling.maximumActions) }
+      handling.actionsLeft -= 1
       guard let text = application.editing else {
         return note(.note, "window", "nothing is being edited: the keys do nothing")
       }
@@ -146,6 +148,7 @@ extension ScreenState {
   ///   - callback: The method.
   ///   - owner: The delegate.
   /// - Returns: What it answers; `true` where it doesn't implement the method.
+  /// - Throws: What its code throws.
   mutating func callDelegate(
     _ callback: ControllerHandler.Callback, of owner: ControllerHierarchy.Index?
   ) throws -> Bool {

@@ -69,21 +69,23 @@ extension ScreenState {
     for asked in decision.controller.asked {
       note(.question, asked.name, behavior.orientationQuestion + answer(asked.supported))
     }
-    noteRuleOfTabs(asked)
+    noteRuleOfTabs([name] + decision.controller.asked.map(\.name))
   }
 
-  /// Notes by which rule a tab bar controller answered that answers for itself alone.
-  private mutating func noteRuleOfTabs(_ asked: ControllerHierarchy.Index) {
-    let node = window.hierarchy[asked]
-    let answers = node.controller.orientations
-    guard node.controller.kind == .tabBarController, answers.supportedInterfaceOrientations == nil,
-      !answers.asksTopViewController,
-      (scene.application.tabBarOrientationRule ?? behavior.tabBarOrientationRule) == .ownAnswer
-    else { return }
-    note(
-      .note, node.name,
-      "it answers for itself, and its tabs aren't asked: tabBarOrientationRule is ownAnswer, as iOS 6's release notes have "
-        + "it (intersectionOfTabs takes what all tabs allow)")
+  /// Notes by which rule tab bar controllers answered, of those asked, that answer for themselves alone.
+  private mutating func noteRuleOfTabs(_ asked: [String]) {
+    guard (scene.application.tabBarOrientationRule ?? behavior.tabBarOrientationRule) == .ownAnswer else { return }
+    for index in asked.compactMap(window.hierarchy.index(named:)) {
+      let node = window.hierarchy[index]
+      let answers = node.controller.orientations
+      guard node.controller.kind == .tabBarController, answers.supportedInterfaceOrientations == nil,
+        !answers.asksTopViewController
+      else { continue }
+      note(
+        .note, node.name,
+        "it answers for itself, and its tabs aren't asked: tabBarOrientationRule is ownAnswer, as iOS 6's release notes "
+          + "have it (intersectionOfTabs takes what all tabs allow)")
+    }
   }
 
   /// Turns the interface where what is seen doesn't allow how it stands: as the device is held, if that is allowed.

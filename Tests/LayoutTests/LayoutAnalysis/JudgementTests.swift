@@ -250,8 +250,10 @@ struct JudgementTests {
   @Test("Every key of a fixture is judged, but those whose effect isn't modelled")
   func knowsAllKeys() {
     let later: Set = [
-      "Action", "AddedObserver", "Animation", "AnimatedValues", "Answer", "Appearance", "AskedPresentation", "Assertion",
-      "AssertionRange", "Choice", "Condition", "ControllerChange", "DeviceSettings", "Dismissal", "Event", "Exception", "Handlers", "IgnoredRule", "ItemChange", "Lint",
+      "Action", "AddedObserver", "Animation", "AnimatedValues", "Answer", "Appearance", "AskedPresentation",
+      "Assertion",
+      "AssertionRange", "Choice", "Condition", "ControllerChange", "DeviceSettings", "Dismissal", "Event", "Exception",
+      "Handlers", "IgnoredRule", "ItemChange", "Lint",
       "MethodCall", "Nilness", "Notification", "NotificationCondition", "Observer", "Pop", "Push", "RemovedObserver",
       "RowInsertion", "RowMove", "RowRemoval", "SizeTransition", "Stack", "TabSelection", "ViewChange",
     ]

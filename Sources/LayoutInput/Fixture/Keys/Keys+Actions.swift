@@ -96,7 +96,8 @@ enum ActionKeys {
           }
         }),
       key(
-        "moveRow", .rowMove, "a row of a table moves to another place", example: #"{"row": "row2", "of": "table", "to": 0}"#,
+        "moveRow", .rowMove, "a row of a table moves to another place",
+        example: #"{"row": "row2", "of": "table", "to": 0}"#,
         { .moveRow($0.row, of: $0.of, to: $0.to) },
         { if case .moveRow(let row, let id, let index) = $0 { RowMove(row: row, of: id, to: index) } else { nil } }),
       key(
@@ -136,11 +137,15 @@ enum ActionKeys {
         example: #"{"name": "LostDog", "userInfo": {"Name": "Fido"}}"#, { .post($0) },
         { if case .post(let notification) = $0 { notification } else { nil } }),
       key(
-        "addObserver", .addedObserver, "a controller, or the application's delegate, observes notifications from now on",
+        "addObserver", .addedObserver, "a controller, or the application's delegate, observes from now on",
         example: #"{"observer": "catcher", "name": "LostDog", "selector": "retrieveDog:"}"#,
         { .addObserver($0.settings, observer: $0.observer) },
         {
-          if case .addObserver(let settings, let id) = $0 { AddedObserver(observer: id, settings: settings) } else { nil }
+          if case .addObserver(let settings, let id) = $0 {
+            AddedObserver(observer: id, settings: settings)
+          } else {
+            nil
+          }
         }),
       key(
         "removeObserver", .removedObserver, "it observes no more: everything, or what has this name and this poster",

@@ -69,7 +69,7 @@ enum ControllerKeys {
       "modalInPresentation", .bool, "`isModalInPresentation` by its Objective-C name", example: "true",
       { $0.isModalInPresentation = $1 }, write: { _ in nil }),
     FixtureKey(
-      "modalPresentationStyle", .modalPresentationStyle, "the style in which it is presented where nothing else is said",
+      "modalPresentationStyle", .modalPresentationStyle, "the style in which it is presented where none is said then",
       default: "`automatic`", example: #""formSheet""#, \.modalPresentationStyle),
     FixtureKey(
       "modalTransitionStyle", .modalTransitionStyle, "how it comes and goes where nothing else is said",
@@ -200,6 +200,7 @@ extension ValueFormat where Value == ViewController {
   ///   - value: The object.
   ///   - name: What it is called where it has no id: the template's name, if it is one's.
   ///   - reading: The reading.
+  /// - Returns: The controller; `nil` where it can't be read.
   static func controller(
     _ value: JSONValue, named name: String?, _ reading: inout FixtureReading
   ) -> ViewController? {

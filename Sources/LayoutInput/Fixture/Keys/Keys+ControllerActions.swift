@@ -100,7 +100,8 @@ extension ValueFormat where Value == Pop {
         return ValueFormat<String>.reference.read(value, &reading).map { Pop(from: $0) }
       }
       return format.read(value, &reading)
-    }, write: { pop in
+    },
+    write: { pop in
       pop.toRoot || !pop.isAnimated ? format.write(pop) : ValueFormat<String>.reference.write(pop.from)
     })
 
@@ -225,7 +226,8 @@ extension ValueFormat where Value == MethodCall {
         "method", .string, "the name of the method, or of a property that holds a block", example: #""prepareViews""#,
         \.method),
       FixtureKey(
-        "of", .reference, "the id of the controller", default: "the one whose code this is", example: #""detail""#, \.of),
+        "of", .reference, "the id of the controller", default: "the one whose code this is", example: #""detail""#, \.of
+      ),
     ]
   ).format { !$0.method.isEmpty }
 }

@@ -23,10 +23,10 @@ extension ValueFormat where Value == [ControllerHandler] {
             handlers.first { $0.callback == callback }.map { Answer(answer: $0.answer, actions: $0.actions) }
           })
         : FixtureKey(
-        callback.rawValue, .actions, "what it does then",
-        example: #"[{"present": {"viewController": "login", "from": "items"}}]"#,
-        { $0.append(ControllerHandler(callback, $1)) },
-        write: { $0.first { $0.callback == callback }?.actions })
+          callback.rawValue, .actions, "what it does then",
+          example: #"[{"present": {"viewController": "login", "from": "items"}}]"#,
+          { $0.append(ControllerHandler(callback, $1)) },
+          write: { $0.first { $0.callback == callback }?.actions })
     } + [
       FixtureKey(
         ControllerHandler.Callback.viewWillTransition.rawValue, .sizeTransition,

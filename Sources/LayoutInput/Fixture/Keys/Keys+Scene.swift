@@ -51,7 +51,7 @@ enum SceneKeys {
       example: #"[{"id": "sheet", "view": {"id": "sheetView"}}]"#, \.viewControllers),
     FixtureKey(
       "templates", .templates, "controllers and views that are declared once, by name, and made by `make`",
-      example: #"{"row": {"class": "UITableViewCell", "subviews": [{"id": "name", "class": "UILabel", "text": "$name"}]}}"#,
+      example: #"{"name": {"class": "UILabel", "frame": [15, 0, 290, 44], "text": "$text"}}"#,
       { _, _ in }, write: { _ in nil }),
     FixtureKey(
       "events", .events, "what happens, in order, for `layout trace`",

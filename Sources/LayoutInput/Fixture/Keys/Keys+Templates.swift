@@ -100,6 +100,13 @@ enum TemplateKeys {
         .misplacedKey("make", why: "the template '\(instance.template.excerpt)' would make itself"), at: value.position)
       return nil
     }
+    guard reading.instanceCount < FixtureReading.maximumInstanceCount else {
+      if reading.instanceCount == FixtureReading.maximumInstanceCount {
+        let why = "templates are made more than \(FixtureReading.maximumInstanceCount) times"
+        reading.report(.misplacedKey("make", why: why), at: value.position)
+      }
+      return reading.making(instance.template) { _ in nil }
+    }
     let parameters = properties(of: template).merging(instance.values) { _, given in given }
     let text = Parameters(of: template)
     for (name, given) in instance.values.sorted(by: { $0.key < $1.key })
