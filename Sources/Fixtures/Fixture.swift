@@ -27,6 +27,7 @@ public enum Fixture {
     }
     var reading = FixtureReading(face: face)
     var draft = SceneDraft()
+    reading.templates = TemplateKeys.templates(of: document)
     let isObject = SceneKeys.table.read(document, into: &draft, &reading)
     if let cut { throw InputError(reading.problems(before: cut)) }
     guard isObject else { throw InputError(reading.problems) }

@@ -12,6 +12,14 @@ package struct FixtureReading {
   private let root: String
 
   private let face: ((String) -> FontFace?)?
+  /// What is declared to be made, by name.
+  var templates: [String: JSONValue] = [:]
+  /// The templates that are being made, outermost first.
+  private(set) var making: [String] = []
+  /// How often templates were made.
+  private(set) var instanceCount = 0
+  /// How often templates may be made in a fixture.
+  static let maximumInstanceCount = 1_000
 
   /// Creates the state for a file, with its name in messages and a function that finds font faces.
   package init(of root: String = "the fixture", face: ((String) -> FontFace?)? = nil) {
@@ -102,6 +110,17 @@ package struct FixtureReading {
 
   /// The maximum depth of nested controllers.
   private static let maximumControllerDepth = 64
+
+  /// Reads what a template declares, unless it is being made already.
+  ///
+  /// - Returns: What is read; `nil` where the template would make itself, or too much is made.
+  mutating func making<Result>(_ template: String, _ body: (inout FixtureReading) -> Result?) -> Result? {
+    instanceCount += 1
+    guard !making.contains(template), instanceCount <= Self.maximumInstanceCount else { return nil }
+    making.append(template)
+    defer { making.removeLast() }
+    return body(&self)
+  }
 
   /// Reads a value under a key of the current object.
   package mutating func inside<Result>(key: String, _ body: (inout FixtureReading) -> Result) -> Result {

@@ -36,6 +36,7 @@ enum ForeignKeys {
   private static let kinds = [
     "ViewSettings": "View", "ViewChange": "View", "ConstraintSettings": "Constraint",
     "BarButtonItemSettings": "BarButtonItem", "AskedPresentation": "Presentation", "Action": "Event",
+    "AddedObserver": "Observer",
   ]
 
   /// A foreign name, and what it stands for.
@@ -98,7 +99,29 @@ enum ForeignKeys {
       Name("Event", keys: ["popViewController", "popToRootViewController"], "it is 'pop' here"),
       Name("Event", keys: ["sleep", "delay"], "it is 'wait' here"),
       Name("Event", keys: ["keyboard"], "it is 'showKeyboard' here"),
-    ]
+      Name("Event", keys: ["typeText", "enterText", "input"], "it is 'type' here"),
+      Name("Event", keys: ["return", "enter", "pressReturn"], "it is 'returnKey' here"),
+      Name("Event", keys: ["endEditing"], "it is 'resignFirstResponder' here, of a text field or a text view"),
+      Name("Event", keys: ["pickImage", "pickPhoto", "takePicture"], "it is 'pickMedia' here, of an image picker"),
+      Name("Event", keys: ["perform", "callMethod", "invoke"], "it is 'call' here"),
+      Name("Event", keys: ["make"], "what a template makes stands where a controller or a view does"),
+    ] + argumentNames
+
+  private static let argumentNames: [Name] = [
+    Name("Dismissal", "Push", "Pop", keys: ["animated"], "it is 'isAnimated' here"),
+    Name("RowInsertion", keys: ["index", "indexPath"], "a row's index is 'at' here"),
+    Name("RowMove", keys: ["index", "indexPath", "at"], "the row's new index is 'to' here"),
+    Name("RowInsertion", "RowRemoval", keys: ["animation", "withRowAnimation", "rowAnimation"], "it is 'with' here"),
+    Name("Condition", keys: ["isNew", "item", "property"], "properties of controllers stand in 'properties'"),
+    Name("Condition", keys: ["sourceType"], "it is 'isSourceTypeAvailable' here"),
+    Name("Condition", keys: ["from"], "it is 'fromInterfaceOrientation' here"),
+    Name("Condition", keys: ["to"], "it is 'toInterfaceOrientation' here"),
+    Name("Instance", keys: ["template", "class"], "the template's name is 'make' here"),
+    Name("Instance", keys: ["id", "name"], "an instance's id is 'as' here"),
+    Name("Instance", keys: ["parameters", "arguments", "values", "properties"], "values are given 'with' here"),
+    Name(
+      "Fixture", keys: ["prototypes", "classes", "definitions"], "what is declared once stands in 'templates' here"),
+  ]
 
   private static let viewNames: [Name] = [
     Name("View", of: "UIButton", keys: ["title", "titleLabel"], "a UIButton's title is 'text' here"),
@@ -148,9 +171,6 @@ enum ForeignKeys {
         "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "prompt",
         "largeTitleDisplayMode",
       ], "it stands in 'navigationItem'"),
-    Name(
-      "Controller", keys: ["modalPresentationStyle", "modalTransitionStyle"],
-      "it stands beside the controller in 'presents', or in the action that presents it"),
     Name(
       "Controller", keys: ["popoverPresentationController", "popover"],
       "it is 'popover' in what presents the controller"),

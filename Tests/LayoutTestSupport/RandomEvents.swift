@@ -78,11 +78,12 @@ package struct RandomEvents {
       let from = name(among: Self.controllers) { screen.contains($0) }
       return Event(.action(.present(presentation(on: screen), from: from)))
     case 5:
-      return Event(.action(.dismiss(name(among: Self.controllers) { screen.contains($0) }, completion: [])))
+      return Event(
+        .action(.dismiss(name(among: Self.controllers) { screen.contains($0) }, isAnimated: true, completion: [])))
     case 6, 7:
       let pushed = name(among: Self.pushed) { !screen.contains($0) }
-      return Event(.action(.push(pushed, onto: navigation(on: screen))))
-    case 8: return Event(.action(.pop(from: navigation(on: screen), toRoot: random.happens(0.3))))
+      return Event(.action(.push(pushed, onto: navigation(on: screen), isAnimated: true)))
+    case 8: return Event(.action(.pop(from: navigation(on: screen), toRoot: random.happens(0.3), isAnimated: true)))
     case 9: return Event(.action(.selectTab(of: "tabs", index: random.integer(0...1))))
     case 10:
       return Event(.tap(.point(Point(x: Double(random.integer(0...1_000)), y: Double(random.integer(0...1_000))))))

@@ -30,7 +30,9 @@ enum JudgedKeys {
     "$schema", "accessibilityLabel", "assertions", "format", "id", "lint", "name", "outlet", "userLabel",
   ]
 
-  private static let later: Set = ["actions", "didFinishLaunching", "events", "handlers", "observers"]
+  private static let later: Set = [
+    "actions", "didFinishLaunching", "events", "handlers", "methods", "observers", "properties",
+  ]
 
   /// Objects whose keys are names given by the author.
   private static let hasOwnNames: Set = ["customSpacing", "metrics", "views"]
@@ -53,24 +55,26 @@ enum JudgedKeys {
   /// code.
   private static let laidOut: Set = [
     "absolute", "accessoryView", "adaptivePresentationStyle", "additionalSafeAreaInsets", "alignment",
-    "alignmentRectInsets", "application", "arrangedSubviews", "arrowBase", "arrowHeight", "autoresizesSubviews",
-    "autoresizingMask", "axis", "bar", "barButtonItem", "bottom", "cell", "childViewControllers",
+    "alignmentRectInsets", "application", "arrangedSubviews", "as", "arrowBase", "arrowHeight", "autoresizesSubviews",
+    "autoresizingMask", "axis", "backBarButtonItem", "bar", "barButtonItem", "bottom", "cell", "childViewControllers",
     "collectionViewLayout", "constant", "constraint", "constraints", "containerView",
     "contentCompressionResistancePriority", "contentEdgeInsets", "contentHuggingPriority", "contentInset",
     "contentInsetAdjustmentBehavior", "contentInsets", "contentOffset", "contentSize", "contentViewInsets", "count",
-    "countsFromHolder", "customSpacing", "definesPresentationContext", "detailTextLabel", "device",
+    "countsFromHolder", "customSpacing", "definesPresentationContext", "delegate", "detailTextLabel", "device",
     "directionalLayoutMargins", "distribution", "drawnHeight", "edgesForExtendedLayout", "editingStyle", "estimated",
     "extendedLayoutIncludesOpaqueBars", "firstAttribute", "firstItem", "footerMode", "form", "fractionalHeight",
     "fractionalWidth", "frame", "group", "hasFooter", "hasHeader", "hasPrompt", "headerMode", "headerTopPadding",
     "height", "heightDimension", "hidesBottomBarWhenPushed", "horizontal", "horizontalSizeClass", "idiom",
     "imagePadding", "imageView", "indentation", "insetsLayoutMarginsFromSafeArea", "interGroupSpacing",
-    "interItemSpacing", "intrinsicContentSize", "isActive", "isBaselineRelativeArrangement", "isFirst", "isHeader",
+    "interItemSpacing", "intrinsicContentSize", "isActive", "isBaselineRelativeArrangement", "isCameraAvailable",
+    "isFirst", "isHeader",
     "isInstalled", "isLayoutMarginsRelativeArrangement", "isNavigationBarHidden", "isOfPrototypes", "isPlaceholder",
     "isPopoverController", "isRemovedAtBuildTime", "isToolbarHidden", "items", "keyboardLayoutGuide", "landscapeLeft",
     "landscapeRight", "largeTitleDisplayMode", "layoutGuides", "layoutMargins", "layoutMarginsFollowReadableWidth",
-    "layoutSize", "leading", "left", "leftBarButtonItems", "lineHeightMultiple", "lineSpacing", "list",
+    "layoutSize", "leading", "left", "leftBarButtonItems", "lineHeightMultiple", "lineSpacing", "list", "make",
     "maximumLineHeight", "maximumPrimaryColumnWidth", "metrics", "minimumLineHeight", "minimumPrimaryColumnWidth",
-    "modalPresentationStyle", "multiplier", "navigationItem", "numberOfLines", "options", "orientation",
+    "modalPresentationStyle", "modalTransitionStyle", "multiplier", "navigationItem", "numberOfLines", "options",
+    "orientation",
     "orthogonalScrollingBehavior", "paragraphStyle", "placesRows", "popover", "popoverLayoutMargins", "portrait",
     "portraitUpsideDown", "preferredContentSize", "preferredContentSizeCategory", "preferredDisplayMode",
     "preferredInterfaceOrientationForPresentation", "preferredMaxLayoutWidth", "preferredPrimaryColumnWidthFraction",
@@ -78,14 +82,16 @@ enum JudgedKeys {
     "relation", "repeatingSubitem", "requiresFullScreen", "right", "rightBarButtonItems", "rightItems", "rooms",
     "rootViewController", "rowHeight", "safeAreaInsets", "scale", "secondAttribute", "secondItem", "section",
     "sectionFooterHeight", "sectionHeaderHeight", "sectionHeaderTopPadding", "selectedIndex",
-    "semanticContentAttribute", "set", "shouldAutorotate", "showsReorderControl", "size", "sourceRect", "sourceView",
+    "semanticContentAttribute", "set", "shouldAutorotate", "showsReorderControl", "size", "sourceRect", "sourceType",
+    "sourceView",
     "spacing", "statusBarHidden", "subitem", "subitems", "subviews", "supportedInterfaceOrientations",
     "supportedInterfaceOrientationsForWindow", "supportedInterfaceOrientations~ipad",
     "supportedInterfaceOrientations~iphone", "supportsPortraitUpsideDown", "systemVersion", "tabBarItem",
-    "tabBarOrientationRule", "tableFooterView", "tableHeaderView", "textLabel", "textStyle", "toolbarItems", "top",
+    "tabBarOrientationRule", "tableFooterView", "tableHeaderView", "templates", "textLabel", "textStyle",
+    "toolbarItems", "top",
     "topColumnForCollapsing", "trailing", "translatesAutoresizingMaskIntoConstraints", "translationX", "translationY",
     "undrawnContentSize", "userInterfaceLayoutDirection", "usesBottomSafeArea", "variations", "vertical",
     "verticalSizeClass", "view", "viewController", "viewControllers", "views", "visualFormat", "wantsFullScreenLayout",
-    "when", "width", "widthDimension", "yieldsInConflicts",
+    "when", "width", "widthDimension", "with", "yieldsInConflicts",
   ]
 }

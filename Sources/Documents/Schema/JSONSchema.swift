@@ -51,6 +51,7 @@ package struct JSONSchema {
     switch shape {
     case .bool: return [("type", string("boolean"))]
     case .null: return [("type", string("null"))]
+    case .anything: return []
     case .string(_, let pattern, _):
       return [("type", string("string"))] + (pattern.map { [("pattern", string($0))] } ?? [])
     case .number(_, let least, let above, let most, let isWhole):

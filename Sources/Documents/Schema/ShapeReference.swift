@@ -90,6 +90,7 @@ extension ValueShape {
     switch self {
     case .bool: return "true or false"
     case .null: return "`null`"
+    case .anything(let words): return words
     case .string(let what, _, _), .number(let what, _, _, _, _): return what
     case .name(let names): return names.map(ShapeReference.code).listed("or")
     case .array(let element): return "a list, each \(element().words)"

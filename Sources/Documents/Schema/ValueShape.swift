@@ -16,6 +16,8 @@ package indirect enum ValueShape: Sendable {
   /// An object whose keys are names.
   case members(of: ValueShape)
   case object(@Sendable () -> ObjectShape)
+  /// Whatever there is; what it is in words.
+  case anything(String)
   case either([ValueShape])
 }
 
@@ -105,7 +107,7 @@ extension ValueShape {
   /// The objects that a value of the shape can be or hold.
   package var objects: [ObjectShape] {
     switch self {
-    case .bool, .null, .string, .number, .name: []
+    case .bool, .null, .string, .number, .name, .anything: []
     case .array(let element): element().objects
     case .tuple(let elements), .either(let elements): elements.flatMap(\.objects)
     case .members(let element): element.objects

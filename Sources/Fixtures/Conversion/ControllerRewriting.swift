@@ -26,6 +26,8 @@ struct ControllerRewriting {
     for index in result.presents.indices { result.presents[index] = rewrite(result.presents[index]) }
     for index in result.handlers.indices { result.handlers[index].actions = rewrite(result.handlers[index].actions) }
     result.observers = rewrite(result.observers)
+    for (name, actions) in result.methods { result.methods[name] = rewrite(actions) }
+    for (name, value) in result.properties { result.properties[name] = rewrite(value) }
     return result
   }
 
@@ -51,6 +53,7 @@ struct ControllerRewriting {
   @inline(never)
   private mutating func rewriteOwnActions(of view: inout View) {
     if !view.actions.isEmpty { view.actions = rewrite(view.actions) }
+    if !view.items.isEmpty { view.items = view.items.map { rewrite($0) } }
     for index in view.variations.indices {
       view.variations[index].set = view.variations[index].set.map { setting in
         setting.value(of: \.actions).map { ViewSetting(\.actions, rewrite($0)) } ?? setting
@@ -60,8 +63,7 @@ struct ControllerRewriting {
 
   @inline(never)
   private mutating func rewrite(_ bars: inout BarSettings) {
-    bars.navigationItem.leftBarButtonItems = bars.navigationItem.leftBarButtonItems.map { rewrite($0) }
-    bars.navigationItem.rightBarButtonItems = bars.navigationItem.rightBarButtonItems.map { rewrite($0) }
+    rewrite(&bars.navigationItem)
     bars.tabBarItem = bars.tabBarItem.map { rewrite($0) }
     bars.toolbarItems = bars.toolbarItems.map { rewrite($0) }
   }
@@ -124,9 +126,11 @@ struct ControllerRewriting {
     switch action {
     case .present(let presentation, from: let id): return .present(rewrite(presentation), from: id)
     case .togglePopover(let presentation, from: let id): return .togglePopover(rewrite(presentation), from: id)
-    case .dismiss(let id, let completion): return .dismiss(id, completion: rewrite(completion))
-    case .insertRow(let row, into: let id):
-      return .insertRow(rewrite(root: row, isFirst: false), into: id)
+    case .dismiss(let id, let isAnimated, let completion):
+      return .dismiss(id, isAnimated: isAnimated, completion: rewrite(completion))
+    case .insertRow(var insertion):
+      insertion.row = rewrite(root: insertion.row, isFirst: false)
+      return .insertRow(insertion)
     case .set(let id, let settings): return .set(id, settings.map { rewrite($0, of: id) })
     case .animate(var animation):
       animation.completion = rewrite(animation.completion)
@@ -138,9 +142,35 @@ struct ControllerRewriting {
       return .setItem(ids.newID(of: id), rewritten)
     case .choose(let when, let then, let otherwise):
       return .choose(when: when, then: rewrite(then), otherwise: rewrite(otherwise))
-    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+    case .setController(let id, let settings):
+      return .setController(id, settings.map { rewrite($0) })
+    case .addObserver(let observer, observer: let id): return .addObserver(rewrite([observer])[0], observer: id)
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .moveRow, .reloadData, .post, .removeObserver,
+      .device,
+      .becomeFirstResponder, .resignFirstResponder, .call, .throwException:
       return action
     }
+  }
+
+  /// Rewrites a setting of a controller.
+  private mutating func rewrite(_ setting: ControllerSetting) -> ControllerSetting {
+    switch setting {
+    case .navigationItem(var item):
+      rewrite(&item)
+      return .navigationItem(item)
+    case .property(let name, let value): return .property(name, rewrite(value))
+    case .modalPresentationStyle, .modalTransitionStyle, .sourceType: return setting
+    }
+  }
+
+  private mutating func rewrite(_ value: PropertyValue) -> PropertyValue {
+    if case .block(let actions) = value { .block(rewrite(actions)) } else { value }
+  }
+
+  private mutating func rewrite(_ item: inout NavigationItem) {
+    item.backBarButtonItem = item.backBarButtonItem.map { rewrite($0) }
+    item.leftBarButtonItems = item.leftBarButtonItems.map { rewrite($0) }
+    item.rightBarButtonItems = item.rightBarButtonItems.map { rewrite($0) }
   }
 
   /// Rewrites a setting of a view, which names the view.

@@ -7,6 +7,7 @@ import LayoutResolution
 package enum PortableScene {
   /// The scene in a form that a fixture can express.
   package static func scene(_ scene: Scene) -> Scene {
+    let scene = flat(scene)
     var rewriting = ControllerRewriting(scene)
     let controller = rewriting.rewrite(scene.rootViewController, isFirst: true)
     let (device, systemVersion) = device(of: scene)
@@ -17,6 +18,21 @@ package enum PortableScene {
       events: scene.events.map { rewriting.rewrite($0) })
     portable.assertions = scene.assertions
     return portable
+  }
+
+  /// The scene where what templates made is called by ids that fixtures declare: `new_imageView` for `new/imageView`.
+  private static func flat(_ scene: Scene) -> Scene {
+    let names = SceneIDs(scene).changed.filter { $0.key.contains("/") }
+    guard !names.isEmpty else { return scene }
+    let renaming = SceneNames(names)
+    var flat = Scene(
+      checked: renaming.apply(to: scene.rootViewController),
+      viewControllers: scene.viewControllers.map(renaming.apply), name: scene.name, device: scene.device,
+      systemVersion: scene.systemVersion, application: renaming.apply(to: scene.application),
+      orientation: scene.orientation, userSettings: scene.userSettings, events: scene.events.map(renaming.apply),
+      canvas: scene.canvas)
+    flat.assertions = scene.assertions
+    return flat
   }
 
   // MARK: Devices

@@ -42,10 +42,10 @@ enum ActionKeys {
         }),
       key(
         "dismiss", .dismissal, "what the controller of an id presents is dismissed, or itself", example: #""items""#,
-        { .dismiss($0.viewController, completion: $0.completion) },
+        { .dismiss($0.viewController, isAnimated: $0.isAnimated, completion: $0.completion) },
         {
-          if case .dismiss(let id, let completion) = $0 {
-            Dismissal(viewController: id, completion: completion)
+          if case .dismiss(let id, let isAnimated, let completion) = $0 {
+            Dismissal(viewController: id, isAnimated: isAnimated, completion: completion)
           } else {
             nil
           }
@@ -53,13 +53,25 @@ enum ActionKeys {
       key(
         "push", .push, "a controller of the fixture's 'viewControllers' is pushed onto a navigation controller",
         example: #"{"viewController": "detail", "onto": "nav"}"#,
-        { .push($0.viewController, onto: $0.onto) },
-        { if case .push(let id, let onto) = $0 { Push(viewController: id, onto: onto) } else { nil } }),
+        { .push($0.viewController, onto: $0.onto, isAnimated: $0.isAnimated) },
+        {
+          if case .push(let id, let onto, let isAnimated) = $0 {
+            Push(viewController: id, onto: onto, isAnimated: isAnimated)
+          } else {
+            nil
+          }
+        }),
       key(
         "pop", .pop, "the top of a navigation controller is popped, or all above its root",
         example: #"{"from": "nav", "toRoot": true}"#,
-        { .pop(from: $0.from, toRoot: $0.toRoot) },
-        { if case .pop(let from, let toRoot) = $0 { Pop(from: from, toRoot: toRoot) } else { nil } }),
+        { .pop(from: $0.from, toRoot: $0.toRoot, isAnimated: $0.isAnimated) },
+        {
+          if case .pop(let from, let toRoot, let isAnimated) = $0 {
+            Pop(from: from, toRoot: toRoot, isAnimated: isAnimated)
+          } else {
+            nil
+          }
+        }),
       key(
         "selectTab", .tabSelection, "a tab bar controller shows another tab", example: #"{"in": "tabs", "index": 1}"#,
         { .selectTab(of: $0.in, index: $0.index) },
@@ -71,34 +83,46 @@ enum ActionKeys {
         { if case .setViewControllers(let ids, let id) = $0 { Stack(of: id, viewControllers: ids) } else { nil } }),
       key(
         "insertRow", .rowInsertion, "a row is added to a table's data",
-        example: #"{"into": "table", "row": {"id": "newRow", "class": "UITableViewCell"}}"#,
-        { .insertRow($0.row, into: $0.into) },
-        { if case .insertRow(let row, let id) = $0 { RowInsertion(into: id, row: row) } else { nil } }),
+        example: #"{"into": "table", "row": {"id": "newRow", "class": "UITableViewCell"}}"#, { .insertRow($0) },
+        { if case .insertRow(let insertion) = $0 { insertion } else { nil } }),
       key(
         "removeRow", .rowRemoval, "a row is taken out of a table's data",
-        example: #"{"row": "newRow", "from": "table"}"#, { .removeRow($0.row, from: $0.from) },
-        { if case .removeRow(let row, let id) = $0 { RowRemoval(row: row, from: id) } else { nil } }),
+        example: #"{"row": "newRow", "from": "table"}"#, { .removeRow($0.row, from: $0.from, with: $0.animation) },
+        {
+          if case .removeRow(let row, let id, let animation) = $0 {
+            RowRemoval(row: row, from: id, animation: animation)
+          } else {
+            nil
+          }
+        }),
+      key(
+        "moveRow", .rowMove, "a row of a table moves to another place",
+        example: #"{"row": "row2", "of": "table", "to": 0}"#,
+        { .moveRow($0.row, of: $0.of, to: $0.to) },
+        { if case .moveRow(let row, let id, let index) = $0 { RowMove(row: row, of: id, to: index) } else { nil } }),
       key(
         "reloadData", .reference, "a table shows the rows of its data", example: #""table""#, { .reloadData(of: $0) },
         { if case .reloadData(let id) = $0 { id } else { nil } }),
       key(
-        "set", .change, "values of a view, or of a bar's item, are set",
+        "set", .change, "values of a view, of a bar's item, or of a controller are set",
         example: #"{"view": "title", "isHidden": true}"#,
         {
           switch $0 {
           case .view(let change): .set(change.view, change.settings)
           case .item(let change): .setItem(change.item, change.settings)
+          case .controller(let change): .setController(change.controller, change.settings)
           }
         },
         {
           switch $0 {
           case .set(let view, let settings): .view(ViewChange(view: view, settings: settings))
           case .setItem(let item, let settings): .item(ItemChange(item: item, settings: settings))
+          case .setController(let id, let settings): .controller(ControllerChange(controller: id, settings: settings))
           default: nil
           }
         }),
       key(
-        "if", .conditional, "one thing or another is done, by traits",
+        "if", .conditional, "one thing or another is done, as things are then",
         example: #"{"when": {"orientation": "landscape"}, "then": [{"set": {"view": "photo", "isHidden": true}}]}"#,
         { .choose(when: $0.when, then: $0.then, otherwise: $0.otherwise) },
         {
@@ -112,6 +136,38 @@ enum ActionKeys {
         "post", .notification, "a notification is posted",
         example: #"{"name": "LostDog", "userInfo": {"Name": "Fido"}}"#, { .post($0) },
         { if case .post(let notification) = $0 { notification } else { nil } }),
+      key(
+        "addObserver", .addedObserver, "a controller, or the application's delegate, observes from now on",
+        example: #"{"observer": "catcher", "name": "LostDog", "selector": "retrieveDog:"}"#,
+        { .addObserver($0.settings, observer: $0.observer) },
+        {
+          if case .addObserver(let settings, let id) = $0 {
+            AddedObserver(observer: id, settings: settings)
+          } else {
+            nil
+          }
+        }),
+      key(
+        "removeObserver", .removedObserver, "it observes no more: everything, or what has this name and this poster",
+        example: #"{"observer": "catcher"}"#,
+        { .removeObserver($0.observer, name: $0.name, object: $0.object) },
+        {
+          if case .removeObserver(let id, let name, let object) = $0 {
+            RemovedObserver(observer: id, name: name, object: object)
+          } else {
+            nil
+          }
+        }),
+      key(
+        "becomeFirstResponder", .reference, "a text field or a text view begins editing", example: #""nameField""#,
+        { .becomeFirstResponder($0) }, { if case .becomeFirstResponder(let id) = $0 { id } else { nil } }),
+      key(
+        "resignFirstResponder", .reference, "a text field or a text view ends editing", example: #""nameField""#,
+        { .resignFirstResponder($0) }, { if case .resignFirstResponder(let id) = $0 { id } else { nil } }),
+      key(
+        "call", .methodCall, "a method of a controller, or a block that a property holds; of its own without 'of'",
+        example: #"{"method": "prepareViews", "of": "detail"}"#, { .call($0.method, of: $0.of) },
+        { if case .call(let name, let id) = $0 { MethodCall(method: name, of: id) } else { nil } }),
       key(
         "device", .deviceSettings, "something is said to UIDevice",
         example: #"{"isBatteryMonitoringEnabled": true}"#, { .device($0) },

@@ -3,9 +3,9 @@ import LayoutModel
 
 // The values of the application's own actions: conditional ones, notifications, the device, and exceptions.
 
-/// Actions that depend on traits.
+/// Actions that depend on the conditions in which they run.
 struct Conditional: Sendable {
-  var when = TraitCondition()
+  var when = ActionCondition()
   var then: [Action] = []
   var otherwise: [Action] = []
 }
@@ -15,7 +15,7 @@ extension ValueFormat where Value == Conditional {
     "a condition and actions, an object", name: "Choice", required: ["when", "then"], fresh: Conditional(),
     [
       FixtureKey(
-        "when", .condition, "the traits that decide, all of them", example: #"{"orientation": "landscape"}"#, \.when),
+        "when", .actionCondition, "what has to be so, all of it", example: #"{"orientation": "landscape"}"#, \.when),
       FixtureKey("then", .actions, "what is done where they hold", example: #"[{"reloadData": "table"}]"#, \.then),
       FixtureKey("else", .actions, "what is done where not", example: #"[{"reloadData": "table"}]"#, \.otherwise),
     ]
@@ -83,4 +83,60 @@ extension ValueFormat where Value == [DeviceSetting] {
       name, .bool, "true calls it; what begins and ends is counted", example: "true", { if $1 { $0.append(setting) } },
       write: { $0.contains(setting) ? true : nil })
   }
+}
+
+/// Who observes from now on, and what.
+struct AddedObserver: Sendable {
+  var observer = ""
+  var settings = NotificationObserver(name: nil)
+}
+
+extension ValueFormat where Value == AddedObserver {
+  static let addedObserver = KeyTable<AddedObserver>(
+    "an observer, an object", name: "AddedObserver", required: ["observer", "name"], fresh: AddedObserver(),
+    [
+      FixtureKey(
+        "observer", .reference, "the id of the controller, or \"application\" for its delegate", example: #""catcher""#,
+        \.observer),
+      FixtureKey(
+        "name", .optional(.string), "the notification's name; null for every one", example: #""LostDog""#,
+        \.settings.name),
+      FixtureKey(
+        "object", .optional(.string), "who posts it, as in `post`; null for anybody", example: #""owner""#,
+        \.settings.object),
+      FixtureKey(
+        "selector", .string, "the message that is sent, with its colons", example: #""retrieveDog:""#,
+        \.settings.selector),
+      FixtureKey(
+        "method", .string, "the method that the observer implements, where it is another than the selector's",
+        default: "the selector's", example: #""retrieveDog:""#, \.settings.method),
+      FixtureKey(
+        "unregisters", .bool, "whether it stops observing before it goes away", example: "false",
+        \.settings.unregisters),
+      FixtureKey(
+        "actions", .actions, "what it does then", example: #"[{"reloadData": "table"}]"#, \.settings.actions),
+    ]
+  ).format { !$0.observer.isEmpty }
+}
+
+/// Who observes no more, and what.
+struct RemovedObserver: Sendable {
+  var observer = ""
+  var name: String?
+  var object: String?
+}
+
+extension ValueFormat where Value == RemovedObserver {
+  static let removedObserver = KeyTable<RemovedObserver>(
+    "an observer that stops, an object", name: "RemovedObserver", required: ["observer"], fresh: RemovedObserver(),
+    [
+      FixtureKey(
+        "observer", .reference, "the id of the controller, or \"application\" for its delegate", example: #""catcher""#,
+        \.observer),
+      FixtureKey(
+        "name", .optional(.string), "the notification's name", default: "every one", example: #""LostDog""#, \.name),
+      FixtureKey(
+        "object", .optional(.string), "who posts it", default: "anybody", example: #""owner""#, \.object),
+    ]
+  ).format { !$0.observer.isEmpty }
 }

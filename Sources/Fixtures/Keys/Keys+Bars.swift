@@ -109,6 +109,9 @@ extension ValueFormat where Value == NavigationItem {
       FixtureKey(
         "prompt", .string, "a line above the title, which makes the bar higher", example: #""Choose one""#, \.prompt),
       FixtureKey(
+        "backBarButtonItem", .barButtonItem, "what a bar shows to come back to it; its id is that of the button",
+        default: "its title with an arrow", example: #"{"id": "back", "title": "Items"}"#, \.backBarButtonItem),
+      FixtureKey(
         "leftBarButtonItems", .barButtonItems, "from the left edge on", example: #"[{"systemItem": "done"}]"#,
         \.leftBarButtonItems),
       FixtureKey(

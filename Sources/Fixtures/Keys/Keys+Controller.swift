@@ -70,7 +70,26 @@ enum ControllerKeys {
       "modalInPresentation", .bool, "`isModalInPresentation` by its Objective-C name", example: "true",
       { $0.isModalInPresentation = $1 }, write: { _ in nil }),
     FixtureKey(
-      "definesPresentationContext", .bool, "whether presentations in the current context stop here", default: "`false`",
+      "modalPresentationStyle", .modalPresentationStyle, "the style in which it is presented where none is said then",
+      default: "`automatic`", example: #""formSheet""#, \.modalPresentationStyle),
+    FixtureKey(
+      "modalTransitionStyle", .modalTransitionStyle, "how it comes and goes where nothing else is said",
+      default: "`coverVertical`", example: #""flipHorizontal""#, \.modalTransitionStyle),
+    FixtureKey(
+      "sourceType", .name(of: "source type"), "of an image picker: where it takes images from", example: #""camera""#,
+      \.sourceType),
+    FixtureKey(
+      "delegate", .reference, "of an image picker: the id of the controller that is its delegate",
+      default: "the controller that presents it", example: #""detail""#, \.delegate),
+    FixtureKey(
+      "properties", .properties, "the properties of its own class, with what they hold at first",
+      example: #"{"item": null, "isNew": false}"#, \.properties),
+    FixtureKey(
+      "methods", .members("an object of actions by methods", .actions), "the methods of its own class, for `call`",
+      example: #"{"prepareViews": [{"set": {"view": "photo", "isHidden": true}}]}"#, \.methods),
+    FixtureKey(
+      "definesPresentationContext", .bool, "whether presentations in the current context stop here",
+      default: "`false`; of a navigation controller true from iOS 8 on",
       example: "true",
       \.definesPresentationContext),
     FixtureKey(
@@ -170,10 +189,29 @@ extension View {
 
 extension ValueFormat where Value == ViewController {
   static let viewController = ValueFormat(
-    ControllerKeys.table.what, .object { ControllerKeys.table.shape },
+    ControllerKeys.table.what, .either([.object { ControllerKeys.table.shape }, TemplateKeys.shape]),
     read: { value, reading in
-      reading.insideController(at: value.position) { read(value, &$0) }
+      TemplateKeys.isInstance(value)
+        ? TemplateKeys.controller(value, &reading) : controller(value, named: nil, &reading)
     }, write: { JSONValue(.object(ControllerKeys.table.members(of: $0))) })
+
+  /// A controller that is declared here.
+  ///
+  /// - Parameters:
+  ///   - value: The object.
+  ///   - name: What it is called where it has no id: the template's name, if it is one's.
+  ///   - reading: The reading.
+  /// - Returns: The controller; `nil` where it can't be read.
+  static func controller(
+    _ value: JSONValue, named name: String?, _ reading: inout FixtureReading
+  ) -> ViewController? {
+    reading.insideController(at: value.position) { reading in
+      guard var controller = read(value, &reading) else { return nil }
+      controller.id = controller.id ?? name
+      // Code that names no controller means this one.
+      return controller.id.map { SceneNames(owner: $0).apply(to: controller) } ?? controller
+    }
+  }
 
   private static func read(_ value: JSONValue, _ reading: inout FixtureReading) -> ViewController? {
     var controller = ViewController(position: value.position)
@@ -187,6 +225,18 @@ extension ValueFormat where Value == ViewController {
     }
     return controller
   }
+}
+
+extension ValueFormat where Value == ViewController {
+  /// A controller, or null where a window has none.
+  static let rootViewController = ValueFormat(
+    viewController.expected + " or null", .either([viewController.shape(), .null]),
+    read: { value, reading in
+      guard case .null = value.content else { return viewController.read(value, &reading) }
+      var missing = ViewController(position: value.position)
+      missing.isMissing = true
+      return missing
+    }, write: { $0.isMissing ? JSONValue(.null) : viewController.write($0) })
 }
 
 extension ValueFormat where Value == [ViewController] {

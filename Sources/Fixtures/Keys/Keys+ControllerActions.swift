@@ -29,6 +29,7 @@ extension ValueFormat where Value == AskedPresentation {
 /// The controller whose presentation is dismissed, and the actions that follow.
 struct Dismissal: Sendable {
   var viewController = ""
+  var isAnimated = true
   var completion: [Action] = []
 }
 
@@ -44,7 +45,7 @@ extension ValueFormat where Value == Dismissal {
       return format.read(value, &reading)
     },
     write: { dismissal in
-      dismissal.completion.isEmpty
+      dismissal.completion.isEmpty && dismissal.isAnimated
         ? ValueFormat<String>.reference.write(dismissal.viewController) : format.write(dismissal)
     })
 
@@ -55,6 +56,7 @@ extension ValueFormat where Value == Dismissal {
       FixtureKey(
         "viewController", .reference, "the id of the controller that is asked to dismiss", example: #""items""#,
         \.viewController),
+      FixtureKey("isAnimated", .bool, "whether it goes with an animation", example: "false", \.isAnimated),
       FixtureKey(
         "completion", .actions, "what is done once it is gone", example: #"[{"reloadData": "table"}]"#, \.completion),
     ]
@@ -65,6 +67,7 @@ extension ValueFormat where Value == Dismissal {
 struct Push: Sendable {
   var viewController = ""
   var onto = ""
+  var isAnimated = true
 }
 
 extension ValueFormat where Value == Push {
@@ -75,6 +78,7 @@ extension ValueFormat where Value == Push {
         "viewController", .reference, "the id of a controller of the fixture's 'viewControllers'",
         example: #""detail""#, \.viewController),
       FixtureKey("onto", .reference, "the id of the navigation controller", example: #""nav""#, \.onto),
+      FixtureKey("isAnimated", .bool, "whether it comes with an animation", example: "false", \.isAnimated),
     ]
   ).format { !$0.viewController.isEmpty && !$0.onto.isEmpty }
 }
@@ -83,6 +87,7 @@ extension ValueFormat where Value == Push {
 struct Pop: Sendable {
   var from = ""
   var toRoot = false
+  var isAnimated = true
 }
 
 extension ValueFormat where Value == Pop {
@@ -95,13 +100,17 @@ extension ValueFormat where Value == Pop {
         return ValueFormat<String>.reference.read(value, &reading).map { Pop(from: $0) }
       }
       return format.read(value, &reading)
-    }, write: { $0.toRoot ? format.write($0) : ValueFormat<String>.reference.write($0.from) })
+    },
+    write: { pop in
+      pop.toRoot || !pop.isAnimated ? format.write(pop) : ValueFormat<String>.reference.write(pop.from)
+    })
 
   private static let format = KeyTable<Pop>(
     "a pop, an object or the id of a navigation controller", name: "Pop", required: ["from"], fresh: Pop(),
     [
       FixtureKey("from", .reference, "the id of the navigation controller", example: #""nav""#, \.from),
       FixtureKey("toRoot", .bool, "whether all above its root go", example: "true", \.toRoot),
+      FixtureKey("isAnimated", .bool, "whether it goes with an animation", example: "false", \.isAnimated),
     ]
   ).format { !$0.from.isEmpty }
 }
@@ -141,4 +150,84 @@ extension ValueFormat where Value == Stack {
         \.viewControllers),
     ]
   ).format { !$0.of.isEmpty }
+}
+
+/// What is set of a controller.
+struct ControllerChange: Sendable {
+  var controller = ""
+  var settings: [ControllerSetting] = []
+}
+
+extension ValueFormat where Value == ControllerChange {
+  /// `{"controller": "picker", "sourceType": "camera"}`.
+  static let controllerChange = KeyTable<ControllerChange>(
+    "a controller's id and its new values, an object", name: "ControllerChange", required: ["controller"],
+    fresh: ControllerChange(),
+    [
+      FixtureKey("controller", .reference, "the id of the controller", example: #""picker""#, \.controller),
+      key(
+        "modalPresentationStyle", .modalPresentationStyle, "the style in which it is presented next",
+        example: #""formSheet""#, { .modalPresentationStyle($0) },
+        { if case .modalPresentationStyle(let style) = $0 { style } else { nil } }),
+      key(
+        "modalTransitionStyle", .modalTransitionStyle, "how it comes and goes next", example: #""crossDissolve""#,
+        { .modalTransitionStyle($0) }, { if case .modalTransitionStyle(let style) = $0 { style } else { nil } }),
+      key(
+        "sourceType", .name(of: "source type"), "where an image picker takes images from", example: #""camera""#,
+        { .sourceType($0) }, { if case .sourceType(let type) = $0 { type } else { nil } }),
+      key(
+        "navigationItem", .navigationItem, "what bars show of it",
+        example: #"{"title": "Items", "rightBarButtonItems": ["Edit"]}"#, { .navigationItem($0) },
+        { if case .navigationItem(let item) = $0 { item } else { nil } }),
+      FixtureKey(
+        "properties", .properties, "new values of its properties", example: #"{"item": "row1"}"#,
+        { change, values in
+          change.settings += values.sorted { $0.key < $1.key }.map { .property($0.key, $0.value) }
+        },
+        write: { change in
+          let values = change.settings.compactMap { setting in
+            if case .property(let name, let value) = setting { (name, value) } else { nil }
+          }
+          return values.isEmpty ? nil : Dictionary(values) { _, last in last }
+        }),
+    ]
+  ).format { !$0.controller.isEmpty }
+
+  private static func key<Content>(
+    _ name: String, _ format: ValueFormat<Content>, _ meaning: String, example: String,
+    _ make: @escaping @Sendable (Content) -> ControllerSetting,
+    _ content: @escaping @Sendable (ControllerSetting) -> Content?
+  ) -> FixtureKey<ControllerChange> {
+    FixtureKey(
+      name, format, meaning, example: example, { $0.settings.append(make($1)) },
+      write: { $0.settings.lazy.compactMap(content).last })
+  }
+}
+
+/// Which method of which controller is called; of its own where none is named.
+struct MethodCall: Sendable {
+  var method = ""
+  var of = ""
+}
+
+extension ValueFormat where Value == MethodCall {
+  /// A method's name, or an object with more.
+  static let methodCall = ValueFormat(
+    "the name of a method, or an object", .either([ValueFormat<String>.string.shape(), format.shape()]),
+    read: { value, reading in
+      if case .string(let name) = value.content { return MethodCall(method: name) }
+      return format.read(value, &reading)
+    }, write: { $0.of.isEmpty ? ValueFormat<String>.string.write($0.method) : format.write($0) })
+
+  private static let format = KeyTable<MethodCall>(
+    "a call, an object or the name of a method", name: "MethodCall", required: ["method"], fresh: MethodCall(),
+    [
+      FixtureKey(
+        "method", .string, "the name of the method, or of a property that holds a block", example: #""prepareViews""#,
+        \.method),
+      FixtureKey(
+        "of", .reference, "the id of the controller", default: "the one whose code this is", example: #""detail""#, \.of
+      ),
+    ]
+  ).format { !$0.method.isEmpty }
 }

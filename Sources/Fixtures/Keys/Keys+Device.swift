@@ -26,6 +26,8 @@ enum DeviceKeys {
       FixtureKey(
         "supportsPortraitUpsideDown", .bool, "whether the interface can stand upside down", example: "false",
         \.supportsPortraitUpsideDown),
+      FixtureKey(
+        "isCameraAvailable", .bool, "whether images can be taken from a camera", example: "false", \.isCameraAvailable),
     ])
 }
 

@@ -29,6 +29,18 @@ enum EventKeys {
       "proximityState", .bool, "something comes near the screen, such as an ear, or goes", example: "true",
       { .proximityState($0) }, { if case .proximityState(let isNear) = $0 { isNear } else { nil } }),
     .choice(
+      "type", .string, "the user types into what is being edited, a character after the other", example: #""Hat""#,
+      { .type($0) }, { if case .type(let text) = $0 { text } else { nil } }),
+    .choice(
+      "returnKey", .called, "the user taps the keyboard's Return key", example: "true", { _ in .returnKey },
+      { if case .returnKey = $0 { true } else { nil } }),
+    .choice(
+      "pickMedia", .reference, "the user picks a photo in the image picker of an id, or takes one",
+      example: #""picker""#, { .pickMedia($0) }, { if case .pickMedia(let id) = $0 { id } else { nil } }),
+    .choice(
+      "cancelPicking", .reference, "the user cancels the image picker of an id", example: #""picker""#,
+      { .cancelPicking($0) }, { if case .cancelPicking(let id) = $0 { id } else { nil } }),
+    .choice(
       "wait", .duration, "nothing happens for so many seconds", example: "0.5", { .wait($0) },
       { if case .wait(let seconds) = $0 { seconds } else { nil } }),
   ]
@@ -50,6 +62,12 @@ extension ValueFormat where Value == Event {
 extension ValueFormat where Value == DeviceOrientation {
   fileprivate static let deviceOrientation = ValueFormat.name(
     of: "device orientation", among: DeviceOrientation.allCases.map { ("\($0)", $0) })
+}
+
+extension ValueFormat where Value == Bool {
+  /// What happens where it is said: true.
+  fileprivate static let called = ValueFormat(
+    "true", .bool, content: { if case .bool(true) = $0 { true } else { nil } }, write: { JSONValue(.bool($0)) })
 }
 
 extension ValueFormat where Value == TapTarget {

@@ -15,17 +15,59 @@ extension ValueFormat where Value == [ControllerHandler] {
   private static let table = KeyTable<[ControllerHandler]>(
     "an object of actions by callbacks", name: "Handlers", fresh: [],
     ControllerHandler.Callback.allCases.filter { !SizeTransition.parts.contains($0) }.map { callback in
-      FixtureKey(
-        callback.rawValue, .actions, "what it does then",
-        example: #"[{"present": {"viewController": "login", "from": "items"}}]"#,
-        { $0.append(ControllerHandler(callback, $1)) },
-        write: { $0.first { $0.callback == callback }?.actions })
+      callback.isQuestion
+        ? FixtureKey(
+          callback.rawValue, .answer, "what it answers, true or false, and what it does: actions, or an object",
+          example: #"{"answer": false}"#,
+          { $0.append(ControllerHandler(callback, $1.actions, answer: $1.answer)) },
+          write: { handlers in
+            handlers.first { $0.callback == callback }.map { Answer(answer: $0.answer, actions: $0.actions) }
+          })
+        : FixtureKey(
+          callback.rawValue, .actions, "what it does then",
+          example: #"[{"present": {"viewController": "login", "from": "items"}}]"#,
+          { $0.append(ControllerHandler(callback, $1)) },
+          write: { $0.first { $0.callback == callback }?.actions })
     } + [
       FixtureKey(
         ControllerHandler.Callback.viewWillTransition.rawValue, .sizeTransition,
         "what it does before its size changes, alongside and at the end: actions, or an object",
         example: #"{"alongsideTransition": [{"set": {"view": "photo", "alpha": 0}}]}"#,
         { $0 += $1.handlers }, write: { SizeTransition($0) })
+    ])
+}
+
+/// A delegate's answer, and what it does beside.
+private struct Answer: Sendable {
+  var answer = true
+  var actions: [Action] = []
+}
+
+extension ValueFormat where Value == Answer {
+  /// True or false, actions of one that answers true, or an object with both.
+  fileprivate static let answer = ValueFormat(
+    table.what, .either([.bool, ValueFormat<[Action]>.actions.shape(), .object { table.shape }]),
+    read: { value, reading in
+      switch value.content {
+      case .bool(let answer): return Answer(answer: answer)
+      case .array: return ValueFormat<[Action]>.actions.read(value, &reading).map { Answer(actions: $0) }
+      default:
+        var answer = Answer()
+        return table.read(value, into: &answer, &reading) ? answer : nil
+      }
+    },
+    write: { answer in
+      if answer.actions.isEmpty { return JSONValue(.bool(answer.answer)) }
+      return answer.answer
+        ? ValueFormat<[Action]>.actions.write(answer.actions) : JSONValue(.object(table.members(of: answer)))
+    })
+
+  private static let table = KeyTable<Answer>(
+    "true or false, an array of actions, or an object", name: "Answer", fresh: Answer(),
+    [
+      FixtureKey("answer", .bool, "what it answers", example: "false", \.answer),
+      FixtureKey(
+        "actions", .actions, "what it does before", example: #"[{"resignFirstResponder": "nameField"}]"#, \.actions),
     ])
 }
 

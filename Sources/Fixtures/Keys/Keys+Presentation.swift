@@ -26,8 +26,7 @@ enum PresentationKeys {
       "modalPresentationStyle", .modalPresentationStyle, "how the presented view stands over what is there",
       example: #""formSheet""#, \.settings.style),
     FixtureKey(
-      "modalTransitionStyle",
-      .name(of: "transition style", among: ModalTransitionStyle.allCases.map { ($0.name, $0) }), "how it comes",
+      "modalTransitionStyle", .modalTransitionStyle, "how it comes",
       example: #""flipHorizontal""#, \.settings.transitionStyle),
     FixtureKey(
       "popover", .popover, "where a popover points, and how",
@@ -107,8 +106,13 @@ extension ValueFormat where Value == ModalPresentation.Subject {
 }
 
 extension ValueFormat where Value == ModalPresentationStyle {
-  fileprivate static let modalPresentationStyle = ValueFormat.name(
+  static let modalPresentationStyle = ValueFormat.name(
     of: "presentation style", among: ModalPresentationStyle.allCases.map { ($0.name, $0) })
+}
+
+extension ValueFormat where Value == ModalTransitionStyle {
+  static let modalTransitionStyle = ValueFormat.name(
+    of: "transition style", among: ModalTransitionStyle.allCases.map { ($0.name, $0) })
 }
 
 extension ValueFormat where Value == PopoverSettings {
@@ -230,10 +234,11 @@ extension ValueFormat where Value == String {
 
   /// The id of something that is declared elsewhere.
   static let reference = ValueFormat(
-    "a string, an id", .string("an id", pattern: ConstraintPattern.id),
+    "a string, an id", .string("an id", pattern: ConstraintPattern.idOfPart),
     read: { value, reading in
       guard let id = ValueFormat<String>.string.read(value, &reading) else { return nil }
-      guard !id.isEmpty, id.utf8.allSatisfy(\.isIDCharacter) else {
+      let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+      guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isIDCharacter) }) else {
         reading.report(.malformed(id, what: "an id", example: "\"title\""), at: value.position)
         return nil
       }

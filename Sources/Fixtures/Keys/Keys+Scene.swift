@@ -43,13 +43,17 @@ enum SceneKeys {
       "view", .view, "short for one view controller whose view this is",
       example: #"{"id": "root", "subviews": [{"id": "title", "class": "UILabel"}]}"#, \.view),
     FixtureKey(
-      "rootViewController", .whenMet("a controller, an object") { .viewController },
-      "the controller whose view fills the window",
+      "rootViewController", .whenMet("a controller, an object, or null") { .rootViewController },
+      "the controller whose view fills the window; null for a window without one",
       example: #"{"class": "UINavigationController", "viewControllers": [{"id": "items", "view": {"id": "list"}}]}"#,
       \.rootViewController),
     FixtureKey(
       "viewControllers", .viewControllers, "controllers that events present or push by their ids",
       example: #"[{"id": "sheet", "view": {"id": "sheetView"}}]"#, \.viewControllers),
+    FixtureKey(
+      "templates", .templates, "controllers and views that are declared once, by name, and made by `make`",
+      example: #"{"name": {"class": "UILabel", "frame": [15, 0, 290, 44], "text": "$text"}}"#,
+      { _, _ in }, write: { _ in nil }),
     FixtureKey(
       "events", .events, "what happens, in order, for `layout trace`",
       example: #"[{"rotateDevice": "landscapeLeft"}, {"tap": "done"}]"#, \.events),

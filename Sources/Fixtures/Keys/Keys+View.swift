@@ -117,7 +117,8 @@ enum ViewKeys {
 
   /// Keys that variations can't set.
   private static let fixed: [FixtureKey<[ViewSetting]>] = FixtureKey.elsewhere(
-    "id", "class", "userLabel", "outlet", "undrawnContentSize", "bar", "lint", "subviews", "variations",
+    "id", "class", "userLabel", "outlet", "undrawnContentSize", "bar", "items", "delegate", "lint", "subviews",
+    "variations",
     why: "it is the same in all traits")
 
   static let table = KeyTable<View>("a view, an object", name: "View", fresh: .fresh, names + own + elsewhere + below)
@@ -147,6 +148,12 @@ enum ViewKeys {
       "of a bar that isn't a container's: its items, whose views are its first subviews, which it places",
       default: "none",
       example: #"{"items": [{"title": "Edit"}]}"#, \View.bar),
+    FixtureKey(
+      "items", .barButtonItems, "of a bar that isn't a container's: its items, from its edge on",
+      example: #"[{"id": "camera", "systemItem": "camera"}]"#, \View.items),
+    FixtureKey(
+      "delegate", .reference, "of a text field or a text view: the id of the controller that is its delegate",
+      default: "the controller that holds it", example: #""detail""#, \View.delegate),
     LintKeys.key(\.lint.ignoredRules),
   ]
 
@@ -194,9 +201,10 @@ extension View: Varying {
 
 extension ValueFormat where Value == View {
   static let view = ValueFormat(
-    ViewKeys.table.what, .object { ViewKeys.table.shape },
+    ViewKeys.table.what, .either([.object { ViewKeys.table.shape }, TemplateKeys.shape]),
     read: { value, reading in
-      reading.beginView(at: value.position) ? format.read(value, &reading) : nil
+      if TemplateKeys.isInstance(value) { return TemplateKeys.view(value, &reading) }
+      return reading.beginView(at: value.position) ? format.read(value, &reading) : nil
     },
     write: { JSONValue(.object(members(of: $0))) })
 

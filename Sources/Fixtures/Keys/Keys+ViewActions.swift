@@ -1,52 +1,27 @@
 import Documents
 import LayoutModel
 
-// The values of actions that change views and bar items: rows, settings, animations.
+// The values of actions that change views and bar items: settings, animations.
 
-/// A row, and the table that it is added to.
-struct RowInsertion: Sendable {
-  var into = ""
-  var row = View()
-}
-
-extension ValueFormat where Value == RowInsertion {
-  static let rowInsertion = KeyTable<RowInsertion>(
-    "a row for a table, an object", name: "RowInsertion", required: ["into", "row"], fresh: RowInsertion(),
-    [
-      FixtureKey("into", .reference, "the id of the table view", example: #""table""#, \.into),
-      FixtureKey("row", .view, "the cell, a view", example: #"{"id": "newRow", "class": "UITableViewCell"}"#, \.row),
-    ]
-  ).format { !$0.into.isEmpty }
-}
-
-/// A row, and the table that loses it.
-struct RowRemoval: Sendable {
-  var row = ""
-  var from = ""
-}
-
-extension ValueFormat where Value == RowRemoval {
-  static let rowRemoval = KeyTable<RowRemoval>(
-    "a row and its table, an object", name: "RowRemoval", required: ["row", "from"], fresh: RowRemoval(),
-    [
-      FixtureKey("row", .reference, "the id of the cell", example: #""newRow""#, \.row),
-      FixtureKey("from", .reference, "the id of the table view", example: #""table""#, \.from),
-    ]
-  ).format { !$0.row.isEmpty && !$0.from.isEmpty }
-}
-
-/// A change of a view or of a bar's item.
+/// A change of a view, of a bar item or of a controller.
 enum Change: Sendable {
   case view(ViewChange)
   case item(ItemChange)
+  case controller(ControllerChange)
 }
 
 extension ValueFormat where Value == Change {
-  /// A change: an object with `view` changes a view, one with `barButtonItem` an item.
+  /// A change: an object with `view` changes a view, one with `barButtonItem` an item, one with `controller` a controller.
   static let change = ValueFormat(
     ValueFormat<ViewChange>.viewChange.expected,
-    .either([ValueFormat<ViewChange>.viewChange.shape(), ValueFormat<ItemChange>.itemChange.shape()]),
+    .either([
+      ValueFormat<ViewChange>.viewChange.shape(), ValueFormat<ItemChange>.itemChange.shape(),
+      ValueFormat<ControllerChange>.controllerChange.shape(),
+    ]),
     read: { value, reading in
+      if case .object(let members) = value.content, members.contains(where: { $0.key == "controller" }) {
+        return ValueFormat<ControllerChange>.controllerChange.read(value, &reading).map { .controller($0) }
+      }
       if case .object(let members) = value.content, members.contains(where: { $0.key == "barButtonItem" }) {
         return ValueFormat<ItemChange>.itemChange.read(value, &reading).map { .item($0) }
       }
@@ -56,6 +31,7 @@ extension ValueFormat where Value == Change {
       switch change {
       case .view(let change): ValueFormat<ViewChange>.viewChange.write(change)
       case .item(let change): ValueFormat<ItemChange>.itemChange.write(change)
+      case .controller(let change): ValueFormat<ControllerChange>.controllerChange.write(change)
       }
     })
 }
@@ -79,7 +55,8 @@ extension ValueFormat where Value == ViewChange {
 
   private static let others: [FixtureKey<ViewChange>] =
     FixtureKey.elsewhere(
-      "id", "class", "userLabel", "outlet", "subviews", "variations", "layoutGuides", why: "it is the same at all times"
+      "id", "class", "userLabel", "outlet", "items", "delegate", "subviews", "variations", "layoutGuides",
+      why: "it is the same at all times"
     )
 }
 

@@ -21,7 +21,7 @@ extension ViewImporter {
       }
     default: return
     }
-    let className = Self.classesOfItems[node.kind.viewKind] ?? ViewKind.view.rawValue
+    let className = View.classesOfItems[node.kind.viewKind] ?? ViewKind.view.rawValue
     let shown = (contents.items + contents.rightItems).filter { !$0.isSpace }
     view.subviews = shown.map { self.view(of: $0, className, in: view) } + view.subviews
     // The views have the items' ids.
@@ -29,10 +29,6 @@ extension ViewImporter {
     contents.rightItems = contents.rightItems.map(\.withoutView)
     view.bar = contents
   }
-
-  private static let classesOfItems: [ViewKind: String] = [
-    .toolbar: "UIToolbarButton", .navigationBar: "UINavigationButton", .tabBar: "UITabBarButton",
-  ]
 
   private func view(of item: BarButtonItem, _ className: String, in bar: View) -> View {
     var view = View(item.id, class: className, isEnabled: item.isEnabled, position: item.position)

@@ -22,6 +22,8 @@ extension SceneChecker {
         for setting in settings where setting.sets(\.layoutGuides) {
           report(.unchangeable("layoutGuides"), at: position)
         }
+      } else if case .setController(let id, let settings) = action, let controller = controllers[id] {
+        for case .property(let name, _) in settings { checkProperty(name, of: controller, at: position) }
       } else {
         check(action, controllers, waiting: waiting, at: position)
       }
@@ -83,12 +85,27 @@ extension SceneChecker {
     _ action: Action, _ controllers: [String: ViewController], waiting: Set<String>, at position: SourcePosition?
   ) {
     switch action {
-    case .present(_, from: let id), .togglePopover(_, from: let id), .dismiss(let id, completion: _):
+    case .present(_, from: let id), .togglePopover(_, from: let id), .dismiss(let id, isAnimated: _, completion: _),
+      .setController(let id, _):
       checkTarget(id, among: [.controller], at: position)
-    case .push(let id, onto: let navigation):
+    case .call(let name, of: ""): report(.memberWithoutController(name), at: position)
+    case .call(let name, of: let id):
+      if checkTarget(id, among: [.controller], at: position), let controller = controllers[id] {
+        checkMethod(name, of: controller, at: position)
+      }
+    case .addObserver(_, observer: let id): checkPoster(id, at: position)
+    case .removeObserver(let id, name: _, let object):
+      checkPoster(id, at: position)
+      checkPoster(object, at: position)
+    case .becomeFirstResponder(let id), .resignFirstResponder(let id):
+      checkView(id, of: [.textField, .textView], at: position)
+    case .moveRow(let row, of: let id, to: _):
+      checkTarget(row, among: [.view], at: position)
+      checkView(id, of: [.tableView], at: position)
+    case .push(let id, onto: let navigation, isAnimated: _):
       checkWaiting(id, waiting, at: position)
       checkController(navigation, Self.navigation, controllers: controllers, at: position)
-    case .pop(from: let id, toRoot: _):
+    case .pop(from: let id, toRoot: _, isAnimated: _):
       checkController(id, Self.navigation, controllers: controllers, at: position)
     case .selectTab(of: let id, let index):
       guard
@@ -104,25 +121,55 @@ extension SceneChecker {
       if ids.isEmpty {
         report(.containerWithoutControllers(className: ViewController.Kind.navigationController.rawValue), at: position)
       }
-    case .removeRow(let row, from: let id):
+    case .removeRow(let row, from: let id, with: _):
       checkTarget(row, among: [.view], at: position)
       checkView(id, of: [.tableView], at: position)
-    case .insertRow(_, into: let id): checkView(id, of: [.tableView], at: position)
+    case .insertRow(let insertion): checkView(insertion.table, of: [.tableView], at: position)
     case .reloadData(of: let id):
       checkView(id, of: [.tableView, .collectionView], at: position)
     case .setItem(let id, let settings):
       checkTarget(id, among: [.barButtonItem], at: position)
       for case .width(let width) in settings { checkLength(width, "width", at: position) }
     case .post(let notification): checkPoster(notification.object, at: position)
-    case .set, .choose, .device, .throwException: break
+    case .choose(let condition, _, _): check(condition, controllers, at: position)
+    case .set, .device, .throwException: break
     case .animate(let animation): check(animation, at: position)
     }
   }
 
-  /// Checks the poster of a notification: the device, the application or a controller.
+  /// Checks what a condition asks of properties and of who posts a notification.
+  private mutating func check(
+    _ condition: ActionCondition, _ controllers: [String: ViewController], at position: SourcePosition?
+  ) {
+    checkPoster(condition.notification?.object, at: position)
+    for property in condition.properties where property.controller.isEmpty {
+      report(.memberWithoutController(property.name), at: position)
+    }
+    for property in condition.properties.filter({ !$0.controller.isEmpty })
+    where checkTarget(property.controller, among: [.controller], at: position) {
+      guard let controller = controllers[property.controller] else { continue }
+      checkProperty(property.name, of: controller, at: position)
+    }
+  }
+
+  private mutating func checkMethod(_ name: String, of controller: ViewController, at position: SourcePosition?) {
+    guard controller.methods[name] == nil, controller.properties[name] == nil else { return }
+    let known = (Array(controller.methods.keys) + Array(controller.properties.keys)).sorted()
+    report(
+      .unknownMember(name, what: "method", of: controller.id ?? "", nearest: Spelling.nearest(to: name, among: known)),
+      at: position)
+  }
+
+  private mutating func checkProperty(_ name: String, of controller: ViewController, at position: SourcePosition?) {
+    guard controller.properties[name] == nil else { return }
+    let nearest = Spelling.nearest(to: name, among: controller.properties.keys.sorted())
+    report(.unknownMember(name, what: "property", of: controller.id ?? "", nearest: nearest), at: position)
+  }
+
+  /// Checks who posts a notification: the device, the application, a controller or a view.
   private mutating func checkPoster(_ name: String?, at position: SourcePosition?) {
-    guard let name, name != "device", name != "application" else { return }
-    checkTarget(name, among: [.controller], at: position)
+    guard let name, name != "device", name != "application", name != "window" else { return }
+    checkTarget(name, among: [.controller, .view], at: position)
   }
 
   private static let navigation = ViewController.Kind.allCases.filter(\.isNavigation)
@@ -177,7 +224,8 @@ extension SceneChecker {
     case .wait(let seconds): checkTime(seconds, "wait", at: event.position)
     case .batteryLevel(let level):
       if !(0...1).contains(level) { report(.fractionOutOfRange("batteryLevel", level), at: event.position) }
-    case .rotateDevice, .keyboard, .batteryState, .proximityState, .action: break
+    case .pickMedia(let id), .cancelPicking(let id): checkTarget(id, among: [.controller], at: event.position)
+    case .rotateDevice, .keyboard, .batteryState, .proximityState, .type, .returnKey, .action: break
     }
   }
 

@@ -166,7 +166,7 @@ package struct SceneChecker {
     _ id: String?, _ kind: SceneProblem.ItemKind, at position: SourcePosition?, in scope: Int? = nil
   ) {
     guard let id else { return }
-    guard !id.isEmpty, takesAnyID || id.utf8.allSatisfy(\.isIDCharacter) else {
+    guard !id.isEmpty, takesAnyID || isWellFormed(id) else {
       report(.malformedID(id), at: position)
       return
     }
@@ -176,6 +176,14 @@ package struct SceneChecker {
       report(.duplicateID(id, kind, firstKind: owner.kind, firstPosition: owner.position), at: position)
     case nil: owners[id] = Owner(kind: kind, position: position, scope: scope)
     }
+  }
+
+  /// Whether an id is made of what ids are made of. What stands in something that a template made has the id of that
+  /// before its own, and a slash between.
+  private func isWellFormed(_ id: String) -> Bool {
+    guard let slash = id.lastIndex(of: "/") else { return id.utf8.allSatisfy(\.isIDCharacter) }
+    let own = id[id.index(after: slash)...]
+    return owners[String(id[..<slash])] != nil && !own.isEmpty && own.utf8.allSatisfy(\.isIDCharacter)
   }
 
   /// The owner of an id.

@@ -85,9 +85,10 @@ package struct SceneParts {
       found += item.allActions.map { .action($0, position) }
     }
     observers += controller.observers.map { ($0, controller.position) }
-    found += (controller.handlers.flatMap(\.actions) + controller.observers.flatMap(\.actions)).map {
-      .action($0, controller.position)
-    }
+    found +=
+      (controller.handlers.flatMap(\.actions) + controller.observers.flatMap(\.actions) + controller.ownActions).map {
+        .action($0, controller.position)
+      }
     controllers.append(Controller(declared: controller, root: roots.count))
     found += add(Root(view: controller.loadedView, isRow: false))
     found += (controller.viewControllers + controller.childViewControllers.map(\.viewController)).map {
@@ -105,6 +106,11 @@ package struct SceneParts {
     while let view = pending.popLast() {
       viewCount += 1
       if viewCount == Magnitude.largestViewCount + 1 { placeOfExcess = view.position }
+      for item in view.items {
+        let position = item.position ?? view.position
+        barItems.append((item, position))
+        found += item.allActions.map { .action($0, position) }
+      }
       found += view.allActions.map { .action($0, view.position) }
       pending.append(contentsOf: view.subviews.reversed())
     }
@@ -124,15 +130,48 @@ package struct SceneParts {
     switch action {
     case .present(let presentation, from: _), .togglePopover(let presentation, from: _):
       return [.presentation(presentation, position)]
-    case .dismiss(_, let completion): return completion.map { .action($0, position) }
+    case .dismiss(_, isAnimated: _, let completion): return completion.map { .action($0, position) }
     case .animate(let animation): return animation.completion.map { .action($0, position) }
-    case .insertRow(let row, into: _): return add(Root(view: row, isRow: true))
+    case .insertRow(let insertion): return add(Root(view: insertion.row, isRow: true))
     case .set(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
     case .setItem(_, let settings): return settings.flatMap(\.actions).map { .action($0, position) }
+    case .setController(_, let settings): return add(settings, at: position)
     case .choose(when: _, let then, let otherwise): return (then + otherwise).map { .action($0, position) }
-    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .reloadData, .post, .device, .throwException:
+    case .addObserver(let observer, observer: _):
+      observers.append((observer, position))
+      return observer.actions.map { .action($0, position) }
+    case .push, .pop, .selectTab, .setViewControllers, .removeRow, .moveRow, .reloadData, .post, .removeObserver,
+      .device,
+      .becomeFirstResponder, .resignFirstResponder, .call, .throwException:
       return []
     }
+  }
+}
+
+extension SceneParts {
+  /// Adds what a controller is set to later: bars' items, and blocks.
+  private mutating func add(_ settings: [ControllerSetting], at position: SourcePosition?) -> [Pending] {
+    settings.flatMap { setting -> [Pending] in
+      switch setting {
+      case .navigationItem(let item):
+        return item.items.flatMap { item -> [Pending] in
+          barItems.append((item, item.position ?? position))
+          return item.allActions.map { .action($0, item.position ?? position) }
+        }
+      case .property(_, .block(let actions)): return actions.map { .action($0, position) }
+      case .property, .modalPresentationStyle, .modalTransitionStyle, .sourceType: return []
+      }
+    }
+  }
+}
+
+extension ViewController {
+  /// What its methods do, and the blocks that its properties hold, by their names.
+  fileprivate var ownActions: [Action] {
+    let blocks = properties.sorted { $0.key < $1.key }.flatMap { _, value -> [Action] in
+      if case .block(let actions) = value { actions } else { [] }
+    }
+    return methods.sorted { $0.key < $1.key }.flatMap(\.value) + blocks
   }
 }
 

@@ -81,6 +81,10 @@ public struct SceneProblem: Hashable, Sendable {
     /// A value that doesn't change while the screen runs.
     case unchangeable(String)
     case negativeTime(String, Double)
+    /// A method or a property of no controller.
+    case memberWithoutController(String)
+    /// A method or a property that a controller doesn't have.
+    case unknownMember(String, what: String, of: String, nearest: String?)
     case fractionOutOfRange(String, Double)
     /// A fraction of a width or a height in a collection view's layout.
     case unsoundFraction(String, Double)
@@ -103,7 +107,7 @@ extension SceneProblem {
     case .duplicateID: "duplicate-id"
     case .malformedID: "malformed-id"
     case .unknownItem, .unnamedRoot, .itemIsNotAView, .noSuperview, .itemOfOtherController, .containerViewOfOther,
-      .unknownTarget, .targetOfOtherClass, .notWaiting:
+      .unknownTarget, .targetOfOtherClass, .notWaiting, .unknownMember, .memberWithoutController:
       "unknown-id"
     case .guideOfOtherClass: "unknown-guide"
     case .settingOfOtherClass, .unchangeable: "misplaced-setting"
@@ -144,6 +148,10 @@ extension SceneProblem {
       return "'\(id.excerpt)' can't be an id: an id is made of letters, digits, '_' and '-'"
     case .unknownItem(let id, let nearest):
       return "there is no view '\(id.excerpt)'" + Spelling.suggestion(nearest)
+    case .memberWithoutController(let name):
+      return "'\(name.excerpt)' is of no controller: this isn't the code of one with an id, so that 'of' has to name it"
+    case .unknownMember(let name, let what, let id, let nearest):
+      return "the controller '\(id.excerpt)' has no \(what) '\(name.excerpt)'" + Spelling.suggestion(nearest)
     case .noSuperview(let id):
       return "'|' is the superview of '\(id.excerpt)', which has none: it is the root"
     case .guideOfOtherClass(let guide, let className):

@@ -49,12 +49,19 @@ public struct NavigationItem: Hashable, Sendable {
   public var title: String?
   /// A line above the title, which makes the bar higher.
   public var prompt: String?
+  /// What the bar of a controller that is pushed upon it shows to come back; the title with an arrow if `nil`.
+  public var backBarButtonItem: BarButtonItem?
   /// Items from the leading edge on, in place of the back button.
   public var leftBarButtonItems: [BarButtonItem] = []
   /// Items from the trailing edge on: the first is outermost.
   public var rightBarButtonItems: [BarButtonItem] = []
   /// The rule for its large title; without `prefersLargeTitles` it is never large.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
+  /// All of its bars' items.
+  package var items: [BarButtonItem] {
+    [backBarButtonItem].compactMap(\.self) + leftBarButtonItems + rightBarButtonItems
+  }
 
   /// An item without title and buttons.
   public init() {}

@@ -18,6 +18,21 @@ public struct ControllerHandler: Hashable, Sendable {
     case alongsideTransition
     /// The transition's completion.
     case transitionCompletion
+    /// Whether a popover may go as the user taps outside, asked of the controller that holds it, and that it went.
+    case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
+    /// An image picker's delegate: a photo was picked, or the user cancelled.
+    case imagePickerControllerDidFinishPickingMediaWithInfo, imagePickerControllerDidCancel
+    /// A text field's delegate.
+    case textFieldShouldBeginEditing, textFieldDidBeginEditing, textFieldShouldEndEditing, textFieldDidEndEditing
+    /// A text field's delegate, asked as the user types and taps Return.
+    case textFieldShouldChangeCharacters, textFieldShouldReturn
+    /// A text view's delegate.
+    case textViewShouldBeginEditing, textViewDidBeginEditing, textViewShouldEndEditing, textViewDidEndEditing
+    /// A text view's delegate, as the user types.
+    case textViewShouldChangeText, textViewDidChange
+
+    /// Whether the caller asks something: its answer decides whether it goes on.
+    package var isQuestion: Bool { rawValue.contains("Should") }
   }
 
   /// The call.
@@ -28,11 +43,14 @@ public struct ControllerHandler: Hashable, Sendable {
   /// 7 don't come, nor do any to its children and to the controllers that it presents
   /// (<doc:Rotation#Order-of-the-callbacks>, <doc:Rotation#Containers>).
   public var callsSuper: Bool
+  /// Of a question, what it answers.
+  public var answer: Bool
 
-  /// Actions at a call; `callsSuper` counts for `viewWillTransition` alone.
-  public init(_ callback: Callback, _ actions: [Action], callsSuper: Bool = true) {
+  /// Actions at a call; `callsSuper` counts for `viewWillTransition` alone, `answer` for questions.
+  public init(_ callback: Callback, _ actions: [Action], callsSuper: Bool = true, answer: Bool = true) {
     self.callback = callback
     self.actions = actions
     self.callsSuper = callsSuper
+    self.answer = answer
   }
 }

@@ -196,9 +196,10 @@ public struct ModalPresentation: Hashable, Sendable {
 
   /// The controller to present.
   public var subject: Subject
-  /// The requested style; the style that is used may differ (<doc:Presentations#Adaptation>).
+  /// The style asked for; what is used may differ (<doc:Presentations#Adaptation>). Where it is `automatic` the
+  /// controller's own holds.
   public var style: ModalPresentationStyle
-  /// The transition by which the view comes and goes.
+  /// How the view comes and goes. Where it is `coverVertical` the controller's own holds.
   public var transitionStyle: ModalTransitionStyle
   /// The popover's anchor and settings, if it is a popover.
   public var popover: PopoverSettings?

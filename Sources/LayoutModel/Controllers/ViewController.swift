@@ -20,6 +20,20 @@ public struct ViewController: Hashable, Sendable {
   public var selectedIndex: Int
   /// The controller's answers about orientations.
   public var orientations: OrientationAnswers
+  /// The style in which it is presented where a presentation names none.
+  public var modalPresentationStyle: ModalPresentationStyle?
+  /// How it comes and goes where a presentation says nothing.
+  public var modalTransitionStyle: ModalTransitionStyle?
+  /// Where an image picker takes images from.
+  public var sourceType = ImagePickerSourceType.photoLibrary
+  /// The id of an image picker's delegate; who presents it or holds its popover if `nil`.
+  public var delegate: String?
+  /// The properties of its own class, by name, with what they hold at first.
+  public var properties: [String: PropertyValue] = [:]
+  /// The methods of its own class, by name.
+  public var methods: [String: [Action]] = [:]
+  /// Whether it stands for none: a window without a root controller.
+  package var isMissing = false
   /// A Boolean that tells whether presentations in the current context stop here; a navigation controller's default
   /// differs from others'.
   public var definesPresentationContext: Bool?
@@ -151,9 +165,7 @@ public struct ViewController: Hashable, Sendable {
 
   /// All items that the controller gives to bars.
   package var barButtonItems: [BarButtonItem] {
-    let item = bars.navigationItem
-    return item.leftBarButtonItems + item.rightBarButtonItems + [bars.tabBarItem].compactMap(\.self)
-      + bars.toolbarItems
+    bars.navigationItem.items + [bars.tabBarItem].compactMap(\.self) + bars.toolbarItems
   }
 }
 

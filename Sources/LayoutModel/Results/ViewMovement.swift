@@ -8,6 +8,8 @@ public struct ViewMovement: Hashable, Sendable {
     case popover
     /// The animation of a navigation controller that pushes or pops.
     case push
+    /// A row of a table comes and goes, by its own length over an edge, or by a fade.
+    case row
   }
 
   /// An edge of the view around.
@@ -64,7 +66,8 @@ extension ViewMovement {
     switch style {
     case .coverVertical, .push: slide
     case .flipHorizontal: "\(slide), turning about its vertical axis"
-    case .crossDissolve, .popover: isLeaving ? "fades out" : "fades in"
+    case .row where edge != nil: slide
+    case .crossDissolve, .popover, .row: isLeaving ? "fades out" : "fades in"
     case .partialCurl:
       isLeaving
         ? "is covered by the page that comes down again to the \(edge?.rawValue ?? "bottom")"

@@ -22,6 +22,8 @@ public struct Device: Hashable, Sendable {
   /// The width's size class in every orientation; that of `traits` if `nil`. A window that isn't the whole screen may
   /// have another one than its size suggests.
   public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// Whether it has a camera that images can be taken from; all have but one of a fixture's own that says so.
+  public var isCameraAvailable = true
 
   /// The id of a device that a fixture itself describes.
   public static let inlineID = "inline"

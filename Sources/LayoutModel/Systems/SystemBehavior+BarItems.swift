@@ -58,6 +58,18 @@ extension SystemBehavior {
     return (systemVersion.major >= 26 && height > 48 ? 0 : (height - row) / 2, row)
   }
 
+  /// The class of the view that leads back in a navigation bar: its own until iOS 10, that of all items since (general
+  /// knowledge).
+  package var classOfBackButtons: String {
+    systemVersion.major <= 10 ? "UINavigationItemButtonView" : "_UIButtonBarButton"
+  }
+
+  /// How far it stands from the bar's leading edge, in points.
+  package var marginOfBackButtons: Double { systemVersion.major <= 6 ? 5 : 8 }
+
+  /// How high it is, in points.
+  package var heightOfBackButtons: Double { systemVersion.major <= 10 ? 30 : 44 }
+
   /// The room from the margin to a back button's title: a chevron, which reaches 8 points into the margin from iOS 11 on.
   package var roomOfBackChevron: Double { systemVersion.major >= 11 && systemVersion.major < 26 ? 11 : 19 }
 

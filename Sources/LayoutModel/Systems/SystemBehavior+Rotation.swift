@@ -13,11 +13,6 @@ extension SystemBehavior {
   /// (stackoverflow.com/questions/4078429, iOS 4.2; iOS 6's release notes brought the list into the negotiation).
   public var listGovernsLaunchAlone: Bool { systemVersion.major <= 5 }
 
-  /// A Boolean that tells whether controllers are asked again as soon as another one is pushed or selected. Until iOS 5
-  /// the question waits for the next turn (stackoverflow.com/questions/5030315: a controller pushed in landscape stays
-  /// in it, whatever it answers).
-  public var asksAgainWithinContainers: Bool { systemVersion.major >= 6 }
-
   /// A Boolean that tells whether navigation controllers pass the question on to their top controller by default: until
   /// iOS 5 (<doc:Rotation#Containers>). By Apple's QA1688 of that time every level of the stack had to agree; but
   /// a controller that turns was seen on one that doesn't (stackoverflow.com/questions/5030315).
@@ -82,6 +77,15 @@ extension SystemBehavior {
   public func findsPresentationContexts(on idiom: UserInterfaceIdiom) -> Bool {
     idiom == .pad || systemVersion.major >= 8
   }
+
+  /// Whether navigation controllers define a presentation context by themselves: from iOS 8 on (Apple's reference of
+  /// `definesPresentationContext` says that system containers do; the book's editions of 2012 and 2014 have false for every
+  /// controller; the version in between is chosen).
+  public var navigationControllersDefineContexts: Bool { systemVersion.major >= 8 }
+
+  /// Whether an animation of a value ends as another of the same begins, and is told that it didn't finish: until iOS 7;
+  /// later ones add up, and each runs to its end (general knowledge).
+  public var replacesAnimations: Bool { systemVersion.major <= 7 }
 
   /// A Boolean that tells whether the presenter is the presented controller's `parentViewController`: until iOS 4
   /// (Apple's reference of that property).

@@ -19,6 +19,10 @@ struct RareViewSettings: Hashable, Sendable {
   var cell: CopyOnWrite<CellSettings>?
   /// The items of bars that aren't a container's.
   var bar: CopyOnWrite<BarContents>?
+  /// Toolbars alone have items of their own that can be tapped.
+  var items: [BarButtonItem] = []
+  /// Text fields and text views alone have delegates here.
+  var delegate: String?
   var keyboardLayoutGuideSettings = KeyboardLayoutGuideSettings()
   var collectionViewLayout: CopyOnWrite<CollectionViewLayout>?
   var undrawnContentSize: IntrinsicContentSize?

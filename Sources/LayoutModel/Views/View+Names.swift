@@ -38,7 +38,8 @@ extension View {
 }
 
 extension ViewSetting {
-  fileprivate func renamed(_ names: [String: String]) -> ViewSetting {
+  /// The setting with other ids, wherever it names what is declared.
+  package func renamed(_ names: [String: String]) -> ViewSetting {
     changing(\.constraints) { $0.map { $0.renamed(names) } }
       .changing(\.layoutGuides) { $0.map { $0.renamed(names) } }
       .changing(\.stack.customSpacing) { $0.renamed(names) }

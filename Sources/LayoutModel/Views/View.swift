@@ -378,6 +378,12 @@ extension View {
     set { self[rare: \.writtenSuperviewSize] = newValue }
   }
 
+  /// Of a text field or a text view, the id of the controller that is its delegate; the one that holds it if `nil`.
+  public var delegate: String? {
+    get { self[rare: \.delegate] }
+    set { self[rare: \.delegate] = newValue }
+  }
+
   /// The actions of a tap; for a control, those for `touchUpInside`.
   public var actions: [Action] {
     get { self[rare: \.actions] }

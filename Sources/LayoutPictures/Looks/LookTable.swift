@@ -41,6 +41,8 @@ enum LookTable {
 
   private static let byClass: [String: Row] = [
     dimmingView: ContainerLooks.dimming,
+    // A navigation bar draws what leads back.
+    "UINavigationItemButtonView": { _ in Look() }, "_UIButtonBarButton": { _ in Look() },
     "UINavigationButton": BarItemLooks.item, "UIToolbarButton": BarItemLooks.item,
     "UITabBarButton": BarItemLooks.tab,
     "MKMapView": ContainerLooks.named("Map", "e9e5dc"), "GMSMapView": ContainerLooks.named("Map", "e9e5dc"),

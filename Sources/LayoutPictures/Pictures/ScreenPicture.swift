@@ -56,7 +56,7 @@ package struct ScreenPicture: Sendable {
     self.style = style
     ownTitle = title
     self.screen = screen
-    let traits = screen.layout.tree.traits
+    let traits = screen.traits
     let offsets = ContentOffsets(of: screen, beginsBelowBars: style.beginsBelowBars)
     self.offsets = offsets
     let lookTraits = LookTraits(traits)
@@ -169,7 +169,7 @@ extension Look {
     // Until iOS 7 a window doesn't rotate with its content.
     guard screen.device.id != Device.inlineID, size == screen.window.size else { return nil }
     self.init()
-    let traits = screen.layout.tree.traits
+    let traits = screen.traits
     // Until iOS 6 views begin below the status bar.
     let isOld = traits.systemVersion.major < 7
     var height = screen.window.safeAreaInsets.top

@@ -72,7 +72,7 @@ struct SceneWriter: Sendable {
     var views: [WrittenScene.TreeView] = []
     views.reserveCapacity(picture.views.count)
     let behind = Recession.card(of: picture.views)
-    let traits = LookTraits(picture.screen.layout.tree.traits)
+    let traits = LookTraits(picture.screen.traits)
     var last = last.removeValue(forKey: traits) ?? Written()
     defer { self.last[traits] = last }
     for (place, view) in picture.views.enumerated() {

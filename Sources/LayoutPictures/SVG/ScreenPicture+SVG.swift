@@ -12,7 +12,7 @@ extension ScreenPicture {
   /// - Returns: The document.
   package func svg(prefix: String) -> String {
     var writer = PictureWriter(style: style.interfaceStyle, prefix: prefix)
-    writer.begin(size, title, ground: screen.layout.tree.traits.systemVersion.major < 7 ? Shade("000000") : nil)
+    writer.begin(size, title, ground: screen.traits.systemVersion.major < 7 ? Shade("000000") : nil)
     writer.write(views, in: size, recedes: style.recedes)
     if let overlook {
       writer.text += "<g class=\"over\" pointer-events=\"none\">"

@@ -55,8 +55,11 @@ public struct ScreenLayout: Sendable {
   public let orientation: InterfaceOrientation
   /// The window in that orientation.
   public let window: Window
-  /// The controllers whose views are in the window, back to front, a container before its content; at least one.
+  /// The controllers whose views are in the window, back to front, a container before what it contains; none in
+  /// a window without a root controller.
   public let controllers: [ControllerLayout]
+  /// The layout of a window without a root controller.
+  private let emptyWindow: CopyOnWrite<Layout>?
   private let refusals: [Diagnostic]
   private let findings: [Diagnostic]
   /// The conditions of the layout: the device, the orientation and further settings.
@@ -67,9 +70,10 @@ public struct ScreenLayout: Sendable {
   package init(
     device: Device, requestedOrientation: InterfaceOrientation, orientation: InterfaceOrientation, window: Window,
     controllers: [ControllerLayout], refusals: [Diagnostic] = [], findings: [Diagnostic] = [], scene: String? = nil,
-    sceneTitle: String? = nil
+    sceneTitle: String? = nil, emptyWindow: Layout? = nil
   ) {
-    precondition(!controllers.isEmpty, "a window shows a controller")
+    precondition(!controllers.isEmpty || emptyWindow != nil, "a window shows a controller, or is empty")
+    self.emptyWindow = emptyWindow.map { CopyOnWrite($0) }
     self.scene = scene
     self.sceneTitle = sceneTitle
     self.device = device
@@ -96,8 +100,15 @@ public struct ScreenLayout: Sendable {
     return layout
   }
 
-  /// The layout of the controller at the back; where there is only one, it has all views.
-  public var layout: Layout { controllers[0].layout }
+  /// The layout of the controller at the back: where there is one alone, that of all views. In a window without a root
+  /// controller that of a view that isn't there.
+  public var layout: Layout {
+    guard let emptyWindow else { return controllers[0].layout }
+    return controllers.first?.layout ?? emptyWindow.value
+  }
+
+  /// What the screen is shown under: the traits of the controller at the back, or those of the window alone.
+  package var traits: Traits { layout.tree.traits }
 
   /// The view of an id in the layout.
   public subscript(id: String) -> ViewLayout? {

@@ -35,14 +35,16 @@ struct BarItems {
   /// A navigation bar: items from the leading edge on and from the trailing edge on, in its first row, below a prompt.
   ///
   /// - Parameters:
-  ///   - frame: Its frame.
-  ///   - item: Its content.
+  ///   - frame: Where it lies.
+  ///   - item: What it shows.
   ///   - backTitle: The title of the controller below the one on top; `nil` where there is none.
-  ///   - isTitleLarge: A Boolean that tells whether the title has a row of its own.
-  ///   - environment: The environment of the navigation controller.
+  ///   - backItem: What that one has the bar show to come back to it, where it says so.
+  ///   - isTitleLarge: Whether the title has a row of its own.
+  ///   - environment: What is around the navigation controller.
   /// - Returns: The bar.
   static func navigationBar(
-    _ frame: Rect, _ item: NavigationItem, backTitle: String? = nil, isTitleLarge: Bool = false,
+    _ frame: Rect, _ item: NavigationItem, backTitle: String? = nil, backItem: BarButtonItem? = nil,
+    isTitleLarge: Bool = false,
     _ environment: inout ControllerEnvironment
   ) -> View {
     let items = BarItems(in: frame.size, &environment)
@@ -56,7 +58,10 @@ struct BarItems {
       inBarOf: environment.behavior.navigationBarHeight(traits, isInSheet: environment.isInSheet))
     let y = item.prompt == nil ? top : environment.behavior.promptHeight
     let places = NavigationBarPlaces(leading: item.leftBarButtonItems, trailing: item.rightBarButtonItems, for: traits)
-    bar.subviews =
+    if let back = bar.appearance.backTitle {
+      bar.subviews.append(backButton(back, backItem, items.frame, y: y, height: height, traits))
+    }
+    bar.subviews +=
       places.leading.map { place in
         view(
           of: place, "UINavigationButton", items.frame(items.margins.leading + place.offset, y, place.width, height),
@@ -72,6 +77,23 @@ struct BarItems {
       leading: items.margin + (isTitleLarge ? 0 : title.leading),
       trailing: items.margin + (isTitleLarge ? 0 : title.trailing))
     return bar
+  }
+
+  /// The button that leads back: a chevron and the title below. Its frame from iOS 7 to 10 is that of views that logs
+  /// print, `UINavigationItemButtonView (8 6; 41 30)`; before and after it is chosen.
+  private static func backButton(
+    _ title: String, _ item: BarButtonItem?, _ frame: (Double, Double, Double, Double) -> Rect, y: Double,
+    height: Double, _ traits: Traits
+  ) -> View {
+    let behavior = SystemBehavior(traits.systemVersion)
+    let text = TextMeasurer.standard.size(of: title, font: ResolvedFont(size: 17, weight: .regular), for: traits).width
+    let ownHeight = min(behavior.heightOfBackButtons, height)
+    var view = View(
+      item?.id, class: behavior.classOfBackButtons,
+      frame: frame(
+        behavior.marginOfBackButtons, y + ((height - ownHeight) / 2).rounded(.down), 19 + text.rounded(.up), ownHeight))
+    view.appearance.title = title
+    return view
   }
 
   // MARK: Toolbars

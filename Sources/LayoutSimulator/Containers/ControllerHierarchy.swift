@@ -26,6 +26,8 @@ public struct ControllerHierarchy: Sendable {
     var embedded: [Embedded] = []
     /// A Boolean that tells whether frames of its view, or below it, are written for an orientation.
     let hasTurnedFrames: Bool
+    /// The frame that code gave its view.
+    var keptFrame: KeptFrame?
   }
 
   /// A controller whose view is in a container view.
@@ -52,6 +54,8 @@ public struct ControllerHierarchy: Sendable {
     fileprivate(set) var presentedController: Index?
     /// The controller whose property holds the `UIPopoverController` that shows this one.
     var popoverHolder: Index?
+    /// Of what is presented: who was asked to.
+    var askedPresenter: Index?
 
     fileprivate init(_ member: Member) {
       self.member = CopyOnWrite(member)
@@ -78,6 +82,12 @@ public struct ControllerHierarchy: Sendable {
     var embedded: [Embedded] {
       _read { yield member.value.embedded }
       _modify { yield &member.value.embedded }
+    }
+
+    /// The frame that code gave its view.
+    var keptFrame: KeptFrame? {
+      get { member.value.keptFrame }
+      set { member.value.keptFrame = newValue }
     }
 
     /// The controllers that it contains: its children, then those in its container views.
@@ -115,6 +125,9 @@ public struct ControllerHierarchy: Sendable {
     // The root's view without an id keeps its usual name.
     if !controller.kind.isContainer { self[root].controller.view.id = controller.view.id }
   }
+
+  /// Whether the window has no root controller.
+  var isEmpty: Bool { self[root].controller.isMissing }
 
   subscript(index: Index) -> Node {
     get {
@@ -167,7 +180,7 @@ public struct ControllerHierarchy: Sendable {
       own.viewControllers = []
       own.childViewControllers = []
       // A view without an id has its controller's name: ids are unique over both.
-      own.view = controller.loadedView
+      own.view = controller.loadedView.showingItems
       if own.view.id == nil { own.view.id = name }
       nodes.append(
         Node(Member(controller: own, name: name, parent: parent, hasTurnedFrames: own.view.containsTurnedFrames)))

@@ -82,13 +82,15 @@ extension ControllerHierarchy {
     guard isInContext, SystemBehavior(device.systemVersion).findsPresentationContexts(on: device.idiom) else {
       return path[path.count - 1]
     }
-    return path.first { definesPresentationContext($0) } ?? path[path.count - 1]
+    let behavior = SystemBehavior(device.systemVersion)
+    return path.first { definesPresentationContext($0, behavior) } ?? path[path.count - 1]
   }
 
-  /// Tells whether presentations in the current context stop at a controller; at navigation controllers they do by
-  /// default (general knowledge).
-  private func definesPresentationContext(_ index: Index) -> Bool {
+  /// Whether presentations in the current context stop at a controller: navigation controllers do so by themselves in later
+  /// systems (`SystemBehavior.navigationControllersDefineContexts`).
+  private func definesPresentationContext(_ index: Index, _ behavior: SystemBehavior) -> Bool {
     let controller = self[index].controller
-    return controller.definesPresentationContext ?? (controller.kind.isNavigation)
+    return controller.definesPresentationContext
+      ?? (controller.kind.isNavigation && behavior.navigationControllersDefineContexts)
   }
 }

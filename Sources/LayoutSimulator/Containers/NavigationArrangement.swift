@@ -17,11 +17,13 @@ extension ContainerArrangement {
     var (frame, obscured, bars) = (environment.frame(of: hierarchy[top].controller), EdgeInsets.zero, [View]())
     if !controller.navigation.isNavigationBarHidden {
       let bar = navigationBarFrame(node, in: hierarchy, environment)
-      let below = node.children.dropLast().last.map { hierarchy[$0].controller.bars.navigationItem.title ?? "Back" }
+      let below = node.children.dropLast().last.map { hierarchy[$0].controller.bars.navigationItem }
       bars.append(
         BarItems.navigationBar(
-          bar, hierarchy[top].controller.bars.navigationItem, backTitle: below,
-          isTitleLarge: hasLargeTitle(node, in: hierarchy, environment), &environment))
+          bar, hierarchy[top].controller.bars.navigationItem,
+          backTitle: below.map { $0.backBarButtonItem?.title ?? $0.title ?? "Back" },
+          backItem: below?.backBarButtonItem, isTitleLarge: hasLargeTitle(node, in: hierarchy, environment),
+          &environment))
       obscured.top = bar.maxY
       if !hierarchy.reaches(under: .navigationBar, top, isTranslucent: isTranslucent, behavior) {
         frame.y = bar.maxY

@@ -14,6 +14,20 @@ struct ApplicationState: Hashable, Sendable {
   var rows = TableRows()
   /// Observers that went away without unregistering.
   var forgottenObservers: [ForgottenObserver] = []
+  /// What was set of controllers that wait to be shown, by their ids.
+  var settingsOfWaiting: [String: [ControllerSetting]] = [:]
+  /// Controllers that are gone, as they were last, by name: blocks may hold on to them.
+  var departed: [String: ViewController] = [:]
+  /// Observers that code added, the oldest first.
+  var addedObservers: [AddedObserver] = []
+  /// How many observers code has added.
+  var registrationCount = 0
+  /// What declared observers stopped observing, by who observes.
+  var removedObservers: [RemovedObserver] = []
+  /// What is being edited.
+  var editing: EditedText?
+  /// What was found amiss in the last layout.
+  var troubles: [Trouble] = []
   /// Animations that run or will run.
   var animations: [RunningAnimation] = []
 
@@ -46,7 +60,7 @@ struct ControllerLives: Hashable, Sendable {
 /// The differences between tables' data and the visible rows.
 struct TableRows: Hashable, Sendable {
   /// Rows that were added to tables' data and aren't visible yet, by the table's id.
-  var unshown: [String: [View]] = [:]
+  var unshown: [String: [UnshownRow]] = [:]
   /// Rows that were removed from tables' data and are still visible, by the table's id.
   var removed: [String: Set<String>] = [:]
   /// The ids that inserted rows were given, by the id that they are declared with.

@@ -19,8 +19,10 @@ struct EventHandling: Sendable {
   var nesting = 0
   /// The number of further actions that the event may lead to.
   var actionsLeft = Self.maximumActions
-  /// The future traits that a callback names, for conditions in its handler.
-  var comingTraits: Traits?
+  /// What the code is told that runs now.
+  var arguments = CallArguments()
+  /// Whose view is being loaded: it stands as it is declared until it comes into its window.
+  var loading: ControllerHierarchy.Index?
   /// Controllers that appeared for the first time, whose presentations now follow one after the other.
   var firstPresenters: [ControllerHierarchy.Index] = []
   /// Controllers whose views or bars' items were changed, and the containers whose bars show these items.

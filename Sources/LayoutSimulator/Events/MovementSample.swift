@@ -56,7 +56,10 @@ struct MovementSample {
       if let below = movement.viewBelow {
         slide(below, over: movement.edge?.opposite, share: movement.shareOfViewBelow, isIn: 1 - share)
       }
-    case .crossDissolve, .popover: fade(movement.view)
+    case .row where movement.edge != nil:
+      fade(movement.view)
+      slide(movement.view, over: movement.edge, share: 1, isIn: share, isByItself: true)
+    case .crossDissolve, .popover, .row: fade(movement.view)
     case .flipHorizontal: flip(gone: gone, come: come)
     case .partialCurl:
       // The page leaves the window as the view comes, and comes back as the view leaves.
@@ -116,7 +119,10 @@ struct MovementSample {
   ///   - edge: The edge.
   ///   - share: The share of it that is outside at the end, 1 for all.
   ///   - isIn: The progress at which it is in place.
-  private mutating func slide(_ name: String, over edge: ViewMovement.Edge?, share: Double, isIn: Double) {
+  ///   - isByItself: Whether it goes no further than it is long.
+  private mutating func slide(
+    _ name: String, over edge: ViewMovement.Edge?, share: Double, isIn: Double, isByItself: Bool = false
+  ) {
     guard let edge else { return }
     let window = windowSize
     let sizes = Dictionary(views.map { ($0.name, $0.view.untransformedFrame.size) }) { first, _ in first }
@@ -125,6 +131,10 @@ struct MovementSample {
       let frame = view.view.untransformedFrame
       var out = frame
       switch edge {
+      case .top where isByItself: out.y = frame.y - frame.height * share
+      case .left where isByItself: out.x = frame.x - frame.width * share
+      case .bottom where isByItself: out.y = frame.y + frame.height * share
+      case .right where isByItself: out.x = frame.x + frame.width * share
       case .top: out.y = frame.y + (-frame.height - frame.y) * share
       case .left: out.x = frame.x + (-frame.width - frame.x) * share
       case .bottom: out.y = frame.y + (outer.height - frame.y) * share

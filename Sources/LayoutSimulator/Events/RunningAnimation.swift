@@ -8,12 +8,32 @@ struct RunningAnimation: Hashable, Sendable {
   let start: Double
   /// The view before it.
   let from: View
+  /// The frames before it of views that follow by their masks, by name.
+  var followers: [String: Rect] = [:]
+  /// When other animations replaced its values, by these.
+  var replacements: [Animation.Value: Double] = [:]
   /// A Boolean that tells whether its completion was called.
   var isFinished = false
 
-  /// The end, in seconds; infinite if it repeats forever. It may end in the middle, as with a repeat count of 0.5. A
-  /// count of 0 means no repetition, and an animation without duration ends at once (general knowledge).
+  /// Whether each of its values was replaced by other animations, so that nothing of it is left.
+  private var isReplaced: Bool { !animation.values.isEmpty && animation.values.allSatisfy { replacements[$0] != nil } }
+
+  /// Whether it runs to its end: none of its values is replaced on the way.
+  var runsToItsEnd: Bool { replacements.isEmpty }
+
+  /// Whether an animation changes a value at a time: not once another does.
+  func changes(_ value: Animation.Value, at time: Double) -> Bool {
+    animation.values.contains(value) && replacements[value].map { time < $0 } ?? true
+  }
+
+  /// When it ends, in seconds; never, if it repeats without end. One whose values were all replaced ends with that.
   var end: Double {
+    isReplaced ? min(ownEnd, replacements.values.max() ?? ownEnd) : ownEnd
+  }
+
+  /// When it ends by itself. It may end on its way, as with a repeat count of 0.5; one
+  /// of 0 is none, and what takes no time is over at once (general knowledge).
+  private var ownEnd: Double {
     guard animation.duration > 0 else { return start }
     let once = animation.duration * (animation.autoreverses ? 2 : 1)
     return start + once * (animation.repeatCount > 0 ? animation.repeatCount : 1)
@@ -22,7 +42,7 @@ struct RunningAnimation: Hashable, Sendable {
   /// The progress at a time: 0 before it begins, 1 at its final values.
   func progress(at time: Double) -> Double {
     guard time > start else { return 0 }
-    guard time < end, animation.duration > 0 else { return 1 }
+    guard time < ownEnd, animation.duration > 0 else { return 1 }
     let run = (time - start) / animation.duration
     let turn = run.rounded(.down)
     let fraction = run - turn
@@ -60,6 +80,18 @@ extension Animation.Curve {
 }
 
 extension Animation {
+  /// A value of a view that animations change.
+  enum Value: Hashable, Sendable {
+    case frame, alpha, transform
+  }
+
+  /// The values that it changes.
+  var values: [Value] {
+    [frame.map { _ in .frame }, alpha.map { _ in .alpha }, transform.map { _ in .transform }].compactMap(\.self)
+  }
+}
+
+extension Animation {
   /// The animation in words: `animates for 1.0 s after 0.25 s, linear, and back, 3.0 times`.
   fileprivate var words: String {
     var words = "animates for \(duration) s"
@@ -79,16 +111,32 @@ extension ScreenState {
   /// Begins an animation: the view has its new values at once, like UIKit's model; the visible values follow.
   mutating func animate(_ animation: Animation) throws {
     if animation.frame != nil { try settleFrames(around: animation.view) }
+    let before = animation.frame == nil ? nil : try layout()
     var from: View?
     changeView(animation.view) { view in
       from = view
-      if let frame = animation.frame { view.frame = frame }
       if let alpha = animation.alpha { view.alpha = alpha }
       if let transform = animation.transform { view.transform = transform }
     }
     guard let from else { return }
+    if let frame = animation.frame { _ = setFrame(frame, of: animation.view) }
     note(.action, animation.view, animation.words)
-    application.animations.append(RunningAnimation(animation: animation, start: time + animation.delay, from: from))
+    replaceAnimations(of: animation)
+    var running = RunningAnimation(animation: animation, start: time + animation.delay, from: from)
+    if let before { running.followers = before.framesOfFollowers(of: animation.view, in: try layout()) }
+    application.animations.append(running)
+  }
+
+  /// Ends what runs of the same values of a view, where systems have one animation take another's place.
+  private mutating func replaceAnimations(of next: Animation) {
+    guard behavior.replacesAnimations else { return }
+    for index in application.animations.indices {
+      let running = application.animations[index]
+      guard running.animation.view == next.view, !running.isFinished, running.end > time else { continue }
+      for value in next.values where running.animation.values.contains(value) && running.replacements[value] == nil {
+        application.animations[index].replacements[value] = time
+      }
+    }
   }
 
   /// Lets time pass, and calls the completions of animations as they end. An end during an event's transitions waits
@@ -105,14 +153,16 @@ extension ScreenState {
       }
       application.animations[index].isFinished = true
       handling.actionsLeft += Self.actionsOfAnEnd
-      let animation = application.animations[index].animation
+      let (animation, finished) = (application.animations[index].animation, application.animations[index].runsToItsEnd)
       let before = log.transitions.isEmpty ? try layout() : nil
       application.time = max(time, application.animations[index].end)
-      if hasView(animation.view) { note(.note, animation.view, "its animation has ended") }
+      if hasView(animation.view) {
+        note(.note, animation.view, "its animation has ended" + (finished ? "" : ", for another took its place"))
+      }
       guard !animation.completion.isEmpty else { continue }
       // Until then only animations changed anything.
       if let before { jump(to: before) }
-      try perform(animation.completion)
+      try perform(animation.completion, finished: finished)
       try performWaiting()
       jump(to: try layout())
     }
@@ -137,5 +187,23 @@ extension ScreenState {
   var lastCompletion: Double? {
     application.animations.filter { !$0.isFinished && !$0.animation.completion.isEmpty && $0.end.isFinite }.map(\.end)
       .max()
+  }
+}
+
+extension ScreenLayout {
+  /// The frames of views that follow a view by their masks, and come to others in another layout; by name.
+  fileprivate func framesOfFollowers(of name: String, in next: ScreenLayout) -> [String: Rect] {
+    let coming = Dictionary(next.views.map { ($0.name, $0.view.untransformedFrame) }) { first, _ in first }
+    var followers: [String: Rect] = [:]
+    var known: Set<String> = [name]
+    for placed in views {
+      guard let superview = placed.superview, known.contains(superview),
+        placed.view.view.translatesAutoresizingMaskIntoConstraints
+      else { continue }
+      known.insert(placed.name)
+      let frame = placed.view.untransformedFrame
+      if let next = coming[placed.name], next != frame { followers[placed.name] = frame }
+    }
+    return followers
   }
 }

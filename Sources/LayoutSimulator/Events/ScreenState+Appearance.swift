@@ -122,7 +122,7 @@ extension ScreenState {
   /// - Returns: Their actions.
   private mutating func announceAfterwards(
     _ order: AppearanceOrder, _ leaving: [ControllerHierarchy.Index], _ coming: [ControllerHierarchy.Index]
-  ) -> [Action] {
+  ) -> [Duty] {
     order.afterwards.flatMap { party in
       switch party {
       case .leaving: announce(.viewDidDisappear, leaving)
@@ -160,7 +160,12 @@ extension ScreenState {
 
   /// Loads the views of controllers that haven't loaded theirs.
   mutating func load(_ controllers: [ControllerHierarchy.Index]) throws {
-    for index in controllers where application.lives.loaded.insert(index).inserted { try tell(.viewDidLoad, [index]) }
+    for index in controllers where application.lives.loaded.insert(index).inserted {
+      let outer = handling.loading
+      handling.loading = index
+      defer { handling.loading = outer }
+      try tell(.viewDidLoad, [index])
+    }
   }
 
   /// Makes the presentations of controllers' first appearance. The presented ones may present in turn. This happens one
@@ -194,15 +199,21 @@ extension ScreenState {
   mutating func tell(
     _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil
   ) throws {
-    for index in controllers { try perform(announce(callback, [index], message)) }
+    for index in controllers { try perform(announce(callback, [index], message, handling.arguments)) }
   }
 
   /// Calls controllers back.
   ///
-  /// - Returns: Their actions.
+  /// - Parameters:
+  ///   - callback: The callback.
+  ///   - controllers: The controllers.
+  ///   - message: The method with its arguments; the callback's name if `nil`.
+  ///   - arguments: What their code is told.
+  /// - Returns: What they do then.
   mutating func announce(
-    _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil
-  ) -> [Action] {
+    _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil,
+    _ arguments: CallArguments = CallArguments()
+  ) -> [Duty] {
     var actions: [Action] = []
     for index in controllers where window.hierarchy.contains(index) {
       call([index], message ?? callback.rawValue)
@@ -210,7 +221,7 @@ extension ScreenState {
       if callback == .viewWillDisappear { application.lives.appeared.remove(index) }
       actions += window.hierarchy[index].controller.handlers.filter { $0.callback == callback }.flatMap(\.actions)
     }
-    return actions
+    return actions.isEmpty ? [] : [Duty(actions: actions, arguments: arguments)]
   }
 
   /// Releases removed controllers; those that didn't unregister as observers are remembered.
@@ -219,10 +230,18 @@ extension ScreenState {
   mutating func release(_ gone: [ControllerHierarchy.Departed]) throws(SimulatedException) {
     for departed in gone {
       application.lives.remove(departed.index)
+      if !departed.controller.properties.isEmpty || !departed.controller.methods.isEmpty {
+        application.departed[departed.name] = departed.controller
+      }
       window.anchors[departed.index] = nil
-      for observer in departed.controller.observers where !observer.unregisters {
+      let removed = application.removedObservers.filter { $0.name == departed.name }
+      let declared = departed.controller.observers.filter { observer in !removed.contains { $0.isMeant(observer) } }
+      let added = application.addedObservers.filter { $0.controller == departed.index }.map(\.observer)
+      for observer in declared + added where !observer.unregisters {
         application.forgottenObservers.append(ForgottenObserver(name: departed.name, observer: observer))
       }
+      application.addedObservers.removeAll { $0.controller == departed.index }
+      application.removedObservers.removeAll { $0.name == departed.name }
     }
     for root in window.hierarchy.containmentRoots {
       guard let holder = window.hierarchy[root].popoverHolder, !window.hierarchy.contains(holder) else { continue }

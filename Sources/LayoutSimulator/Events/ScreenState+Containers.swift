@@ -1,6 +1,8 @@
 import LayoutModel
 
-/// The events within containers: pushing, popping, and selecting tabs.
+/// What happens within containers: pushing, popping, and selecting tabs. The interface turns by none of it, whatever the
+/// controllers allow that are seen then: they are asked as the device turns, and as something is presented in full
+/// (<doc:Rotation#Who-is-asked>).
 extension ScreenState {
   /// The duration of a push or a pop, in seconds (general knowledge).
   private static let pushDuration = 0.35
@@ -8,9 +10,9 @@ extension ScreenState {
   /// Pushes one of the scene's controllers onto a navigation controller.
   ///
   /// - Throws: `SimulatedException` where there is none of that name, or it is pushed already.
-  mutating func push(_ name: String, onto navigation: String) throws {
+  mutating func push(_ name: String, onto navigation: String, isAnimated: Bool) throws {
     let container = try self.container(named: navigation, \.isNavigation)
-    guard let controller = declaredController(name) else {
+    guard let controller = waitingController(name) else {
       throw SimulatedException(name: "NSInvalidArgumentException", reason: "there is no controller '\(name)' to push")
     }
     guard window.hierarchy.index(named: name) == nil else {
@@ -25,13 +27,12 @@ extension ScreenState {
     let index = window.hierarchy.insert(controller, under: container, named: name)
     window.hierarchy[container].children.append(index)
     try exchange(
-      since: before, during: before.contains(container) ? Self.pushDuration : 0, in: .ofContainer,
+      since: before, during: before.contains(container) && isAnimated ? Self.pushDuration : 0, in: .ofContainer,
       showing: window.movement(of: index, over: below))
-    try reconsiderOrientationWithinContainers()
   }
 
   /// Pops the top controller of a navigation controller, or all above its root.
-  mutating func pop(from navigation: String, toRoot: Bool) throws {
+  mutating func pop(from navigation: String, toRoot: Bool, isAnimated: Bool) throws {
     let container = try self.container(named: navigation, \.isNavigation)
     let stack = window.hierarchy[container].children
     guard stack.count > 1 else {
@@ -42,10 +43,9 @@ extension ScreenState {
     let leaving = Array(stack[first...])
     let isSeen = try controllersInWindow().contains(container)
     let movement = window.movement(of: stack[stack.count - 1], over: stack[first - 1], isLeaving: true)
-    try exchange(during: isSeen ? Self.pushDuration : 0, in: .ofContainer, showing: movement) { state in
+    try exchange(during: isSeen && isAnimated ? Self.pushDuration : 0, in: .ofContainer, showing: movement) { state in
       try state.release(state.window.hierarchy.remove(leaving))
     }
-    try reconsiderOrientationWithinContainers()
   }
 
   /// Replaces the stack of a navigation controller: controllers that aren't in it any more leave, and new ones come
@@ -66,7 +66,7 @@ extension ScreenState {
     var added: [ControllerHierarchy.Index] = []
     for name in names where !formerNames.contains(name) {
       guard window.hierarchy.index(named: name) == nil,
-        let controller = declaredController(name)
+        let controller = waitingController(name)
       else {
         throw SimulatedException(
           name: "NSInvalidArgumentException",
@@ -89,7 +89,6 @@ extension ScreenState {
       try state.release(state.window.hierarchy.remove(gone))
       state.window.hierarchy[container].children = stack.filter(state.window.hierarchy.contains)
     }
-    try reconsiderOrientation()
   }
 
   /// Selects a tab, or a page.
@@ -104,7 +103,6 @@ extension ScreenState {
     let before = try controllersInWindow()
     window.hierarchy[container].controller.selectedIndex = position
     try exchange(since: before, during: 0, in: .ofSelection)
-    try reconsiderOrientationWithinContainers()
   }
 
   /// Checks that this device can have a declared controller with everything that it holds. UIKit refuses a stack that

@@ -23,13 +23,20 @@ extension ScreenState {
       case .batteryLevel(let level): try changeBattery(to: level)
       case .proximityState(let isNear): try changeProximity(isNear)
       case .wait(let seconds): try finishAnimations(by: time + seconds)
+      case .type(let text): try type(text)
+      case .returnKey: try tapReturn()
+      case .pickMedia(let picker): try endPicking(in: picker, .imagePickerControllerDidFinishPickingMediaWithInfo)
+      case .cancelPicking(let picker): try endPicking(in: picker, .imagePickerControllerDidCancel)
       case .action(let action): try perform(action)
       }
       try performWaiting()
+      try endEditingOfGone()
       try finishAnimations(by: time)
+      let layout = try layout()
+      noteTroubles(in: layout)
       return TraceStep(
         time: start, duration: time - start, transitions: log.transitions, event: event.words, position: event.position,
-        calls: log.calls, layout: try layout())
+        calls: log.calls, layout: layout)
     } catch var exception as SimulatedException {
       exception.position = exception.position ?? event.position
       throw exception
@@ -40,9 +47,11 @@ extension ScreenState {
   ///
   /// - Throws: `LayoutFailure` where the solver fails.
   public mutating func launched() throws -> TraceStep {
+    let layout = try layout()
+    noteTroubles(in: layout)
     let step = TraceStep(
       time: 0, duration: time, transitions: log.transitions, event: Self.launchWords,
-      position: scene.rootViewController.position, calls: log.calls, layout: try layout())
+      position: scene.rootViewController.position, calls: log.calls, layout: layout)
     log = EventLog()
     return step
   }
@@ -79,19 +88,28 @@ extension ScreenState {
     switch action {
     case .present(let presentation, let from): try present(presentation, from: from)
     case .togglePopover(let presentation, let from): try togglePopover(presentation, from: from)
-    case .dismiss(let controller, let completion): try dismiss(controller, completion: completion)
-    case .push(let controller, let navigation): try push(controller, onto: navigation)
-    case .pop(let navigation, let toRoot): try pop(from: navigation, toRoot: toRoot)
+    case .dismiss(let controller, let isAnimated, let completion):
+      try dismiss(controller, isAnimated: isAnimated, completion: completion)
+    case .push(let controller, let navigation, let isAnimated):
+      try push(controller, onto: navigation, isAnimated: isAnimated)
+    case .pop(let navigation, let toRoot, let isAnimated):
+      try pop(from: navigation, toRoot: toRoot, isAnimated: isAnimated)
     case .selectTab(let tabs, let index): try selectTab(index, of: tabs)
     case .setViewControllers(let stack, let navigation): try setStack(stack, of: navigation)
-    case .insertRow(let declared, let table): insertRow(declared, into: table)
-    case .removeRow(let row, let table): removeRow(row, from: table)
+    case .insertRow(let insertion): try insertRow(insertion)
+    case .removeRow(let row, let table, let animation): try removeRow(row, from: table, with: animation)
+    case .moveRow(let row, let table, let index): try moveRow(row, of: table, to: index)
     case .reloadData(let table): reloadData(of: table)
     case .set(let view, let settings): try set(settings, of: view)
     case .setItem(let item, let settings):
       if changeItem(item, { item in settings.forEach { item.apply($0) } }) { note(.action, item, "is changed") }
-    case .choose(let when, let then, let otherwise):
-      try perform(when.holds(for: handling.comingTraits ?? window.environment.traits) ? then : otherwise)
+    case .setController(let controller, let settings): try set(settings, ofController: controller)
+    case .choose(let when, let then, let otherwise): try perform(holds(when) ? then : otherwise)
+    case .call(let method, let controller): try call(method, of: controller)
+    case .addObserver(let observer, let name): addObserver(observer, named: name)
+    case .removeObserver(let observer, let name, let object): removeObserver(observer, name: name, object: object)
+    case .becomeFirstResponder(let view): try beginEditing(view)
+    case .resignFirstResponder(let view): try endEditing(view)
     case .post(let notification): try post(notification)
     case .device(let settings): apply(settings)
     case .animate(let animation): try animate(animation)
@@ -102,11 +120,6 @@ extension ScreenState {
   /// Performs several actions, one after another.
   mutating func perform(_ actions: [Action]) throws {
     for action in actions { try perform(action) }
-  }
-
-  private mutating func set(_ settings: [ViewSetting], of view: String) throws {
-    if settings.contains(where: { $0.sets(\.frame) }) { try settleFrames(around: view) }
-    if changeView(view, { view in settings.forEach { view.apply($0) } }) { note(.action, view, "is changed") }
   }
 
   /// The controller of a name.
@@ -131,6 +144,10 @@ extension Event {
     case .batteryLevel(let level): "batteryLevel \(level)"
     case .proximityState(let isNear): "proximityState \(isNear)"
     case .wait(let seconds): "wait \(seconds)"
+    case .type(let text): "type \"\(text)\""
+    case .returnKey: "returnKey"
+    case .pickMedia(let picker): "pickMedia \(picker)"
+    case .cancelPicking(let picker): "cancelPicking \(picker)"
     case .action(let action): action.words
     }
   }
@@ -142,18 +159,25 @@ extension Action {
     switch self {
     case .present(let presentation, let from): "present \(presentation.subject.words) from \(from)"
     case .togglePopover(let presentation, let from): "togglePopover \(presentation.subject.words) from \(from)"
-    case .dismiss(let controller, _): "dismiss \(controller)"
-    case .push(let controller, let navigation): "push \(controller) onto \(navigation)"
-    case .pop(let navigation, let toRoot): toRoot ? "pop \(navigation) to its root" : "pop \(navigation)"
+    case .dismiss(let controller, _, _): "dismiss \(controller)"
+    case .push(let controller, let navigation, _): "push \(controller) onto \(navigation)"
+    case .pop(let navigation, let toRoot, _): toRoot ? "pop \(navigation) to its root" : "pop \(navigation)"
     case .selectTab(let tabs, let index): "selectTab \(index) of \(tabs)"
     case .setViewControllers(let stack, let navigation):
       "setViewControllers \(stack.joined(separator: ", ")) of \(navigation)"
-    case .insertRow(_, let table): "insertRow into \(table)"
-    case .removeRow(let row, let table): "removeRow \(row) from \(table)"
+    case .insertRow(let insertion): "insertRow into \(insertion.table)"
+    case .removeRow(let row, let table, _): "removeRow \(row) from \(table)"
+    case .moveRow(let row, let table, let index): "moveRow \(row) of \(table) to \(index)"
     case .reloadData(let table): "reloadData of \(table)"
     case .set(let view, _): "set \(view)"
     case .setItem(let item, _): "set \(item)"
+    case .setController(let controller, _): "set \(controller)"
     case .choose: "if"
+    case .call(let method, let controller): "call \(method) of \(controller)"
+    case .addObserver(let observer, let name): "addObserver \(name) of \(observer.name ?? "everything")"
+    case .removeObserver(let name, _, _): "removeObserver \(name)"
+    case .becomeFirstResponder(let view): "becomeFirstResponder \(view)"
+    case .resignFirstResponder(let view): "resignFirstResponder \(view)"
     case .post(let notification): "post \(notification.name)"
     case .device: "device"
     case .animate(let animation): "animate \(animation.view)"

@@ -17,6 +17,18 @@ extension ScreenState {
   mutating func showKeyboard(_ isShown: Bool) throws {
     guard isShown != window.isKeyboardShown else { return }
     try postKeyboard(isShown ? .willShow : .willHide)
+    try bringKeyboard(isShown)
+  }
+
+  /// Posts that the keyboard is about to come.
+  ///
+  /// - Throws: What observers do.
+  mutating func announceKeyboard() throws { try postKeyboard(.willShow) }
+
+  /// Lets the keyboard come that was announced, or go.
+  ///
+  /// - Throws: What observers do.
+  mutating func bringKeyboard(_ isShown: Bool = true) throws {
     window.isKeyboardShown = isShown
     try pass(Self.keyboardDuration)
     try postKeyboard(isShown ? .didShow : .didHide)

@@ -2,35 +2,29 @@ import LayoutModel
 
 /// The notification center: the observers, and the effects of notifications.
 extension ScreenState {
-  /// Posts a notification to its observers, and to those that went away without unregistering.
+  /// Posts a notification to those who observe it, and to those who went away and didn't say so.
   ///
-  /// Observers get it at once, one after another: the application's delegate, then controllers that have loaded their
-  /// views, the oldest first.
+  /// Observers are sent it at once, one after another: the application's delegate, then controllers that have loaded their
+  /// views, the oldest first, then those that code added. One that is removed meanwhile is sent nothing any more, and one
+  /// that is added meanwhile nothing yet.
   ///
   /// - Parameters:
-  ///   - name: The notification's name.
-  ///   - sender: The poster.
-  ///   - isAnonymous: A Boolean that tells whether its `object` is nil all the same.
-  ///   - detail: Its content.
-  ///   - logged: The words that an observer's method prints, if they differ from its content.
-  /// - Throws: The errors of observers; `SimulatedException` where one doesn't implement the selector, or is gone.
+  ///   - notification: The notification.
+  ///   - sender: Who posts it, whatever its `object` is.
+  ///   - detail: What it carries.
+  ///   - logged: What an observer's method prints of it; its name, its object and what it carries if `nil`.
+  /// - Throws: What observers do; `SimulatedException` where one doesn't implement the selector, or is gone.
   mutating func post(
-    _ name: String, by sender: String, isAnonymous: Bool = false, _ detail: String = "", logged: String? = nil
+    _ notification: PostedNotification, by sender: String, _ detail: String = "", logged: String? = nil
   ) throws {
+    let name = notification.name
     note(.notification, sender, name + (detail.isEmpty ? "" : ", \(detail)"))
-    let object = isAnonymous ? nil : sender
-    let loggedWords = logged ?? (detail.isEmpty ? name : detail)
-    for observer in scene.application.observers where observer.observes(name, from: object) {
-      try receive(name, observer, "application", loggedWords)
+    let parts = [name, notification.object.map { "object \($0)" } ?? "", detail]
+    let loggedWords = logged ?? parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    for registration in registrations(of: notification) where isRegistered(registration) {
+      try receive(notification, registration.observer, registration.name, loggedWords)
     }
-    for index in window.hierarchy.indices
-    where application.lives.loaded.contains(index) && window.hierarchy.contains(index) {
-      for observer in window.hierarchy[index].controller.observers where observer.observes(name, from: object) {
-        try receive(name, observer, window.hierarchy[index].name, loggedWords)
-        guard window.hierarchy.contains(index) else { break }
-      }
-    }
-    for forgotten in application.forgottenObservers where forgotten.observer.observes(name, from: object) {
+    for forgotten in application.forgottenObservers where forgotten.observer.observes(notification) {
       guard behavior.notifiesFreedObservers else {
         note(.warning, forgotten.name, "is gone and didn't unregister; from iOS 9 on \(name) no longer reaches it")
         continue
@@ -42,34 +36,143 @@ extension ScreenState {
     }
   }
 
+  /// Posts a notification of the system's.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - sender: Who posts it.
+  ///   - isAnonymous: Whether its `object` is nil all the same.
+  ///   - detail: What it carries.
+  ///   - logged: What an observer's method prints of that, if it is something else.
+  /// - Throws: What observers do.
+  mutating func post(
+    _ name: String, by sender: String, isAnonymous: Bool = false, _ detail: String = "", logged: String? = nil
+  ) throws {
+    try post(
+      PostedNotification(name: name, object: isAnonymous ? nil : sender), by: sender, detail, logged: logged)
+  }
+
+  /// Posts a notification of the system's that traces tell of where somebody observes it alone: of the launch, of windows,
+  /// and of texts.
+  ///
+  /// - Throws: What observers do.
+  mutating func postIfObserved(_ name: String, by sender: String) throws {
+    let notification = PostedNotification(name: name, object: sender)
+    let isForgotten = application.forgottenObservers.contains { $0.observer.observes(notification) }
+    guard isForgotten || !registrations(of: notification).isEmpty else { return }
+    try post(notification, by: sender)
+  }
+
   /// Posts a notification of the application's own.
   mutating func post(_ notification: PostedNotification) throws {
     let info = notification.userInfo.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
-    try post(
-      notification.name, by: notification.object ?? "application", isAnonymous: notification.object == nil,
-      info.isEmpty ? "" : "userInfo {\(info.joined(separator: "; "))}")
+    let detail = info.isEmpty ? "" : "userInfo {\(info.joined(separator: "; "))}"
+    try post(notification, by: notification.object ?? "application", detail)
   }
+
+  // MARK: Observers
+
+  /// Who observes a notification now: the application's delegate, controllers, then what code added.
+  private func registrations(of notification: PostedNotification) -> [Registration] {
+    var all = scene.application.observers.map { Registration(name: Self.delegate, observer: $0) }
+    for index in window.hierarchy.indices where application.lives.loaded.contains(index) {
+      let node = window.hierarchy[index]
+      all += node.controller.observers.map { Registration(name: node.name, observer: $0, controller: index) }
+    }
+    all += application.addedObservers.map { added in
+      Registration(name: added.name, observer: added.observer, controller: added.controller, number: added.number)
+    }
+    return all.filter { $0.observer.observes(notification) && isRegistered($0) }
+  }
+
+  /// Whether somebody still observes: a controller that lives, and didn't stop.
+  private func isRegistered(_ registration: Registration) -> Bool {
+    if let controller = registration.controller, !window.hierarchy.contains(controller) { return false }
+    if let number = registration.number { return application.addedObservers.contains { $0.number == number } }
+    return !application.removedObservers.contains {
+      $0.name == registration.name && $0.isMeant(registration.observer)
+    }
+  }
+
+  /// Lets a controller, or the application's delegate, observe from now on.
+  mutating func addObserver(_ observer: NotificationObserver, named name: String) {
+    let controller = window.hierarchy.index(named: name)
+    guard controller != nil || name == Self.delegate else {
+      return note(.note, name, "it isn't on the screen: nobody observes")
+    }
+    application.registrationCount += 1
+    application.addedObservers.append(
+      AddedObserver(
+        name: name, controller: controller, observer: observer, number: application.registrationCount))
+    note(.action, name, "addObserver: \(observer.name ?? "every notification")")
+  }
+
+  /// Lets a controller, or the application's delegate, observe no more what has a name and a poster.
+  mutating func removeObserver(_ name: String, name notification: String?, object: String?) {
+    let removed = RemovedObserver(name: name, notification: notification, object: object)
+    application.addedObservers.removeAll { $0.name == name && removed.isMeant($0.observer) }
+    application.removedObservers.append(removed)
+    note(.action, name, "removeObserver" + (notification.map { ": \($0)" } ?? ""))
+  }
+
+  /// What the application's delegate is called.
+  private static let delegate = "application"
 
   /// Sends an observer a notification.
   ///
   /// A selector that the observer doesn't implement, such as one that lacks its colon, is sent all the same, and ends the
   /// application.
   private mutating func receive(
-    _ name: String, _ observer: NotificationObserver, _ receiver: String, _ logged: String
+    _ notification: PostedNotification, _ observer: NotificationObserver, _ receiver: String, _ logged: String
   ) throws {
     if let selector = observer.selector, let method = observer.method, method != selector {
       throw SimulatedException(
         name: "NSInvalidArgumentException",
         reason: "-[\(receiver) \(selector)]: unrecognized selector sent to instance (it implements \(method))")
     }
-    note(.notification, receiver, observer.selector.map { "\($0) \(logged)" } ?? "receives \(name)")
-    try perform(observer.actions)
+    note(.notification, receiver, observer.selector.map { "\($0) \(logged)" } ?? "receives \(notification.name)")
+    try telling(CallArguments(notification: notification)) { state in try state.perform(observer.actions) }
   }
 }
 
 extension NotificationObserver {
   /// Tells whether it observes a notification of a name: `nil` stands for every name, and for every object.
-  fileprivate func observes(_ name: String, from object: String?) -> Bool {
-    (self.name ?? name) == name && (self.object == nil || self.object == object)
+  fileprivate func observes(_ notification: PostedNotification) -> Bool {
+    (name ?? notification.name) == notification.name && (object == nil || object == notification.object)
+  }
+}
+
+/// Somebody who observes, and what.
+private struct Registration {
+  let name: String
+  let observer: NotificationObserver
+  /// The controller; none of the application's delegate.
+  var controller: ControllerHierarchy.Index?
+  /// Of an observer that code added, which.
+  var number: Int?
+}
+
+/// An observer that code added.
+struct AddedObserver: Hashable, Sendable {
+  /// Who observes.
+  let name: String
+  let controller: ControllerHierarchy.Index?
+  let observer: NotificationObserver
+  /// A number of its own.
+  let number: Int
+}
+
+/// What somebody observes no more.
+struct RemovedObserver: Hashable, Sendable {
+  /// Who observed.
+  let name: String
+  /// The notification's name; every one if `nil`.
+  let notification: String?
+  /// Who posts it; anybody if `nil`.
+  let object: String?
+
+  /// Whether an observer is one that stops.
+  func isMeant(_ observer: NotificationObserver) -> Bool {
+    (notification == nil || notification == observer.name) && (object == nil || object == observer.object)
   }
 }

@@ -8,11 +8,13 @@ extension ScreenState {
   /// - Throws: `SimulatedException` and `PresentationRefusal` where UIKit throws.
   mutating func present(_ presentation: ModalPresentation, from name: String) throws {
     let asked = try controller(named: name)
+    let (subject, isPresented) = try subject(of: presentation)
+    let presentation = presentation.completed(by: subject)
+    try checkSource(of: subject, at: presentation.position)
     let layouts = try composedWindow().layouts
     let adaptation = PresentationAdaptation(
       of: presentation, in: window.presentationEnvironment(for: asked, over: layouts, in: window.environment))
     let presenter = window.hierarchy.presenter(for: asked, adaptation.style, on: device)
-    let (subject, isPresented) = try subject(of: presentation)
     let environment = window.presentationEnvironment(for: presenter, over: layouts, in: window.environment)
     let parties = PresentationParties(
       presented: subject.id ?? subject.kind.rawValue, isPresented: isPresented,
@@ -30,8 +32,9 @@ extension ScreenState {
       if let former = window.hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
       let path = "\(name)/contentViewController"
-      try show(subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, adaptation)
-      return try perform(presentation.completion)
+      try show(
+        subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, askedOf: asked, adaptation)
+      return try perform(presentation.completion, finished: true)
     }
     guard application.lives.appeared.contains(asked) else {
       note(
@@ -56,30 +59,33 @@ extension ScreenState {
     }
     let holder = presentation.usesPopoverController(behavior) ? asked : nil
     let path = "\(parties.presenter)/presentedViewController"
-    try show(subject, named: subject.id ?? path, presentation, by: presenter, heldBy: holder, adaptation)
-    try perform(presentation.completion)
+    try show(
+      subject, named: subject.id ?? path, presentation, by: presenter, heldBy: holder, askedOf: asked, adaptation)
+    try perform(presentation.completion, finished: true)
   }
 
-  /// Shows a controller.
+  /// Brings a controller up.
   ///
   /// - Parameters:
   ///   - subject: The controller.
-  ///   - name: Its name.
-  ///   - presentation: Its presentation.
-  ///   - presenter: The presenting controller; `nil` for a popover that isn't a presentation.
-  ///   - holder: The controller that holds its `UIPopoverController`, if it has one.
-  ///   - adaptation: Its style.
-  /// - Throws: `SimulatedException` where UIKit throws; the errors of handlers and layouts.
+  ///   - name: What it is called.
+  ///   - presentation: How it is presented.
+  ///   - presenter: Who presents it; `nil` for a popover that is no presentation.
+  ///   - holder: Of a `UIPopoverController`, who holds that.
+  ///   - asked: Who was asked to present it.
+  ///   - adaptation: The style that it has.
+  /// - Throws: `SimulatedException` where UIKit throws; what handlers and layouts throw.
   private mutating func show(
     _ subject: ViewController, named name: String, _ presentation: ModalPresentation,
     by presenter: ControllerHierarchy.Index?, heldBy holder: ControllerHierarchy.Index?,
-    _ adaptation: PresentationAdaptation
+    askedOf asked: ControllerHierarchy.Index, _ adaptation: PresentationAdaptation
   ) throws {
     try checkContainers(in: subject)
     let behind = try composedWindow()
     let index = window.hierarchy.insert(subject, under: nil, named: name)
     window.setPresentation(presentation, of: index)
     window.hierarchy[index].popoverHolder = holder
+    window.hierarchy[index].askedPresenter = asked
     if let presenter {
       window.hierarchy.join(index, presentedBy: presenter)
     } else {
@@ -125,10 +131,11 @@ extension ScreenState {
     of presentation: ModalPresentation
   ) throws(SimulatedException) -> (controller: ViewController, isPresented: Bool) {
     switch presentation.subject {
-    case .declared(let controller):
+    case .declared(let declared):
+      let controller = settled(declared)
       return (controller, controller.id.map { window.hierarchy.index(named: $0) != nil } ?? false)
     case .named(let id):
-      guard let controller = declaredController(id) else {
+      guard let controller = waitingController(id) else {
         throw SimulatedException(
           name: "NSInvalidArgumentException", reason: "there is no controller '\(id)' to present")
       }
@@ -162,15 +169,12 @@ extension ScreenState {
   // MARK: Dismissing
 
   /// Dismisses the controller that a controller presents, or its own containment hierarchy where it presents nothing.
-  mutating func dismiss(_ name: String, completion: [Action]) throws {
+  mutating func dismiss(_ name: String, isAnimated: Bool, completion: [Action]) throws {
     guard let asked = window.hierarchy.index(named: name) else {
       note(.note, name, "it isn't on the screen: there is nothing to dismiss")
       return
     }
-    let path = window.hierarchy.ancestors(of: asked)
-    let containment = path[path.count - 1]
-    let presented = path.compactMap { window.hierarchy[$0].presentedController }.first
-    guard let leaving = presented ?? (window.hierarchy[containment].presentation == nil ? nil : containment) else {
+    guard let leaving = dismissed(by: asked) else {
       let held = window.hierarchy.visiblePopover(heldBy: asked).map { window.hierarchy[$0].name }
       note(
         .note, name,
@@ -182,19 +186,36 @@ extension ScreenState {
     if window.hierarchy.popovers.contains(leaving) {
       note(.action, window.hierarchy[leaving].name, "its UIPopoverController is dismissed; the delegate isn't told")
     }
-    try remove(leaving)
-    try perform(completion)
+    try remove(leaving, isAnimated: isAnimated)
+    try perform(completion, finished: true)
   }
 
-  /// Removes a presented controller, with the controllers that it presents.
-  mutating func remove(_ index: ControllerHierarchy.Index) throws {
+  /// What a controller's dismissal takes away: whom it presents, else what it belongs to where that is presented.
+  private func dismissed(by asked: ControllerHierarchy.Index) -> ControllerHierarchy.Index? {
+    let path = window.hierarchy.ancestors(of: asked)
+    let containment = path[path.count - 1]
+    return path.compactMap { window.hierarchy[$0].presentedController }.first
+      ?? (window.hierarchy[containment].presentation == nil ? nil : containment)
+  }
+
+  /// Whether what the dismissal of a controller takes away is shown in a popover.
+  func dismissesPopover(_ name: String) -> Bool {
+    let leaving = window.hierarchy.index(named: name).flatMap(dismissed)
+    return leaving.map { window.style(of: $0) == .popover } ?? false
+  }
+
+  /// Takes a presented controller away, with whom it presents; as the interface turns along with that.
+  mutating func remove(_ index: ControllerHierarchy.Index, isAnimated: Bool = true) throws {
     guard window.hierarchy[index].presentation != nil else { return }
-    let duration = window.transitionDuration(of: index)
+    let isWithinTurn = handling.transition == .ofTurn
+    let duration = isAnimated && !isWithinTurn ? window.transitionDuration(of: index, isLeaving: true) : 0
     let asked = window.askedController
+    if isWithinTurn { note(.note, window.hierarchy[index].name, "its popover goes along with the turn") }
     // The question is about portrait when a mail form that a popover presents leaves.
     let mistaken: InterfaceOrientation? = window.isMailForm(index) ? .portrait : nil
     let mayTurn = window.popoverContent(presenting: index).map { ask($0, about: mistaken ?? orientation) } ?? false
-    try exchange(during: duration, in: .ofPresentation, showing: window.movement(of: index, isLeaving: true)) { state in
+    let movement = isAnimated ? window.movement(of: index, isLeaving: true) : nil
+    try exchange(during: duration, in: .ofPresentation, showing: movement) { state in
       try state.release(state.window.hierarchy.remove([index]))
     }
     if let mistaken, mayTurn, mistaken != orientation {
@@ -203,7 +224,7 @@ extension ScreenState {
         "the interface turns to \(mistaken.name) while the device is held in \(deviceOrientation)")
       try turn(to: mistaken)
     }
-    try reconsiderOrientation(isAsked: window.askedController != asked)
+    if window.askedController != asked { try reconsiderOrientation(isAsked: true) }
   }
 
   // MARK: Popovers
@@ -271,5 +292,17 @@ extension ScreenState {
       .warning, window.hierarchy[index].name,
       "'\(window.hierarchy[content].name)', which is shown in a popover, presents it itself: \(harm); present it from "
         + "'\(window.hierarchy[base].name)', the controller behind the popover")
+  }
+}
+
+extension ModalPresentation {
+  /// The presentation where it leaves to a controller how that is presented.
+  fileprivate func completed(by controller: ViewController) -> ModalPresentation {
+    var presentation = self
+    if style == .automatic, let own = controller.modalPresentationStyle { presentation.style = own }
+    if transitionStyle == .coverVertical, let own = controller.modalTransitionStyle {
+      presentation.transitionStyle = own
+    }
+    return presentation
   }
 }

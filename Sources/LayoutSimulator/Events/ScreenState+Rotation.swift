@@ -33,6 +33,9 @@ extension ScreenState {
       application.refusals = []
       return
     }
+    guard !window.hierarchy.isEmpty else {
+      return note(.note, "window", "it has no root controller: nobody is asked, and nothing turns")
+    }
     let asked = window.askedController
     let decision = decision(on: requested)
     ask(asked, decision)
@@ -66,11 +69,23 @@ extension ScreenState {
     for asked in decision.controller.asked {
       note(.question, asked.name, behavior.orientationQuestion + answer(asked.supported))
     }
+    noteRuleOfTabs([name] + decision.controller.asked.map(\.name))
   }
 
-  /// Reconsiders the orientation where another controller within a container counts now.
-  mutating func reconsiderOrientationWithinContainers() throws {
-    if behavior.asksAgainWithinContainers { try reconsiderOrientation() }
+  /// Notes by which rule tab bar controllers answered, of those asked, that answer for themselves alone.
+  private mutating func noteRuleOfTabs(_ asked: [String]) {
+    guard (scene.application.tabBarOrientationRule ?? behavior.tabBarOrientationRule) == .ownAnswer else { return }
+    for index in asked.compactMap(window.hierarchy.index(named:)) {
+      let node = window.hierarchy[index]
+      let answers = node.controller.orientations
+      guard node.controller.kind == .tabBarController, answers.supportedInterfaceOrientations == nil,
+        !answers.asksTopViewController
+      else { continue }
+      note(
+        .note, node.name,
+        "it answers for itself, and its tabs aren't asked: tabBarOrientationRule is ownAnswer, as iOS 6's release notes "
+          + "have it (intersectionOfTabs takes what all tabs allow)")
+    }
   }
 
   /// Turns the interface where the visible controllers don't allow its orientation: to the device's, if that is allowed.
@@ -137,7 +152,7 @@ extension ScreenState {
     let turn = Turn(
       from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
       appeared: application.lives.appeared, told)
-    try transitioning(.ofContainer) { state in
+    try transitioning(.ofTurn) { state in
       try state.load(turn.appearing)
       try state.tell(.viewWillAppear, turn.appearing)
       try state.tell(.viewWillDisappear, turn.disappearing)
@@ -148,6 +163,7 @@ extension ScreenState {
       ? try turnBySizes(turn, telling, styles: styles) : try turnByOrientations(turn, telling)
     let duties = ends + announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
     try tellOfPopovers()
+    if handling.transition == nil { try performWaitingPresentations() }
     try perform(duties)
   }
 

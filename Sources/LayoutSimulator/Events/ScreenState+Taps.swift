@@ -3,41 +3,94 @@ import LayoutResolution
 
 /// Fingers on the screen.
 extension ScreenState {
-  /// Taps a view, a bar's item or a point of the window.
+  /// Taps a view, a bar's item or a point of the window: what is hit there has the touch, or what it stands in.
   mutating func tap(_ target: TapTarget) throws {
     let screen = try layout()
-    let touch: (id: String, point: Point)
+    let finger: (id: String?, point: Point)
     switch target {
     case .item(let id):
       guard let frame = screen.controllers.frameInWindow(ofView: id) else {
         note(.note, id, "it isn't in the window")
         return
       }
-      touch = (id, Point(x: frame.midX, y: frame.midY))
-    case .point(let point):
-      guard let id = screen.topmost(at: point)?.path.last else {
-        note(.note, "window", "nothing is there")
-        return
+      finger = (id, Point(x: frame.midX, y: frame.midY))
+    case .point(let point): finger = (nil, point)
+    }
+    let hit = screen.hit(at: finger.point)
+    guard let id = finger.id ?? hit?.chain.first?.name else {
+      note(.note, "window", "nothing is there")
+      return
+    }
+    guard try reaches(id, at: finger.point, screen) else { return }
+    let chain = hit.map(\.chain) ?? screen.views.filter { $0.name == id }
+    try touch(chain, at: id, of: screen)
+  }
+
+  /// Hands a touch up from what is hit until somebody acts on it.
+  private mutating func touch(_ chain: [PlacedView], at id: String, of screen: ScreenLayout) throws {
+    for placed in chain {
+      let answer = try answer(of: placed, screen)
+      guard answer != .handsOn else { continue }
+      let isNamed = placed.name == id
+      if !isNamed, screen.path(to: id).contains(placed.name) {
+        note(.note, id, "it takes no touches, and '\(placed.name)' has the tap")
       }
-      touch = (id, point)
-    }
-    let id = touch.id
-    guard try reaches(id, at: touch.point, screen) else { return }
-    guard let tapped = window.hierarchy.tapped(id, for: try traits(of: id)) else {
-      note(.note, id, "no view or item of the screen has this id")
+      switch answer {
+      case .handsOn: continue
+      case .isDisabled: note(.note, placed.name, "it is disabled: nothing happens")
+      case .ignores: note(.action, placed.name, "a tap, of which nobody knows")
+      case .selects(let tab):
+        note(.action, placed.name, "a tap selects its tab")
+        try selectTab(tab.index, of: tab.container)
+      case .pops(let navigation):
+        note(.action, placed.name, "a tap leads back")
+        try pop(from: navigation, toRoot: false, isAnimated: true)
+      case .edits(let actions):
+        note(.action, placed.name, "a tap")
+        try beginEditing(placed.name)
+        try perform(actions)
+      case .acts(let actions):
+        note(.action, placed.name, "a tap")
+        try perform(actions)
+      }
       return
     }
-    guard tapped.isEnabled else {
-      note(.note, id, "it is disabled: nothing happens")
-      return
+    note(.action, id, "a tap, of which nobody knows")
+  }
+
+  /// What something does with a tap that reaches it.
+  private enum Answer: Equatable {
+    /// It hands it on to what it stands in.
+    case handsOn
+    case isDisabled
+    /// It takes it, and nobody hears of it.
+    case ignores
+    case acts([Action])
+    /// It begins editing.
+    case edits([Action])
+    /// It shows a tab of a tab bar controller.
+    case selects(Tab)
+    /// It leads back to what is below in the stack of a navigation controller.
+    case pops(String)
+  }
+
+  /// What a view or a bar's item does with a tap.
+  private mutating func answer(of placed: PlacedView, _ screen: ScreenLayout) throws -> Answer {
+    let view = placed.view.view
+    if let id = view.id, let item = window.hierarchy.item(id, for: try traits(of: id)) {
+      guard item.isEnabled else { return .isDisabled }
+      return item.tab.map(Answer.selects) ?? (item.actions.isEmpty ? .ignores : .acts(item.actions))
     }
-    if let tab = tapped.tab {
-      note(.action, id, "a tap selects its tab")
-      try selectTab(tab.index, of: tab.container)
-      return
+    if view.className == behavior.classOfBackButtons, let owner = screen.owner(of: placed.name),
+      window.hierarchy.index(named: owner).map({ window.hierarchy[$0].controller.kind.isNavigation }) ?? false
+    {
+      return .pops(owner)
     }
-    note(.action, id, tapped.actions.isEmpty ? "a tap, of which nobody knows" : "a tap")
-    try perform(tapped.actions)
+    let actions = view.declaration.actions
+    guard view.isEnabled || actions.isEmpty && !view.takesTaps else { return .isDisabled }
+    if EditedText.Kind(view.kind) != nil { return .edits(actions) }
+    guard actions.isEmpty else { return .acts(actions) }
+    return view.takesTaps ? .ignores : .handsOn
   }
 
   /// Tells whether a tap reaches an item: popovers and sheets in front of it, and views that cover it, stop the tap.
@@ -50,7 +103,7 @@ extension ScreenState {
   /// - Throws: The errors of dismissals.
   private mutating func reaches(_ id: String, at point: Point, _ screen: ScreenLayout) throws -> Bool {
     let roots = window.hierarchy.containmentRoots
-    let covering = screen.topmost(at: point)
+    let covering = screen.hit(at: point)
     let own = self.position(of: id, among: roots, screen)
     let covered = covering?.path.last.map { self.position(of: $0, among: roots, screen) } ?? own
     for (position, root) in roots.enumerated().reversed() {
@@ -72,7 +125,7 @@ extension ScreenState {
       note(.note, id, "it is hidden")
       return false
     }
-    guard let covering, !covering.path.contains(id) else { return true }
+    guard let covering, !covering.path.contains(id), !screen.path(to: id).contains(covering.name) else { return true }
     note(.note, id, "'\(covering.name)' lies over it: the tap doesn't come through")
     return false
   }
@@ -139,10 +192,16 @@ extension ScreenState {
   private mutating func dismissByTap(
     _ root: ControllerHierarchy.Index, _ methods: (before: [String], after: String)
   ) throws {
-    let name = window.hierarchy[root].name
-    for method in methods.before { note(.delegate, name, method) }
+    let node = window.hierarchy[root]
+    let delegate = node.popoverHolder ?? node.askedPresenter
+    let isPopover = window.style(of: root) == .popover
+    for method in methods.before { note(.delegate, node.name, method) }
+    if isPopover, try !callDelegate(.popoverControllerShouldDismissPopover, of: delegate) {
+      return note(.note, node.name, "its delegate forbids it: it stays")
+    }
     try remove(root)
-    note(.delegate, name, methods.after)
+    note(.delegate, node.name, methods.after)
+    if isPopover { _ = try callDelegate(.popoverControllerDidDismissPopover, of: delegate) }
   }
 
   /// The traits of the view or controller around an item.
@@ -182,88 +241,39 @@ extension SystemBehavior {
   }
 }
 
+/// A tab of a tab bar controller, counted from 0.
+private struct Tab: Equatable {
+  let container: String
+  let index: Int
+}
+
 extension ControllerHierarchy {
-  /// The target of a tap.
-  struct Tapped {
+  /// An item of a container's bar.
+  fileprivate struct Item {
     var isEnabled: Bool
     var actions: [Action] = []
-    /// The tab bar controller of a tab bar's item, and the index of the tab.
-    var tab: (container: String, index: Int)?
+    /// Of a tab bar's item: the tab.
+    var tab: Tab?
   }
 
-  /// The view or bar item of an id, under given traits.
-  func tapped(_ id: String, for traits: Traits) -> Tapped? {
+  /// The item of an id in the bars of containers, under given traits.
+  fileprivate func item(_ id: String, for traits: Traits) -> Item? {
     for index in indices {
       let controller = self[index].controller
       let bars = controller.bars
       if controller.kind == .tabBarController {
         for (position, child) in self[index].children.enumerated() {
           guard let item = tabBarItem(of: child), item.id == id else { continue }
-          return Tapped(isEnabled: item.resolved(for: traits).isEnabled, tab: (self[index].name, position))
+          return Item(
+            isEnabled: item.resolved(for: traits).isEnabled, tab: Tab(container: self[index].name, index: position))
         }
       }
       let items = bars.navigationItem.leftBarButtonItems + bars.navigationItem.rightBarButtonItems + bars.toolbarItems
       if let item = items.first(where: { $0.id == id })?.resolved(for: traits) {
-        return Tapped(isEnabled: item.isEnabled, actions: item.actions)
-      }
-      if let view = controller.view.view(ofID: id, for: traits) {
-        return Tapped(isEnabled: view.isEnabled, actions: view.actions)
+        return Item(isEnabled: item.isEnabled, actions: item.actions)
       }
     }
     return nil
-  }
-}
-
-extension View {
-  /// The view of an id among this one and those below it, with the applicable variations.
-  fileprivate func view(ofID id: String, for traits: Traits) -> View? {
-    var pending = [self]
-    while let view = pending.popLast() {
-      if view.id == id { return view.resolved(for: traits) }
-      pending += view.subviews
-    }
-    return nil
-  }
-}
-
-extension ScreenLayout {
-  /// The names of a view and of all views around it.
-  func path(to name: String) -> Set<String> {
-    let superviews = Dictionary(views.map { ($0.name, $0.superview) }) { first, _ in first }
-    var path: Set<String> = []
-    var next: String? = name
-    while let name = next, path.insert(name).inserted { next = superviews[name].flatMap(\.self) }
-    return path
-  }
-
-  /// The topmost view at a point of the window: its name, and the ids from its outermost superview to itself; `nil`
-  /// where there is none. A view is hit only within all views around it, and where none of them is hidden.
-  func topmost(at point: Point) -> (name: String, path: [String])? {
-    /// An open view of the walk: the origin of its content in the window, its ids, and a Boolean that tells whether the
-    /// point is inside.
-    struct Outer {
-      let origin: Point
-      let path: [String]
-      let isMet: Bool
-    }
-    var outers: [Outer] = []
-    var found: (name: String, path: [String])?
-    for placed in views {
-      outers.removeSubrange(placed.depth...)
-      let outer = outers.last ?? Outer(origin: .zero, path: [], isMet: true)
-      let (view, frame) = (placed.view.view, placed.view.untransformedFrame)
-      let origin = Point(x: outer.origin.x + frame.x, y: outer.origin.y + frame.y)
-      let isInside =
-        point.x >= origin.x && point.y >= origin.y && point.x < origin.x + frame.width
-        && point.y < origin.y + frame.height
-      let isMet = outer.isMet && isInside && !view.isHidden && view.alpha >= 0.01
-      let path = outer.path + [view.id].compactMap(\.self)
-      if isMet { found = (placed.name, path) }
-      let offset = placed.view.contentOffset
-      outers.append(
-        Outer(origin: Point(x: origin.x - offset.x, y: origin.y - offset.y), path: path, isMet: isMet))
-    }
-    return found
   }
 }
 

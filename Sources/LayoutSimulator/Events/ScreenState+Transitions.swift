@@ -8,22 +8,25 @@ enum Transition {
   case ofContainer
   /// A container shows another of its tabs, or another page.
   case ofSelection
+  /// The interface turns.
+  case ofTurn
 
   /// The order of the calls to coming and leaving controllers.
   var order: AppearanceOrder {
     switch self {
     case .ofPresentation: .ofPresentation
-    case .ofContainer: .ofStack
+    case .ofContainer, .ofTurn: .ofStack
     case .ofSelection: .ofSelection
     }
   }
 }
 
-/// The actions of handlers during a transition.
+/// What handlers do meanwhile.
 ///
-/// UIKit refuses to present and to dismiss while it presents or dismisses, with a message on the console. All other
-/// changes of the visible controllers wait until the event is over (chosen: UIKit lets navigation controllers wait in
-/// some versions, and warns of unbalanced calls in others).
+/// UIKit refuses to present and to dismiss while it presents or dismisses, and says so on the console. All else that changes
+/// which controllers are seen waits until the event is over (chosen: UIKit lets navigation controllers wait in some versions, and
+/// warns of unbalanced calls in others). As the interface turns, a popover goes at once where code dismisses it, along with the
+/// turn; other presentations and dismissals wait until it has turned, and come before what `didRotate` does (chosen).
 extension ScreenState {
   /// Runs a closure as part of a transition.
   ///
@@ -42,8 +45,11 @@ extension ScreenState {
   func mustWait(_ action: Action) -> Bool {
     switch action {
     case .push, .pop, .selectTab, .setViewControllers: handling.transition != nil
-    case .present, .dismiss, .togglePopover: handling.transition == .ofContainer || handling.transition == .ofSelection
-    case .insertRow, .removeRow, .reloadData, .set, .setItem, .choose, .post, .device, .animate, .throwException: false
+    case .dismiss(let name, _, _) where handling.transition == .ofTurn: !dismissesPopover(name)
+    case .present, .dismiss, .togglePopover: handling.transition != nil && handling.transition != .ofPresentation
+    case .insertRow, .removeRow, .moveRow, .reloadData, .set, .setItem, .setController, .choose, .call, .post,
+      .addObserver, .removeObserver, .becomeFirstResponder, .resignFirstResponder, .device, .animate, .throwException:
+      false
     }
   }
 
@@ -59,17 +65,36 @@ extension ScreenState {
     }
   }
 
+  /// Presents and dismisses what callbacks of a turn asked for, before its last ones ask for more.
+  ///
+  /// - Throws: What that throws.
+  mutating func performWaitingPresentations() throws {
+    let waiting = handling.waiting
+    handling.waiting = waiting.filter { !$0.isPresentation }
+    try perform(waiting.filter(\.isPresentation))
+  }
+
   /// The maximum number of actions that may wait for transitions of one event.
   private static let maximumWaiting = 256
 
   /// Tells whether a controller's dismissal is refused because controllers are being presented or dismissed, with
   /// UIKit's warning (general knowledge).
   mutating func refusesDismissal(from name: String) -> Bool {
-    guard handling.transition != nil else { return false }
+    guard handling.transition != nil, handling.transition != .ofTurn else { return false }
     note(
       .warning, name,
       "Attempt to dismiss from view controller <\(name)> while a presentation or dismiss is in progress!")
     return true
+  }
+}
+
+extension Action {
+  /// Whether it presents or dismisses.
+  fileprivate var isPresentation: Bool {
+    switch self {
+    case .present, .dismiss, .togglePopover: true
+    default: false
+    }
   }
 }
 

@@ -16,6 +16,8 @@ struct TurnTelling {
   var willRotate: String { "willRotate(to: \(new.words), duration: \(duration))" }
   var willAnimateRotation: String { "willAnimateRotation(to: \(new.words), duration: \(duration))" }
   var didRotate: String { "didRotate(from: \(old.words))" }
+  /// What code is told once the interface has turned.
+  var afterwards: CallArguments { CallArguments(fromInterfaceOrientation: old) }
 }
 
 /// The callbacks of a turn (<doc:Rotation#Order-of-the-callbacks>).
@@ -27,20 +29,20 @@ extension ScreenState {
   /// Turns the interface as up to iOS 7, with callbacks about orientations.
   ///
   /// - Returns: The controllers' actions after the turn.
-  mutating func turnByOrientations(_ turn: Turn, _ telling: TurnTelling) throws -> [Action] {
-    try transitioning(.ofContainer) { state in
-      try state.expecting(telling.new) { state in
+  mutating func turnByOrientations(_ turn: Turn, _ telling: TurnTelling) throws -> [Duty] {
+    try transitioning(.ofTurn) { state in
+      try state.expecting(telling) { state in
         try state.tell(.willRotate, turn.staying, telling.willRotate)
       }
       try state.change(to: telling.new)
       try state.layOutAnew(turn.staying + turn.appearing)
-      try state.animating { state in
+      try state.animating(telling) { state in
         try state.tell(.willAnimateRotation, turn.staying, telling.willAnimateRotation)
       }
       if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
     }
     if window.isKeyboardShown { try postKeyboard(.didShow) }
-    return announce(.didRotate, turn.staying, telling.didRotate)
+    return announce(.didRotate, turn.staying, telling.didRotate, telling.afterwards)
   }
 
   /// Turns the interface as from iOS 8 on, with callbacks about sizes and traits. `UIViewController`'s own
@@ -50,17 +52,18 @@ extension ScreenState {
   /// - Returns: The controllers' actions after the turn.
   mutating func turnBySizes(
     _ turn: Turn, _ telling: TurnTelling, styles: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
-  ) throws -> [Action] {
-    let resized = try transitioning(.ofContainer) { state in
-      let resized = try state.expecting(telling.new) { state in try state.announceSizes(turn, telling) }
+  ) throws -> [Duty] {
+    let resized = try transitioning(.ofTurn) { state in
+      let resized = try state.expecting(telling) { state in try state.announceSizes(turn, telling) }
       try state.change(to: telling.new)
-      for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
+      for (index, outline) in turn.changes
+      where outline.old.traits != outline.new.traits && state.window.hierarchy.contains(index) {
         state.call([index], "traitCollectionDidChange(\(outline.old.traits))")
       }
       // In a half turn most controllers get only the notifications (<doc:Rotation#Order-of-the-callbacks>).
       let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
       try state.layOutAnew(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
-      try state.animating { state in
+      try state.animating(telling) { state in
         for index in resized where state.window.hierarchy.contains(index) {
           if state.callsSuperOfTransition(index) {
             try state.tell(.willAnimateRotation, [index], telling.willAnimateRotation)
@@ -75,7 +78,7 @@ extension ScreenState {
     if window.isKeyboardShown { try postKeyboard(.didShow) }
     return resized.flatMap { index in
       (window.hierarchy.contains(index) && callsSuperOfTransition(index)
-        ? announce(.didRotate, [index], telling.didRotate) : [])
+        ? announce(.didRotate, [index], telling.didRotate, telling.afterwards) : [])
         + announce(.transitionCompletion, [index], "the transition's completion")
     }
   }
@@ -84,7 +87,8 @@ extension ScreenState {
   ///
   /// - Returns: The controllers whose sizes change and that get the callback.
   private mutating func announceSizes(_ turn: Turn, _ telling: TurnTelling) throws -> [ControllerHierarchy.Index] {
-    for (index, outline) in turn.changes where outline.old.traits != outline.new.traits {
+    for (index, outline) in turn.changes
+    where outline.old.traits != outline.new.traits && window.hierarchy.contains(index) {
       call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
     }
     var told: [ControllerHierarchy.Index] = []
@@ -122,12 +126,13 @@ extension ScreenState {
   ///
   /// - Throws: The errors of the closure.
   private mutating func expecting<Result>(
-    _ orientation: InterfaceOrientation, _ body: (inout ScreenState) throws -> Result
+    _ turn: TurnTelling, _ body: (inout ScreenState) throws -> Result
   ) throws -> Result {
     handling.changed = []
-    handling.comingTraits = ControllerEnvironment(device, in: orientation, window.settings).traits
-    defer { handling.comingTraits = nil }
-    let result = try body(&self)
+    let coming = ControllerEnvironment(device, in: turn.new, window.settings).traits
+    let arguments = CallArguments(
+      comingTraits: coming, toInterfaceOrientation: turn.new, duration: turn.duration)
+    let result = try telling(arguments, body)
     if !handling.changed.isEmpty { jump(to: try layout()) }
     return result
   }
@@ -135,9 +140,11 @@ extension ScreenState {
   /// Runs a closure within the animation of a turn; its changes are laid out again, and animated with the turn.
   ///
   /// - Throws: The errors of the closure.
-  private mutating func animating(_ body: (inout ScreenState) throws -> Void) throws {
+  private mutating func animating(
+    _ turn: TurnTelling, _ body: (inout ScreenState) throws -> Void
+  ) throws {
     handling.changed = []
-    try body(&self)
+    try telling(CallArguments(toInterfaceOrientation: turn.new, duration: turn.duration), body)
     try layOut(handling.changed.filter(window.hierarchy.contains).sorted())
   }
 
@@ -160,6 +167,7 @@ extension ScreenState {
     try post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application", "to \(next.words)")
     let old = orientation
     window.orientation = next
+    releaseKeptFrames()
     try post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application", "from \(old.words)")
     if window.isKeyboardShown { try postKeyboard(.willShow) }
   }

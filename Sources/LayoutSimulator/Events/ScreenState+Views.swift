@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 import LayoutResolution
 
@@ -23,18 +24,60 @@ extension ScreenState {
   /// - Returns: True where there is one.
   mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
     let owner = window.hierarchy.indices.first { window.hierarchy[$0].controller.bars.hasItem(id) }
-    guard let owner else {
-      note(.note, id, "no controller on the screen has this item")
-      return false
-    }
+    guard let owner else { return changeItemInView(id, change) }
     window.hierarchy[owner].controller.bars.changeItem(id, change)
     // The bars that show it are those of the containers around.
     handling.changed.formUnion(window.hierarchy.ancestors(of: owner))
     return true
   }
 
+  /// Changes an item of a toolbar that stands among a controller's views; a note where there is none.
+  private mutating func changeItemInView(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
+    for index in window.hierarchy.indices where window.hierarchy[index].controller.view.hasItems {
+      var view = window.hierarchy[index].controller.view
+      guard view.changeItem(id, change) else { continue }
+      window.hierarchy[index].controller.view = view.showingItems
+      handling.changed.insert(index)
+      return true
+    }
+    note(.note, id, "no controller on the screen has this item")
+    return false
+  }
+
+  /// Sets values of a controller that is on the screen, or of one that waits for it.
+  ///
+  /// - Throws: `SimulatedException` where an image picker is to take images from what the device hasn't.
+  mutating func set(_ settings: [ControllerSetting], ofController name: String) throws(SimulatedException) {
+    for case .sourceType(let source) in settings where !device.hasSource(source) { throw .unavailableSource(source) }
+    if let index = window.hierarchy.index(named: name) {
+      for setting in settings { window.hierarchy[index].controller.apply(setting) }
+      handling.changed.formUnion(window.hierarchy.ancestors(of: index))
+    } else {
+      application.settingsOfWaiting[name, default: []] += settings
+    }
+    note(.action, name, "is changed: \(settings.map(\.words).joined(separator: ", "))")
+  }
+
+  /// Calls a method of a controller, or a block that one of its properties holds; a note where nothing is there.
+  mutating func call(_ name: String, of owner: String) throws {
+    // A block may hold on to a controller that has left the screen.
+    let living = window.hierarchy.index(named: owner).map { window.hierarchy[$0].controller }
+    guard let controller = living ?? application.departed[owner] else {
+      return note(.note, owner, "it isn't on the screen: nobody answers '\(name)'")
+    }
+    if let actions = controller.methods[name] {
+      note(.action, owner, name)
+      return try perform(actions)
+    }
+    guard case .block(let actions)? = controller.properties[name] else {
+      return note(.note, owner, "its property '\(name)' holds no block")
+    }
+    note(.action, owner, "calls the block '\(name)'")
+    try perform(actions)
+  }
+
   /// The existing controller that has a view.
-  private func controller(ofView id: String) -> ControllerHierarchy.Index? {
+  func controller(ofView id: String) -> ControllerHierarchy.Index? {
     window.hierarchy.indices.first { window.hierarchy[$0].controller.view.path(to: id) != nil }
   }
 
@@ -45,7 +88,7 @@ extension ScreenState {
   /// makes it free, as in `row1-2`.
   func rowWithFreeIDs(_ row: View) -> View {
     var taken = Set(window.hierarchy.indices.flatMap { window.hierarchy[$0].controller.view.ids })
-    taken.formUnion(application.rows.unshown.values.joined().flatMap(\.ids))
+    taken.formUnion(application.rows.unshown.values.joined().flatMap(\.view.ids))
     let ids = row.ids
     guard ids.contains(where: taken.contains) else { return row }
     let parts = SceneParts(scene)
@@ -57,22 +100,6 @@ extension ScreenState {
       taken.insert("\(id)-\(number)")
     }
     return row.renamed(names)
-  }
-
-  /// Gives the views of a controller their present frames: a frame that is set is one in the present window, and masks
-  /// continue from there.
-  ///
-  /// - Parameter id: A view of the controller.
-  /// - Throws: The errors of layout.
-  mutating func settleFrames(around id: String) throws {
-    let layouts = try composedWindow().layouts
-    guard let index = controller(ofView: id),
-      let layout = layouts.first(where: { $0.name == window.hierarchy[index].name })?.layout,
-      !window.hierarchy[index].controller.kind.isContainer
-    else { return }
-    var next = 0
-    window.hierarchy[index].controller.view.setFrames(
-      layout.unroundedFrames[..<layout.tree.viewCount], layout.tree, scene.orientation, &next)
   }
 }
 
@@ -106,7 +133,44 @@ extension [BarButtonItem] {
   }
 }
 
+extension ControllerSetting {
+  /// What is set, in words.
+  fileprivate var words: String {
+    switch self {
+    case .modalPresentationStyle(let style): "modalPresentationStyle = \(style.name)"
+    case .modalTransitionStyle(let style): "modalTransitionStyle = \(style.name)"
+    case .sourceType(let type): "sourceType = \(type.rawValue)"
+    case .navigationItem: "navigationItem"
+    case .property(let name, let value): "\(name) = \(value.words)"
+    }
+  }
+}
+
+extension PropertyValue {
+  /// The value in words.
+  fileprivate var words: String {
+    switch self {
+    case .none: "nil"
+    case .bool(let bool): "\(bool)"
+    case .number(let number): JSONText.thousandths(number)
+    case .text(let text): text
+    case .block: "a block"
+    }
+  }
+}
+
 extension View {
+  /// Changes the item of an id in a toolbar among this view and those below it.
+  ///
+  /// - Returns: Whether there is one.
+  fileprivate mutating func changeItem(_ id: String, _ change: (inout BarButtonItem) -> Void) -> Bool {
+    if items.changeItem(id, change) { return true }
+    for index in subviews.indices where subviews[index].hasItems {
+      if subviews[index].changeItem(id, change) { return true }
+    }
+    return false
+  }
+
   /// Changes the view of an id among this one and those below it, where there is one.
   fileprivate mutating func changeView(_ id: String, _ change: (inout View) -> Void) {
     // It goes down the path to the view: views may be nested deeply, and only that path is copied.
@@ -126,28 +190,5 @@ extension View {
   private mutating func change(at path: ArraySlice<Int>, _ change: (inout View) -> Void) {
     guard let first = path.first else { return change(&self) }
     subviews[first].change(at: path.dropFirst(), change)
-  }
-
-  /// Sets the frames of a view and of all installed views below it, in preorder. Views with a frame for an orientation
-  /// keep their declared one, and the size for which that is written.
-  fileprivate mutating func setFrames(
-    _ frames: ArraySlice<Rect>, _ tree: ViewTree, _ orientation: InterfaceOrientation, _ next: inout Int
-  ) {
-    // A view that isn't installed isn't in the tree.
-    guard next < tree.viewCount, tree[tree.index(at: next)].position == position,
-      tree[tree.index(at: next)].id == id || tree[tree.index(at: next)].className == className
-    else { return }
-    let standing = standingFrame(in: orientation, tree.traits)
-    if !hasTurnedFrame { frame = frames[next] }
-    let size = frames[next].size
-    next += 1
-    for index in subviews.indices where subviews[index].resolved(for: tree.traits).isInstalled {
-      if subviews[index].hasTurnedFrame {
-        subviews[index].writtenSuperviewSize = subviews[index].writtenSuperviewSize ?? standing?.size ?? .zero
-      } else {
-        subviews[index].writtenSuperviewSize = hasTurnedFrame ? size : nil
-      }
-      subviews[index].setFrames(frames, tree, orientation, &next)
-    }
   }
 }

@@ -69,7 +69,9 @@ public struct ScreenState: Sendable {
     do {
       try checkContainers(in: scene.rootViewController)
       try perform(scene.application.didFinishLaunching)
+      try announceWindow()
       try exchange(since: [], during: 0, in: .ofContainer)
+      try announceLaunch()
       try performWaiting()
     } catch var exception as SimulatedException {
       exception.position = exception.position ?? scene.rootViewController.position
@@ -96,6 +98,23 @@ public struct ScreenState: Sendable {
   /// The controller of an id among those of the scene that are initially off the screen.
   func declaredController(_ id: String) -> ViewController? { controllerOffsets[id].map { scene.viewControllers[$0] } }
 
+  /// The same with what code has set of it before it comes.
+  func waitingController(_ id: String) -> ViewController? {
+    declaredController(id).map(settled)
+  }
+
+  /// A controller that comes, and what it holds, with what code has set of them.
+  func settled(_ controller: ViewController) -> ViewController {
+    guard !application.settingsOfWaiting.isEmpty else { return controller }
+    var result = controller
+    for setting in controller.id.flatMap({ application.settingsOfWaiting[$0] }) ?? [] { result.apply(setting) }
+    result.viewControllers = controller.viewControllers.map(settled)
+    result.childViewControllers = controller.childViewControllers.map { child in
+      EmbeddedViewController(containerView: child.containerView, viewController: settled(child.viewController))
+    }
+    return result
+  }
+
   /// The relations of every controller, containment hierarchies from the root's on.
   public var relations: [ControllerRelations] {
     guard behavior.presentersAreParents else { return window.hierarchy.relations }
@@ -113,8 +132,12 @@ public struct ScreenState: Sendable {
 
   /// Turns the interface to an orientation, if it may, without any callbacks.
   mutating func decideOrientation(_ requested: InterfaceOrientation) {
+    guard !window.hierarchy.isEmpty else { return }
     let decision = decision(on: requested)
-    if decision.orientation != orientation { composer.turn() }
+    if decision.orientation != orientation {
+      composer.turn()
+      releaseKeptFrames()
+    }
     window.orientation = decision.orientation
     application.refusals = decision.diagnostics
   }
@@ -146,7 +169,7 @@ public struct ScreenState: Sendable {
     var layout = ScreenLayout(
       device: device, requestedOrientation: requested ?? orientation, orientation: orientation,
       window: composed.window, controllers: composed.layouts, refusals: application.refusals, scene: scene.id,
-      sceneTitle: scene.title)
+      sceneTitle: scene.title, emptyWindow: composed.emptyWindow)
     if window.isKeyboardShown { layout.keyboardHeight = behavior.keyboardHeight(on: device, in: orientation) }
     return layout
   }

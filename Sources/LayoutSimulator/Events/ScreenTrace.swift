@@ -121,8 +121,13 @@ public struct ScreenTrace: Sendable {
       }
     }
     for running in animations where running.isSeen(at: time) {
-      for index in views.indices where views[index].name == running.animation.view {
-        views[index] = running.shown(views[index], at: time)
+      for index in views.indices {
+        if views[index].name == running.animation.view {
+          views[index] = running.shown(views[index], at: time)
+        } else if let frame = running.followers[views[index].name], running.changes(.frame, at: time) {
+          let end = views[index].view.untransformedFrame
+          views[index] = views[index].seen(frame: frame.interpolated(to: end, progress: running.progress(at: time)))
+        }
       }
     }
     return ScreenSample(time: time, layout: stretch.layout, windowSize: windowSize, views: views)
@@ -157,10 +162,10 @@ extension RunningAnimation {
   fileprivate func shown(_ view: PlacedView, at time: Double) -> PlacedView {
     let progress = progress(at: time)
     return view.seen(
-      frame: animation.frame.flatMap { _ in
-        from.frame?.interpolated(to: view.view.untransformedFrame, progress: progress)
-      },
-      alpha: animation.alpha.map { from.alpha + ($0 - from.alpha) * progress },
-      transform: animation.transform.map { from.transform.interpolated(to: $0, progress: progress) })
+      frame: changes(.frame, at: time)
+        ? from.frame?.interpolated(to: view.view.untransformedFrame, progress: progress) : nil,
+      alpha: changes(.alpha, at: time) ? animation.alpha.map { from.alpha + ($0 - from.alpha) * progress } : nil,
+      transform: changes(.transform, at: time)
+        ? animation.transform.map { from.transform.interpolated(to: $0, progress: progress) } : nil)
   }
 }

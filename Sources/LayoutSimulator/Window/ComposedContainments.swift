@@ -39,6 +39,14 @@ struct ComposedContainments: Sendable {
     let environment: ControllerEnvironment
     let frame: Rect
     let superview: ControllerLayout.Superview?
+
+    /// The same where code gave the view a frame of its own, as long as it has the room that it had then.
+    func keeping(_ kept: KeptFrame?) -> Slot {
+      guard let kept, kept.room == frame, kept.frame != frame else { return self }
+      let part = Rect(
+        x: kept.frame.x - frame.x, y: kept.frame.y - frame.y, width: kept.frame.width, height: kept.frame.height)
+      return Slot(environment: environment.part(part), frame: kept.frame, superview: superview)
+    }
   }
 
   /// The values that a containment hierarchy's layout was made from, and the size of the result.

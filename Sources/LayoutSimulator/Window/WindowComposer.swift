@@ -83,7 +83,7 @@ struct WindowComposer: Sendable {
         window: environment, orientation: state.orientation, isKeyboardShown: state.isKeyboardShown,
         own: try ownEnvironments(of: state)))
     defer { remember(containments) }
-    let keys = state.containmentsInWindow
+    let keys = state.hierarchy.isEmpty ? [] : state.containmentsInWindow
     for (root, hidden) in keys[containments.keep(keys, in: state)...] {
       let placed =
         root == state.hierarchy.root
@@ -97,7 +97,9 @@ struct WindowComposer: Sendable {
     }
     let composed = ComposedWindow(
       window: environment.window, layouts: containments.layouts, controllers: containments.controllers,
-      anchors: containments.anchors)
+      anchors: containments.anchors,
+      emptyWindow: state.hierarchy.isEmpty
+        ? try memory.layout(of: View(), for: .decoration(state.hierarchy.root, ""), environment) : nil)
     // The anchors become part of the state, and change nothing else.
     var settled = state
     settled.keep(composed.anchors)
@@ -259,7 +261,8 @@ struct WindowComposer: Sendable {
         frame: Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height),
         superview: superview)
     var pending = [(index: root, slot: slot)]
-    while let guest = pending.popLast() {
+    while var guest = pending.popLast() {
+      guest.slot = guest.slot.keeping(hierarchy[guest.index].keptFrame)
       slots.append((guest.index, guest.slot))
       guard !hidden.contains(guest.index) else { continue }
       let node = hierarchy[guest.index]
@@ -343,6 +346,8 @@ struct ComposedWindow: Sendable {
   let controllers: [ControllerHierarchy.Index]
   /// The anchors of popovers.
   let anchors: [(content: ControllerHierarchy.Index, anchor: PopoverAnchor)]
+  /// The layout of a window without a root controller.
+  let emptyWindow: Layout?
 }
 
 extension WindowState {

@@ -8,17 +8,17 @@ extension WindowState {
     hierarchy[index].controller.view.id ?? View.nameOfRoot
   }
 
-  /// The movement of a presented controller that comes or leaves.
+  /// How a controller that is presented comes, or goes.
   ///
-  /// Where it presents others, only the topmost visibly leaves (Apple's reference of `UIViewController.dismiss`).
+  /// Where it presents others, the topmost is seen to go (Apple's reference of `UIViewController.dismiss`).
   ///
   /// - Parameters:
   ///   - index: The controller.
-  ///   - isLeaving: A Boolean that tells whether it leaves.
-  /// - Returns: The movement; `nil` where the presentation isn't animated.
+  ///   - isLeaving: Whether it goes.
+  /// - Returns: The movement; `nil` of one that comes where the presentation isn't animated.
   func movement(of index: ControllerHierarchy.Index, isLeaving: Bool = false) -> ViewMovement? {
     let top = hierarchy.presentationChain(from: index).last ?? index
-    guard let presentation = hierarchy[index].presentation, presentation.isAnimated,
+    guard let presentation = hierarchy[index].presentation, presentation.isAnimated || isLeaving,
       let shown = hierarchy[top].presentation
     else { return nil }
     let (style, name) = (style(of: top), hierarchy[top].name)

@@ -55,8 +55,14 @@ extension WindowState {
   }
 
   /// The duration of a presented controller's transition, in seconds.
-  func transitionDuration(of index: ControllerHierarchy.Index) -> Double {
-    guard let presentation = hierarchy[index].presentation else { return 0 }
+  ///
+  /// - Parameters:
+  ///   - index: The controller.
+  ///   - isLeaving: Whether it goes, with an animation of its own however it came.
+  /// - Returns: The time, in seconds.
+  func transitionDuration(of index: ControllerHierarchy.Index, isLeaving: Bool = false) -> Double {
+    guard var presentation = hierarchy[index].presentation else { return 0 }
+    if isLeaving { presentation.isAnimated = true }
     let container = presentationEnvironment(for: hierarchy[index].presenter, over: [], in: environment)
     return TransitionTiming(of: presentation, in: container).duration
   }

@@ -346,6 +346,7 @@ package struct LintView {
 extension LintView {
   private static let itemClasses: Set<String> = [
     "UIToolbarButton", "UINavigationButton", "UITabBarButton", "_UIButtonBarButton", "UINavigationItemView",
+    "UINavigationItemButtonView",
   ]
   private static let pictureClasses: Set<String> = ["UIWebView", "WKWebView", "MKMapView"]
 

@@ -6,6 +6,9 @@ package enum ConstraintPattern {
   /// An id.
   package static let id = "^\(letters)+$"
 
+  /// The id of something that is declared elsewhere, perhaps as a part of an instance of a template.
+  package static let idOfPart = "^\(letters)+(/\(letters)+)*$"
+
   /// An item of a constraint that is written as an object: an id, perhaps with a guide.
   package static let item = "^\(letters)+(\\.\(choice(SystemLayoutGuide.allCases.map(\.rawValue))))?$"
 

@@ -42,7 +42,7 @@ private struct NamedRules {
 
   private func shape(of value: ValueShape) -> ValueShape {
     switch value {
-    case .bool, .null, .string, .number, .name: value
+    case .bool, .null, .string, .number, .name, .anything: value
     case .array(let element): .array { shape(of: element()) }
     case .tuple(let elements): .tuple(elements.map(shape))
     case .members(let element): .members(of: shape(of: element))

@@ -251,11 +251,12 @@ struct JudgementTests {
   @Test("Every key of a fixture is judged, but those whose effect isn't modelled")
   func knowsAllKeys() {
     let later: Set = [
-      "Action", "Animation", "AnimatedValues", "Appearance", "AskedPresentation", "Assertion", "AssertionRange",
-      "Choice",
-      "DeviceSettings", "Dismissal", "Event", "Exception", "Handlers", "IgnoredRule", "ItemChange", "Lint",
-      "Notification",
-      "Observer", "Pop", "Push", "RowInsertion", "RowRemoval", "SizeTransition", "Stack", "TabSelection", "ViewChange",
+      "Action", "AddedObserver", "Animation", "AnimatedValues", "Answer", "Appearance", "AskedPresentation",
+      "Assertion",
+      "AssertionRange", "Choice", "Condition", "ControllerChange", "DeviceSettings", "Dismissal", "Event", "Exception",
+      "Handlers", "IgnoredRule", "ItemChange", "Lint",
+      "MethodCall", "Nilness", "Notification", "NotificationCondition", "Observer", "Pop", "Push", "RemovedObserver",
+      "RowInsertion", "RowMove", "RowRemoval", "SizeTransition", "Stack", "TabSelection", "ViewChange",
     ]
     func part(_ name: String) -> SourceElement {
       SourceElement(form: .object, name: name, attributes: [:], children: [], text: "", position: .start)

@@ -30,7 +30,7 @@ struct SchemaTests {
     // Names of devices are forgiving, and more than a schema could list.
     "unknown-device",
     // What an id names, and that it is unique.
-    "root-without-id", "unknown-items",
+    "root-without-id", "unknown-items", "members",
     // What attributes can be compared.
     "incomparable-attributes", "locations-alone", "uncomparable-in-a-variation",
     // Which class has a key.

@@ -23,7 +23,7 @@ struct MovementSampleTests {
       viewControllers: [ViewController(id: "modal", view: View("modal-view", subviews: [View("field")]))],
       events: [
         Event(.action(.present(presentation, from: "base"))), Event(.wait(1)),
-        Event(.action(.dismiss("modal", completion: []))),
+        Event(.action(.dismiss("modal", isAnimated: true, completion: []))),
       ])
     let device = try DeviceCatalogue.knownDevice(named: device, systemVersion: SystemVersion(version))
     return try ScreenTrace(of: scene, on: device)

@@ -24,7 +24,9 @@ struct NestedPresentationTests {
     Event(.action(.present(ModalPresentation(.named("c\(place)"), style: style), from: "c\(place - 1)")))
   }
 
-  private func dismissing(_ place: Int) -> Event { Event(.action(.dismiss("c\(place)", completion: []))) }
+  private func dismissing(_ place: Int) -> Event {
+    Event(.action(.dismiss("c\(place)", isAnimated: true, completion: [])))
+  }
 
   /// How many containment hierarchies are laid out while so many controllers are presented, and dismissed one after
   /// another.

@@ -15,7 +15,7 @@ struct TraceSampleTests {
       name: "turns", rootViewController: root,
       events: [
         Event(.action(.present(presentation, from: "root-controller"))),
-        Event(.action(.dismiss("modal", completion: []))),
+        Event(.action(.dismiss("modal", isAnimated: true, completion: []))),
       ])
     let device = try DeviceCatalogue.knownDevice(named: "ipad-air", systemVersion: SystemVersion(major: 7, minor: 1))
     let trace = try ScreenTrace(of: scene, on: device)
@@ -52,7 +52,7 @@ struct TraceSampleTests {
         name: "sheet", rootViewController: below,
         events: [
           Event(.action(.present(ModalPresentation(.declared(sheet), style: style), from: "below"))),
-          Event(.action(.dismiss("below", completion: []))),
+          Event(.action(.dismiss("below", isAnimated: true, completion: []))),
         ])
       let device = try DeviceCatalogue.knownDevice(named: "ipad-air", systemVersion: SystemVersion(major: 12))
       let trace = try ScreenTrace(of: scene, on: device)

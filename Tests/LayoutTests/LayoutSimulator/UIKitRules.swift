@@ -57,6 +57,8 @@ struct UIKitRules {
   private let scene: Scene
   private let device: Device
   private var shown: [String: Shown] = [:]
+  /// How the device is held.
+  private var held = DeviceOrientation.portrait
   /// How the interface stands: styles depend on it.
   private var orientation = InterfaceOrientation.portrait
 
@@ -79,6 +81,7 @@ struct UIKitRules {
   mutating func follow(_ event: Event, to relations: [ControllerRelations]) {
     let tree = Relations(relations)
     shown = shown.filter { tree.contains($0.key) }
+    if case .rotateDevice(let next) = event.kind { held = next }
     guard case .action(.present(let presentation, let from)) = event.kind, let name = presentation.name,
       tree.contains(name), shown[name] == nil, tree.parent(of: name) == nil
     else { return }
@@ -93,27 +96,35 @@ struct UIKitRules {
   mutating func exception(_ event: Event, _ relations: [ControllerRelations], _ layout: ScreenLayout) -> Exception? {
     orientation = layout.orientation
     let tree = Relations(relations)
+    if case .rotateDevice(let next) = event.kind { return ofTurning(to: next, tree) }
     guard case .action(let action) = event.kind else { return nil }
     switch action {
     case .present(let presentation, let from): return ofPresenting(presentation, from, tree, layout)
-    case .dismiss(let name, _):
+    case .dismiss(let name, _, _):
       guard tree.contains(name) else { return nil }
       let path = tree.path(from: name)
       guard
         let leaving = path.lazy.compactMap(tree.presented).first ?? (path.last.flatMap { shown[$0] == nil ? nil : $0 })
       else { return nil }
-      return ofLeaving(tree.gone(with: [leaving]), tree)
-    case .push(let name, let container):
+      return ofLeaving(tree.gone(with: [leaving]), tree, asksAgain: true)
+    case .push(let name, let container, _):
       if let refusal = ofContainer(container, tree) { return refusal }
-      if tree.contains(name) { return Exception(rule: .pushedTwice, who: name) }
-      return standing(tree, top: (container, name))
-    case .pop(let container, let toRoot):
+      return tree.contains(name) ? Exception(rule: .pushedTwice, who: name) : nil
+    case .pop(let container, let toRoot, _):
       if let refusal = ofContainer(container, tree) { return refusal }
       let stack = tree.children(of: container)
       guard stack.count > 1 else { return nil }
-      return ofLeaving(tree.gone(with: Array(stack[(toRoot ? 1 : stack.count - 1)...])), tree)
+      return ofLeaving(
+        tree.gone(with: Array(stack[(toRoot ? 1 : stack.count - 1)...])), tree, asksAgain: false)
     default: return nil
     }
+  }
+
+  /// When the device turns, what was pushed or selected since is asked, and may allow nothing that the application does.
+  private func ofTurning(to next: DeviceOrientation, _ tree: Relations) -> Exception? {
+    guard next != held, let requested = next.interfaceOrientation, requested != orientation else { return nil }
+    let asked = asked(in: tree, orientation)
+    return allowed(by: asked, tree).isEmpty ? Exception(rule: .nothingAllowed, who: asked) : nil
   }
 
   private func ofContainer(_ name: String, _ tree: Relations) -> Exception? {
@@ -121,13 +132,15 @@ struct UIKitRules {
     return name == "tabs" ? Exception(rule: .pushOntoTabs, who: name) : nil
   }
 
-  /// When controllers go: a popover whose holder is among them goes too, while it is up; and what is seen then may not stand.
-  private func ofLeaving(_ gone: Set<String>, _ tree: Relations) -> Exception? {
+  /// When controllers go: a popover whose holder is among them goes too, while it is up; and where another controller counts
+  /// after a dismissal, that may not stand.
+  private func ofLeaving(_ gone: Set<String>, _ tree: Relations, asksAgain: Bool) -> Exception? {
     for (content, shown) in shown where endsWithVisiblePopovers && !gone.contains(content) {
       if let holder = shown.holder, gone.contains(holder) { return Exception(rule: .popoverReleased, who: holder) }
     }
     let rest = tree.without(gone)
-    return standing(rest)
+    let isAnotherAsked = asked(in: tree, orientation) != asked(in: rest, orientation)
+    return asksAgain && isAnotherAsked ? standing(rest) : nil
   }
 
   private func ofPresenting(
@@ -234,16 +247,14 @@ struct UIKitRules {
   /// - Parameters:
   ///   - tree: The controllers that are there.
   ///   - newcomer: A controller that is presented over them, and how.
-  ///   - top: A navigation controller, and what comes on top of its stack.
   /// - Returns: The exception; `nil` where the interface comes to rest.
   private func standing(
-    _ tree: Relations, newcomer: (name: String, presentation: ModalPresentation)? = nil,
-    top: (container: String, controller: String)? = nil
+    _ tree: Relations, newcomer: (name: String, presentation: ModalPresentation)? = nil
   ) -> Exception? {
     func isAllowed(_ orientation: InterfaceOrientation, in standing: InterfaceOrientation) -> Bool {
       let isNew = newcomer.map { style(of: $0.presentation, in: standing).isFull } ?? false
       let asked = isNew ? newcomer?.name : nil
-      return allowed(by: asked ?? self.asked(in: tree, standing), tree, top).contains(orientation)
+      return allowed(by: asked ?? self.asked(in: tree, standing), tree).contains(orientation)
     }
     let all = InterfaceOrientation.allCases
     if isAllowed(orientation, in: orientation) { return nil }
@@ -254,7 +265,7 @@ struct UIKitRules {
 
   /// What all allow where a controller is asked.
   private func allowed(
-    by name: String, _ tree: Relations, _ top: (container: String, controller: String)?
+    by name: String, _ tree: Relations
   ) -> [InterfaceOrientation] {
     let application = scene.application
     let listed = application.supportedInterfaceOrientations
@@ -266,7 +277,7 @@ struct UIKitRules {
     var answering = name
     let declared = scene.viewControllers.first { $0.id == name }
     if let declared, declared.orientations.asksTopViewController {
-      answering = top?.container == name ? top?.controller ?? name : tree.children(of: name).last ?? "form"
+      answering = tree.children(of: name).last ?? "form"
     }
     let own = scene.viewControllers.first { $0.id == answering }?.supportedInterfaceOrientations
     let hasButton = device.supportsPortraitUpsideDown

@@ -1,0 +1,92 @@
+import LayoutModel
+
+/// What code is told as it runs: the arguments of a callback, of a completion or of an observer's method.
+struct CallArguments: Hashable, Sendable {
+  /// The traits to come that a callback names.
+  var comingTraits: Traits?
+  /// How the interface stood before a turn that is over.
+  var fromInterfaceOrientation: InterfaceOrientation?
+  /// How the interface comes to stand.
+  var toInterfaceOrientation: InterfaceOrientation?
+  /// How long the turn takes, in seconds.
+  var duration: Double?
+  /// Whether what has ended ran to its end.
+  var finished: Bool?
+  /// The notification.
+  var notification: PostedNotification?
+}
+
+/// Actions that are still to be done, and what their code is told.
+struct Duty: Sendable {
+  var actions: [Action]
+  var arguments = CallArguments()
+}
+
+extension ScreenState {
+  /// Does something while its code is told something.
+  ///
+  /// - Throws: What it throws.
+  mutating func telling<Result>(
+    _ arguments: CallArguments, _ body: (inout ScreenState) throws -> Result
+  ) throws -> Result {
+    let outer = handling.arguments
+    handling.arguments = arguments
+    defer { handling.arguments = outer }
+    return try body(&self)
+  }
+
+  /// Does what is still to be done.
+  mutating func perform(_ duties: [Duty]) throws {
+    for duty in duties { try telling(duty.arguments) { state in try state.perform(duty.actions) } }
+  }
+
+  /// Does what something does once it has ended.
+  ///
+  /// - Parameters:
+  ///   - actions: What it does.
+  ///   - finished: Whether it ran to its end.
+  /// - Throws: What they throw.
+  mutating func perform(_ actions: [Action], finished: Bool) throws {
+    try telling(CallArguments(finished: finished)) { state in try state.perform(actions) }
+  }
+
+  // MARK: Conditions
+
+  /// Whether things are as a condition asks while the code runs that asks.
+  func holds(_ condition: ActionCondition) -> Bool {
+    let arguments = handling.arguments
+    func agrees(_ wanted: TraitCondition.Orientation?, _ told: InterfaceOrientation?) -> Bool {
+      guard let wanted else { return true }
+      return told.map(wanted.includes) ?? false
+    }
+    func agrees<Value: Equatable>(_ wanted: Value?, _ told: Value?) -> Bool { wanted == nil || wanted == told }
+    return condition.traits.holds(for: arguments.comingTraits ?? window.environment.traits)
+      && agrees(condition.interfaceOrientation, orientation)
+      && agrees(condition.fromInterfaceOrientation, arguments.fromInterfaceOrientation)
+      && agrees(condition.toInterfaceOrientation, arguments.toInterfaceOrientation)
+      && agrees(condition.duration, arguments.duration) && agrees(condition.finished, arguments.finished)
+      && (condition.isSourceTypeAvailable.map { device.hasSource($0) } ?? true)
+      && (condition.notification.map { holds($0, of: arguments.notification) } ?? true)
+      && condition.properties.allSatisfy(holds)
+  }
+
+  private func holds(_ condition: NotificationCondition, of notification: PostedNotification?) -> Bool {
+    guard let notification else { return false }
+    return condition.name.map { $0 == notification.name } ?? true
+      && condition.object.map { $0 == notification.object } ?? true
+      && condition.userInfo.allSatisfy { notification.userInfo[$0.key] == $0.value }
+  }
+
+  /// Whether a property holds what is asked for, of a controller that lives, waits or is gone; of none it holds nothing,
+  /// as a message to `nil` answers.
+  private func holds(_ condition: PropertyCondition) -> Bool {
+    let owner = window.hierarchy.index(named: condition.controller).map { window.hierarchy[$0].controller }
+    let controller =
+      owner ?? waitingController(condition.controller) ?? application.departed[condition.controller]
+    let value = controller?.properties[condition.name] ?? .none
+    switch condition.value {
+    case .exactly(let wanted): return value == wanted
+    case .something: return value != .none
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import LayoutModel
+
+/// What is posted as an application is launched, where somebody observes it; in UIKit's order (general knowledge).
+extension ScreenState {
+  /// The window becomes visible and key, before the views of its root controller appear.
+  ///
+  /// - Throws: What observers do.
+  mutating func announceWindow() throws {
+    for name in ["UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification"] {
+      try postIfObserved(name, by: "window")
+    }
+  }
+
+  /// The application has launched and becomes active.
+  ///
+  /// - Throws: What observers do; `SimulatedException` where UIKit wants a root controller.
+  mutating func announceLaunch() throws {
+    for name in ["UIApplicationDidFinishLaunchingNotification", "UIApplicationDidBecomeActiveNotification"] {
+      try postIfObserved(name, by: "application")
+    }
+    guard window.hierarchy.isEmpty, let words = behavior.expectationOfRootController else { return }
+    if behavior.throwsWithoutRootController {
+      throw SimulatedException(name: "NSInternalInconsistencyException", reason: words)
+    }
+    note(.warning, "application", words)
+  }
+}
+
+extension SystemBehavior {
+  /// What the console says at the end of a launch of an application whose window has no root controller: nothing until
+  /// iOS 4 (general knowledge).
+  fileprivate var expectationOfRootController: String? {
+    switch systemVersion.major {
+    case ...4: nil
+    case 5: "Applications are expected to have a root view controller at the end of application launch"
+    default: "Application windows are expected to have a root view controller at the end of application launch"
+    }
+  }
+
+  /// Whether that is an exception: from iOS 9 on (general knowledge).
+  fileprivate var throwsWithoutRootController: Bool { systemVersion.major >= 9 }
+}
