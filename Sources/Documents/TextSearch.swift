@@ -1,49 +1,17 @@
 /// The few searches for texts in texts that are needed, character by character. A program that used Swift's regular
 /// expressions for them would have to carry those with it.
+///
+/// Each is generic at its door alone: behind that it is the code of one type, which is optimized once, here.
 extension StringProtocol {
   /// The range of the first occurrence of a text that isn't empty; `nil` if there is none.
-  package func firstRange(of text: some StringProtocol) -> Range<Index>? {
-    guard let first = text.first else { return nil }
-    var start = startIndex
-    while let found = self[start...].firstIndex(of: first) {
-      if let end = end(of: text, from: found) { return found..<end }
-      start = index(after: found)
-    }
-    return nil
-  }
-
-  /// The end of a text that begins at an index; `nil` if another stands there.
-  private func end(of text: some StringProtocol, from start: Index) -> Index? {
-    var index = start
-    for character in text {
-      guard index < endIndex, self[index] == character else { return nil }
-      formIndex(after: &index)
-    }
-    return index
-  }
+  package func firstRange(of text: some StringProtocol) -> Range<Index>? { Substring(self).first(Substring(text)) }
 
   /// The ranges of all occurrences of a text that isn't empty; they don't overlap.
-  package func ranges(of text: some StringProtocol) -> [Range<Index>] {
-    var ranges: [Range<Index>] = []
-    var start = startIndex
-    while let range = self[start...].firstRange(of: text) {
-      ranges.append(range)
-      start = range.upperBound
-    }
-    return ranges
-  }
+  package func ranges(of text: some StringProtocol) -> [Range<Index>] { Substring(self).occurrences(of: Substring(text)) }
 
   /// The text with every occurrence of a text that isn't empty replaced by another.
   package func replacing(_ text: some StringProtocol, with other: some StringProtocol) -> String {
-    var result = ""
-    var start = startIndex
-    for range in ranges(of: text) {
-      result += self[start..<range.lowerBound]
-      result += other
-      start = range.upperBound
-    }
-    result += self[start...]
-    return result
+    Substring(self).with(Substring(other), inPlaceOf: Substring(text))
   }
 
   /// The parts between separators of several characters, as `split` gives those between single ones.
@@ -60,4 +28,48 @@ extension StringProtocol {
 
   /// Tells whether a text occurs in this one.
   package func holds(_ text: some StringProtocol) -> Bool { text.isEmpty || firstRange(of: text) != nil }
+}
+
+extension Substring {
+  fileprivate func first(_ text: Substring) -> Range<Index>? {
+    guard let first = text.first else { return nil }
+    var start = startIndex
+    while let found = self[start...].firstIndex(of: first) {
+      if let end = end(of: text, from: found) { return found..<end }
+      start = index(after: found)
+    }
+    return nil
+  }
+
+  /// The end of a text that begins at an index; `nil` if another stands there.
+  private func end(of text: Substring, from start: Index) -> Index? {
+    var index = start
+    for character in text {
+      guard index < endIndex, self[index] == character else { return nil }
+      formIndex(after: &index)
+    }
+    return index
+  }
+
+  fileprivate func occurrences(of text: Substring) -> [Range<Index>] {
+    var ranges: [Range<Index>] = []
+    var start = startIndex
+    while let range = self[start...].first(text) {
+      ranges.append(range)
+      start = range.upperBound
+    }
+    return ranges
+  }
+
+  fileprivate func with(_ other: Substring, inPlaceOf text: Substring) -> String {
+    var result = ""
+    var start = startIndex
+    for range in occurrences(of: text) {
+      result += self[start..<range.lowerBound]
+      result += other
+      start = range.upperBound
+    }
+    result += self[start...]
+    return result
+  }
 }

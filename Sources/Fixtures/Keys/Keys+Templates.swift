@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import Notations
 
 /// Controllers and views that are declared once and made again (<doc:FixtureReference#Instance>).
 ///

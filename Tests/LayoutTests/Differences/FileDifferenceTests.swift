@@ -4,9 +4,9 @@ import LayoutModel
 import LayoutOutput
 import LayoutTestSupport
 import Testing
+
 @testable import Differences
 @testable import SceneSources
-
 
 /// What is told of two versions of a file.
 struct FileDifferenceTests {

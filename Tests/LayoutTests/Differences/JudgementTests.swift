@@ -4,10 +4,10 @@ import LayoutModel
 import LayoutOutput
 import LayoutTestSupport
 import Testing
+
 @testable import Differences
 @testable import Fixtures
 @testable import InterfaceBuilder
-
 
 /// What is said of changes that move nothing: seen, neither laid out nor drawn, or not judged.
 struct JudgementTests {

@@ -2,9 +2,9 @@ import Documents
 import Foundation
 import LayoutTestSupport
 import Testing
+
 @testable import Differences
 @testable import SceneSources
-
 
 /// Files as lines of text, and files with the frames that their constraints give.
 struct ScreenDescriptionTests {

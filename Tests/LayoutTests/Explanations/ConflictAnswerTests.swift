@@ -3,9 +3,9 @@ import LayoutEngine
 import LayoutModel
 import LayoutTestSupport
 import Testing
+
 @testable import Explanations
 @testable import Lint
-
 
 /// What is answered to a log: sets that are irreducible, repairs that hold, and what both rest on.
 struct ConflictAnswerTests {

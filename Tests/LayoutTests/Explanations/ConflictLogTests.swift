@@ -5,9 +5,9 @@ import LayoutModel
 import LayoutOutput
 import LayoutTestSupport
 import Testing
+
 @testable import Explanations
 @testable import SceneSources
-
 
 /// What is read of a log, and what follows from it.
 struct ConflictLogTests {

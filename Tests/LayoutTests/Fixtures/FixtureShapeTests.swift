@@ -2,9 +2,9 @@ import Documents
 import Foundation
 import LayoutTestSupport
 import Testing
+
 @testable import Fixtures
 @testable import Notations
-
 
 /// What the tables say of fixtures' keys: the schema, the reference, and the names that others have for them.
 struct FixtureShapeTests {

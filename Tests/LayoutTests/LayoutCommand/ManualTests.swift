@@ -16,14 +16,15 @@ struct ManualTests {
 
   @Test("Every command, option and exit status has an entry")
   func isComplete() {
+    let text = Manual.text
     for command in CommandTable.commands {
-      #expect(Manual.text.contains(".SS layout \(command.name) "))
+      #expect(text.contains(".SS layout \(command.name) "))
       for option in command.allOptions {
-        #expect(Manual.text.contains("\\fB\\-\\-\(option.name.replacing("-", with: "\\-"))\\fR"))
+        #expect(text.contains("\\fB\\-\\-\(option.name.replacing("-", with: "\\-"))\\fR"))
       }
     }
-    for status in ExitStatus.allCases { #expect(Manual.text.contains(".TP\n\\fB\(status.rawValue)\\fR\n")) }
-    let isPlain = Manual.text.unicodeScalars.allSatisfy { $0.isASCII }
+    for status in ExitStatus.allCases { #expect(text.contains(".TP\n\\fB\(status.rawValue)\\fR\n")) }
+    let isPlain = text.unicodeScalars.allSatisfy { $0.isASCII }
     #expect(isPlain)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
-import LayoutEngine
 import InterfaceBuilder
+import LayoutEngine
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator

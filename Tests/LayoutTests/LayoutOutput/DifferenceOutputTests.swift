@@ -4,8 +4,8 @@ import Foundation
 import LayoutModel
 import LayoutTestSupport
 import Testing
-@testable import LayoutOutput
 
+@testable import LayoutOutput
 
 /// Reports of differences in every form.
 struct DifferenceOutputTests {

@@ -5,10 +5,10 @@ import LayoutResolution
 import LayoutSimulator
 import LayoutTestSupport
 import Testing
+
 @testable import Explanations
 @testable import Fixtures
 @testable import LayoutOutput
-
 
 /// The JSON Schemas against what they describe, as Python's `jsonschema` sees it.
 @Suite(.enabled(if: SchemaCheck.isHere, "\(SchemaCheck.reason)"))

@@ -1,8 +1,8 @@
 import Differences
 import FileSystem
 import Foundation
-import LayoutTesting
 import LayoutTestSupport
+import LayoutTesting
 import Testing
 
 /// What `expectLayout` makes of a screen; `Tests/SamplePackage` shows it in both frameworks.

@@ -3,9 +3,9 @@ import LayoutModel
 import LayoutTestSupport
 import Notations
 import Testing
+
 @testable import Lint
 @testable import SceneSources
-
 
 /// The guesses that rules say they may make, beside those that they make.
 struct GuessedRuleTests {

@@ -1,8 +1,8 @@
 import LayoutModel
 import LayoutTestSupport
 import Testing
-@testable import Lint
 
+@testable import Lint
 
 /// The pairs that the sweep line finds are those of a look at every pair, and no more are told than a bound.
 struct PairSweepTests {

@@ -2,9 +2,9 @@ import LayoutModel
 import LayoutSimulator
 import LayoutTestSupport
 import Testing
+
 @testable import Lint
 @testable import Sweeps
-
 
 @Suite("Rules look at a range of widths by what its sweep laid out")
 struct WidthSweepTests {

@@ -5,9 +5,9 @@ import LayoutModel
 import LayoutOutput
 import LayoutTestSupport
 import Testing
+
 @testable import Lint
 @testable import SceneSources
-
 
 /// The JSON Schema of `.layout.json` beside the reader.
 struct ConfigurationSchemaTests {

@@ -2,8 +2,8 @@ import FileSystem
 import LayoutModel
 import LayoutTestSupport
 import Testing
-@testable import SceneSources
 
+@testable import SceneSources
 
 /// Scenes that were imported for one window and serve another.
 struct ImportedScenesTests {

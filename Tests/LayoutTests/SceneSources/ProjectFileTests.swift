@@ -2,9 +2,9 @@ import Documents
 import LayoutModel
 import LayoutTestSupport
 import Testing
+
 @testable import Notations
 @testable import SceneSources
-
 
 /// What a project's files say beside Interface Builder's: texts, property lists, images.
 struct ProjectFileTests {

@@ -5,8 +5,8 @@ import LayoutModel
 import LayoutResolution
 import LayoutTestSupport
 import Testing
-@testable import SceneSources
 
+@testable import SceneSources
 
 /// What is told of a file that can't be laid out as UIKit does.
 struct SceneNotesTests {
