@@ -108,7 +108,7 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutOutput", "Sweeps", "Differences", "LayoutPictures",
+        "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutOutput", "Sweeps", "Differences", "LayoutPictures",
         "LayoutKit",
       ]),
     .target(
@@ -134,7 +134,7 @@ let package = Package(
       name: "LayoutFuzz",
       dependencies: [
         "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "Notations", "Fixtures", "InterfaceBuilder",
-        "LayoutOutput", "LayoutSimulator", "Lint", "Differences", "LayoutCommand", "LayoutTestSupport",
+        "LayoutOutput", "LayoutSimulator", "SceneSources", "Lint", "Differences", "LayoutCommand", "LayoutTestSupport",
       ],
       path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(
@@ -165,9 +165,9 @@ for target in package.targets where target.type != .system {
   // GLPK's interface is pointers to its own memory: one file of each speaks it, behind checked indices.
   if !["LinearProgramming", "LayoutTestSupport"].contains(target.name) { settings.append(.strictMemorySafety()) }
   if isDailyBuild {
+    settings.append(.unsafeFlags(["-enable-testing"] + (hotTargets.contains(target.name) ? [] : ["-Onone"])))
     // A module's interface is written before its code is optimized, so that those that import it needn't wait.
-    let isHot = hotTargets.contains(target.name)
-    settings.append(.unsafeFlags(["-enable-testing", "-emit-module-separately-wmo"] + (isHot ? [] : ["-Onone"])))
+    if target.type != .test { settings.append(.unsafeFlags(["-emit-module-separately-wmo"])) }
   }
   target.swiftSettings = settings
 }

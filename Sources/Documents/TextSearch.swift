@@ -7,7 +7,9 @@ extension StringProtocol {
   package func firstRange(of text: some StringProtocol) -> Range<Index>? { Substring(self).first(Substring(text)) }
 
   /// The ranges of all occurrences of a text that isn't empty; they don't overlap.
-  package func ranges(of text: some StringProtocol) -> [Range<Index>] { Substring(self).occurrences(of: Substring(text)) }
+  package func ranges(of text: some StringProtocol) -> [Range<Index>] {
+    Substring(self).occurrences(of: Substring(text))
+  }
 
   /// The text with every occurrence of a text that isn't empty replaced by another.
   package func replacing(_ text: some StringProtocol, with other: some StringProtocol) -> String {
