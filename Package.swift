@@ -108,7 +108,8 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutOutput", "Sweeps", "Differences", "LayoutPictures",
+        "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutOutput", "Sweeps", "Differences",
+        "LayoutPictures",
         "LayoutKit",
       ]),
     .target(
