@@ -102,8 +102,8 @@ let package = Package(
     .target(
       name: "LayoutKit",
       dependencies: [
-        "Documents", "LayoutModel", "LayoutResolution", "LayoutEngine", "Fixtures", "InterfaceBuilder", "LayoutOutput",
-        "LayoutSimulator", "SceneSources",
+        "Documents", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "Fixtures", "InterfaceBuilder",
+        "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps", "Explanations", "Differences",
       ]),
     .target(
       name: "LayoutTesting",

@@ -1,5 +1,7 @@
 // What a user of the library imports: screens as values, their files, their layouts and what is written of them.
+@_exported public import Differences
 @_exported public import Documents
+@_exported public import Explanations
 @_exported public import Fixtures
 @_exported public import InterfaceBuilder
 @_exported public import LayoutEngine
@@ -7,4 +9,6 @@
 @_exported public import LayoutOutput
 @_exported public import LayoutResolution
 @_exported public import LayoutSimulator
+@_exported public import Notations
 @_exported public import SceneSources
+@_exported public import Sweeps
