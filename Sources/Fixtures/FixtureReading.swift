@@ -12,13 +12,13 @@ package struct FixtureReading {
   private let root: String
 
   private let face: ((String) -> FontFace?)?
-  /// What is declared to be made, by name.
+  /// The declared templates, by name.
   var templates: [String: JSONValue] = [:]
   /// The templates that are being made, outermost first.
   private(set) var making: [String] = []
-  /// How often templates were made.
+  /// The number of instances made so far.
   private(set) var instanceCount = 0
-  /// How often templates may be made in a fixture.
+  /// The maximum number of instances in a fixture.
   static let maximumInstanceCount = 1_000
 
   /// Creates the state for a file, with its name in messages and a function that finds font faces.

@@ -85,7 +85,7 @@ extension ValueFormat where Value == [DeviceSetting] {
   }
 }
 
-/// Who observes from now on, and what.
+/// An observer that is added, and the notifications that it observes.
 struct AddedObserver: Sendable {
   var observer = ""
   var settings = NotificationObserver(name: nil)
@@ -119,7 +119,7 @@ extension ValueFormat where Value == AddedObserver {
   ).format { !$0.observer.isEmpty }
 }
 
-/// Who observes no more, and what.
+/// An observer that is removed, and the notifications that it no longer observes.
 struct RemovedObserver: Sendable {
   var observer = ""
   var name: String?

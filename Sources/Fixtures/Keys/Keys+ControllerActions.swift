@@ -152,7 +152,7 @@ extension ValueFormat where Value == Stack {
   ).format { !$0.of.isEmpty }
 }
 
-/// What is set of a controller.
+/// A change of a controller.
 struct ControllerChange: Sendable {
   var controller = ""
   var settings: [ControllerSetting] = []
@@ -204,7 +204,7 @@ extension ValueFormat where Value == ControllerChange {
   }
 }
 
-/// Which method of which controller is called; of its own where none is named.
+/// A call of a controller's method; of the controller whose code runs where none is named.
 struct MethodCall: Sendable {
   var method = ""
   var of = ""

@@ -65,7 +65,7 @@ extension ValueFormat where Value == DeviceOrientation {
 }
 
 extension ValueFormat where Value == Bool {
-  /// What happens where it is said: true.
+  /// An event that is written as true.
   fileprivate static let called = ValueFormat(
     "true", .bool, content: { if case .bool(true) = $0 { true } else { nil } }, write: { JSONValue(.bool($0)) })
 }

@@ -11,7 +11,7 @@ import Notations
 /// the template declares has the instance's id before its own; itself it calls by its name. What is written is what was
 /// made.
 enum TemplateKeys {
-  /// What a fixture declares under `templates`, before anything else of it is read.
+  /// Returns what a fixture declares under `templates`; it is read before anything else.
   static func templates(of document: JSONValue) -> [String: JSONValue] {
     guard case .object(let members) = document.content,
       case .object(let templates)? = members.first(where: { $0.key == "templates" })?.value.content
@@ -19,12 +19,12 @@ enum TemplateKeys {
     return Dictionary(templates.map { ($0.key, $0.value) }) { first, _ in first }
   }
 
-  /// Whether an object is made by a template.
+  /// Tells whether an object is made by a template.
   static func isInstance(_ value: JSONValue) -> Bool {
     if case .object(let members) = value.content { members.contains { $0.key == "make" } } else { false }
   }
 
-  /// What an instance says.
+  /// An instance of a template as a fixture declares it.
   private struct Instance: Sendable {
     var template = ""
     var id = ""
@@ -120,7 +120,7 @@ enum TemplateKeys {
     return reading.making(instance.template) { read(filled, instance, &$0) }
   }
 
-  /// What a template's properties hold at first.
+  /// Returns the initial values of a template's properties.
   private static func properties(of template: JSONValue) -> [String: JSONValue] {
     guard case .object(let members) = template.content,
       case .object(let properties)? = members.first(where: { $0.key == "properties" })?.value.content

@@ -169,7 +169,7 @@ extension LayoutGraph {
     let owner: Int
     let measure: AttributeMeasure
     let factor: Double
-    /// How far its rectangle lies within the node's frame along its axis.
+    /// The distance from the node's frame to its rectangle on the near side along the axis, in points.
     let near: Double
     let far: Double
   }

@@ -51,7 +51,8 @@ extension LayoutGraph {
 
   // MARK: What changes
 
-  /// What a node's content asks for changed, or whether it is shown: a stack view around it may arrange otherwise.
+  /// Notes that a node's content size changed, or that it was hidden or shown: a stack view around it may arrange it
+  /// otherwise.
   mutating func noteContent(ofNode slot: Int) {
     guard !arrangers.isEmpty, let stack = arrangers[Int32(slot)] else { return }
     staleStacks.insert(stack)

@@ -21,7 +21,7 @@ public struct LayoutGraph: ~Copyable {
   public let root: NodeID
 
   var nodes: [NodeState] = []
-  /// What nodes declare, of those that declare something.
+  /// The declarations of the nodes that declare something.
   var declarations: [Node] = []
   private var unusedDeclarations: [Int32] = []
   private var unusedNodes: [Int32] = []

@@ -178,8 +178,8 @@ package struct SceneChecker {
     }
   }
 
-  /// Whether an id is made of what ids are made of. What stands in something that a template made has the id of that
-  /// before its own, and a slash between.
+  /// Tells whether an id has only the characters of ids. The id of something that a template made begins with the
+  /// instance's id and a slash.
   private func isWellFormed(_ id: String) -> Bool {
     guard let slash = id.lastIndex(of: "/") else { return id.utf8.allSatisfy(\.isIDCharacter) }
     let own = id[id.index(after: slash)...]

@@ -107,7 +107,7 @@ package struct SceneNames {
     }
   }
 
-  /// What an application does.
+  /// Returns the application with the names in its actions replaced.
   package func apply(to application: Application) -> Application {
     var result = application
     result.didFinishLaunching = apply(to: application.didFinishLaunching)

@@ -1,18 +1,19 @@
-/// When code does something: where every part that is given agrees with how things are as the code runs.
+/// A condition for code to do something: it holds where every part that is given agrees with how things are as the code
+/// runs.
 public struct ActionCondition: Hashable, Sendable {
   /// The traits; within a callback that names an orientation to come, those that come.
   public var traits: TraitCondition
-  /// How the interface stands as the code runs: `interfaceOrientation`. Before a turn it is still the old one.
+  /// The interface orientation as the code runs, `interfaceOrientation`. Before a turn it is still the old one.
   public var interfaceOrientation: TraitCondition.Orientation?
   /// In `didRotate`, how the interface stood before.
   public var fromInterfaceOrientation: TraitCondition.Orientation?
   /// In `willRotate` and `willAnimateRotation`, how it comes to stand.
   public var toInterfaceOrientation: TraitCondition.Orientation?
-  /// How long the turn takes, in seconds, where the callback says so.
+  /// The duration of the turn in seconds, in callbacks that have it.
   public var duration: Double?
   /// In a completion, whether what it is of ran to its end.
   public var finished: Bool?
-  /// Where images can be taken from on the device.
+  /// A source that the device can take images from.
   public var isSourceTypeAvailable: ImagePickerSourceType?
   /// Of an observer's code, the notification that it is sent.
   public var notification: NotificationCondition?
@@ -26,11 +27,11 @@ public struct ActionCondition: Hashable, Sendable {
   }
 }
 
-/// Which notification is meant: where every part that is given agrees.
+/// A condition on the notification that is observed: it holds where every part that is given agrees.
 public struct NotificationCondition: Hashable, Sendable {
   /// Its name.
   public var name: String?
-  /// Who posts it: `device`, `application` or an id.
+  /// The poster: `device`, `application` or an id.
   public var object: String?
   /// Some of what it says beside, by names.
   public var userInfo: [String: String]
@@ -41,13 +42,13 @@ public struct NotificationCondition: Hashable, Sendable {
   }
 }
 
-/// What a property of a controller has to hold.
+/// A condition on a property of a controller.
 public struct PropertyCondition: Hashable, Sendable {
   /// The controller's id.
   public var controller: String
   /// The property's name.
   public var name: String
-  /// What it has to hold.
+  /// The value that the property must hold.
   public var value: Value
 
   /// A condition on a property's value.
@@ -67,6 +68,6 @@ public struct PropertyCondition: Hashable, Sendable {
 }
 
 extension TraitCondition.Orientation {
-  /// Whether an orientation is meant.
+  /// Tells whether an orientation is one of those that are meant.
   package func includes(_ orientation: InterfaceOrientation) -> Bool { holds(for: orientation) }
 }

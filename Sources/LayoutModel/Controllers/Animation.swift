@@ -1,6 +1,6 @@
 /// A block of animations: what a view comes to, and how.
 public struct Animation: Hashable, Sendable {
-  /// How fast an animation is at which time: `UIView.AnimationOptions`' curves.
+  /// The progress of an animation over time: the curves of `UIView.AnimationOptions`.
   public enum Curve: String, Hashable, Sendable, CaseIterable {
     /// Slow at both ends, slow at the beginning, slow at the end, or even.
     case easeInOut, easeIn, easeOut, linear
@@ -18,13 +18,13 @@ public struct Animation: Hashable, Sendable {
   public var duration: Double
   /// In seconds.
   public var delay: Double
-  /// How fast it is at which time.
+  /// Its progress over time.
   public var curve: Curve
-  /// How often it runs; without end for infinity.
+  /// The number of times that it runs; infinity for an animation without end.
   public var repeatCount: Double
-  /// Whether it runs back after each time.
+  /// A Boolean that tells whether it runs back after each time.
   public var autoreverses: Bool
-  /// What is done once it ends.
+  /// The actions once it ends.
   public var completion: [Action]
 
   /// An animation of the view of an id that changes nothing yet, for so many seconds.

@@ -49,7 +49,7 @@ public struct NavigationItem: Hashable, Sendable {
   public var title: String?
   /// A line above the title, which makes the bar higher.
   public var prompt: String?
-  /// What the bar of a controller that is pushed upon it shows to come back; the title with an arrow if `nil`.
+  /// The back button that the next controller's bar shows to come back to this one; its title with an arrow if `nil`.
   public var backBarButtonItem: BarButtonItem?
   /// Items from the leading edge on, in place of the back button.
   public var leftBarButtonItems: [BarButtonItem] = []

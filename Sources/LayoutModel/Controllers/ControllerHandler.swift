@@ -18,7 +18,7 @@ public struct ControllerHandler: Hashable, Sendable {
     case alongsideTransition
     /// The transition's completion.
     case transitionCompletion
-    /// Whether a popover may go as the user taps outside, asked of the controller that holds it, and that it went.
+    /// Asked and called of the controller that holds a popover: may it go as the user taps outside, and it went.
     case popoverControllerShouldDismissPopover, popoverControllerDidDismissPopover
     /// An image picker's delegate: a photo was picked, or the user cancelled.
     case imagePickerControllerDidFinishPickingMediaWithInfo, imagePickerControllerDidCancel
@@ -31,7 +31,7 @@ public struct ControllerHandler: Hashable, Sendable {
     /// A text view's delegate, as the user types.
     case textViewShouldChangeText, textViewDidChange
 
-    /// Whether the caller asks something: its answer decides whether it goes on.
+    /// A Boolean that tells whether the caller asks something: the answer decides whether it goes on.
     package var isQuestion: Bool { rawValue.contains("Should") }
   }
 

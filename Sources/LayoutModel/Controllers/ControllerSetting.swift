@@ -2,11 +2,11 @@
 public enum ControllerSetting: Hashable, Sendable {
   /// The style in which it is presented next; one that the presentation names wins.
   case modalPresentationStyle(ModalPresentationStyle)
-  /// How it comes and goes next, likewise.
+  /// The movement with which it next comes and goes, likewise.
   case modalTransitionStyle(ModalTransitionStyle)
-  /// Where an image picker takes images from.
+  /// The source of an image picker's images.
   case sourceType(ImagePickerSourceType)
-  /// What bars show of it.
+  /// Its items in bars.
   case navigationItem(NavigationItem)
   /// A property of the application's own.
   case property(String, PropertyValue)
@@ -25,7 +25,7 @@ extension ViewController {
   }
 }
 
-/// What a property of a controller's own class holds.
+/// The value of a property of a controller's own class.
 public enum PropertyValue: Hashable, Sendable {
   /// Nothing: `nil`.
   case none
@@ -39,7 +39,7 @@ public enum PropertyValue: Hashable, Sendable {
   case block([Action])
 }
 
-/// Where an image picker takes images from: `UIImagePickerController.SourceType`.
+/// A source of an image picker's images: `UIImagePickerController.SourceType`.
 public enum ImagePickerSourceType: String, Hashable, Sendable, CaseIterable {
   /// All albums, the camera, or the camera roll.
   case photoLibrary, camera, savedPhotosAlbum

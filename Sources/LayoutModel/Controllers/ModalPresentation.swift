@@ -199,7 +199,7 @@ public struct ModalPresentation: Hashable, Sendable {
   /// The style asked for; what is used may differ (<doc:Presentations#Adaptation>). Where it is `automatic` the
   /// controller's own holds.
   public var style: ModalPresentationStyle
-  /// How the view comes and goes. Where it is `coverVertical` the controller's own holds.
+  /// The movement with which the view comes and goes. Where it is `coverVertical` the controller's own holds.
   public var transitionStyle: ModalTransitionStyle
   /// The popover's anchor and settings, if it is a popover.
   public var popover: PopoverSettings?

@@ -6,7 +6,7 @@ public struct RowInsertion: Hashable, Sendable {
   public var table: String
   /// The row's index from 0 on; the last if `nil`.
   public var index: Int?
-  /// How the row comes at once; `nil` where it is shown once the table reloads.
+  /// The animation of the row, which comes at once; `nil` where it is shown once the table reloads.
   public var animation: RowAnimation?
 
   /// A row for a table's data, which is shown once the table reloads.
@@ -18,7 +18,7 @@ public struct RowInsertion: Hashable, Sendable {
   }
 }
 
-/// How a row comes and goes: `UITableView.RowAnimation`.
+/// The animation of a row that comes or goes: `UITableView.RowAnimation`.
 public enum RowAnimation: String, Hashable, Sendable, CaseIterable {
   /// In from an edge, and out over it.
   case top, bottom, left, right

@@ -22,9 +22,9 @@ public struct ViewController: Hashable, Sendable {
   public var orientations: OrientationAnswers
   /// The style in which it is presented where a presentation names none.
   public var modalPresentationStyle: ModalPresentationStyle?
-  /// How it comes and goes where a presentation says nothing.
+  /// The movement with which it comes and goes where a presentation says nothing.
   public var modalTransitionStyle: ModalTransitionStyle?
-  /// Where an image picker takes images from.
+  /// The source of an image picker's images.
   public var sourceType = ImagePickerSourceType.photoLibrary
   /// The id of an image picker's delegate; who presents it or holds its popover if `nil`.
   public var delegate: String?
@@ -32,7 +32,7 @@ public struct ViewController: Hashable, Sendable {
   public var properties: [String: PropertyValue] = [:]
   /// The methods of its own class, by name.
   public var methods: [String: [Action]] = [:]
-  /// Whether it stands for none: a window without a root controller.
+  /// A Boolean that tells whether it stands for no controller: the root of a window without a root controller.
   package var isMissing = false
   /// A Boolean that tells whether presentations in the current context stop here; a navigation controller's default
   /// differs from others'.

@@ -22,7 +22,7 @@ public struct Device: Hashable, Sendable {
   /// The width's size class in every orientation; that of `traits` if `nil`. A window that isn't the whole screen may
   /// have another one than its size suggests.
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  /// Whether it has a camera that images can be taken from; all have but one of a fixture's own that says so.
+  /// A Boolean that tells whether it has a camera; all have, but a fixture's own device may say otherwise.
   public var isCameraAvailable = true
 
   /// The id of a device that a fixture itself describes.

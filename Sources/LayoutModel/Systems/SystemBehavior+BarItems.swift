@@ -64,10 +64,10 @@ extension SystemBehavior {
     systemVersion.major <= 10 ? "UINavigationItemButtonView" : "_UIButtonBarButton"
   }
 
-  /// How far it stands from the bar's leading edge, in points.
+  /// The distance of a back button from the bar's leading edge, in points.
   package var marginOfBackButtons: Double { systemVersion.major <= 6 ? 5 : 8 }
 
-  /// How high it is, in points.
+  /// The height of a back button, in points.
   package var heightOfBackButtons: Double { systemVersion.major <= 10 ? 30 : 44 }
 
   /// The room from the margin to a back button's title: a chevron, which reaches 8 points into the margin from iOS 11 on.

@@ -78,13 +78,13 @@ extension SystemBehavior {
     idiom == .pad || systemVersion.major >= 8
   }
 
-  /// Whether navigation controllers define a presentation context by themselves: from iOS 8 on (Apple's reference of
-  /// `definesPresentationContext` says that system containers do; the book's editions of 2012 and 2014 have false for every
-  /// controller; the version in between is chosen).
+  /// A Boolean that tells whether navigation controllers define a presentation context by themselves: from iOS 8 on
+  /// (Apple's reference of `definesPresentationContext` says that system containers do; the book's editions of 2012 and
+  /// 2014 have false for every controller; the version in between is chosen).
   public var navigationControllersDefineContexts: Bool { systemVersion.major >= 8 }
 
-  /// Whether an animation of a value ends as another of the same begins, and is told that it didn't finish: until iOS 7;
-  /// later ones add up, and each runs to its end (general knowledge).
+  /// A Boolean that tells whether an animation of a value ends, unfinished, as another of the same value begins: until
+  /// iOS 7; later ones add up, and each runs to its end (general knowledge).
   public var replacesAnimations: Bool { systemVersion.major <= 7 }
 
   /// A Boolean that tells whether the presenter is the presented controller's `parentViewController`: until iOS 4

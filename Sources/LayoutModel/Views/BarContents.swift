@@ -38,7 +38,7 @@ extension View {
     .toolbar: "UIToolbarButton", .navigationBar: "UINavigationButton", .tabBar: "UITabBarButton",
   ]
 
-  /// Whether it has items that can be tapped, or what is below it.
+  /// A Boolean that tells whether it, or what is below it, has items that can be tapped.
   package var hasItems: Bool {
     var pending = [self]
     while let view = pending.popLast() {
@@ -69,7 +69,7 @@ extension BarButtonItem {
 }
 
 extension BarButtonItemSetting {
-  /// What it makes of the view that shows the item; nothing where that goes by the item.
+  /// The same change of the view that shows the item; `nil` where that view goes by the item.
   fileprivate var viewSetting: ViewSetting? {
     switch self {
     case .isEnabled(let isEnabled): ViewSetting(\.isEnabled, isEnabled)

@@ -107,7 +107,7 @@ public struct ScreenLayout: Sendable {
     return controllers.first?.layout ?? emptyWindow.value
   }
 
-  /// What the screen is shown under: the traits of the controller at the back, or those of the window alone.
+  /// The traits under which the screen is shown: those of the controller at the back, or those of the window alone.
   package var traits: Traits { layout.tree.traits }
 
   /// The view of an id in the layout.

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// What a stack view's content comes to, as far as it is known before it is laid out.
+/// A stack view's content, as far as it is known before layout.
 extension StackArrangement {
   /// The sum of the arranged views' intrinsic sizes; none along an axis where no view has one.
   ///

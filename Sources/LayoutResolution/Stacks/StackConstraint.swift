@@ -6,7 +6,7 @@ package struct StackConstraint: Sendable {
   package enum Item: Hashable, Sendable {
     /// The stack view itself.
     case stack
-    /// What bounds the arrangement: the stack view's margins, or its alignment rectangle.
+    /// The bounds of the arrangement: the stack view's margins, or its alignment rectangle.
     case canvas
     /// An arranged view, by its index among these.
     case arranged(Int)
@@ -14,7 +14,7 @@ package struct StackConstraint: Sendable {
     case guide(Int)
   }
 
-  /// What UIKit calls its constraints.
+  /// UIKit's names for the constraints of a stack view.
   package enum Identifier: String, Sendable {
     case spacing = "UISV-spacing"
     case canvasConnection = "UISV-canvas-connection"

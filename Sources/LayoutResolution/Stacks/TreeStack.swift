@@ -8,7 +8,7 @@ package struct TreeStack: Sendable {
   package let arranged: [Int32]
   /// The positions of the guides that it made.
   package let guides: Range<Int32>
-  /// How it arranges.
+  /// Its settings.
   package let settings: StackSettings
   /// The number of the insets of what bounds the arrangement; `nil` where that is its alignment rectangle.
   package let canvas: Int32?

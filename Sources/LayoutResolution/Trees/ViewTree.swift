@@ -47,7 +47,7 @@ public struct ViewTree: Sendable {
   package var constraints: [TreeConstraint]
   /// The stack views that arrange something, in preorder.
   package let stacks: [TreeStack]
-  /// How many of the constraints they imply: the first ones.
+  /// The number of constraints that the stack views imply: the first ones.
   package let stackConstraintCount: Int
   /// The insets of the rectangles that constraints use, by the indices in terms.
   package let insets: [ItemInsets]

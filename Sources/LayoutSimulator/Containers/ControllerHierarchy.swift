@@ -126,7 +126,7 @@ public struct ControllerHierarchy: Sendable {
     if !controller.kind.isContainer { self[root].controller.view.id = controller.view.id }
   }
 
-  /// Whether the window has no root controller.
+  /// A Boolean that tells whether the window has no root controller.
   var isEmpty: Bool { self[root].controller.isMissing }
 
   subscript(index: Index) -> Node {

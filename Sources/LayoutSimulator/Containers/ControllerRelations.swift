@@ -86,8 +86,8 @@ extension ControllerHierarchy {
     return path.first { definesPresentationContext($0, behavior) } ?? path[path.count - 1]
   }
 
-  /// Whether presentations in the current context stop at a controller: navigation controllers do so by themselves in later
-  /// systems (`SystemBehavior.navigationControllersDefineContexts`).
+  /// Tells whether presentations in the current context stop at a controller: navigation controllers do so by
+  /// themselves in later systems (`SystemBehavior.navigationControllersDefineContexts`).
   private func definesPresentationContext(_ index: Index, _ behavior: SystemBehavior) -> Bool {
     let controller = self[index].controller
     return controller.definesPresentationContext

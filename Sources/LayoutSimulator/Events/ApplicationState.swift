@@ -14,19 +14,19 @@ struct ApplicationState: Hashable, Sendable {
   var rows = TableRows()
   /// Observers that went away without unregistering.
   var forgottenObservers: [ForgottenObserver] = []
-  /// What was set of controllers that wait to be shown, by their ids.
+  /// The settings of controllers that wait to be shown, by their ids.
   var settingsOfWaiting: [String: [ControllerSetting]] = [:]
   /// Controllers that are gone, as they were last, by name: blocks may hold on to them.
   var departed: [String: ViewController] = [:]
   /// Observers that code added, the oldest first.
   var addedObservers: [AddedObserver] = []
-  /// How many observers code has added.
+  /// The number of observers that code has added.
   var registrationCount = 0
-  /// What declared observers stopped observing, by who observes.
+  /// The notifications that declared observers stopped observing, by observer.
   var removedObservers: [RemovedObserver] = []
-  /// What is being edited.
+  /// The text that is being edited.
   var editing: EditedText?
-  /// What was found amiss in the last layout.
+  /// The troubles found in the last layout.
   var troubles: [Trouble] = []
   /// Animations that run or will run.
   var animations: [RunningAnimation] = []

@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// What code is told as it runs: the arguments of a callback, of a completion or of an observer's method.
+/// The arguments of code as it runs: of a callback, of a completion or of an observer's method.
 struct CallArguments: Hashable, Sendable {
   /// The traits to come that a callback names.
   var comingTraits: Traits?
-  /// How the interface stood before a turn that is over.
+  /// The interface orientation before a turn that is over.
   var fromInterfaceOrientation: InterfaceOrientation?
-  /// How the interface comes to stand.
+  /// The interface orientation to come.
   var toInterfaceOrientation: InterfaceOrientation?
-  /// How long the turn takes, in seconds.
+  /// The duration of the turn, in seconds.
   var duration: Double?
-  /// Whether what has ended ran to its end.
+  /// A Boolean that tells whether what has ended ran to its end.
   var finished: Bool?
   /// The notification.
   var notification: PostedNotification?
@@ -52,7 +52,7 @@ extension ScreenState {
 
   // MARK: Conditions
 
-  /// Whether things are as a condition asks while the code runs that asks.
+  /// Tells whether a condition holds as the code runs that asks.
   func holds(_ condition: ActionCondition) -> Bool {
     let arguments = handling.arguments
     func agrees(_ wanted: TraitCondition.Orientation?, _ told: InterfaceOrientation?) -> Bool {
@@ -77,8 +77,8 @@ extension ScreenState {
       && condition.userInfo.allSatisfy { notification.userInfo[$0.key] == $0.value }
   }
 
-  /// Whether a property holds what is asked for, of a controller that lives, waits or is gone; of none it holds nothing,
-  /// as a message to `nil` answers.
+  /// Tells whether a property holds a value, of a controller that lives, waits or is gone; a missing controller's
+  /// property holds nothing, as a message to `nil` answers.
   private func holds(_ condition: PropertyCondition) -> Bool {
     let owner = window.hierarchy.index(named: condition.controller).map { window.hierarchy[$0].controller }
     let controller =

@@ -19,9 +19,9 @@ struct EventHandling: Sendable {
   var nesting = 0
   /// The number of further actions that the event may lead to.
   var actionsLeft = Self.maximumActions
-  /// What the code is told that runs now.
+  /// The arguments of the code that runs now.
   var arguments = CallArguments()
-  /// Whose view is being loaded: it stands as it is declared until it comes into its window.
+  /// The controller whose view is being loaded: the view stands as it is declared until it comes into its window.
   var loading: ControllerHierarchy.Index?
   /// Controllers that appeared for the first time, whose presentations now follow one after the other.
   var firstPresenters: [ControllerHierarchy.Index] = []

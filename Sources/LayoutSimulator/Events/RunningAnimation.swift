@@ -10,29 +10,30 @@ struct RunningAnimation: Hashable, Sendable {
   let from: View
   /// The frames before it of views that follow by their masks, by name.
   var followers: [String: Rect] = [:]
-  /// When other animations replaced its values, by these.
+  /// The times at which other animations replaced its values, in seconds.
   var replacements: [Animation.Value: Double] = [:]
   /// A Boolean that tells whether its completion was called.
   var isFinished = false
 
-  /// Whether each of its values was replaced by other animations, so that nothing of it is left.
+  /// A Boolean that tells whether other animations replaced each of its values, so that nothing of it is left.
   private var isReplaced: Bool { !animation.values.isEmpty && animation.values.allSatisfy { replacements[$0] != nil } }
 
-  /// Whether it runs to its end: none of its values is replaced on the way.
+  /// A Boolean that tells whether it runs to its end: none of its values is replaced on the way.
   var runsToItsEnd: Bool { replacements.isEmpty }
 
-  /// Whether an animation changes a value at a time: not once another does.
+  /// Tells whether it changes a value at a time: not once another animation does.
   func changes(_ value: Animation.Value, at time: Double) -> Bool {
     animation.values.contains(value) && replacements[value].map { time < $0 } ?? true
   }
 
-  /// When it ends, in seconds; never, if it repeats without end. One whose values were all replaced ends with that.
+  /// The time at which it ends, in seconds; infinity if it repeats without end. One whose values were all replaced ends
+  /// with that.
   var end: Double {
     isReplaced ? min(ownEnd, replacements.values.max() ?? ownEnd) : ownEnd
   }
 
-  /// When it ends by itself. It may end on its way, as with a repeat count of 0.5; one
-  /// of 0 is none, and what takes no time is over at once (general knowledge).
+  /// The time at which it ends by itself. It may end on its way, as with a repeat count of 0.5; one of 0 is none, and
+  /// what takes no time is over at once (general knowledge).
   private var ownEnd: Double {
     guard animation.duration > 0 else { return start }
     let once = animation.duration * (animation.autoreverses ? 2 : 1)

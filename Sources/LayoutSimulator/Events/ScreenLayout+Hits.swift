@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutResolution
 
-/// What a touch hits.
+/// Hit testing.
 extension ScreenLayout {
   /// The names of a view and of all that it stands in.
   func path(to name: String) -> Set<String> {
@@ -12,7 +12,7 @@ extension ScreenLayout {
     return path
   }
 
-  /// What is hit.
+  /// The result of hit testing.
   struct Hit {
     let name: String
     /// The ids from the outermost superview on to itself.
@@ -60,14 +60,14 @@ extension ScreenLayout {
 }
 
 extension ResolvedView {
-  /// Whether it keeps a tap to itself: controls do, cells, which are selected, and bars' items.
+  /// A Boolean that tells whether it keeps a tap to itself: controls do, cells, which are selected, and bars' items.
   var takesTaps: Bool {
     kind.isControl || kind == .tableViewCell || kind.isCollectionViewCell || className == "UIControl"
       || View.classesOfItems.values.contains(className)
   }
 
-  /// Whether touches pass it by, with all that stands in it: labels and image views, unless somebody listens for taps on
-  /// them (`isUserInteractionEnabled` is false of them).
+  /// A Boolean that tells whether touches pass it by, with all that stands in it: labels and image views, unless
+  /// somebody listens for taps on them (`isUserInteractionEnabled` is false of them).
   fileprivate var letsTouchesBy: Bool {
     (kind == .label || kind == .imageView) && declaration.actions.isEmpty
   }

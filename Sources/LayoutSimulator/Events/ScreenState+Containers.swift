@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What happens within containers: pushing, popping, and selecting tabs. The interface turns by none of it, whatever the
+/// Changes within containers: pushing, popping, and selecting tabs. None of them turns the interface, whatever the
 /// controllers allow that are seen then: they are asked as the device turns, and as something is presented in full
 /// (<doc:Rotation#Who-is-asked>).
 extension ScreenState {

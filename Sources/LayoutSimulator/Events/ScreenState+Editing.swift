@@ -8,11 +8,11 @@ struct EditedText: Hashable, Sendable {
   let view: String
   let kind: Kind
 
-  /// What is edited.
+  /// A kind of view whose text is edited.
   enum Kind: Hashable, Sendable {
     case field, view
 
-    /// What a view is edited as; `nil` of one that isn't.
+    /// The kind as which a view is edited; `nil` of a view that isn't.
     init?(_ kind: ViewKind) {
       switch kind {
       case .textField: self = .field

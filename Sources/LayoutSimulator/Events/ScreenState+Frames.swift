@@ -69,7 +69,7 @@ extension ScreenState {
 struct KeptFrame: Hashable, Sendable {
   /// The frame, in the coordinates of what it stands in.
   var frame: Rect
-  /// Where it would stand by itself.
+  /// The frame that it would have by itself.
   let room: Rect
 }
 

@@ -47,7 +47,7 @@ extension ScreenState {
 }
 
 extension SimulatedException {
-  /// What UIKit throws where images are to come from what isn't there (general knowledge).
+  /// UIKit's exception where images are to come from a source that isn't available (general knowledge).
   static func unavailableSource(
     _ source: ImagePickerSourceType, at position: SourcePosition? = nil
   ) -> SimulatedException {
@@ -58,6 +58,6 @@ extension SimulatedException {
 }
 
 extension Device {
-  /// Whether images can be taken from a source: `isSourceTypeAvailable`.
+  /// Tells whether images can be taken from a source: `isSourceTypeAvailable`.
   func hasSource(_ source: ImagePickerSourceType) -> Bool { source != .camera || isCameraAvailable }
 }

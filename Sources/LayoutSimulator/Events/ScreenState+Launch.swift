@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What is posted as an application is launched, where somebody observes it; in UIKit's order (general knowledge).
+/// The notifications of a launch, where somebody observes them; in UIKit's order (general knowledge).
 extension ScreenState {
   /// The window becomes visible and key, before the views of its root controller appear.
   ///
@@ -27,8 +27,8 @@ extension ScreenState {
 }
 
 extension SystemBehavior {
-  /// What the console says at the end of a launch of an application whose window has no root controller: nothing until
-  /// iOS 4 (general knowledge).
+  /// The console's line at the end of a launch of an application whose window has no root controller: none until iOS 4
+  /// (general knowledge).
   fileprivate var expectationOfRootController: String? {
     switch systemVersion.major {
     case ...4: nil
@@ -37,6 +37,6 @@ extension SystemBehavior {
     }
   }
 
-  /// Whether that is an exception: from iOS 9 on (general knowledge).
+  /// A Boolean that tells whether that is an exception: from iOS 9 on (general knowledge).
   fileprivate var throwsWithoutRootController: Bool { systemVersion.major >= 9 }
 }

@@ -72,7 +72,8 @@ extension ScreenState {
 
   // MARK: Observers
 
-  /// Who observes a notification now: the application's delegate, controllers, then what code added.
+  /// Returns the present observers of a notification: the application's delegate, controllers, then those that code
+  /// added.
   private func registrations(of notification: PostedNotification) -> [Registration] {
     var all = scene.application.observers.map { Registration(name: Self.delegate, observer: $0) }
     for index in window.hierarchy.indices where application.lives.loaded.contains(index) {
@@ -85,7 +86,7 @@ extension ScreenState {
     return all.filter { $0.observer.observes(notification) && isRegistered($0) }
   }
 
-  /// Whether somebody still observes: a controller that lives, and didn't stop.
+  /// Tells whether an observer still observes: a controller that lives, and didn't stop.
   private func isRegistered(_ registration: Registration) -> Bool {
     if let controller = registration.controller, !window.hierarchy.contains(controller) { return false }
     if let number = registration.number { return application.addedObservers.contains { $0.number == number } }
@@ -115,7 +116,7 @@ extension ScreenState {
     note(.action, name, "removeObserver" + (notification.map { ": \($0)" } ?? ""))
   }
 
-  /// What the application's delegate is called.
+  /// The name of the application's delegate.
   private static let delegate = "application"
 
   /// Sends an observer a notification.
@@ -154,7 +155,7 @@ private struct Registration {
 
 /// An observer that code added.
 struct AddedObserver: Hashable, Sendable {
-  /// Who observes.
+  /// The observer's name.
   let name: String
   let controller: ControllerHierarchy.Index?
   let observer: NotificationObserver
@@ -162,16 +163,16 @@ struct AddedObserver: Hashable, Sendable {
   let number: Int
 }
 
-/// What somebody observes no more.
+/// The notifications that an observer no longer observes.
 struct RemovedObserver: Hashable, Sendable {
-  /// Who observed.
+  /// The observer's name.
   let name: String
   /// The notification's name; every one if `nil`.
   let notification: String?
-  /// Who posts it; anybody if `nil`.
+  /// The poster; anybody if `nil`.
   let object: String?
 
-  /// Whether an observer is one that stops.
+  /// Tells whether an observer is one that stops.
   func isMeant(_ observer: NotificationObserver) -> Bool {
     (notification == nil || notification == observer.name) && (object == nil || object == observer.object)
   }

@@ -190,7 +190,8 @@ extension ScreenState {
     try perform(completion, finished: true)
   }
 
-  /// What a controller's dismissal takes away: whom it presents, else what it belongs to where that is presented.
+  /// Returns what a controller's dismissal takes away: the controller that it presents, else the presented one that it
+  /// belongs to.
   private func dismissed(by asked: ControllerHierarchy.Index) -> ControllerHierarchy.Index? {
     let path = window.hierarchy.ancestors(of: asked)
     let containment = path[path.count - 1]
@@ -198,7 +199,7 @@ extension ScreenState {
       ?? (window.hierarchy[containment].presentation == nil ? nil : containment)
   }
 
-  /// Whether what the dismissal of a controller takes away is shown in a popover.
+  /// Tells whether a controller's dismissal takes away a popover.
   func dismissesPopover(_ name: String) -> Bool {
     let leaving = window.hierarchy.index(named: name).flatMap(dismissed)
     return leaving.map { window.style(of: $0) == .popover } ?? false

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Rows of tables: what is done to a table's data shows once the table reloads, or at once where it is told of rows.
 extension ScreenState {
-  /// How long rows take to come, to go and to make room, in seconds (general knowledge).
+  /// The duration in which rows come, go and make room, in seconds (general knowledge).
   private static let rowDuration = 0.3
 
   /// Adds a row to a table's data, and shows it where it comes with an animation.

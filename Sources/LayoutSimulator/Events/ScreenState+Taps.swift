@@ -58,7 +58,7 @@ extension ScreenState {
     note(.action, id, "a tap, of which nobody knows")
   }
 
-  /// What something does with a tap that reaches it.
+  /// The answer of a view to a tap that reaches it.
   private enum Answer: Equatable {
     /// It hands it on to what it stands in.
     case handsOn
@@ -74,7 +74,7 @@ extension ScreenState {
     case pops(String)
   }
 
-  /// What a view or a bar's item does with a tap.
+  /// Lets a view or a bar's item answer a tap.
   private mutating func answer(of placed: PlacedView, _ screen: ScreenLayout) throws -> Answer {
     let view = placed.view.view
     if let id = view.id, let item = window.hierarchy.item(id, for: try traits(of: id)) {

@@ -21,7 +21,7 @@ enum Transition {
   }
 }
 
-/// What handlers do meanwhile.
+/// Work of handlers during a transition.
 ///
 /// UIKit refuses to present and to dismiss while it presents or dismisses, and says so on the console. All else that changes
 /// which controllers are seen waits until the event is over (chosen: UIKit lets navigation controllers wait in some versions, and
@@ -89,7 +89,7 @@ extension ScreenState {
 }
 
 extension Action {
-  /// Whether it presents or dismisses.
+  /// A Boolean that tells whether it presents or dismisses.
   fileprivate var isPresentation: Bool {
     switch self {
     case .present, .dismiss, .togglePopover: true

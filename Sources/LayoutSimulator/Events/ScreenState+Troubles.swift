@@ -8,7 +8,7 @@ struct Trouble: Hashable, Sendable {
   let message: String
 }
 
-/// What is amiss in layouts: constraints that can't all hold, and sizes that masks made negative.
+/// Troubles of layouts: constraints that can't all hold, and sizes that masks made negative.
 extension ScreenState {
   /// Notes what is amiss in a layout and wasn't before.
   mutating func noteTroubles(in layout: ScreenLayout) {
@@ -46,6 +46,6 @@ extension Layout {
     }
   }
 
-  /// What arithmetic leaves of nothing, in points.
+  /// The least size that counts as negative, in points: less is left by arithmetic.
   private static let leastNegative = 1e-6
 }

@@ -16,7 +16,7 @@ struct TurnTelling {
   var willRotate: String { "willRotate(to: \(new.words), duration: \(duration))" }
   var willAnimateRotation: String { "willAnimateRotation(to: \(new.words), duration: \(duration))" }
   var didRotate: String { "didRotate(from: \(old.words))" }
-  /// What code is told once the interface has turned.
+  /// The arguments of code once the interface has turned.
   var afterwards: CallArguments { CallArguments(fromInterfaceOrientation: old) }
 }
 

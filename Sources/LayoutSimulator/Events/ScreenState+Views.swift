@@ -134,7 +134,7 @@ extension [BarButtonItem] {
 }
 
 extension ControllerSetting {
-  /// What is set, in words.
+  /// The change in words.
   fileprivate var words: String {
     switch self {
     case .modalPresentationStyle(let style): "modalPresentationStyle = \(style.name)"

@@ -8,7 +8,7 @@ extension WindowState {
     hierarchy[index].controller.view.id ?? View.nameOfRoot
   }
 
-  /// How a controller that is presented comes, or goes.
+  /// Returns the movement with which a presented controller comes or goes.
   ///
   /// Where it presents others, the topmost is seen to go (Apple's reference of `UIViewController.dismiss`).
   ///

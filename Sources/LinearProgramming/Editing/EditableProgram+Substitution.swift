@@ -1,4 +1,4 @@
-/// Which columns are placed, and by which rows: forward substitution, and back again.
+/// Forward substitution, and back again: the columns that are placed, and the rows that place them.
 extension EditableProgram {
   /// The terms of a row.
   @inline(__always)

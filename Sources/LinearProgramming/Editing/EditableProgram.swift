@@ -147,7 +147,7 @@ package struct EditableProgram: ~Copyable {
   var touchedWholes: [Int32] = []
   /// The number of such parts.
   var provisionalCount = 0
-  /// How often a part was solved.
+  /// The number of times that a part was solved.
   package internal(set) var solvedPartCount = 0
   var shapes = PartShapes()
   var leaves = LeafSearch()
@@ -251,7 +251,7 @@ package struct EditableProgram: ~Copyable {
     attach(row)
   }
 
-  /// What a row asks for.
+  /// Returns the kind of a row.
   func kind(ofRow row: Int) -> LinearProgram.RowKind {
     guard let relation = rows[row].relation else { return .goal(goal(ofRow: row)) }
     return .requirement(relation, item: rows[row].item)
