@@ -138,15 +138,101 @@ let package = Package(
         "LayoutOutput", "LayoutSimulator", "SceneSources", "Lint", "Differences", "LayoutCommand", "LayoutTestSupport",
       ],
       path: "Tests/LayoutFuzz", exclude: ["Found"]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "LayoutTestSupport"]),
+    .testTarget(name: "FileSystemTests", dependencies: ["Documents", "FileSystem", "LayoutTestSupport"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "LayoutModel", "LayoutTestSupport"]),
     .testTarget(
-      name: "LayoutTests",
+      name: "LayoutModelTests",
+      dependencies: ["Documents", "LayoutModel", "LayoutResolution", "Notations", "LayoutKit", "LayoutTestSupport"]),
+    .testTarget(
+      name: "LayoutResolutionTests",
       dependencies: [
-        "Documents", "FileSystem", "FontFiles", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine",
-        "Notations", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps",
-        "Lint",
-        "Explanations", "Differences", "LayoutPictures", "LayoutKit", "LayoutTesting", "LayoutCommand",
-        "LayoutTestSupport", "LayoutFuzz",
+        "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "Fixtures", "LayoutSimulator",
+        "LayoutTestSupport",
       ]),
+    .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"]),
+    .testTarget(
+      name: "LayoutEngineTests",
+      dependencies: [
+        "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine", "Notations", "InterfaceBuilder",
+        "LayoutOutput", "LayoutSimulator", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "NotationsTests",
+      dependencies: ["LayoutModel", "LayoutResolution", "Notations", "LayoutSimulator", "LayoutTestSupport"]),
+    .testTarget(
+      name: "FixturesTests",
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutResolution", "Notations", "Fixtures", "InterfaceBuilder", "LayoutSimulator",
+        "SceneSources", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutResolution", "Fixtures", "InterfaceBuilder", "LayoutSimulator",
+        "SceneSources", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "LayoutOutputTests",
+      dependencies: [
+        "Documents", "LayoutModel", "LayoutResolution", "Fixtures", "LayoutOutput", "LayoutSimulator", "Explanations",
+        "Differences", "LayoutPictures", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "LayoutSimulatorTests",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "Fixtures",
+        "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "SceneSourcesTests",
+      dependencies: [
+        "Documents", "FileSystem", "FontFiles", "LayoutModel", "LayoutResolution", "Notations", "LayoutOutput",
+        "LayoutSimulator", "SceneSources", "Lint", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "SweepsTests",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "Notations", "Fixtures", "LayoutOutput", "LayoutSimulator",
+        "SceneSources", "Sweeps", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "LintTests",
+      dependencies: [
+        "FileSystem", "LayoutModel", "Notations", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
+        "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "ExplanationsTests",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Fixtures", "LayoutOutput",
+        "LayoutSimulator", "SceneSources", "Lint", "Explanations", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "DifferencesTests",
+      dependencies: [
+        "Documents", "LayoutModel", "Fixtures", "InterfaceBuilder", "LayoutOutput", "SceneSources", "Differences",
+        "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "LayoutPicturesTests",
+      dependencies: [
+        "FileSystem", "LayoutModel", "LayoutResolution", "Fixtures", "LayoutOutput", "LayoutSimulator", "SceneSources",
+        "Differences", "LayoutPictures", "LayoutCommand", "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "LayoutKitTests",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "Fixtures",
+        "LayoutOutput", "LayoutSimulator", "Explanations", "Differences", "LayoutKit", "LayoutCommand",
+        "LayoutTestSupport",
+      ]),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["FileSystem", "Differences", "LayoutTesting", "LayoutTestSupport"]),
+    .testTarget(
+      name: "LayoutCommandTests",
+      dependencies: ["Documents", "FontFiles", "Lint", "LayoutCommand", "LayoutTestSupport"]),
+    .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutTestSupport", "LayoutFuzz"]),
     .testTarget(
       name: "GoldenTests",
       dependencies: [
