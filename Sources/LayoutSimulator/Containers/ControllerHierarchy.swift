@@ -313,8 +313,10 @@ public struct ControllerHierarchy: Sendable {
   /// controllers that they show.
   func isStatusBarHidden(under root: Index) -> Bool? {
     var index = root
-    while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last { index = child }
-    return self[index].controller.prefersStatusBarHidden
+    while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last {
+      index = child
+    }
+    return self[index].delegate.prefersStatusBarHidden
   }
 
   /// A controller and its ancestors, outward within its containment hierarchy.

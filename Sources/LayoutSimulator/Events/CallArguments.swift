@@ -16,10 +16,11 @@ struct CallArguments: Hashable, Sendable {
   var notification: PostedNotification?
 }
 
-/// Actions that are still to be done, and what their code is told.
+/// Controllers whose code at a callback is still to run, and what it is told.
 struct Duty: Sendable {
-  var actions: [Action]
-  var arguments = CallArguments()
+  let callback: ControllerHandler.Callback
+  let controllers: [any ControllerDelegate]
+  let arguments: CallArguments
 }
 
 extension ScreenState {
@@ -37,7 +38,11 @@ extension ScreenState {
 
   /// Does what is still to be done.
   mutating func perform(_ duties: [Duty]) throws {
-    for duty in duties { try telling(duty.arguments) { state in try state.perform(duty.actions) } }
+    for duty in duties {
+      try telling(duty.arguments) { state in
+        for controller in duty.controllers { try controller.respond(to: duty.callback, in: &state) }
+      }
+    }
   }
 
   /// Does what something does once it has ended.

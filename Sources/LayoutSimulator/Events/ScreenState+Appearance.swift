@@ -181,7 +181,7 @@ extension ScreenState {
     while position < handling.firstPresenters.count {
       let index = handling.firstPresenters[position]
       if window.hierarchy.contains(index) {
-        for presentation in window.hierarchy[index].controller.presents where window.hierarchy.contains(index) {
+        for presentation in window.hierarchy[index].delegate.presents where window.hierarchy.contains(index) {
           try present(presentation, from: window.hierarchy[index].name)
         }
       }
@@ -214,14 +214,15 @@ extension ScreenState {
     _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil,
     _ arguments: CallArguments = CallArguments()
   ) -> [Duty] {
-    var actions: [Action] = []
+    var responding: [any ControllerDelegate] = []
     for index in controllers where window.hierarchy.contains(index) {
       call([index], message ?? callback.rawValue)
       if callback == .viewDidAppear { application.lives.appeared.insert(index) }
       if callback == .viewWillDisappear { application.lives.appeared.remove(index) }
-      actions += window.hierarchy[index].controller.handlers.filter { $0.callback == callback }.flatMap(\.actions)
+      let delegate = window.hierarchy[index].delegate
+      if delegate.implements(callback) { responding.append(delegate) }
     }
-    return actions.isEmpty ? [] : [Duty(actions: actions, arguments: arguments)]
+    return responding.isEmpty ? [] : [Duty(callback: callback, controllers: responding, arguments: arguments)]
   }
 
   /// Releases removed controllers; those that didn't unregister as observers are remembered.

@@ -153,9 +153,8 @@ extension ScreenState {
     _ callback: ControllerHandler.Callback, of owner: ControllerHierarchy.Index?
   ) throws -> Bool {
     guard let owner, window.hierarchy.contains(owner) else { return true }
-    let handlers = window.hierarchy[owner].controller.handlers.filter { $0.callback == callback }
-    try telling(CallArguments()) { state in try state.perform(handlers.flatMap(\.actions)) }
-    return handlers.allSatisfy(\.answer)
+    let delegate = window.hierarchy[owner].delegate
+    return try telling(CallArguments()) { state in try delegate.respond(to: callback, in: &state) }
   }
 
   /// A view of the window as it is declared, by its name.

@@ -26,10 +26,7 @@ extension ScreenState {
       callback == .imagePickerControllerDidCancel
         ? "imagePickerControllerDidCancel(_:)" : "imagePickerController(_:didFinishPickingMediaWithInfo:)")
     let isImplemented =
-      delegate.map { owner in
-        window.hierarchy.contains(owner)
-          && window.hierarchy[owner].controller.handlers.contains { $0.callback == callback }
-      } ?? false
+      delegate.map { window.hierarchy.contains($0) && window.hierarchy[$0].delegate.implements(callback) } ?? false
     guard isImplemented else {
       note(.note, picker, "its delegate doesn't implement it: the picker goes by itself")
       return try dismiss(picker, isAnimated: true, completion: [])

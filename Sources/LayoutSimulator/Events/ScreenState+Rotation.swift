@@ -58,7 +58,7 @@ extension ScreenState {
       return
     }
     if behavior.asksShouldAutorotate {
-      note(.question, name, "shouldAutorotate: \(window.hierarchy[asked].controller.orientations.shouldAutorotate)")
+      note(.question, name, "shouldAutorotate: \(window.hierarchy[asked].delegate.orientations.shouldAutorotate)")
     }
     guard decision.autorotationForbiddenBy == nil else { return }
     func answer(_ supported: InterfaceOrientationMask) -> String {
@@ -77,8 +77,9 @@ extension ScreenState {
     guard (scene.application.tabBarOrientationRule ?? behavior.tabBarOrientationRule) == .ownAnswer else { return }
     for index in asked.compactMap(window.hierarchy.index(named:)) {
       let node = window.hierarchy[index]
-      let answers = node.controller.orientations
-      guard node.controller.kind == .tabBarController, answers.supportedInterfaceOrientations == nil,
+      let answers = node.delegate.orientations
+      guard node.controller.kind == .tabBarController,
+        answers.supportedInterfaceOrientations == nil,
         !answers.asksTopViewController
       else { continue }
       note(

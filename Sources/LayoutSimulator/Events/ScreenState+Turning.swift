@@ -106,7 +106,7 @@ extension ScreenState {
 
   /// Tells whether a controller's `viewWillTransition` calls super, or isn't overridden.
   private func callsSuperOfTransition(_ index: ControllerHierarchy.Index) -> Bool {
-    window.hierarchy[index].controller.handlers.allSatisfy { $0.callback != .viewWillTransition || $0.callsSuper }
+    window.hierarchy[index].delegate.callsSuperOfTransition
   }
 
   /// Tells whether sizes are passed on to a controller: by all controllers that contain it, and by those that present them.
