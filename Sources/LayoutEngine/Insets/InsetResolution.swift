@@ -282,20 +282,13 @@ struct InsetResolution {
     guard let settings = tree.views[view].scroll else { return .zero }
     let area = safeArea(of: view)
     let inset = settings.contentInset
-    let (across, down): (Bool, Bool)
-    switch settings.contentInsetAdjustmentBehavior {
-    case .never: (across, down) = (false, false)
-    case .always: (across, down) = (true, true)
-    case .automatic, .scrollableAxes:
-      let content = tree.contentSize(of: view, frames ?? [])
-      let bounds = frame(of: view)
-      // The first subview of a controller's view is inset above and below, scrolling or not.
-      let isFirst = settings.contentInsetAdjustmentBehavior == .automatic && view == 1
-      across = decisions.isPositive(content.width - bounds.width)
-      down = isFirst || decisions.isPositive(content.height - bounds.height)
+    let tree = tree
+    let axes = tree.adjustedAxes(ofScrollView: view) { isDown in
+      let (content, bounds) = (tree.contentSize(of: view, frames ?? []), frame(of: view).size)
+      return decisions.isPositive(isDown ? content.height - bounds.height : content.width - bounds.width)
     }
     return EdgeInsets(
-      top: inset.top + (down ? area.top : 0), left: inset.left + (across ? area.left : 0),
-      bottom: inset.bottom + (down ? area.bottom : 0), right: inset.right + (across ? area.right : 0))
+      top: inset.top + (axes.down ? area.top : 0), left: inset.left + (axes.across ? area.left : 0),
+      bottom: inset.bottom + (axes.down ? area.bottom : 0), right: inset.right + (axes.across ? area.right : 0))
   }
 }

@@ -79,11 +79,7 @@ package struct SceneParts {
   /// Adds a controller, and returns what it holds.
   private mutating func add(_ controller: ViewController) -> [Pending] {
     var found: [Pending] = []
-    for item in controller.barButtonItems {
-      let position = item.position ?? controller.position
-      barItems.append((item, position))
-      found += item.allActions.map { .action($0, position) }
-    }
+    for item in controller.barButtonItems { found += add(item, at: controller.position) }
     observers += controller.observers.map { ($0, controller.position) }
     found +=
       (controller.handlers.flatMap(\.actions) + controller.observers.flatMap(\.actions) + controller.ownActions).map {
@@ -106,18 +102,25 @@ package struct SceneParts {
     while let view = pending.popLast() {
       viewCount += 1
       if viewCount == Magnitude.largestViewCount + 1 { placeOfExcess = view.position }
-      for item in view.items {
-        let position = item.position ?? view.position
-        barItems.append((item, position))
-        found += item.allActions.map { .action($0, position) }
-      }
+      for item in view.items { found += add(item, at: view.position) }
       found += view.allActions.map { .action($0, view.position) }
       pending.append(contentsOf: view.subviews.reversed())
     }
     return found
   }
 
-  private mutating func add(_ presentation: ModalPresentation, at position: SourcePosition?) -> [Pending] {
+  /// Adds a bar's item, and returns the actions of its taps under any traits.
+  private mutating func add(_ item: BarButtonItem, at position: SourcePosition?) -> [Pending] {
+    let position = item.position ?? position
+    barItems.append((item, position))
+    return (item.actions + item.variations.flatMap(\.set).flatMap(\.actions)).map {
+      .action($0, position)
+    }
+  }
+
+  private mutating func add(_ presentation: ModalPresentation, at position: SourcePosition?)
+    -> [Pending]
+  {
     let position = presentation.position ?? position
     presentations.append((presentation, position))
     var found: [Pending] = presentation.completion.map { .action($0, position) }
@@ -154,10 +157,7 @@ extension SceneParts {
     settings.flatMap { setting -> [Pending] in
       switch setting {
       case .navigationItem(let item):
-        return item.items.flatMap { item -> [Pending] in
-          barItems.append((item, item.position ?? position))
-          return item.allActions.map { .action($0, item.position ?? position) }
-        }
+        return item.items.flatMap { add($0, at: position) }
       case .property(_, .block(let actions)): return actions.map { .action($0, position) }
       case .property, .modalPresentationStyle, .modalTransitionStyle, .sourceType: return []
       }
@@ -182,11 +182,6 @@ extension View {
 
 extension ViewSetting {
   fileprivate var actions: [Action] { value(of: \.actions) ?? [] }
-}
-
-extension BarButtonItem {
-  /// The actions of taps, under any traits.
-  fileprivate var allActions: [Action] { actions + variations.flatMap(\.set).flatMap(\.actions) }
 }
 
 extension BarButtonItemSetting {

@@ -25,7 +25,11 @@ struct ContentOffsets {
         guard let scroll = layout.tree[index].scroll, layout.contentOffset(of: index) == .zero else {
           continue
         }
-        let bars = Self.isAdjusted(scroll, index, layout) ? layout.insets(of: .safeArea, in: index).top : 0
+        let axes = layout.tree.adjustedAxes(ofScrollView: index.position) { isDown in
+          let (content, bounds) = (layout[index].contentSize, layout.frames[index.position].size)
+          return isDown ? content.height > bounds.height : content.width > bounds.width
+        }
+        let bars = axes.down ? layout.insets(of: .safeArea, in: index).top : 0
         let offset = Point(x: -scroll.contentInset.left, y: -scroll.contentInset.top - bars)
         if offset != .zero { initial[layout.tree.name(of: index)] = offset }
       }
@@ -38,20 +42,5 @@ struct ContentOffsets {
   /// The offset of a view in a controller's layout.
   func offset(of index: ViewTree.Index, in layout: Layout) -> Point {
     initial[layout.tree.name(of: index)] ?? layout.contentOffset(of: index)
-  }
-
-  /// Tells whether the safe area insets a scroll view's content from above. A table is always adjusted. Another view is
-  /// if it scrolls that way, or if it is its controller's view or the first subview of that. Until iOS 10 only the last
-  /// counts.
-  private static func isAdjusted(_ scroll: ScrollSettings, _ index: ViewTree.Index, _ layout: Layout) -> Bool {
-    let isFirst = index.position <= 1
-    guard layout.tree.traits.systemVersion.major >= 11 else { return isFirst }
-    return switch scroll.contentInsetAdjustmentBehavior {
-    case .never: false
-    case .always: true
-    case .automatic, .scrollableAxes:
-      isFirst || layout.tree[index].kind == .tableView
-        || layout[index].contentSize.height > layout.frames[index.position].height
-    }
   }
 }

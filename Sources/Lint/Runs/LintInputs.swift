@@ -10,8 +10,6 @@ package struct LintInputs: Sendable {
   /// The paths that don't exist or can't be opened.
   package private(set) var failures: [(path: Path, failure: Files.Failure)] = []
 
-  /// The names of folders with other people's code or build products, which are skipped.
-  private static let passedOver: Set<Path> = ["Pods", "Carthage", "DerivedData"]
   /// The folder in which the program runs.
   private static let workingFolder = Files.workingFolder
 
@@ -64,7 +62,7 @@ package struct LintInputs: Sendable {
         switch entry.kind {
         case .folder:
           // Links to folders may lead in circles.
-          guard !entry.isLink, !Self.passedOver.contains(entry.name),
+          guard !entry.isLink, !SceneFile.foreignFolders.contains(entry.name),
             !IgnoreFile.leaveOut(path, isFolder: true, ignores)
           else { continue }
           pending.append(Step(path: path, ignores: ignores))
@@ -114,14 +112,13 @@ private struct IgnoreFile {
   }
 
   private static let name: Path = ".gitignore"
-  /// The maximum depth of nested folders.
-  private static let maximumDepth = 64
 
   /// Returns the files of the folders around one, up to the repository's root, the outermost first.
   static func around(_ folder: Path) -> [IgnoreFile] {
     var files: [IgnoreFile] = []
     var folder = folder
-    for _ in 0..<maximumDepth where Files.kind(of: folder.file(".git")) == .nothing {
+    for _ in 0..<ProjectConfiguration.maximumDepth
+    where Files.kind(of: folder.file(".git")) == .nothing {
       folder = folder == "." ? ".." : folder.file("..")
       guard Files.kind(of: folder) == .folder else { break }
       if let file = IgnoreFile(reading: folder) { files.append(file) }

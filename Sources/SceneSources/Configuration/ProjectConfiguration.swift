@@ -13,8 +13,8 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package var folder: Path { path?.folder ?? "." }
 
   private static let name = Path(Configuration.fileName)
-  /// The maximum depth of nested folders.
-  private static let maximumDepth = 64
+  /// The maximum number of folders around one that are looked into.
+  package static let maximumDepth = 64
 
   /// Reads the configuration of a folder, or of the nearest folder around it that has one; an empty configuration if
   /// none has.

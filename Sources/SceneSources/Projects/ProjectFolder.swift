@@ -31,7 +31,7 @@ struct ProjectFolder: Sendable {
 
   /// The maximum numbers of entries examined, and of nested folders; projects have some thousands, and some ten.
   private static let maximumEntries = 100_000
-  private static let maximumDepth = 24
+  static let maximumDepth = 24
 
   /// Finds a project's images and fonts.
   init(reading path: Path) {
@@ -83,7 +83,7 @@ struct ProjectFolder: Sendable {
   private static let imageEndings = ["png", "jpg", "jpeg", "pdf", "svg"]
   /// The names of folders with built or downloaded files, and the extensions of folders that contain no loose images of
   /// the application.
-  private static let passedOver: Set<Path> = ["Pods", "Carthage", "DerivedData", "build", "node_modules"]
+  private static let passedOver = SceneFile.foreignFolders.union(["build", "node_modules"])
   private static let passedOverEndings = markers + ["framework", "xcframework", "bundle", "lproj"]
 
   private mutating func read(_ folder: Path, depth: Int) {

@@ -114,7 +114,6 @@ package final class Projects: Sendable {
   // MARK: Info.plist
 
   private static let informationListName: Path = "Info.plist"
-  private static let maximumDepth = 24
   /// The folders beside an application's files that Xcode's templates put it in.
   private static let usualFolders: [Path] = ["Supporting Files", "SupportingFiles", "Supporting", "Resources"]
 
@@ -122,7 +121,7 @@ package final class Projects: Sendable {
   /// its language folder.
   private static func informationList(of folder: Path, in project: Path?) -> Path? {
     var folder = folder
-    for depth in 0..<maximumDepth {
+    for depth in 0..<ProjectFolder.maximumDepth {
       if let path = informationList(in: folder) { return path }
       if let project, folder == project { return nil }
       if project == nil, depth > 0 || !folder.hasEnding(of: [ProjectFiles.languageEnding]) { return nil }

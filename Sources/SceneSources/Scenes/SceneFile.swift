@@ -56,6 +56,8 @@ package struct SceneFile {
   /// The extensions of inputs.
   package static let endings = ["json"] + interfaceBuilderEndings
   package static let interfaceBuilderEndings = ["xib", "storyboard"]
+  /// The names of folders with other people's code or build products, in which nothing is looked for.
+  package static let foreignFolders: Set<Path> = ["Pods", "Carthage", "DerivedData"]
 
   /// Reads a fixture or an Interface Builder file, distinguished by its name; standard input, `-`, by its first
   /// character.
