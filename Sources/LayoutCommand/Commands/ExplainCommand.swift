@@ -11,15 +11,17 @@ extension CommandDescription {
       + "controllers stand to each other",
     arguments: "[INPUT]",
     argumentHelp:
-      "a fixture, .json, with --view an Interface Builder file too, or - for standard input; none with --log",
+      "a fixture, .json, with --view or --solver an Interface Builder file too, or - for standard input; none with --log",
     argumentCount: 0...1,
     options: [
-      .viewExplained, .whatIf, .log, .logSources, .explainOrientation, .deviceOrientation, .controllers, .afterEvents,
+      .viewExplained, .whatIf, .solver, .log, .logSources, .explainOrientation, .deviceOrientation, .controllers,
+      .afterEvents,
     ] + LayoutOptions.tableOfPlayed + [.scene, .explainFormat, .output, .color],
     example: "layout explain --log Fixtures/Logs/cell-height.txt"
   ) { arguments in
     if arguments.has(.log) { return try ExplainLogCommand(arguments).run() }
     guard arguments.operands.count == 1 else { throw UsageError.argumentCount(0, arguments: "INPUT") }
+    if arguments.has(.solver) { return try ExplainSolverCommand(arguments).run() }
     if arguments.has(.viewExplained) || arguments.has(.whatIf) { return try ExplainViewCommand(arguments).run() }
     return try ExplainCommand(arguments).run()
   }

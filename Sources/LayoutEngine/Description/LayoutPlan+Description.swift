@@ -19,20 +19,24 @@ extension LayoutPlan {
   /// columns.
   ///
   /// - Throws: `LayoutFailure` if the solver gives up.
-  package func textsOfComponents(in window: Window) throws -> [String] {
+  package func textsOfComponents(in window: Window) throws(LayoutFailure) -> [String] {
     let (solver, parameters) = try solver(in: window)
     return solver.components(at: parameters)
   }
 
   /// The solutions by the optimal bases of the components with several columns, for any right-hand sides.
   ///
-  /// - Throws: `LayoutFailure`, or the solver's error, if it gives up.
-  package func textsOfBases(in window: Window) throws -> [String] {
+  /// - Throws: `LayoutFailure` if the solver gives up.
+  package func textsOfBases(in window: Window) throws(LayoutFailure) -> [String] {
     let (solver, parameters) = try solver(in: window)
-    return try solver.bases(at: parameters)
+    do throws(SolverFailure) {
+      return try solver.bases(at: parameters)
+    } catch {
+      throw failure(error)
+    }
   }
 
-  private func solver(in window: Window) throws -> (ParametricSolver, parameters: [Double]) {
+  private func solver(in window: Window) throws(LayoutFailure) -> (ParametricSolver, parameters: [Double]) {
     let inputs = try inputs(in: window)
     var solver = regions.solver
     solver.setFrozenInputs(inputs.frozenInputs)
