@@ -38,14 +38,25 @@ extension Scene {
   ///
   /// A root without a frame is written for the whole screen, whatever the window's part of it. Frames that variations
   /// set for an orientation are written for the window of the scene's own device in that orientation.
-  public func tree(in window: Window, on device: Device, textMeasurer: TextMeasurer = .standard) -> ViewTree {
-    let own = (try? self.device(systemVersion: device.systemVersion)) ?? device
-    let ownWindow = own.window(in: window.traits.interfaceOrientation)
+  public func tree(in window: Window, on device: Device, textMeasurer: TextMeasurer = .standard)
+    -> ViewTree
+  {
+    let ownWindow = ownDevice(beside: device).window(in: window.traits.interfaceOrientation)
     var tree = ViewTree(
       checked: rootViewController.view, for: window.traits, windowSize: device.size(in: orientation),
       writtenIn: orientation, ownTraits: ownWindow.traits, textMeasurer: textMeasurer)
     // If the solver fails here, it fails in the window too, and reports it there.
     try? tree.settleTurnedFrames(in: ownWindow, window)
     return tree
+  }
+
+  /// The scene's own device with another's system, for which frames of variations are written. Where the scene names none, or
+  /// one that never ran that system, it is the other one (chosen: frames are for the device that lays them out).
+  func ownDevice(beside other: Device) -> Device {
+    do {
+      return try device(systemVersion: other.systemVersion)
+    } catch {
+      return other
+    }
   }
 }

@@ -15,33 +15,26 @@ extension Scene {
   public func layout(
     under conditions: Conditions, textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    try layout(under: conditions, textMeasurer: textMeasurer, isMending: true)
+    try layout(
+      under: conditions, keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true)
   }
 
-  /// The layout under conditions, with or without repairs of conflicts.
+  /// The layout under conditions, with the plans of a library as far as it has them, and repairs of conflicts on request,
+  /// whose search takes further layouts; on a canvas without the library's plans.
   ///
   /// - Throws: As `layout(under:)`.
   package func layout(
-    under conditions: Conditions, textMeasurer: TextMeasurer = .standard, isMending: Bool
+    under conditions: Conditions, keepingPlansIn library: PlanLibrary, isMending: Bool = false
   ) throws -> ScreenLayout {
     let settings = conditions.userSettings
     if conditions.isOnCanvas, conditions.systemVersion == nil, let canvas {
-      return try layout(on: canvas, settings, textMeasurer: textMeasurer).asked(under: conditions)
+      return try layout(on: canvas, settings, textMeasurer: library.textMeasurer).asked(
+        under: conditions)
     }
     return try layout(
-      in: conditions.orientation ?? orientation, on: device(under: conditions), settings, textMeasurer: textMeasurer,
+      in: conditions.orientation ?? orientation, on: device(under: conditions), settings,
+      keepingPlansIn: library,
       isMending: isMending
-    ).asked(under: conditions)
-  }
-
-  /// The layout under conditions, with the plans of a library as far as it has them; on a canvas without the library.
-  ///
-  /// - Throws: As `layout(under:)`.
-  package func layout(under conditions: Conditions, keepingPlansIn library: PlanLibrary) throws -> ScreenLayout {
-    guard !conditions.isOnCanvas else { return try layout(under: conditions) }
-    return try layout(
-      in: conditions.orientation ?? orientation, on: device(under: conditions), conditions.userSettings,
-      keepingPlansIn: library
     ).asked(under: conditions)
   }
 

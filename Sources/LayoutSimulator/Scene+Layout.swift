@@ -38,39 +38,66 @@ extension Scene {
     in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    try layout(in: requested, on: device, settings, textMeasurer: textMeasurer, isMending: true)
+    try layout(
+      in: requested, on: device, settings, keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer),
+      isMending: true)
   }
 
-  /// The layout on a device, with or without repairs of conflicts, whose search takes further layouts.
+  /// The scene's layout, with the plans that earlier layouts left in a library.
+  ///
+  ///     let plans = PlanLibrary()
+  ///     for orientation in InterfaceOrientation.allCases {
+  ///       print(try scene.layout(in: orientation, keepingPlansIn: plans))
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - orientation: The requested interface orientation.
+  ///   - device: An id or alias of the device catalogue; the scene's own device if `nil`.
+  ///   - library: The library, which keeps the plans for the next layout.
+  /// - Returns: The layout in the interface's final orientation.
+  /// - Throws: As `layout(in:on:systemVersion:_:textMeasurer:)`.
+  public func layout(
+    in orientation: InterfaceOrientation, on device: String? = nil,
+    keepingPlansIn library: PlanLibrary
+  ) throws -> ScreenLayout {
+    try layout(
+      in: orientation, on: self.device(named: device), keepingPlansIn: library, isMending: true)
+  }
+
+  /// The layout on a device, with the plans of a library as far as it has them, and repairs of conflicts on request, whose
+  /// search takes further layouts.
   ///
   /// - Throws: As `layout(in:on:)`.
   package func layout(
-    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer,
-    isMending: Bool
+    in requested: InterfaceOrientation, on device: Device,
+    _ settings: UserSettings = UserSettings(),
+    keepingPlansIn library: PlanLibrary, isMending: Bool
   ) throws -> ScreenLayout {
     var state = ScreenState(
-      beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, isMending: isMending)
-    // The plans of the previous layout: most windows need no others.
-    if textMeasurer.isStandard { state.composer.plans = memory.take() as? LayoutMemory.Plans ?? [:] }
-    defer { if textMeasurer.isStandard { memory.leave(state.composer.plans) } }
-    try state.launch()
-    state.decideOrientation(requested)
-    return try state.layout(requested: requested)
+      beforeLaunchOf: self, on: device, settings,
+      by: LayoutMaker(keepingPlansIn: library, isMending: isMending))
+    return try state.layoutAfterLaunch(in: requested)
   }
 
-  /// The layout on a device, with the plans of a library as far as it has them, and repairs of conflicts on request.
+  /// The same without repairs, and the evidence of the controllers' layouts, by their names.
   ///
   /// - Throws: As `layout(in:on:)`.
-  package func layout(
-    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
-    textMeasurer: TextMeasurer = .standard, keepingPlansIn library: PlanLibrary, isMending: Bool = false
-  ) throws -> ScreenLayout {
-    library.beginScreen()
+  package func layoutWithEvidence(
+    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings,
+    keepingPlansIn library: PlanLibrary
+  ) throws -> (layout: ScreenLayout, evidence: [String: ControllerEvidence]) {
     var state = ScreenState(
-      beforeLaunchOf: self, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library,
-      isMending: isMending)
-    try state.launch()
-    state.decideOrientation(requested)
-    return try state.layout(requested: requested)
+      beforeLaunchOf: self, on: device, settings,
+      by: LayoutMaker(keepingPlansIn: library, isMending: false, notesEvidence: true))
+    return (try state.layoutAfterLaunch(in: requested), state.composer.evidence)
+  }
+}
+
+extension ScreenState {
+  /// Launches the application, and lays out after a request for an orientation.
+  fileprivate mutating func layoutAfterLaunch(in requested: InterfaceOrientation) throws -> ScreenLayout {
+    try launch(isWatched: false)
+    decideOrientation(requested)
+    return try layout(requested: requested)
   }
 }

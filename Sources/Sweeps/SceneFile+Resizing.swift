@@ -18,7 +18,9 @@ extension SceneFile {
   {
     var asked = conditions
     (asked.isOnCanvas, asked.size) = (false, nil)
-    if let fixture { return try ResizedScreen(fixture, under: asked, keepingPlansIn: library.plans) }
+    if let fixture {
+      return try ResizedScreen(fixture, under: asked, keepingPlansIn: library.plans(ofScene: id))
+    }
     let resolved = resolved(asked)
     // Naming the device rules out the canvas.
     (asked.device, asked.orientation) = (resolved.device, resolved.orientation)
@@ -26,7 +28,7 @@ extension SceneFile {
     let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     return ResizedScreen(
       on: device, asked.orientation ?? scene.orientation, conditions.userSettings,
-      dependsOnWidth: scene.hasSplitView, keepingPlansIn: library.plans
+      dependsOnWidth: scene.hasSplitView, keepingPlansIn: library.plans(ofScene: id)
     ) { [asked] size in
       var conditions = asked
       conditions.size = size

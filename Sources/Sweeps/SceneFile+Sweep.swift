@@ -53,10 +53,10 @@ extension SceneFile {
       let configuration = try SweepConfiguration(nearest: path)
       let scenes = try found.scenes.compactMap { scene -> Resizable? in
         let library = SceneLibrary()
-        if let window = try KnownWindow(asked) {
-          library.keep(scene, in: window, window.representative(for: file, self))
+        try library.keep(([scene], []), named: scene.id, of: self, under: asked)
+        guard var screen = try resizedScreen(scene.id, under: conditions, library) else {
+          return nil
         }
-        guard var screen = try resizedScreen(scene.id, under: conditions, library) else { return nil }
         let assertions = try configuration?.assertions(of: scene) ?? []
         screen.setAssertions(assertions)
         return Resizable(

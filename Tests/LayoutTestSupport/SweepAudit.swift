@@ -34,7 +34,9 @@ package enum SweepAudit {
   ) throws -> Result {
     let sweep = try Sweep(of: try ResizedScreen(scene, under: conditions), over: range, mends: false)
     return try differences(between: sweep, step: step, random: random) { size in
-      try ShownScreen(in: size, under: conditions) { try scene.layout(under: $0, isMending: false) }
+      try ShownScreen(in: size, under: conditions) {
+        try scene.layout(under: $0, keepingPlansIn: PlanLibrary())
+      }
     }
   }
 

@@ -19,8 +19,8 @@ struct ComparedLayouts {
   /// The reasons why screens couldn't be laid out.
   private(set) var notes: [String] = []
   private let name: String
-  /// The imported scenes, which layouts under the next conditions reuse.
-  private var imported: ImportedScenes
+  /// The scenes and plans, which layouts under the next conditions reuse.
+  private let library = SceneLibrary()
 
   var records: [FrameDump.LayoutRecord] { screens.map(\.record) }
 
@@ -45,7 +45,6 @@ struct ComparedLayouts {
     of file: SceneFile, _ name: String, _ scenes: [String?], among sceneCount: Int, under conditions: [Conditions]
   ) {
     (self.file, self.name) = (file, name)
-    imported = ImportedScenes(of: file)
     let wanted = Set(scenes)
     for (number, conditions) in conditions.enumerated() {
       // Most scenes of a file are laid out all at once, unless one of them can't be.
@@ -64,12 +63,10 @@ struct ComparedLayouts {
   ) -> Bool {
     var own: [Screen] = []
     do {
-      let result = try file.forEachLayout(under: [conditions], scene: scene) { layout in
+      let result = try file.forEachLayout(under: [conditions], scene: scene, sharing: library) { layout in
         guard wanted.contains(layout.scene) else { return }
         let record = FrameDump(fixture: name, layouts: [layout]).layouts[0]
         own.append(Screen(number: number, layout: layout, record: record))
-      } scenes: { content, conditions in
-        try imported.scenes(of: content, under: conditions, named: scene)
       }
       notes += result.exceptions.map { "\($0)" }
     } catch {

@@ -35,8 +35,6 @@ public struct Scene: Hashable, Sendable {
   public package(set) var ignoredRules: [IgnoredRule] = []
   /// The scene's place in its file.
   package var position: SourcePosition?
-  /// The memory of earlier layouts.
-  package let memory = SceneMemory()
 
   /// A scene of a controller.
   ///
@@ -75,7 +73,7 @@ public struct Scene: Hashable, Sendable {
     self.userSettings = userSettings
   }
 
-  /// The same scene in another orientation, for which its frames then count as written too. Both share one memory.
+  /// The same scene in another orientation, for which its frames then count as written too.
   package func standing(in orientation: InterfaceOrientation) -> Scene {
     guard orientation != self.orientation else { return self }
     var scene = self

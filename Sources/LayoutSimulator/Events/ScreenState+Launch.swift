@@ -2,6 +2,16 @@ import LayoutModel
 
 /// The notifications of a launch, where somebody observes them; in UIKit's order (general knowledge).
 extension ScreenState {
+  /// A Boolean that tells whether a launch runs code or presents anything, so that the layout may depend on it. A window
+  /// without a root controller counts too.
+  var launchRunsCode: Bool {
+    window.hierarchy.isEmpty || !scene.application.didFinishLaunching.isEmpty || !scene.application.observers.isEmpty
+      || window.hierarchy.indices.contains { index in
+        let controller = window.hierarchy[index].controller
+        return !controller.handlers.isEmpty || !controller.presents.isEmpty || !controller.observers.isEmpty
+      }
+  }
+
   /// The window becomes visible and key, before the views of its root controller appear.
   ///
   /// - Throws: What observers do.

@@ -37,15 +37,14 @@ public struct ScreenState: Sendable {
     _ scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws {
-    self.init(beforeLaunchOf: scene, on: device, settings, textMeasurer: textMeasurer)
+    self.init(
+      beforeLaunchOf: scene, on: device, settings,
+      by: LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true))
     try launch()
   }
 
   /// The screen before any calls: the root controller as it is declared.
-  init(
-    beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, textMeasurer: TextMeasurer,
-    keepingPlansIn library: PlanLibrary? = nil, isMending: Bool = true
-  ) {
+  init(beforeLaunchOf scene: Scene, on device: Device, _ settings: UserSettings, by maker: LayoutMaker) {
     self.scene = scene
     let offsets = scene.viewControllers.enumerated().compactMap { offset, controller in
       controller.id.map { ($0, offset) }
@@ -55,19 +54,20 @@ public struct ScreenState: Sendable {
     let decision = window.decision(on: scene.orientation, isLaunch: true)
     application = ApplicationState(
       deviceOrientation: DeviceOrientation(showing: scene.orientation), refusals: decision.diagnostics)
-    composer = WindowComposer(
-      for: scene, on: device, ownDevice: (try? scene.device(systemVersion: device.systemVersion)) ?? device,
-      textMeasurer: textMeasurer, keepingPlansIn: library, isMending: isMending)
+    composer = WindowComposer(for: scene, on: device, by: maker)
     window.orientation = decision.orientation
   }
 
   /// Lets the root controller and the initial presentations appear.
   ///
+  /// - Parameter isWatched: A Boolean that tells whether calls and layouts of the launch matter. If they don't, a launch that
+  ///   runs no code lays nothing out.
   /// - Throws: `SimulatedException` where UIKit would throw one, at the root controller's place if it has none of its
   ///   own; `LayoutFailure` where the solver fails.
-  mutating func launch() throws {
+  mutating func launch(isWatched: Bool = true) throws {
     do {
       try checkContainers(in: scene.rootViewController)
+      guard isWatched || launchRunsCode else { return }
       try perform(scene.application.didFinishLaunching)
       try announceWindow()
       try exchange(since: [], during: 0, in: .ofContainer)

@@ -28,7 +28,9 @@ public struct ScreenTrace: Sendable {
     of scene: Scene, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws {
-    try self.init(of: scene, ScreenState(beforeLaunchOf: scene, on: device, settings, textMeasurer: textMeasurer))
+    try self.init(
+      of: scene, on: device, settings,
+      by: LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true))
   }
 
   /// Plays a scene's events with the plans of a library as far as it has them, without repairs of conflicts.
@@ -37,15 +39,11 @@ public struct ScreenTrace: Sendable {
   package init(
     of scene: Scene, on device: Device, _ settings: UserSettings, keepingPlansIn library: PlanLibrary
   ) throws {
-    try self.init(
-      of: scene,
-      ScreenState(
-        beforeLaunchOf: scene, on: device, settings, textMeasurer: .standard, keepingPlansIn: library, isMending: false)
-    )
+    try self.init(of: scene, on: device, settings, by: LayoutMaker(keepingPlansIn: library, isMending: false))
   }
 
-  private init(of scene: Scene, _ beginning: ScreenState) throws {
-    var state = beginning
+  private init(of scene: Scene, on device: Device, _ settings: UserSettings, by maker: LayoutMaker) throws {
+    var state = ScreenState(beforeLaunchOf: scene, on: device, settings, by: maker)
     var standing = state
     var steps: [TraceStep] = []
     var exception: SimulatedException?

@@ -5,7 +5,7 @@ import LayoutResolution
 /// A composer of windows' layouts. A layout is a function of the window's state; the composer remembers layouts by the
 /// values that they were made of.
 ///
-///     var composer = WindowComposer(for: scene, on: device, ownDevice: ownDevice, textMeasurer: measurer)
+///     var composer = WindowComposer(for: scene, on: device, by: maker)
 ///     let composed = try composer.composed(window)
 ///     try composer.composed(window)                // the same, at no cost
 struct WindowComposer: Sendable {
@@ -13,7 +13,7 @@ struct WindowComposer: Sendable {
   private let written: (size: Size, orientation: InterfaceOrientation)
   /// The device for which variations' frames for an orientation are written.
   private let ownDevice: Device?
-  private var memory: LayoutMemory
+  private var maker: LayoutMaker
   /// The windows laid out last, the latest first.
   private var recent: [(state: WindowState, composed: ComposedWindow)] = []
   /// Their containment hierarchies, by the values that all of a window's depend on; the latest first.
@@ -21,49 +21,45 @@ struct WindowComposer: Sendable {
   /// The number of containment hierarchies that were laid out.
   private(set) var containmentCount = 0
 
-  /// The maximum number of remembered windows: the present one, and the one examined before a turn. Where a library
-  /// keeps plans it is only the last one, because the library has to get the evidence of each layout.
-  private var maximumWindows: Int { memory.library == nil ? 2 : 1 }
+  /// The maximum number of remembered windows: the present one, and the one examined before a turn. Where evidence is noted it
+  /// is only the last one, because the evidence has to be that of the last layout.
+  private var maximumWindows: Int { maker.evidence == nil ? 2 : 1 }
 
   /// A composer of a scene's windows on a device.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - device: The device.
-  ///   - ownDevice: The scene's own device, for which variations' frames for an orientation are written.
-  ///   - textMeasurer: The measurer of texts.
-  ///   - library: The library that keeps plans beyond this screen.
-  ///   - isMending: A Boolean that tells whether to search for repairs of conflicts.
-  init(
-    for scene: Scene, on device: Device, ownDevice: Device, textMeasurer: TextMeasurer,
-    keepingPlansIn library: PlanLibrary?, isMending: Bool
-  ) {
+  ///   - maker: The maker of controllers' layouts.
+  init(for scene: Scene, on device: Device, by maker: LayoutMaker) {
     written = (device.size(in: scene.orientation), scene.orientation)
+    let ownDevice = scene.ownDevice(beside: device)
     self.ownDevice = ownDevice == device ? nil : ownDevice
-    memory = LayoutMemory(textMeasurer: textMeasurer, library: library, isMending: isMending)
+    self.maker = maker
   }
 
-  /// A composer for controllers whose frames are written for a window of a size, in portrait.
-  init(writtenSize: Size) {
-    self.init(written: (writtenSize, .portrait), textMeasurer: .standard)
+  /// A composer for controllers whose frames are written for a window of a size in an orientation.
+  init(
+    writtenSize: Size, in orientation: InterfaceOrientation = .portrait,
+    textMeasurer: TextMeasurer = .standard
+  ) {
+    written = (writtenSize, orientation)
+    ownDevice = nil
+    maker = LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true)
   }
 
-  /// The plans of layouts in other windows; read, those that layouts in others may take over.
-  var plans: LayoutMemory.Plans {
-    get { memory.plansThatHoldElsewhere }
-    set { memory.recall(newValue) }
-  }
+  /// The evidence of the last window's layouts, by the controllers' names, where it is noted.
+  var evidence: [String: ControllerEvidence] { maker.evidence ?? [:] }
 
-  /// Forgets its layouts, for when other ones are needed from now on: plans of large screens take much memory.
+  /// Forgets its layouts and plans.
   mutating func forget() {
-    memory = LayoutMemory(
-      textMeasurer: memory.textMeasurer, library: memory.library, isMending: memory.isMending)
+    maker.forget()
     (recent, containments) = ([], [])
   }
 
   /// Forgets layouts, and plans as soon as another is needed: for a window in another orientation from now on.
   mutating func turn() {
-    memory.keepsOnePlan = true
+    maker.turn()
     (recent, containments) = ([], [])
   }
 
@@ -99,7 +95,7 @@ struct WindowComposer: Sendable {
       window: environment.window, layouts: containments.layouts, controllers: containments.controllers,
       anchors: containments.anchors,
       emptyWindow: state.hierarchy.isEmpty
-        ? try memory.layout(of: View(), for: .decoration(state.hierarchy.root, ""), environment) : nil)
+        ? try maker.layout(of: View(), named: "window", environment) : nil)
     // The anchors become part of the state, and change nothing else.
     var settled = state
     settled.keep(composed.anchors)
@@ -126,19 +122,14 @@ struct WindowComposer: Sendable {
   ) throws -> [ControllerHierarchy.Index: ControllerEnvironment] {
     guard let ownDevice, state.hierarchy.hasTurnedFrames else { return [:] }
     var own = WindowComposer(
-      written: (ownDevice.size(in: written.orientation), written.orientation), textMeasurer: memory.textMeasurer)
+      writtenSize: ownDevice.size(in: written.orientation), in: written.orientation,
+      textMeasurer: maker.library.textMeasurer)
     do {
       _ = try own.composed(state.on(ownDevice))
     } catch is SimulatedException {
       return [:]
     }
     return own.containments.first?.slots.mapValues(\.environment) ?? [:]
-  }
-
-  private init(written: (size: Size, orientation: InterfaceOrientation), textMeasurer: TextMeasurer) {
-    self.written = written
-    ownDevice = nil
-    memory = LayoutMemory(textMeasurer: textMeasurer, library: nil, isMending: true)
   }
 
   /// The places of the views of the window's own controller and of all controllers that it shows, as if nothing were
@@ -272,22 +263,22 @@ struct WindowComposer: Sendable {
       guard wantsLayouts || !node.embedded.isEmpty || node.controller.kind.isContainer else { continue }
       let layout: Layout
       if node.controller.kind.isContainer {
-        let owner = LayoutMemory.TabBarOwner(guest.index, environment.traits.interfaceOrientation)
-        let arrangement = ContainerArrangement(of: guest.index, in: hierarchy, environment, &memory.tabBars[owner])
+        let owner = LayoutMaker.TabBarOwner(guest.index, environment.traits.interfaceOrientation)
+        let arrangement = ContainerArrangement(of: guest.index, in: hierarchy, environment, &maker.tabBars[owner])
         guard wantsLayouts || !node.embedded.isEmpty else {
           pending += arrangement.children.reversed().map { child in
             (child.index, Slot(environment: child.environment, frame: child.frame, superview: nil))
           }
           continue
         }
-        layout = try memory.layout(of: arrangement.view, for: .container(guest.index), environment)
+        layout = try maker.layout(of: arrangement.view, named: "container \(guest.index)", environment)
         let hosts = Array(layout.tree.subviews(of: layout.tree.root))
         guests = arrangement.children.map { child in
           let host = ControllerLayout.Superview(controller: position, view: hosts[child.host])
           return (child.index, Slot(environment: child.environment, frame: child.frame, superview: host))
         }
       } else {
-        layout = try memory.layout(
+        layout = try maker.layout(
           of: guest.index, node, environment, own: own[guest.index], writtenFor: written)
       }
       for embedded in node.embedded {
@@ -330,7 +321,7 @@ struct WindowComposer: Sendable {
     view.frame = Rect(frame.size)
     environment.size = frame.size
     environment.origin = Point(x: frame.x, y: frame.y)
-    let layout = try memory.layout(of: view, for: .decoration(index, view.className), environment)
+    let layout = try maker.layout(of: view, named: "\(index) \(view.className)", environment)
     return ControllerLayout(
       name: name, layout: layout, frame: environment.onPixels(frame), unroundedFrame: frame)
   }

@@ -58,7 +58,7 @@ package struct LaidOutScene: Sendable {
     if let known = layouts[conditions] { return known }
     guard let scene = try file.scene(id, under: conditions, library).scene else { return nil }
     do {
-      return try scene.layout(under: conditions, keepingPlansIn: library.plans)
+      return try scene.layout(under: conditions, keepingPlansIn: library.plans(ofScene: id))
     } catch is SimulatedException {
       return nil
     }
@@ -90,7 +90,8 @@ package struct LaidOutScene: Sendable {
       orientation: file.fixture == nil ? .portrait : found.orientation,
       userSettings: found.userSettings, events: [Event(.rotateDevice(.landscapeRight))])
     guard
-      let trace = try? ScreenTrace(of: turned, on: device, conditions.userSettings, keepingPlansIn: library.plans),
+      let trace = try? ScreenTrace(
+        of: turned, on: device, conditions.userSettings, keepingPlansIn: library.plans(ofScene: id)),
       trace.steps.count > 1
     else { return [] }
     let step = trace.steps[1]

@@ -222,22 +222,19 @@ package struct SceneLintRun {
     for number in numbers.sorted() where !linter.isInterrupted() {
       let conditions = linter.conditions[number]
       guard let scene = try? scene(under: conditions.window).scene,
-        let layout = try? layout(of: scene, under: conditions, keepingPlansIn: nil)
+        let layout = try? layout(of: scene, under: conditions, isMending: true)
       else { continue }
       findings.subject = .conditions(number)
       check(LintScreen(layout), conflict.options, &findings)
     }
   }
 
-  private func layout(of scene: Scene, under conditions: Conditions) throws -> ScreenLayout {
-    try layout(of: scene, under: conditions, keepingPlansIn: library.plans)
-  }
-
-  /// Returns a layout: either with plans that are kept for the next one, or with repairs of its conflicts.
+  /// Returns a layout, with plans that are kept for the next one; with repairs of its conflicts on request.
   private func layout(
-    of scene: Scene, under conditions: Conditions, keepingPlansIn library: PlanLibrary?
+    of scene: Scene, under conditions: Conditions, isMending: Bool = false
   ) throws -> ScreenLayout {
-    try library.map { try scene.layout(under: conditions, keepingPlansIn: $0) } ?? scene.layout(under: conditions)
+    try scene.layout(
+      under: conditions, keepingPlansIn: library.plans(ofScene: linter.id), isMending: isMending)
   }
 
   /// Tells whether the interface took the requested orientation; otherwise the scene isn't shown so.

@@ -26,25 +26,22 @@ extension SceneFile {
   ///   - conditions: The conditions.
   ///   - name: The scene requested from a file of several; all if `nil`.
   ///   - changes: The changes to try in each scene before it is laid out.
+  ///   - library: The scenes and plans that layouts share.
   ///   - body: The closure that receives a layout.
   /// - Returns: Warnings about the file, and the exceptions that UIKit throws instead of layouts; no layouts.
   /// - Throws: `DeviceError`, `ImpossibleConditions`, `LayoutFailure`, `InputError`, `SceneChoiceError`,
   ///   `WhatIf.Failure`; any error of `body`.
   package func forEachLayout(
     under conditions: [Conditions], scene name: String? = nil, whatIf changes: [WhatIf] = [],
-    _ body: (ScreenLayout) throws -> Void
+    sharing library: SceneLibrary? = nil, _ body: (ScreenLayout) throws -> Void
   ) throws -> Result {
-    try forEachLayout(under: conditions, scene: name, whatIf: changes, body) { file, conditions in
-      try scenes(of: file, under: conditions, named: name)
+    // A single layout leaves nothing to share, and plans of large screens take much memory.
+    let library = library ?? (conditions.count > 1 ? SceneLibrary() : nil)
+    func layout(_ scene: Scene, under conditions: Conditions) throws -> ScreenLayout {
+      guard let library else { return try scene.layout(under: conditions) }
+      return try scene.layout(
+        under: conditions, keepingPlansIn: library.plans(ofScene: scene.id), isMending: true)
     }
-  }
-
-  /// Does the same with the scenes of an Interface Builder file that `scenes` gives for each of the conditions.
-  package func forEachLayout(
-    under conditions: [Conditions], scene name: String?, whatIf changes: [WhatIf] = [],
-    _ body: (ScreenLayout) throws -> Void,
-    scenes: (InterfaceBuilderFile, Conditions) throws -> (scenes: [Scene], warnings: [InputWarning])
-  ) throws -> Result {
     var result = Result()
     // Impossible conditions are reported before anything is laid out.
     for conditions in conditions {
@@ -55,19 +52,24 @@ extension SceneFile {
     case .fixture(let scene):
       try check(scene, isCalled: name)
       guard !conditions.contains(where: \.isOnCanvas) else { throw SceneChoiceError.noCanvas }
-      var launcher = SceneLauncher(changes.isEmpty ? scene : try WhatIf.apply(changes, to: scene))
-      for (position, asked) in conditions.enumerated() {
-        let next = conditions.dropFirst(position + 1).first
-        let layout = try result.layout(of: nil, under: asked) { try launcher.layout(under: asked, before: next) }
+      let scene = changes.isEmpty ? scene : try WhatIf.apply(changes, to: scene)
+      for conditions in conditions {
+        let layout = try result.layout(of: nil, under: conditions) {
+          try layout(scene, under: conditions)
+        }
         if let layout { try body(layout) }
       }
     case .interfaceBuilder(let file):
       for conditions in conditions {
-        let found = try scenes(file, conditions)
+        let found =
+          try library.map { try scenes(of: file, under: conditions, named: name, $0) }
+          ?? scenes(of: file, under: conditions, named: name)
         if result.warnings.isEmpty { result.warnings = found.warnings }
         for found in found.scenes {
           let scene = changes.isEmpty ? found : try WhatIf.apply(changes, to: found)
-          let layout = try result.layout(of: scene.id, under: conditions) { try scene.layout(under: conditions) }
+          let layout = try result.layout(of: scene.id, under: conditions) {
+            try layout(scene, under: conditions)
+          }
           if let layout { try body(layout) }
         }
       }
@@ -233,7 +235,7 @@ extension SceneFile {
   /// Returns the requested scenes of an Interface Builder file under conditions; all if none is requested.
   package func scenes(
     of file: InterfaceBuilderFile, under conditions: Conditions, named name: String?
-  ) throws -> (scenes: [Scene], warnings: [InputWarning]) {
+  ) throws -> Scenes {
     let showsCanvas =
       conditions.isOnCanvas && conditions.systemVersion == nil && (name.map(file.hasCanvas) ?? true)
     var device =

@@ -10,7 +10,6 @@ package struct ResizedScreen: Sendable {
   /// The requested interface orientation.
   package let orientation: InterfaceOrientation
   private let settings: UserSettings
-  private let textMeasurer: TextMeasurer
   /// The scene, if it is the same in every window.
   private let scene: Scene?
   /// Returns an Interface Builder file's scene for windows with the traits and width of a size.
@@ -51,11 +50,10 @@ package struct ResizedScreen: Sendable {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - conditions: The conditions of its layout; a size is ignored.
-  ///   - textMeasurer: The text measurer.
   ///   - library: The library that keeps plans.
   /// - Throws: `DeviceError` if there is no such device.
   package init(
-    _ scene: Scene, under conditions: Conditions, textMeasurer: TextMeasurer = .standard,
+    _ scene: Scene, under conditions: Conditions,
     keepingPlansIn library: PlanLibrary = PlanLibrary()
   ) throws {
     self.scene = scene
@@ -63,7 +61,6 @@ package struct ResizedScreen: Sendable {
     device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     orientation = conditions.orientation ?? scene.orientation
     settings = conditions.userSettings
-    self.textMeasurer = textMeasurer
     makeScene = { _ in scene }
     dependsOnWidth = false
     comparisons = scene.assertions.map(Comparison.init)
@@ -81,7 +78,6 @@ package struct ResizedScreen: Sendable {
     self.dependsOnWidth = dependsOnWidth
     self.library = library
     scene = nil
-    textMeasurer = .standard
   }
 
   /// Returns the layout in a window of a size, with repairs of its conflicts if asked.
@@ -89,6 +85,13 @@ package struct ResizedScreen: Sendable {
   /// - Throws: `LayoutFailure` if the solver fails; `SimulatedException` if UIKit throws; `SweepError.stopped` if no
   ///   more windows are to be laid out.
   package mutating func layout(in size: Size, isMending: Bool = false) throws -> ScreenLayout {
+    let (scene, device) = try next(size)
+    return try scene.layout(
+      in: orientation, on: device, settings, keepingPlansIn: library, isMending: isMending)
+  }
+
+  /// Returns the scene of the next window to lay out, and the device with that window.
+  private mutating func next(_ size: Size) throws -> (scene: Scene, device: Device) {
     guard !isStopped() else { throw SweepError.stopped }
     count += 1
     var device = device
@@ -96,8 +99,7 @@ package struct ResizedScreen: Sendable {
     guard let scene = try scene(in: size, on: device) else {
       throw SweepError.noScene(size)
     }
-    return try scene.layout(
-      in: orientation, on: device, settings, textMeasurer: textMeasurer, keepingPlansIn: library, isMending: isMending)
+    return (scene, device)
   }
 
   /// Returns the window rules for a window of a size.
@@ -150,8 +152,9 @@ package struct ResizedScreen: Sendable {
 
   private mutating func newProbe(_ size: Size) throws -> WindowProbe {
     do {
-      let layout = try layout(in: size)
-      let evidence = library.evidence
+      let (scene, device) = try next(size)
+      let (layout, evidence) = try scene.layoutWithEvidence(
+        in: orientation, on: device, settings, keepingPlansIn: library)
       let subject = subject(of: layout, evidence)
       return WindowProbe(
         size: size, layout: layout, exception: nil, subject: subject,
@@ -170,7 +173,7 @@ package struct ResizedScreen: Sendable {
   }
 
   private mutating func subject(
-    of layout: ScreenLayout, _ evidence: [String: PlanLibrary.Evidence]
+    of layout: ScreenLayout, _ evidence: [String: ControllerEvidence]
   ) -> ScreenSubject {
     let key = layout.controllers.map { controller in
       let plan = evidence[controller.name]?.plan ?? nil

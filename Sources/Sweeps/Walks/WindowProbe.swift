@@ -21,7 +21,7 @@ package struct WindowProbe: Sendable {
   /// The decisions besides the layouts' evidence: if two probes share them, all sizes between do too.
   package let decisions: [Int]
   /// The evidence of the controllers' layouts, by name.
-  package let evidence: [String: PlanLibrary.Evidence]
+  package let evidence: [String: ControllerEvidence]
   /// The traits of the controllers, the window's first.
   package let traits: [Traits]
 

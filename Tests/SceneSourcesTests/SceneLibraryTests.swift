@@ -6,7 +6,7 @@ import Testing
 @testable import SceneSources
 
 /// Scenes that were imported for one window and serve another.
-struct ImportedScenesTests {
+struct SceneLibraryTests {
   /// Windows of all size classes, scales and kinds of device, in three orientations, under two systems: one whose split views go by
   /// the orientation, and one whose split views go by the width. The second time round each window but the first serves or is
   /// served.
@@ -34,12 +34,11 @@ struct ImportedScenesTests {
       Issue.record("it is no Interface Builder file")
       return
     }
-    var imported = ImportedScenes(of: file)
     let library = SceneLibrary()
     var compared = 0
     for conditions in Self.conditions {
       guard let anew = try? file.scenes(of: content, under: conditions, named: nil) else { continue }
-      let known = try imported.scenes(of: content, under: conditions, named: nil)
+      let known = try file.scenes(of: content, under: conditions, named: nil, library)
       #expect(known.scenes == anew.scenes, "\(conditions)")
       #expect(known.warnings == anew.warnings, "\(conditions)")
       let id = file.sceneIDs.first ?? nil
@@ -58,8 +57,7 @@ struct ImportedScenesTests {
     let phone = Conditions(device: "iphone-17", orientation: .portrait)
     let pad = Conditions(device: "ipad-mini-a17-pro", orientation: .landscapeLeft)
     _ = try file.scene(file.sceneIDs[0], under: phone, library)
-    let window = try #require(try KnownWindow(pad))
-    #expect(library.scene(in: window, window.representative(for: content, file)) != nil)
+    #expect(try library.known(content, of: file, under: pad, named: file.sceneIDs[0]) != nil)
   }
 
   @Test("Of views that no controller has larger texts are left out where standard ones are asked for")
