@@ -20,13 +20,15 @@ package enum Environment {
     Dictionary(names.compactMap { name in value(name).map { (name, $0) } }) { first, _ in first }
   }
 
-  /// The command line's arguments, without the program's name; `Path(argument:)` gives the bytes of each.
+  /// The command line's arguments, without the program's name; `Path(argument:)` gives the bytes of each. They are `nil`
+  /// if they can't be read: on Linux, Swift takes them from `/proc`.
   ///
   /// An argument need not be UTF-8. A byte that isn't UTF-8 becomes a character of its own, U+10FF00 plus the byte. PEP
   /// 383 does the same for Python, with characters that Swift's strings can't hold.
-  package static var arguments: [String] {
-    let count = Int(CommandLine.argc)
-    return (1..<max(count, 1)).compactMap { index in
+  package static var arguments: [String]? {
+    // The program's name is always there.
+    guard CommandLine.argc > 0 else { return nil }
+    return (1..<Int(CommandLine.argc)).compactMap { index in
       guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
       return unsafe text(
         of: UnsafeBufferPointer(start: argument, count: strlen(argument)).map { UInt8(bitPattern: $0) })

@@ -75,9 +75,4 @@ package enum Threads {
       return thread
     }
   }
-
-  /// Lets other threads run for a moment.
-  package static func pause() {
-    usleep(500)
-  }
 }

@@ -51,11 +51,12 @@ struct Console {
 
   /// Reports a finding in windows of some sizes.
   func report(_ record: FrameDump.DiagnosticRecord, in path: String, under conditions: String) {
-    guard !isQuiet, let severity = Diagnostic.Severity(rawValue: record.severity) else { return }
+    guard !isQuiet else { return }
     var lines = record.message.split(separator: "\n").map(String.init)[...]
     let headline = lines.popFirst() ?? ""
     write(
-      path, record.position, severity, PrintableText("\(headline) (\(conditions))"), record.code, excerpt: Array(lines))
+      path, record.position, record.severity, PrintableText("\(headline) (\(conditions))"), record.code,
+      excerpt: Array(lines))
   }
 
   /// Reports a failed assertion.

@@ -8,8 +8,12 @@ package enum Program {
   /// The date of this version, for the manual.
   static let versionDate = "2026-11-22"
 
-  /// Runs a command line, which excludes the program's name.
-  package static func run(_ arguments: [String]) -> ExitStatus {
+  /// Runs a command line, which excludes the program's name; `nil` if it can't be read.
+  package static func run(_ arguments: [String]?) -> ExitStatus {
+    guard let arguments else {
+      Console().error("the command line can't be read, for /proc isn't mounted")
+      return .internalFault
+    }
     do {
       return try dispatch(arguments)
     } catch let error as UsageError {

@@ -1,7 +1,16 @@
-import Documents
+package import Documents
 
-/// Trees for writers, which have no positions.
-extension JSONValue {
+/// Trees for writers, which have no positions:
+///
+///     let text: JSONValue = ["text": .string(rule.summary), "tags": ["layout", "uikit"]]
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  package init(stringLiteral text: String) { self = .string(text) }
+
+  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+  /// An object of members in their order.
+  package init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
+
   static let null = JSONValue(.null)
 
   static func string(_ text: String) -> JSONValue { JSONValue(.string(text)) }

@@ -17,13 +17,15 @@ extension SceneFile {
     -> ResizedScreen?
   {
     var asked = conditions
-    (asked.isOnCanvas, asked.size) = (false, nil)
+    asked.isOnCanvas = false
+    asked.size = nil
     if let fixture {
       return try ResizedScreen(fixture, under: asked, keepingPlansIn: library.plans(ofScene: id))
     }
     let resolved = resolved(asked)
     // Naming the device rules out the canvas.
-    (asked.device, asked.orientation) = (resolved.device, resolved.orientation)
+    asked.device = resolved.device
+    asked.orientation = resolved.orientation
     guard let scene = try scene(id, under: asked, library).scene else { return nil }
     let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     return ResizedScreen(

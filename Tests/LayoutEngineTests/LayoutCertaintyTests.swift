@@ -115,7 +115,7 @@ struct LayoutCertaintyTests {
     label.contentCompressionResistancePriority = AxisPriorities(vertical: .required)
     let found = try certainty(["a.top == root.top", "a.leading == root.leading", "a.height == 20"], [label])
     let conflict = try #require(found.layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
-    #expect(found.certainty.guesses(inConflictOf: conflict.items).map(\.cause) == [.unknown(.text)])
+    #expect(found.certainty.guesses(inConflictOf: conflict.members).map(\.cause) == [.unknown(.text)])
   }
 
   @Test("A conflict of constraints is sure, though the content of their view isn't known")
@@ -125,7 +125,7 @@ struct LayoutCertaintyTests {
       ["a.top == root.top", "a.leading == root.leading", "a.height == 20", "a.height == 30"], [label])
     let conflict = try #require(found.layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
     #expect(conflict.items.count == 2)
-    #expect(found.certainty.guesses(inConflictOf: conflict.items) == [])
+    #expect(found.certainty.guesses(inConflictOf: conflict.members) == [])
   }
 
   @Test(
@@ -145,7 +145,7 @@ struct LayoutCertaintyTests {
     let window = Window.plain(320, 480)
     let layout = try LayoutPlan(ViewTree(root, for: window.traits, windowSize: window.size)).layout(in: window)
     let conflict = try #require(layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
-    let guesses = LayoutCertainty(layout, isOfInterfaceBuilder: true).guesses(inConflictOf: conflict.items)
+    let guesses = LayoutCertainty(layout, isOfInterfaceBuilder: true).guesses(inConflictOf: conflict.members)
     #expect(guesses.map(\.cause) == (isGuessed ? [.unknown(.part)] : []))
   }
 
@@ -164,7 +164,7 @@ struct LayoutCertaintyTests {
     let found = try certainty(
       ["a.top == root.top", "a.leading == root.leading", "a.width == \(width)"], [symbol])
     let conflict = try #require(found.layout.diagnostics.first { $0.code == .unsatisfiableConstraints })
-    let causes = found.certainty.guesses(inConflictOf: conflict.items).map(\.cause)
+    let causes = found.certainty.guesses(inConflictOf: conflict.members).map(\.cause)
     #expect(causes == (isGuessed ? [.unknown(.symbol("trash"))] : []))
   }
 }

@@ -43,8 +43,7 @@ struct GuessedRuleTests {
   func orientations() {
     for rule in LintRule.table {
       let guesses = rule.description.guesses
-      let looksAtScreens = rule.screen != nil || rule.scene != nil || rule.id == "assertion"
-      #expect(guesses.contains(.orientations) == looksAtScreens, "\(rule.id)")
+      #expect(guesses.contains(.orientations) == rule.looksAtScreens, "\(rule.id)")
       #expect(Set(guesses).count == guesses.count, "\(rule.id)")
     }
   }

@@ -24,8 +24,8 @@ struct WidthSweepTests {
   private static func sweep(
     _ screen: ResizedScreen, _ findings: inout LintFindings, guide: [Double] = []
   ) throws -> (ranges: [LintFindings.Key: [ClosedRange<Double>]], cuts: [Double], layouts: Int) {
-    findings.subject = .conditions(0)
-    var sweep = try WidthSweep(of: screen, over: widths, rules: rules(), assertions: [], position: nil, guide: guide)
+    var sweep = try WidthSweep(
+      of: screen, as: .conditions(0), over: widths, rules: rules(), guide: guide)
     let ranges = try sweep.ranges(in: &findings)
     return (ranges, sweep.cutPlaces, sweep.layoutCount)
   }
@@ -33,16 +33,14 @@ struct WidthSweepTests {
   /// What the rules find in one layout, exactly.
   private static func found(in screen: inout ResizedScreen, width: Double) throws -> Set<LintFindings.Key> {
     let height = screen.device.windowSize(in: screen.orientation).height
-    let view = LintScreen(try screen.layout(in: Size(width: width, height: height)), isExact: true)
+    let view = LintScreen(
+      try screen.layout(in: Size(width: width, height: height)), of: .conditions(0), isExact: true)
     var findings = LintFindings()
-    findings.subject = .conditions(0)
-    findings.beginRecording()
     let ofLayouts = [LintRule.conflict.id, LintRule.ambiguous.id]
-    for active in rules().active where active.rule.range != .none && !ofLayouts.contains(active.rule.id) {
-      findings.rule = active.rule.id
-      active.rule.screen?(view, active.options, &findings)
+    return rules().active.reduce(into: []) { keys, active in
+      guard active.rule.range != .none, !ofLayouts.contains(active.rule.id) else { return }
+      keys.formUnion(findings.look(at: view, by: active))
     }
-    return findings.endRecording()
   }
 
   @Test(
@@ -113,10 +111,9 @@ struct WidthSweepTests {
     let screen = try ResizedScreen(try RandomResizable.scene(seed: 3), under: Conditions())
     var (all, some) = (LintFindings(), LintFindings())
     let whole = try Self.sweep(screen, &all).ranges
-    some.subject = .conditions(0)
     let left = Guarded(count)
     var sweep = try WidthSweep(
-      of: screen, over: Self.widths, rules: Self.rules(), assertions: [], position: nil,
+      of: screen, as: .conditions(0), over: Self.widths, rules: Self.rules(),
       isStopped: {
         left.withLock { left in
           left -= 1
@@ -146,7 +143,7 @@ struct WidthSweepTests {
     let screen = try ResizedScreen(try RandomResizable.scene(seed: 3), under: Conditions())
     #expect(throws: SweepError.self) {
       try WidthSweep(
-        of: screen, over: Self.widths, rules: Self.rules(), assertions: [], position: nil, isStopped: { true })
+        of: screen, as: .conditions(0), over: Self.widths, rules: Self.rules(), isStopped: { true })
     }
   }
 }

@@ -58,7 +58,8 @@ enum AlikeDifferences {
     var index = 0
     for word in words(message) {
       if word == "→" {
-        (isBehind, index) = (true, 0)
+        isBehind = true
+        index = 0
       } else if let number = Double(word) {
         if isBehind, index < before.count {
           amounts.append((number - before[index]).thousandths)
@@ -67,7 +68,8 @@ enum AlikeDifferences {
           before.append(number)
         }
       } else {
-        (before, isBehind) = ([], false)
+        before = []
+        isBehind = false
       }
     }
     return amounts

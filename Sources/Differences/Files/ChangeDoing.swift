@@ -10,7 +10,8 @@ struct Doing {
     func byID(_ layout: FrameDump.LayoutRecord) -> [String: FrameDump.ViewRecord] {
       Dictionary(layout.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
-    (self.undone, self.made) = (byID(undone), byID(made))
+    self.undone = byID(undone)
+    self.made = byID(made)
   }
 
   /// Tells whether the difference's numbers for its views, such as `y` or the content, change if the change is undone.

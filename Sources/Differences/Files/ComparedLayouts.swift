@@ -44,7 +44,8 @@ struct ComparedLayouts {
   init(
     of file: SceneFile, _ name: String, _ scenes: [String?], among sceneCount: Int, under conditions: [Conditions]
   ) {
-    (self.file, self.name) = (file, name)
+    self.file = file
+    self.name = name
     let wanted = Set(scenes)
     for (number, conditions) in conditions.enumerated() {
       // Most scenes of a file are laid out all at once, unless one of them can't be.

@@ -22,7 +22,8 @@ struct LintChanges {
   ]
 
   init(under conditions: [Conditions], _ names: LayoutNames) {
-    (self.conditions, self.names) = (conditions, names)
+    self.conditions = conditions
+    self.names = names
   }
 
   /// Returns the findings that appeared, and those that disappeared.
@@ -39,8 +40,7 @@ struct LintChanges {
 
   private func findings(of side: ComparedLayouts, _ scene: String?) -> [LintFinding] {
     let linter = SceneLinter(
-      file: side.file, path: side.file.name, id: scene, settings: LintFileSettings(), conditions: conditions,
-      isInterrupted: { false })
+      file: side.file, path: side.file.name, id: scene, settings: LintFileSettings(), conditions: conditions)
     var run = SceneLintRun(linter: linter)
     run.look(at: side.screens.filter { $0.layout.scene == scene }.map { ($0.number, $0.layout) })
     // Conflicts are reported elsewhere, with their repairs.

@@ -116,7 +116,8 @@ private struct DescriptionWriter {
       }
       for finding in layout.diagnostics {
         add(
-          "\(finding.severity): \(finding.message.split(whereSeparator: \.isNewline).first ?? "") [\(finding.code)]", 1)
+          "\(finding.severity.rawValue): \(finding.message.split(whereSeparator: \.isNewline).first ?? "") [\(finding.code)]",
+          1)
       }
     }
   }

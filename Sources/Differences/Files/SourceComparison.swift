@@ -96,7 +96,8 @@ struct SourceComparison {
     }
     noteContent(from: before, of: new, context)
     var inner = context
-    (inner.parent, inner.grandparent) = (new, outer.parent)
+    inner.parent = new
+    inner.grandparent = outer.parent
     if SourceNames.isView(new), let a = old.child(forKey: "frame"), let b = new.child(forKey: "frame") {
       inner.superviews = (Self.numbers(a), Self.numbers(b))
     }

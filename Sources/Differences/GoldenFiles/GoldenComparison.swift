@@ -168,8 +168,7 @@ struct GoldenComparison {
     var order: [Place] = []
     var conditions: [Place: [String]] = [:]
     for layout in dump.layouts {
-      for code in layout.diagnostics.filter({ $0.severity == Diagnostic.Severity.error.rawValue }).map(\.code).uniqued()
-      {
+      for code in layout.diagnostics.filter({ $0.severity == .error }).map(\.code).uniqued() {
         let place = Place(scene: layout.scene, code: code)
         if conditions[place] == nil { order.append(place) }
         conditions[place, default: []].append(names.conditions(layout).name)

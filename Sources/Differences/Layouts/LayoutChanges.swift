@@ -1,5 +1,6 @@
 import Documents
 import Fixtures
+import LayoutModel
 import LayoutOutput
 
 /// The differences between a layout and the expected one, each once; views that moved together are reported together.
@@ -139,7 +140,7 @@ struct LayoutChanges {
 
   /// A finding as it is paired: by severity, code and items, whatever its words and position.
   private struct Finding: Hashable {
-    let severity: String
+    let severity: Diagnostic.Severity
     let code: String
     let items: [String]
 
@@ -183,16 +184,18 @@ struct LayoutChanges {
     var told: Set<String> = []
     for record in records {
       let alike = records.filter { $0.code == record.code && !$0.items.isEmpty }
-      guard record.severity != "error", !record.items.isEmpty, alike.count > 1 else {
+      guard record.severity != .error, !record.items.isEmpty, alike.count > 1 else {
         // The finding's list stands below its headline.
         let lines = record.message.split(separator: "\n", omittingEmptySubsequences: false)
         var headline = lines.first ?? ""
         if lines.count > 1, headline.hasSuffix(":") { headline.removeLast() }
-        tell("\(what) \(record.severity): \(headline) [\(record.code)]" + lines.dropFirst().map { "\n\($0)" }.joined())
+        tell(
+          "\(what) \(record.severity.rawValue): \(headline) [\(record.code)]"
+            + lines.dropFirst().map { "\n\($0)" }.joined())
         continue
       }
       guard told.insert(record.code).inserted else { continue }
-      tell("\(what) \(record.severity) [\(record.code)]", views: alike.flatMap(\.items))
+      tell("\(what) \(record.severity.rawValue) [\(record.code)]", views: alike.flatMap(\.items))
     }
   }
 

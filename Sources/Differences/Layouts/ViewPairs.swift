@@ -96,7 +96,8 @@ struct ViewPairs {
       for match in common + [(old.count, new.count)] {
         for (view, partner) in zip(old[nextOld..<match.0], new[nextNew..<match.1]) { pair(view, partner) }
         if match.0 < old.count { pair(old[match.0], new[match.1]) }
-        (nextOld, nextNew) = (match.0 + 1, match.1 + 1)
+        nextOld = match.0 + 1
+        nextNew = match.1 + 1
       }
     }
   }
@@ -124,7 +125,8 @@ private func commonSubsequence(_ a: [Int], _ b: [Int], _ isSame: (Int, Int) -> B
     while i < inner.count, j < other.count {
       if isSame(inner[i], other[j]) {
         matches.append((start + i, start + j))
-        (i, j) = (i + 1, j + 1)
+        i = i + 1
+        j = j + 1
       } else if lengths[i + 1][j] >= lengths[i][j + 1] {
         i += 1
       } else {

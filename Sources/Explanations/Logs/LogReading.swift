@@ -53,7 +53,11 @@ struct LogReading {
         if !own.isKnown { outcome = own }
         continue
       }
-      (suspects, self.outcome, assumption, self.system, self.reading) = (set, own, nil, system, reading)
+      suspects = set
+      self.outcome = own
+      assumption = nil
+      self.system = system
+      self.reading = reading
       return
     }
     let assumed = outcome.isKnown ? Self.assumedConflict(constraints, broken, readings[0]) : nil

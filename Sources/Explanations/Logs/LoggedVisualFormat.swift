@@ -82,7 +82,8 @@ struct LoggedVisualFormat {
         } else if gap != nil {
           return false
         }
-        (last, gap) = (node, nil)
+        last = node
+        gap = nil
       default: return false
       }
       skipBlanks()

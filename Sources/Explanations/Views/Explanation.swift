@@ -240,7 +240,8 @@ extension FrameMeasure {
     let kind: ItemInsets.Kind?
     var insets: EdgeInsets?
     if attribute.isMargin {
-      (kind, insets) = (.layoutMargins, layout.insets(of: .layoutMargins, in: view))
+      kind = .layoutMargins
+      insets = layout.insets(of: .layoutMargins, in: view)
     } else if [.firstBaseline, .lastBaseline].contains(attribute) {
       kind = layout.tree.baselines(of: view)
     } else {

@@ -48,7 +48,8 @@ struct BatchRequest {
     id = members.first { $0.key == "id" }?.value ?? none
     do throws(BatchFault) {
       let request = try Fields(members)
-      (command, content) = (request.command, request.content)
+      command = request.command
+      content = request.content
       arguments = try request.arguments(refusing: Self.refusedOptions)
     } catch {
       throw Failure(id: id, message: error.message)

@@ -7,7 +7,7 @@ import LayoutModel
 final class BatchRun: Sendable {
   private let isOrdered: Bool
   private let input = Guarded(Input())
-  private let output = Guarded(Output())
+  private let output = Monitor(Output())
 
   private struct Input {
     var reader = LineReader(limit: BatchRequest.maximumBytes)
@@ -56,8 +56,8 @@ final class BatchRun: Sendable {
 
   private func take() -> Request? {
     // A slow request may keep others' answers waiting.
-    while output.withLock({ $0.waiting.count >= Self.maximumWaiting || $0.waitingBytes >= Self.maximumWaitingBytes }) {
-      Threads.pause()
+    output.wait { output in
+      output.waiting.count < Self.maximumWaiting && output.waitingBytes < Self.maximumWaitingBytes ? () : nil
     }
     return input.withLock { input in
       while !input.isOver {

@@ -82,10 +82,7 @@ private struct ConfigCommand {
       let active = rules[rule.id]
       let word = active?.severity.rawValue ?? "off"
       let parameters = rule.description.parameters.map { parameter in
-        let value = active.map { $0.options[parameter.name] }
-        let isBool = ["true", "false"].contains(parameter.standard)
-        let text = value.map { isBool ? ($0 != 0 ? "true" : "false") : JSONText.number($0) } ?? parameter.standard
-        return "\(parameter.name) \(text)"
+        "\(parameter.name) \((active?.options[parameter] ?? parameter.standard).json)"
       }
       let isChanged = active?.severity != standard[rule.id]?.severity || active?.options != standard[rule.id]?.options
       return rule.id + String(repeating: " ", count: width + 2 - rule.id.count) + word

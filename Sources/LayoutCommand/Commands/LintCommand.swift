@@ -42,7 +42,7 @@ extension CommandOption {
     name: "jobs", value: "COUNT", help: "how many screens are laid out at a time; as many as processors if left out")
   static let cache = CommandOption(
     name: "cache", value: "FOLDER", completion: .paths,
-    help: "where results are kept: a file that is as it was isn't laid out again")
+    help: "a folder that keeps results: a file that is as it was isn't laid out again")
   static let shard = CommandOption(
     name: "shard", value: "K/N", help: "look at the K-th of N parts of the screens, which `layout merge` joins")
 }

@@ -50,7 +50,33 @@ private enum RuleReference {
       |---|---|---|
 
       """
-    return head + rows.joined(separator: "\n") + "\n\n" + rules.map(\.section).joined(separator: "\n")
+    let groups = GuessGroup.allCases.map { "| \($0.rawValue) | \($0.kinds.map(\.summary).joined(separator: "; ")) |" }
+    let guesses = """
+      ## Guesses
+
+      A finding is guessed, and no more than a note, where it rests on something that no file has:
+
+      | guess | what no file has |
+      |---|---|
+
+      """
+    return head + rows.joined(separator: "\n") + "\n\n" + guesses + groups.joined(separator: "\n") + "\n\n"
+      + rules.map(\.section).joined(separator: "\n")
+  }
+}
+
+/// The guesses that rules name together.
+private enum GuessGroup: String, CaseIterable {
+  case sizes
+  case openPlaces = "open places"
+  case orientations
+
+  var kinds: [Guess.Kind] {
+    switch self {
+    case .sizes: Guess.Kind.ofSizes
+    case .openPlaces: [.open]
+    case .orientations: [.orientations]
+    }
   }
 }
 
@@ -69,7 +95,7 @@ extension LintRuleDescription {
     }
     if !parameters.isEmpty {
       lines += ["", "Parameters, in the rules of .layout.json:"]
-      lines += parameters.map { "  \($0.name)  \($0.summary); \($0.standard) if left out" }
+      lines += parameters.map { "  \($0.name)  \($0.summary); \($0.standard.json) if left out" }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -79,12 +105,12 @@ extension LintRuleDescription {
     var lines = ["## \(id)", "", "\(summary.capitalizedFirst). Default: \(severityWord).", "", explanation, ""]
     lines += ["> \(example)", "", "To mend it: \(remedy.first.map { $0.lowercased() } ?? "")\(remedy.dropFirst())"]
     if !guesses.isEmpty {
-      let list = guesses.map(\.summary).listed("or")
-      lines += ["", "It is guessed, and no more than a note, where it rests on \(list)."]
+      let groups = GuessGroup.allCases.filter { $0.kinds.contains(where: guesses.contains) }
+      lines += ["", "It may rest on guesses of \(groups.map(\.rawValue).listed("or"))."]
     }
     if !parameters.isEmpty {
       lines += ["", "| parameter | if left out | meaning |", "|---|---|---|"]
-      lines += parameters.map { "| `\($0.name)` | `\($0.standard)` | \($0.summary) |" }
+      lines += parameters.map { "| `\($0.name)` | `\($0.standard.json)` | \($0.summary) |" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

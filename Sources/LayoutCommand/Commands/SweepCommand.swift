@@ -179,7 +179,7 @@ private struct SweepCommand {
     for piece in dump.pieces {
       for diagnostic in piece.diagnostics {
         let items = diagnostic.broken.isEmpty ? diagnostic.items : diagnostic.broken
-        guard told.insert([diagnostic.severity, diagnostic.code] + items).inserted else { continue }
+        guard told.insert([diagnostic.severity.rawValue, diagnostic.code] + items).inserted else { continue }
         file.console.report(diagnostic, in: file.input, under: "\(dump.conditions), \(piece.sizes)")
       }
     }
@@ -193,7 +193,7 @@ private struct SweepCommand {
   }
 
   private func status(of dump: SweepDump) -> ExitStatus {
-    let severities = Set(dump.pieces.flatMap(\.diagnostics).compactMap { Diagnostic.Severity(rawValue: $0.severity) })
+    let severities = Set(dump.pieces.flatMap(\.diagnostics).map(\.severity))
     let fails = dump.assertions?.contains { !$0.holds } ?? false
     return strictness.status(of: severities.union(fails ? [.error] : []))
   }

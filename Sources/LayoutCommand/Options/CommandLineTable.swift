@@ -89,14 +89,15 @@ extension CommandOption {
   static let layoutDirection = CommandOption(
     name: "layout-direction", value: "DIRECTION",
     choices: UserInterfaceLayoutDirection.allCases.map(\.rawValue) + [LayoutOptions.both], isRepeatable: true,
-    help: "which way the user's language runs: leftToRight, rightToLeft, or both; what the fixture says if left out")
+    help: "the direction of the user's language: leftToRight, rightToLeft, or both; what the fixture says if left out")
   static let contentSizeCategory = CommandOption(
     name: "content-size-category", value: "CATEGORY",
     choices: ContentSizeCategory.allCases.map(\.rawValue) + [LayoutOptions.all], isRepeatable: true,
     help: "how large the user wants text, such as accessibilityLarge, or all; what the fixture says if left out")
   static let pseudolanguage = CommandOption(
     name: "pseudolanguage", value: "LANGUAGE", choices: Pseudolanguage.allCases.map(\.rawValue), isRepeatable: true,
-    help: "what texts are tried in: none, doubleLength (each twice), accented (with accents, in brackets), or bounded "
+    help:
+      "the language that texts are tried in: none, doubleLength (each twice), accented (with accents, in brackets), or bounded "
       + "(each in [# and #])")
   static let localization = CommandOption(
     name: "localization", value: "LANGUAGE", isRepeatable: true,
@@ -128,7 +129,7 @@ extension CommandOption {
   static let show = CommandOption(
     name: "show", value: "LIST", choices: PictureStyle.Overlay.allCases.map(\.rawValue), isRepeatable: true,
     help:
-      "what pictures show over the views, with commas: guides, constraints, findings, names, device")
+      "the overlays of pictures, with commas: guides, constraints, findings, names, device")
   static let scale = CommandOption(
     name: "scale", value: "FACTOR", help: "of png: pixels a point; the device's own if left out")
   static let interfaceStyle = CommandOption(
@@ -150,7 +151,7 @@ extension CommandOption {
   static let quiet = CommandOption(name: "quiet", help: "don't print what is found about layouts")
   static let record = CommandOption(
     name: "record", value: "MODE", choices: RecordMode.allCases.map(\.rawValue),
-    help: "which golden files to write: all, missing (if left out), failed, or never (where CI is set)")
+    help: "the golden files to write: all, missing (if left out), failed, or never (where CI is set)")
   static let at = CommandOption(
     name: "at", value: "SECONDS", isRepeatable: true,
     help: "print what is seen at a time from the launch on, in the middle of an animation perhaps, not the trace")

@@ -30,7 +30,10 @@ final class ReportDrawing: Sendable {
     title: String, scenes: ReportScenes, isInterrupted: @escaping @Sendable () -> Bool = { false },
     settings: @escaping @Sendable (Path) -> LintFileSettings
   ) {
-    (self.title, self.scenes, self.isInterrupted, self.settings) = (title, scenes, isInterrupted, settings)
+    self.title = title
+    self.scenes = scenes
+    self.isInterrupted = isInterrupted
+    self.settings = settings
   }
 
   /// Returns the title of a page: the name of its only path, or a general one if there are several.

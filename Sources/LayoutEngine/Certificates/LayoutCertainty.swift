@@ -136,18 +136,18 @@ package final class LayoutCertainty {
 
   /// The guesses in an irreducible infeasible subset.
   ///
-  /// - Parameter names: The diagnostic's names of its items.
+  /// - Parameter members: The diagnostic's members.
   /// - Returns: The guesses; none if the conflict is sure.
-  package func guesses(inConflictOf names: [String]) -> [LayoutGuess] {
-    guard !isWhollyKnown else { return guesses(bySpreadsInConflictOf: names) }
+  package func guesses(inConflictOf members: [Diagnostic.Member]) -> [LayoutGuess] {
+    guard !isWhollyKnown else { return guesses(bySpreadsInConflictOf: members) }
     let tree = layout.tree
     var found: [LayoutGuess] = []
     var ofRoot = RootMentions()
-    for name in names {
-      if let index = tree.constraintIndex(ofID: name) {
-        found += guesses(in: [.constraint(index.position)])
-        ofRoot.add(tree.constraints[index.position], in: tree)
-      } else if let view = tree.index(ofID: name), !tree.isGuide(view) {
+    for member in members {
+      if let index = member.constraint {
+        found += guesses(in: [.constraint(index)])
+        ofRoot.add(tree.constraints[index], in: tree)
+      } else if let view = member.item.map(tree.index), !tree.isGuide(view) {
         let axes = Axis.allCases
         if tree.followsMask(view) {
           found += axes.compactMap { guess(ofFrame: view, $0) }
@@ -161,34 +161,58 @@ package final class LayoutCertainty {
       found += [guess(ofFrame: tree.root, axis)].compactMap(\.self)
     }
     found = found.reduce(into: []) { unique, guess in if !unique.contains(guess) { unique.append(guess) } }
-    return found.isEmpty ? guesses(bySpreadsInConflictOf: names) : found
+    return found.isEmpty ? guesses(bySpreadsInConflictOf: members) : found
   }
 
   /// The symbols among a conflict's members whose measured widths may be wrong. They are guesses if the conflict
   /// vanishes when the widths change within their error.
-  private func guesses(bySpreadsInConflictOf names: [String]) -> [LayoutGuess] {
+  private func guesses(bySpreadsInConflictOf members: [Diagnostic.Member]) -> [LayoutGuess] {
     guard isOfInterfaceBuilder else { return [] }
     let tree = layout.tree
-    let symbols = names.compactMap { tree.index(ofID: $0) }.filter { view in
+    let symbols = members.compactMap(\.item).map(tree.index).filter { view in
       !tree.isGuide(view) && !tree.followsMask(view) && tree[view].requiresSize(along: .horizontal)
         && tree[view].spread(for: tree.traits) > 0
     }
-    guard !symbols.isEmpty else { return [] }
-    let isGone = [-1.0, 1].contains { sign in
-      var plan = LayoutPlan(tree)
-      for view in symbols {
-        var size = tree[view].intrinsicContentSize
-        size.width = size.width.map { max(0, $0 + sign * tree[view].spread(for: tree.traits)) }
-        plan.setIntrinsicContentSize(size, of: view)
-      }
-      // If the solver gives up, nothing is known.
-      guard let other = try? plan.layout(in: layout.window) else { return false }
-      return !other.diagnostics.contains { found in
-        found.code == .unsatisfiableConstraints && !Set(found.items).isDisjoint(with: names)
-      }
+    guard !symbols.isEmpty, errors(of: symbols).contains(where: { isGone(members, changing: symbols, by: $0) }) else {
+      return []
     }
-    guard isGone else { return [] }
     return symbols.map { LayoutGuess($0, .unknown(.symbol(tree[$0].declaration.content.image?.symbolName ?? ""))) }
+  }
+
+  /// The changes of symbols' widths that may dissolve a conflict of them, in points. Each width is in an irreducible set
+  /// for one reason: it resists compression, and may be too large, or it hugs, and may be too small.
+  private func errors(of symbols: [ViewTree.Index]) -> [[Double]] {
+    let views = symbols.map { layout.tree[$0] }
+    let hugging = views.filter { $0.contentHuggingPriority.horizontal.isRequired }
+    // Only a few that do both are told apart.
+    let areFew = hugging.count { $0.contentCompressionResistancePriority.horizontal.isRequired } <= Self.maximumOfBoth
+    return views.reduce([[]]) { changes, view in
+      let spread = view.spread(for: layout.tree.traits)
+      let compresses = view.contentCompressionResistancePriority.horizontal.isRequired
+      let hugs = view.contentHuggingPriority.horizontal.isRequired
+      let own = (compresses ? [-spread] : []) + (hugs && (areFew || !compresses) ? [spread] : [])
+      return changes.flatMap { change in own.map { change + [$0] } }
+    }
+  }
+
+  /// The maximum number of symbols that both hug and resist compression, for each of which two changes are tried.
+  private static let maximumOfBoth = 5
+
+  /// Tells whether no conflict has a member of one once the widths of symbols change.
+  private func isGone(
+    _ members: [Diagnostic.Member], changing symbols: [ViewTree.Index], by changes: [Double]
+  ) -> Bool {
+    var plan = LayoutPlan(layout.tree)
+    for (view, change) in zip(symbols, changes) {
+      var size = layout.tree[view].intrinsicContentSize
+      size.width = size.width.map { max(0, $0 + change) }
+      plan.setIntrinsicContentSize(size, of: view)
+    }
+    // If the solver gives up, nothing is known.
+    guard let other = try? plan.layout(in: layout.window) else { return false }
+    return !other.diagnostics.contains { found in
+      found.code == .unsatisfiableConstraints && !Set(found.members).isDisjoint(with: members)
+    }
   }
 
   // MARK: Open numbers
@@ -200,9 +224,9 @@ package final class LayoutCertainty {
   ///   - open: The numbers.
   /// - Returns: `true` if all of them would be determined without the conflict.
   package func isOpenedByConflict(_ view: ViewTree.Index, _ open: AmbiguousAttributes) -> Bool {
-    let broken = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.flatMap(\.broken)
-    guard !broken.isEmpty else { return false }
-    let constraints = broken.compactMap { layout.tree.constraintIndex(ofID: $0)?.position }
+    let conflicts = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }
+    guard !conflicts.isEmpty else { return false }
+    let constraints = conflicts.compactMap { $0.brokenMember?.constraint }
     let determination = certificates.determination(byContentsOf: [], constraints)
     return open.measures.allSatisfy { determination.sources(of: view, $0) != nil }
   }

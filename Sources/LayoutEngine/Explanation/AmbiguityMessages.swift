@@ -18,9 +18,8 @@ func ambiguityDiagnostics(
   return open.map { view in
     let ambiguity = ambiguities[view.position]
     return Diagnostic(
-      .ambiguousLayout, Deferred { explanation.message(for: view, ambiguity) }, position: tree.position(of: view),
-      items: [tree.name(of: view)], openAttributes: ambiguity.names, openCause: Deferred { explanation.cause(of: view) }
-    )
+      of: Lowering.Item.view(view).member(in: tree), open: ambiguity.names, at: tree.position(of: view),
+      Deferred { explanation.message(for: view, ambiguity) }, cause: Deferred { explanation.cause(of: view) })
   }
 }
 

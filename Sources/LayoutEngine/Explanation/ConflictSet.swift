@@ -44,10 +44,12 @@ func position(of item: Lowering.Item, in tree: ViewTree) -> SourcePosition? {
   }
 }
 
-/// The name of an item in dumps: a constraint's id, or its holder and its index there; a view's id.
-func name(of item: Lowering.Item, in tree: ViewTree) -> String {
-  switch item {
-  case .view(let view): tree.name(of: view)
-  case .constraint(let index): tree.name(of: tree.constraints[index])
+extension Lowering.Item {
+  /// The item as diagnostics refer to it, by its index in the tree and its id in dumps.
+  func member(in tree: ViewTree) -> Diagnostic.Member {
+    switch self {
+    case .view(let view): Diagnostic.Member(id: tree.name(of: view), .item(view.position))
+    case .constraint(let index): Diagnostic.Member(id: tree.name(of: tree.constraints[index]), .constraint(index))
+    }
   }
 }

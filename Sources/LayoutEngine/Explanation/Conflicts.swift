@@ -20,8 +20,8 @@ func conflictDiagnostics(
   return zip(conflicts, repairs).map { conflict, repairs in
     Diagnostic(
       .unsatisfiableConstraints, text(of: conflict, repairs, named: names, in: tree, window, words),
-      position: position(of: conflict.broken, in: tree), items: conflict.items.map { name(of: $0, in: tree) },
-      broken: [name(of: conflict.broken, in: tree)], repairs: repairs)
+      position: position(of: conflict.broken, in: tree), members: conflict.items.map { $0.member(in: tree) },
+      broken: conflict.broken.member(in: tree), repairs: repairs)
   }
 }
 

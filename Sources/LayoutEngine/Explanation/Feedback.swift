@@ -28,7 +28,7 @@ func feedbackDiagnostics(_ unsettled: [Parameters.Meaning], of tree: ViewTree) -
       DiagnosticText(
         "the layout doesn't settle, for these follow from it and change it again",
         parts: told + (rest > 0 ? [DiagnosticText.Part("those of \(rest) more")] : []), separator: ", "),
-      position: tree.position(of: first.view), items: views.map { tree.itemName(of: $0).id })
+      position: tree.position(of: first.view), members: views.map { Lowering.Item.view($0).member(in: tree) })
   ]
 }
 

@@ -43,12 +43,11 @@ struct OpenCauseWords {
     guard texts.isEmpty else {
       let tied = Set(own.flatMap(\.tie.views)).subtracting([view]).sorted()
       return OpenCause(
-        followed: followed.map { names[$0].id }, tied: tied.map { names[$0].id }, texts.joined(separator: ", and "),
-        advice: advice.joined(separator: "; "))
+        followed: followed, tied: tied, texts.joined(separator: ", and "), advice: advice.joined(separator: "; "))
     }
     guard !followed.isEmpty else { return OpenCause("the constraints leave \(names[view]) open") }
     return OpenCause(
-      followed: followed.map { names[$0].id },
+      followed: followed,
       "\(names[view]) moves with \(followed.map { "\(names[$0])" as Message }.list("and")), which the constraints leave open"
     )
   }

@@ -68,8 +68,9 @@ private func unavailable(
   let name = tree.itemName(of: view)
   return Diagnostic(
     .unavailable,
-    "the \(property) of \(name) came with iOS \(version), and isn't there in iOS \(tree.traits.systemVersion)",
-    position: position, items: [name.id])
+    DiagnosticText(
+      "the \(property) of \(name) came with iOS \(version), and isn't there in iOS \(tree.traits.systemVersion)"),
+    position: position, members: [Lowering.Item.view(view).member(in: tree)])
 }
 
 extension ViewTree {

@@ -277,7 +277,7 @@ public struct LayoutPlan: Sendable {
   func failure(_ failure: SolverFailure) -> LayoutFailure {
     let items = Lowering.Item.all(of: tree, unknowns)
     let concerned = failure.items.map { items[$0] }
-    let names = concerned.map { name(of: $0, in: tree) }
+    let names = concerned.map { $0.member(in: tree).id }
     let positions = concerned.compactMap { position(of: $0, in: tree) }
     return LayoutFailure(.solver, reason: failure.description, items: names, position: positions.first)
   }

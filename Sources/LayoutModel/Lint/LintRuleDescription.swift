@@ -1,19 +1,55 @@
+import Documents
+
 /// The description of a lint rule for people, as printed by `layout rules` and carried along by reporters.
 public struct LintRuleDescription: Hashable, Sendable {
-  /// A number or a word that the configuration may set.
+  /// A setting that the configuration may change.
   public struct Parameter: Hashable, Sendable {
+    /// The value of a parameter.
+    public enum Value: Hashable, Sendable {
+      /// A number.
+      case number(Double)
+      /// True or false.
+      case flag(Bool)
+
+      /// The value as JSON.
+      public var json: String {
+        switch self {
+        case .number(let number): JSONText.number(number)
+        case .flag(let flag): "\(flag)"
+        }
+      }
+    }
+
     /// The key in `.layout.json`.
     public var name: String
     /// The effect of the parameter, with its unit.
     public var summary: String
-    /// The default value, as JSON.
-    public var standard: String
+    /// The default value.
+    public var standard: Value
+    /// The bounds of a number.
+    public var bounds: ClosedRange<Double>
 
     /// A parameter from its parts.
-    public init(name: String, summary: String, standard: String) {
+    public init(name: String, summary: String, standard: Value, bounds: ClosedRange<Double>) {
       self.name = name
       self.summary = summary
       self.standard = standard
+      self.bounds = bounds
+    }
+
+    /// Tells whether the parameter takes a value.
+    package func takes(_ value: Value) -> Bool {
+      switch (standard, value) {
+      case (.flag, .flag): true
+      case (.number, .number(let number)): bounds.contains(number)
+      case (.flag, .number), (.number, .flag): false
+      }
+    }
+
+    /// The values that it takes, in words.
+    package var takenValues: String {
+      if case .flag = standard { return "true or false" }
+      return "a number from \(JSONText.number(bounds.lowerBound)) to \(JSONText.number(bounds.upperBound))"
     }
   }
 

@@ -45,16 +45,43 @@ public struct Diagnostic: Hashable, Sendable {
   package let openAttributes: [String]
   /// The finding's place in the file.
   public let position: SourcePosition?
-  /// The ids of the constraints and views concerned.
-  public let items: [String]
-  /// The id of the constraint that a conflict leaves out of the layout.
-  public let broken: [String]
+  /// The constraints and views concerned.
+  package let members: [Member]
+  /// The constraint that a conflict leaves out of the layout.
+  package let brokenMember: Member?
   /// The repairs of a conflict, the likeliest first and a lowered priority last.
   ///
   /// Each is enough by itself. Where a layout has several conflicts, repairs of one kind go together, and a lowered
   /// priority stands in where a conflict has none of that kind. With these made, the tree has no conflict left in the
   /// window.
   public let repairs: [Repair]
+
+  /// A constraint, or a view or guide, that a finding is about.
+  package struct Member: Hashable, Sendable {
+    /// The id in dumps.
+    package let id: String
+    /// The index among the tree's constraints, or that of the view or guide in the tree; `nil` for neither.
+    package let index: Index?
+
+    package enum Index: Hashable, Sendable {
+      case constraint(Int)
+      case item(Int)
+    }
+
+    package init(id: String, _ index: Index? = nil) {
+      (self.id, self.index) = (id, index)
+    }
+
+    /// The index of a view or guide in the tree.
+    package var item: Int? { if case .item(let index)? = index { index } else { nil } }
+    /// The index among the tree's constraints.
+    package var constraint: Int? { if case .constraint(let index)? = index { index } else { nil } }
+  }
+
+  /// The ids of the constraints and views concerned.
+  public var items: [String] { members.map(\.id) }
+  /// The id of the constraint that a conflict leaves out of the layout.
+  public var broken: [String] { brokenMember.map { [$0.id] } ?? [] }
   /// The cause by which constraints leave a view open.
   package var openCause: OpenCause? { cause?.value }
 
@@ -68,28 +95,35 @@ public struct Diagnostic: Hashable, Sendable {
   public var message: String { text.text() }
 
   package init(
-    _ code: Code, _ text: DiagnosticText, position: SourcePosition? = nil, items: [String] = [], broken: [String] = [],
-    repairs: [Repair] = []
-  ) {
-    self.init(code, Deferred(text), position: position, items: items, broken: broken, repairs: repairs)
-  }
-
-  /// A finding whose words are made when they are first read.
-  package init(
-    _ code: Code, _ words: Deferred<DiagnosticText>, position: SourcePosition? = nil, items: [String] = [],
-    broken: [String] = [], repairs: [Repair] = [], openAttributes: [String] = [], openCause: Deferred<OpenCause>? = nil
+    _ code: Code, _ text: DiagnosticText, position: SourcePosition? = nil, members: [Member] = [],
+    broken: Member? = nil, repairs: [Repair] = []
   ) {
     self.code = code
-    self.words = words
-    self.openAttributes = openAttributes
+    words = Deferred(text)
+    openAttributes = []
     self.position = position
-    self.items = items
-    self.broken = broken
+    self.members = members
+    brokenMember = broken
     self.repairs = repairs
-    cause = openCause
+    cause = nil
+  }
+
+  /// A finding about a view that constraints leave open, whose words are made when they are first read.
+  package init(
+    of view: Member, open attributes: [String], at position: SourcePosition?, _ words: Deferred<DiagnosticText>,
+    cause: Deferred<OpenCause>
+  ) {
+    code = .ambiguousLayout
+    self.words = words
+    openAttributes = attributes
+    self.position = position
+    members = [view]
+    brokenMember = nil
+    repairs = []
+    self.cause = cause
   }
 
   package init(_ code: Code, _ message: Message, position: SourcePosition? = nil, items: [String] = []) {
-    self.init(code, DiagnosticText(message), position: position, items: items)
+    self.init(code, DiagnosticText(message), position: position, members: items.map { Member(id: $0) })
   }
 }

@@ -25,12 +25,17 @@ public struct ItemName: Hashable, Sendable {
   package let ordinal: Int
   /// The id in dumps.
   public let id: String
+  /// The text that VoiceOver reads out, if the file gives one.
+  private let accessibilityLabel: String?
 
-  package init(_ source: Source, className: String, ordinal: Int = 0, id: String) {
+  package init(
+    _ source: Source, className: String, ordinal: Int = 0, id: String, accessibilityLabel: String? = nil
+  ) {
     self.source = source
     self.className = className
     self.ordinal = source == .none ? ordinal : 0
     self.id = id
+    self.accessibilityLabel = accessibilityLabel
   }
 
   /// The name in a sentence.
@@ -52,6 +57,13 @@ public struct ItemName: Hashable, Sendable {
     case .identifier(let name): "'\(name)'"
     case .none: ordinalClass
     }
+  }
+
+  /// The name in a finding of lint, without the class: as in a sentence, but an accessibility label precedes a name in
+  /// code.
+  package var lintText: String {
+    if case .label = source { return shortText }
+    return accessibilityLabel.map { "“\($0.onOneLine.shortened)”" } ?? shortText
   }
 
   /// The name within a constraint's text: `“Sign in”.leading`, `cameraButton.leading`, `UIImageView[2].leading`.
@@ -98,7 +110,9 @@ extension View {
   ///   - id: Its id in dumps.
   /// - Returns: The name.
   package func itemName(ordinal: Int = 0, id: String) -> ItemName {
-    ItemName(nameSource(id), className: className, ordinal: ordinal, id: id)
+    ItemName(
+      nameSource(id), className: className, ordinal: ordinal, id: id,
+      accessibilityLabel: hasRareSettings ? lint.accessibilityLabel : nil)
   }
 
   private func nameSource(_ name: String) -> ItemName.Source {
@@ -116,4 +130,7 @@ extension View {
 extension String {
   /// The string with a single space for each run of white space, including line breaks.
   fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// The beginning of a long text.
+  fileprivate var shortened: String { count > 40 ? prefix(40) + "…" : self }
 }

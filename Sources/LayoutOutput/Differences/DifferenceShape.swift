@@ -8,42 +8,44 @@ package enum DifferenceShape {
 
   private static var report: ObjectShape {
     ObjectShape(
-      "Report", "what changed of screens, an object",
+      "Report", "the changes of screens, an object",
       required: ["format", "old", "new", "isVisible", "mayBeVisible", "isChanged", "files"],
       [
         KeyShape("format", "the format", .name([DifferenceReport.format]), example: "\"layout-difference/1\""),
-        KeyShape("old", "what the files are compared with", .string(), example: "\"main\""),
-        KeyShape("new", "what is compared", .string(), example: "\"HEAD\""),
-        KeyShape("isVisible", "whether something is seen of the changes", .bool, example: "true"),
+        KeyShape("old", "the version that the files are compared with", .string(), example: "\"main\""),
+        KeyShape("new", "the version that is compared", .string(), example: "\"HEAD\""),
+        KeyShape("isVisible", "true if some of the changes are seen", .bool, example: "true"),
         KeyShape(
-          "mayBeVisible", "whether something is seen of the changes, or may be, which isn't judged", .bool,
+          "mayBeVisible", "true if some of the changes are seen, or may be, which isn't judged", .bool,
           example: "true"),
-        KeyShape("isChanged", "whether anything changed that is reported", .bool, example: "true"),
+        KeyShape("isChanged", "true if anything changed that is reported", .bool, example: "true"),
         KeyShape("files", "the files that changed, by path", .array { .object { file } }, example: "[]"),
       ])
   }
 
   private static var file: ObjectShape {
     ObjectShape(
-      "File", "what became of a file, an object",
+      "File", "a file and its changes, an object",
       required: ["path", "status", "isVisible", "mayBeVisible", "conditions", "edits", "effects"],
       [
         KeyShape("path", "its path", .string(), example: "\"Main.storyboard\""),
         KeyShape("oldPath", "its path before", .string(), standard: .words("the same"), example: "\"Old.storyboard\""),
         KeyShape(
-          "status", "what became of it", .name(FileDifference.Status.allCases.map(\.rawValue)), example: "\"changed\""),
-        KeyShape("isVisible", "whether something is seen of its changes", .bool, example: "true"),
+          "status", "its fate", .name(FileDifference.Status.allCases.map(\.rawValue)), example: "\"changed\""),
+        KeyShape("isVisible", "true if some of its changes are seen", .bool, example: "true"),
         KeyShape(
-          "mayBeVisible", "whether something is seen of its changes, or may be, which isn't judged", .bool,
+          "mayBeVisible", "true if some of its changes are seen, or may be, which isn't judged", .bool,
           example: "true"),
         KeyShape(
           "fault", "why it can't be compared", .string(), standard: .words("it can"),
           example: "\"the new version can't be read: 12:3: the file ends in the middle of an element\""),
-        KeyShape("conditions", "what it was laid out under", strings, example: "[\"iphone-17/portrait\"]"),
-        KeyShape("edits", "what somebody changed", .array { .object { edit } }, example: "[]"),
         KeyShape(
-          "effects", "what that does to layouts, the largest first", .array { .object { effect } }, example: "[]"),
-        KeyShape("notes", "what else is to know", strings, standard: .words("nothing"), example: "[]"),
+          "conditions", "the conditions that it was laid out under", strings, example: "[\"iphone-17/portrait\"]"),
+        KeyShape("edits", "the edits that somebody made", .array { .object { edit } }, example: "[]"),
+        KeyShape(
+          "effects", "the effects of the edits on layouts, the largest first", .array { .object { effect } },
+          example: "[]"),
+        KeyShape("notes", "further notes", strings, standard: .words("nothing"), example: "[]"),
       ])
   }
 
@@ -52,29 +54,29 @@ package enum DifferenceShape {
       "Edit", "something that somebody changed, an object", required: ["kind", "text", "visibility"],
       [
         KeyShape(
-          "kind", "what was done", .name(FileDifference.Edit.Kind.allCases.map(\.rawValue)), example: "\"changed\""),
+          "kind", "the kind of edit", .name(FileDifference.Edit.Kind.allCases.map(\.rawValue)), example: "\"changed\""),
         KeyShape(
-          "scene", "what people call the scene", .string(), standard: .words("the whole file"), example: "\"Login\""),
+          "scene", "people's name for the scene", .string(), standard: .words("the whole file"), example: "\"Login\""),
         KeyShape(
-          "element", "what people call the object", .string(), standard: .words("the whole file"),
+          "element", "people's name for the object", .string(), standard: .words("the whole file"),
           example: "\"“Name” (UILabel)\""),
         KeyShape("elementID", "the object's id", .string(), standard: .words("it has none"), example: "\"aBc-1d-eFg\""),
-        KeyShape("text", "what changed", .string(), example: "\"text “Name” → “Full name”\""),
+        KeyShape("text", "the change in words", .string(), example: "\"text “Name” → “Full name”\""),
         KeyShape("line", "the line in the new file", line, standard: .words("it isn't there"), example: "12"),
         KeyShape("oldLine", "the line in the old file", line, standard: .words("it isn't there"), example: "12"),
         KeyShape(
           "visibility",
-          "whether it is seen where nothing moves: neither laid out nor drawn, shown by layouts, not judged, or seen",
+          "its visibility where nothing moves: neither laid out nor drawn, shown by layouts, not judged, or seen",
           .name(FileDifference.Edit.Visibility.allCases.map(\.rawValue)), example: "\"seen\""),
         KeyShape(
-          "isSeen", "whether it is seen though nothing moves", .bool, standard: .value(JSONValue(.bool(false))),
+          "isSeen", "true if it is seen though nothing moves", .bool, standard: .value(JSONValue(.bool(false))),
           example: "true"),
       ])
   }
 
   private static var effect: ObjectShape {
     ObjectShape(
-      "Effect", "what edits do, an object", required: ["text", "causes", "movedViews", "conditions", "changes"],
+      "Effect", "an effect of edits, an object", required: ["text", "causes", "movedViews", "conditions", "changes"],
       [
         KeyShape(
           "text", "the effect in a line", .string(),
@@ -86,7 +88,7 @@ package enum DifferenceShape {
           "movedViews", "how many views lie elsewhere or have another size", .number(from: 0, isWhole: true),
           example: "9"),
         KeyShape("conditions", "under what it is so", strings, example: "[\"iphone-17/portrait\"]"),
-        KeyShape("changes", "what differs", .array { .object { change } }, example: "[]"),
+        KeyShape("changes", "the differences", .array { .object { change } }, example: "[]"),
       ])
   }
 
@@ -95,7 +97,7 @@ package enum DifferenceShape {
       "Change", "how views differ, an object", required: ["views", "text", "conditions"],
       [
         KeyShape(
-          "scene", "what people call the scene", .string(), standard: .words("the file's only one"),
+          "scene", "people's name for the scene", .string(), standard: .words("the file's only one"),
           example: "\"Login\""),
         KeyShape("views", "the views' ids", strings, example: "[\"aBc-1d-eFg\"]"),
         KeyShape("text", "the difference in words", .string(), example: "\"“Name”: x 16 → 24 (iphone-17/portrait)\""),

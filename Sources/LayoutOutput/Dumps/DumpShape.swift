@@ -42,7 +42,7 @@ package enum DumpShape {
       ] + conditions + [
         KeyShape("window", "[x, y, width, height] in points", rectangle, example: "[0, 0, 480, 320]"),
         KeyShape("views", "the views in preorder", .array { .object { view } }, example: "[]"),
-        KeyShape("diagnostics", "what was found", .array { .object { diagnostic } }, example: "[]"),
+        KeyShape("diagnostics", "the findings", .array { .object { diagnostic } }, example: "[]"),
       ])
   }
 
@@ -84,13 +84,13 @@ package enum DumpShape {
         KeyShape(
           "frame", "[x, y, width, height] in its superview's coordinates, in points, rounded to the device's pixels",
           rectangle, example: "[20, 20, 440, 23]"),
-        KeyShape("hidden", "whether it is hidden", .bool, standard: .value(JSONValue(.bool(false))), example: "true"),
-        KeyShape("enabled", "whether it is enabled", .bool, standard: .value(JSONValue(.bool(true))), example: "false"),
+        KeyShape("hidden", "true if it is hidden", .bool, standard: .value(JSONValue(.bool(false))), example: "true"),
+        KeyShape("enabled", "true if it is enabled", .bool, standard: .value(JSONValue(.bool(true))), example: "false"),
         KeyShape(
-          "selected", "whether it is selected", .bool, standard: .value(JSONValue(.bool(false))), example: "true"),
+          "selected", "true if it is selected", .bool, standard: .value(JSONValue(.bool(false))), example: "true"),
         KeyShape("alpha", "its opacity", number, standard: .value(JSONValue(.number(1))), example: "0.5"),
         KeyShape(
-          "ambiguous", "what its constraints leave open", .array { .name(["x", "y", "width", "height"]) },
+          "ambiguous", "the numbers that its constraints leave open", .array { .name(["x", "y", "width", "height"]) },
           standard: .words("nothing"), example: #"["x", "width"]"#),
         KeyShape(
           "transform", "[a, b, c, d, tx, ty], what it is drawn through",
@@ -116,27 +116,27 @@ package enum DumpShape {
   /// A finding. In a sweep it may be an exception of UIKit's.
   static var diagnostic: ObjectShape {
     ObjectShape(
-      "Diagnostic", "what was found, an object", required: ["severity", "code", "message", "items"],
+      "Diagnostic", "a finding, an object", required: ["severity", "code", "message", "items"],
       [
         KeyShape("severity", "how grave it is", .name(["error", "warning", "note"]), example: "\"error\""),
         KeyShape(
           "code", "its code",
           .name(Diagnostic.Code.allCases.map(\.rawValue) + [FrameDump.DiagnosticRecord.codeOfExceptions]),
           example: "\"unsatisfiable-constraints\""),
-        KeyShape("message", "what was found, in words", .string(), example: "\"title's x isn't determined\""),
+        KeyShape("message", "the finding in words", .string(), example: "\"title's x isn't determined\""),
       ] + place + [
         KeyShape("items", "the ids that it is about", ids, example: #"["title"]"#),
         KeyShape(
           "broken", "the ids of those left out of the layout", ids, standard: .words("none"), example: #"["gap"]"#),
         KeyShape(
-          "repairs", "what mends it, the likeliest first; views are called by their ids", .array { .string() },
+          "repairs", "its repairs, the likeliest first; views are called by their ids", .array { .string() },
           standard: .words("none"), example: #"["lower its priority to 999"]"#),
       ])
   }
 
   private static var trace: ObjectShape {
     ObjectShape(
-      "Trace", "what happens on a screen, an object", required: ["format", "fixture", "device", "steps"],
+      "Trace", "the events on a screen, an object", required: ["format", "fixture", "device", "steps"],
       [
         KeyShape("format", "the format", .name([TraceDump.format]), example: "\"layout-trace/1\""),
         KeyShape("fixture", "the screen's name", .string(), example: "\"Homepwner\""),
@@ -146,7 +146,8 @@ package enum DumpShape {
           example: "\"ipad-air/oneHalf/9.3\""),
         KeyShape("steps", "the launch and each event, in order", .array { .object { step } }, example: "[]"),
         KeyShape(
-          "exception", "what UIKit would raise, which ends the trace", .object { exception }, standard: .words("none"),
+          "exception", "the exception that UIKit would raise, which ends the trace", .object { exception },
+          standard: .words("none"),
           example: #"{"name": "NSInvalidArgumentException", "reason": "pushing the same controller twice"}"#),
       ])
   }
@@ -160,7 +161,8 @@ package enum DumpShape {
         KeyShape("duration", "how long its animations take, in seconds", number, example: "0.4"),
         KeyShape("event", "the event in words", .string(), example: "\"rotateDevice landscapeLeft\""),
       ] + place + [
-        KeyShape("calls", "what is called, asked and posted, in order", .array { .object { call } }, example: "[]"),
+        KeyShape(
+          "calls", "the calls, questions and notifications, in order", .array { .object { call } }, example: "[]"),
         KeyShape(
           "layout", "the layout after it", .object { layout },
           example: #"{"device": "iphone-4s", "requestedOrientation": "portrait", "orientation": "portrait", "window": "#
@@ -173,8 +175,8 @@ package enum DumpShape {
       "Call", "a call, an object", required: ["time", "kind", "receiver", "message"],
       [
         KeyShape("time", "when, in seconds from the launch", number, example: "0.4"),
-        KeyShape("kind", "what it is", .name(TraceCall.Kind.allCases.map(\.rawValue)), example: "\"callback\""),
-        KeyShape("receiver", "who is called", .string(), example: "\"detail\""),
+        KeyShape("kind", "the kind of call", .name(TraceCall.Kind.allCases.map(\.rawValue)), example: "\"callback\""),
+        KeyShape("receiver", "the object that is called", .string(), example: "\"detail\""),
         KeyShape("message", "the call in words", .string(), example: "\"viewWillAppear\""),
       ])
   }

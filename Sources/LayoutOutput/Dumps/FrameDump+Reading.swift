@@ -100,7 +100,10 @@ extension FrameDump.ViewRecord {
 
 extension FrameDump.DiagnosticRecord {
   fileprivate init(reading diagnostic: DumpObject) throws(FrameDump.ReadingError) {
-    severity = try diagnostic.string("severity")
+    guard let severity = try diagnostic.choice("severity", Diagnostic.Severity.init) else {
+      throw diagnostic.error("'severity' is missing")
+    }
+    self.severity = severity
     code = try diagnostic.string("code")
     message = try diagnostic.string("message")
     if diagnostic.has("line") { position = try diagnostic.position("line", "column") }

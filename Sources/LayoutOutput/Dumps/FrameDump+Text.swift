@@ -180,7 +180,7 @@ extension FrameDump.DiagnosticRecord {
   /// The record as an object on one line.
   var text: String {
     var members = [
-      ("severity", JSONText.quoted(severity)), ("code", JSONText.quoted(code)),
+      ("severity", JSONText.quoted(severity.rawValue)), ("code", JSONText.quoted(code)),
       ("message", JSONText.quoted(message)),
     ]
     if let position { members += [("line", "\(position.line)"), ("column", "\(position.column)")] }

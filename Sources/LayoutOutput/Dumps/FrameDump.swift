@@ -63,7 +63,7 @@ public struct FrameDump: Hashable, Sendable {
 
   /// A finding.
   package struct DiagnosticRecord: Hashable, Sendable {
-    package var severity: String
+    package var severity: Diagnostic.Severity
     package var code: String
     package var message: String
     package var position: SourcePosition?
@@ -164,7 +164,7 @@ extension FrameDump.ViewRecord {
 
 extension FrameDump.DiagnosticRecord {
   init(_ diagnostic: Diagnostic) {
-    severity = diagnostic.severity.rawValue
+    severity = diagnostic.severity
     code = diagnostic.code.rawValue
     message = diagnostic.message
     position = diagnostic.position

@@ -51,16 +51,17 @@ package enum ExplanationShape {
         + "perHeight · its height",
       required: ["attribute", "value", "perWidth", "perHeight", "terms", "unmet", "words"],
       [
-        KeyShape("attribute", "which number", .string(), example: "\"width\""),
+        KeyShape("attribute", "the number's name", .string(), example: "\"width\""),
         KeyShape("value", "the number, exact, in points", .number(), example: "362"),
-        KeyShape("perWidth", "what it grows by with the window's width", .number(), example: "1"),
-        KeyShape("perHeight", "what it grows by with the window's height", .number(), example: "0"),
+        KeyShape("perWidth", "its growth with the window's width, in points for each", .number(), example: "1"),
+        KeyShape("perHeight", "its growth with the window's height, in points for each", .number(), example: "0"),
         KeyShape(
-          "settledBy", "what settled it where it is open", .name(["tie", "declaredFrame"]),
+          "settledBy", "the way in which it was settled where it is open", .name(["tie", "declaredFrame"]),
           standard: .words("it isn't open"), example: "\"tie\""),
         KeyShape(
-          "terms", "what determines it, from the window to the view", .array { .object { term } }, example: "[]"),
-        KeyShape("unmet", "what the view would rather have", .array { .object { goal } }, example: "[]"),
+          "terms", "the terms that determine it, from the window to the view", .array { .object { term } },
+          example: "[]"),
+        KeyShape("unmet", "the goals of the view that aren't met", .array { .object { goal } }, example: "[]"),
         KeyShape("words", "the answer in a sentence", .string(), example: "\"title is 362 wide because …\""),
       ])
   }
@@ -74,7 +75,7 @@ package enum ExplanationShape {
       "Term", "something that holds with equality, an object",
       required: ["kind", "id", "text", "constant", "multiplier"],
       [
-        KeyShape("kind", "what it is", .name(kinds), example: "\"constraint\""),
+        KeyShape("kind", "the kind of term", .name(kinds), example: "\"constraint\""),
         KeyShape("id", "a constraint's id or path, or what of a view", .string(), example: "\"lead\""),
         KeyShape(
           "view", "the view whose it is, or that made the constraint", .string(),
@@ -84,9 +85,10 @@ package enum ExplanationShape {
           example: "\"UISV-spacing\""),
         KeyShape("text", "in the words of a fixture", .string(), example: "\"title.leading == root.leading + 20\""),
         KeyShape(
-          "line", "where it stands", .number(from: 1, isWhole: true), standard: .words("nowhere"), example: "12"),
+          "line", "its line in the file", .number(from: 1, isWhole: true), standard: .words("nowhere"), example: "12"),
         KeyShape(
-          "column", "where it stands", .number(from: 1, isWhole: true), standard: .words("nowhere"), example: "5"),
+          "column", "its column in the line", .number(from: 1, isWhole: true), standard: .words("nowhere"), example: "5"
+        ),
         KeyShape(
           "priority", "how strongly it holds", .number(above: 0, to: 1000), standard: .words("it has none"),
           example: "1000"),
@@ -100,11 +102,11 @@ package enum ExplanationShape {
       "Goal", "something that isn't met, an object",
       required: ["kind", "view", "priority", "wanted", "missing", "because"],
       [
-        KeyShape("kind", "what it is", .name(kinds), example: "\"contentHugging\""),
+        KeyShape("kind", "the kind of goal", .name(kinds), example: "\"contentHugging\""),
         KeyShape("id", "a constraint's id or path", .string(), standard: .words("a content"), example: "\"wide\""),
         KeyShape("view", "the view", .string(), example: "\"title\""),
         KeyShape("priority", "how strongly it is asked for", .number(above: 0, to: 1000), example: "251"),
-        KeyShape("wanted", "what is asked for, in points", .number(), example: "49"),
+        KeyShape("wanted", "the length that is asked for, in points", .number(), example: "49"),
         KeyShape("missing", "by how much it is missed, in points", .number(from: 0), example: "313"),
         KeyShape(
           "because", "the ids of what stands against it", .array { .string() }, example: "[\"lead\", \"trail\"]"),
@@ -116,7 +118,7 @@ package enum ExplanationShape {
       "Trial", "changes and what came of them, an object", required: ["changes", "differences"],
       [
         KeyShape("changes", "the changes", .array { .string() }, example: "[\"lead.constant = 40\"]"),
-        KeyShape("differences", "what differs, in words", .array { .string() }, example: "[\"title: x 20 → 40\"]"),
+        KeyShape("differences", "the differences in words", .array { .string() }, example: "[\"title: x 20 → 40\"]"),
       ])
   }
 
@@ -125,8 +127,8 @@ package enum ExplanationShape {
       "Decision", "a question for an orientation, an object",
       required: ["requestedOrientation", "orientation", "trail"],
       [
-        KeyShape("requestedOrientation", "what was asked for", .string(), example: "\"landscapeLeft\""),
-        KeyShape("orientation", "what the interface took", .string(), example: "\"portrait\""),
+        KeyShape("requestedOrientation", "the orientation that was asked for", .string(), example: "\"landscapeLeft\""),
+        KeyShape("orientation", "the orientation that the interface took", .string(), example: "\"portrait\""),
         KeyShape("trail", "each one's answer", .array { .string() }, example: "[]"),
       ])
   }
@@ -135,7 +137,7 @@ package enum ExplanationShape {
 
   private static var log: ObjectShape {
     ObjectShape(
-      "Log", "what a log says, an object", required: ["format", "conflicts"],
+      "Log", "the contents of a log, an object", required: ["format", "conflicts"],
       [
         KeyShape("format", "the format", .name([LogAnswer.format]), example: "\"layout-log/1\""),
         KeyShape("conflicts", "the conflicts in their order", .array { .object { conflict } }, example: "[]"),
@@ -162,18 +164,18 @@ package enum ExplanationShape {
           "unexamined", "why nobody knows whether they have a solution, where that is so", .string(),
           example: "\"there are too many constraints to look for a set that has no solution\""),
         KeyShape(
-          "assumed", "what is taken to be so that the log doesn't print", .either([.string(), .null]),
+          "assumed", "the assumption about things that the log doesn't print", .either([.string(), .null]),
           example: "\"margins of 8 points, which the log doesn't print\""),
         KeyShape("broken", "the one that was broken, by its index", .either([index, .null]), example: "2"),
         KeyShape("likeliest", "the likeliest mistake, by its index", .either([index, .null]), example: "0"),
         KeyShape("rule", "the rule that says so", .string(), example: "\"given-size\""),
         KeyShape("reason", "why", .string(), example: "\"the table gives the cell its size\""),
         KeyShape(
-          "advice", "what is to be done where nothing can be mended", .either([.string(), .null]), example: "null"),
+          "advice", "the advice where nothing can be mended", .either([.string(), .null]), example: "null"),
         KeyShape(
-          "repairs", "what mends it, the likeliest first", .array { .string() },
+          "repairs", "its repairs, the likeliest first", .array { .string() },
           example: "[\"lower the priority of [1] to 999\"]"),
-        KeyShape("places", "where constraints stand in sources", .array { .object { place } }, example: "[]"),
+        KeyShape("places", "the places of constraints in sources", .array { .object { place } }, example: "[]"),
         KeyShape("unread", "lines that aren't understood", .array { .object { line } }, example: "[]"),
       ])
   }
@@ -191,18 +193,18 @@ package enum ExplanationShape {
       ],
       [
         KeyShape("address", "its address", .string(), example: "\"0x60\""),
-        KeyShape("origin", "who made it", .name(origins), example: "\"constraint\""),
+        KeyShape("origin", "its origin", .name(origins), example: "\"constraint\""),
         KeyShape("identifier", "its identifier", .either([.string(), .null]), example: "null"),
         KeyShape(
           "first", "the left side", .object { item },
           example: "{\"name\": \"title\", \"class\": \"UILabel\", \"address\": \"0x7f\", \"attribute\": \"width\"}"),
         KeyShape("relation", "how the sides compare", .name(["==", "<=", ">="]), example: "\"==\""),
         KeyShape("second", "the right side's item", .either([.object { item }, .null]), example: "null"),
-        KeyShape("multiplier", "what that is multiplied by", .number(), example: "1.5"),
-        KeyShape("constant", "what is added, in points", .number(), example: "8"),
+        KeyShape("multiplier", "the factor of that", .number(), example: "1.5"),
+        KeyShape("constant", "the summand, in points", .number(), example: "8"),
         KeyShape("priority", "how strongly it holds", .number(above: 0, to: 1000), example: "1000"),
         KeyShape("line", "its line in the log", .number(from: 1, isWhole: true), example: "5"),
-        KeyShape("words", "what it says", .string(), example: "\"UILabel “title” is 100 wide\""),
+        KeyShape("words", "the constraint in words", .string(), example: "\"UILabel “title” is 100 wide\""),
       ])
   }
 
@@ -220,13 +222,13 @@ package enum ExplanationShape {
 
   private static var place: ObjectShape {
     ObjectShape(
-      "Place", "where a constraint stands in a source, an object", required: ["constraint", "path", "line", "sure"],
+      "Place", "the place of a constraint in a source, an object", required: ["constraint", "path", "line", "sure"],
       [
         KeyShape("constraint", "the constraint, by its index", index, example: "0"),
         KeyShape("path", "the file", .string(), example: "\"Main.storyboard\""),
         KeyShape("line", "the line", .number(from: 1, isWhole: true), example: "42"),
         KeyShape("column", "the column", .number(from: 1, isWhole: true), standard: .words("not known"), example: "7"),
-        KeyShape("sure", "what shows it", .string(), example: "\"identifier\""),
+        KeyShape("sure", "the evidence for it", .string(), example: "\"identifier\""),
       ])
   }
 
@@ -235,9 +237,9 @@ package enum ExplanationShape {
       "Line", "a line of a log, an object", required: ["line", "text"],
       [
         KeyShape("line", "its number", .number(from: 1, isWhole: true), example: "7"),
-        KeyShape("text", "what it says", .string(), example: "\"...\""),
+        KeyShape("text", "the line's text", .string(), example: "\"...\""),
         KeyShape(
-          "problem", "what is wrong with it", .string(), standard: .words("nothing is known to be"),
+          "problem", "the fault in it", .string(), standard: .words("nothing is known to be"),
           example: "\"1e308 is too large for a layout\""),
       ])
   }

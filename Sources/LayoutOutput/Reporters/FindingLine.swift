@@ -29,7 +29,10 @@ struct FindingLine {
   }
 
   private init(_ findings: [LintFinding], _ severity: Diagnostic.Severity, _ message: String, _ rules: String) {
-    (self.findings, self.severity, self.message, self.rules) = (findings, severity, message, rules)
+    self.findings = findings
+    self.severity = severity
+    self.message = message
+    self.rules = rules
   }
 }
 
@@ -97,7 +100,9 @@ extension FindingLine {
     let rule: String
 
     init(_ finding: LintFinding) {
-      (path, scene, rule) = (finding.key.path, finding.key.scene, finding.key.rule)
+      path = finding.key.path
+      scene = finding.key.scene
+      rule = finding.key.rule
     }
   }
 

@@ -9,7 +9,7 @@ package enum FindingsShape {
 
   private static var report: ObjectShape {
     ObjectShape(
-      "Findings", "what lint found, an object",
+      "Findings", "the findings of lint, an object",
       required: ["format", "inputs", "scenes", "conditions", "layouts", "findings"],
       [
         KeyShape("format", "the format", .name([LintReport.format]), example: "\"layout-findings/1\""),
@@ -17,7 +17,7 @@ package enum FindingsShape {
         KeyShape("scenes", "the screens, sorted by file and id", .array { .object { scene } }, example: "[]"),
         KeyShape("conditions", "the names of all conditions, sorted", strings, example: "[\"iphone-17/portrait\"]"),
         KeyShape("layouts", "how many layouts were made", whole, example: "56"),
-        KeyShape("findings", "what was found, in order", .array { .object { finding } }, example: "[]"),
+        KeyShape("findings", "the findings, in order", .array { .object { finding } }, example: "[]"),
       ])
   }
 
@@ -27,8 +27,9 @@ package enum FindingsShape {
       [
         KeyShape("path", "the file", .string(), example: "\"Main.storyboard\""),
         sceneID,
-        KeyShape("name", "what people call it", .string(), standard: .words("the file's own"), example: "\"Login\""),
-        KeyShape("conditions", "what it was laid out under", strings, example: "[\"iphone-17/portrait\"]"),
+        KeyShape("name", "people's name for it", .string(), standard: .words("the file's own"), example: "\"Login\""),
+        KeyShape(
+          "conditions", "the conditions that it was laid out under", strings, example: "[\"iphone-17/portrait\"]"),
       ])
   }
 
@@ -48,19 +49,19 @@ package enum FindingsShape {
       KeyShape("rule", "the rule's id", .string(), example: "\"overlap\""),
       KeyShape("severity", "how grave it is", .name(severities), example: "\"warning\""),
       KeyShape(
-        "certainty", "whether all that it rests on is known", .name([Certainty.sureWord, Certainty.guessedWord]),
+        "certainty", "sure if all that it rests on is known", .name([Certainty.sureWord, Certainty.guessedWord]),
         standard: .words("sure"), example: "\"guessed\""),
       KeyShape(
-        "because", "what was guessed, a sentence each", strings, standard: .words("nothing"),
+        "because", "the guesses, a sentence each", strings, standard: .words("nothing"),
         example: "[\"icon's size is the canvas's\"]"),
       KeyShape(
         "causes", "the same as kind and subject with a colon between, for grouping", strings,
         standard: .words("nothing"), example: "[\"canvas-size:icon\"]"),
       KeyShape("path", "the file", .string(), example: "\"Main.storyboard\""),
-      KeyShape("line", "where it stands, from 1", ordinal, standard: .words("in no place"), example: "42"),
+      KeyShape("line", "its line, from 1", ordinal, standard: .words("in no place"), example: "42"),
       KeyShape("column", "in bytes, from 1", ordinal, standard: .words("in no place"), example: "25"),
       KeyShape("endColumn", "behind it", ordinal, standard: .words("in no place"), example: "31"),
-      KeyShape("partnerLine", "where the partner stands", ordinal, standard: .words("in no place"), example: "57"),
+      KeyShape("partnerLine", "the partner's line", ordinal, standard: .words("in no place"), example: "57"),
       KeyShape("partnerColumn", "in bytes, from 1", ordinal, standard: .words("in no place"), example: "25"),
       KeyShape("partnerEndColumn", "behind it", ordinal, standard: .words("in no place"), example: "32"),
     ]
@@ -70,17 +71,17 @@ package enum FindingsShape {
     [
       sceneID,
       KeyShape(
-        "sceneName", "what people call the screen", .string(), standard: .words("nothing"), example: "\"Login\""),
+        "sceneName", "people's name for the screen", .string(), standard: .words("nothing"), example: "\"Login\""),
       KeyShape("view", "the view's id", .string(), standard: .words("of no view"), example: "\"title\""),
-      KeyShape("viewName", "what people call it", .string(), standard: .words("nothing"), example: "\"“Sign in”\""),
+      KeyShape("viewName", "people's name for it", .string(), standard: .words("nothing"), example: "\"“Sign in”\""),
       KeyShape(
         "partner", "the id of the other view or the constraint", .string(), standard: .words("none"),
         example: "\"help\""),
-      KeyShape("partnerName", "what people call it", .string(), standard: .words("nothing"), example: "\"“Help”\""),
+      KeyShape("partnerName", "people's name for it", .string(), standard: .words("nothing"), example: "\"“Help”\""),
       KeyShape(
-        "message", "what is wrong, under the worst conditions", .string(), example: "\"Login: “Sign in” has no width\""),
+        "message", "the fault, under the worst conditions", .string(), example: "\"Login: “Sign in” has no width\""),
       KeyShape(
-        "advice", "what to do about it, a part of the message", .string(), standard: .words("nothing"),
+        "advice", "the advice on it, a part of the message", .string(), standard: .words("nothing"),
         example: "\"give one a higher horizontal hugging priority\""),
       KeyShape(
         "worst", "the name of the worst conditions", .string(), standard: .words("under none"),
@@ -89,7 +90,7 @@ package enum FindingsShape {
         "worstName", "the same as a person says them", .string(), standard: .words("alike under all"),
         example: "\"iPhone 17, portrait\""),
       KeyShape(
-        "key", "what stays the same from run to run: path, rule, scene, view and partner with tabs between", .string(),
+        "key", "the same in all runs: path, rule, scene, view and partner with tabs between", .string(),
         example: "\"Main.storyboard\\toverlap\\t\\ttitle\\thelp\""),
     ]
   }
@@ -102,12 +103,12 @@ package enum FindingsShape {
         "ranges", "with `--width`, the widths", .array { .object { range } }, standard: .words("none"), example: "[]"),
       KeyShape(
         "amount", "[width, height] of what is wrong, in points", pair, standard: .words("none"), example: "[12, 44]"),
-      KeyShape("repairs", "what mends it, the likeliest first", strings, standard: .words("none"), example: "[]"),
+      KeyShape("repairs", "its repairs, the likeliest first", strings, standard: .words("none"), example: "[]"),
       KeyShape(
-        "related", "what it is about besides: a conflict's constraints, views that follow",
+        "related", "the other things that it is about: a conflict's constraints, views that follow",
         .array { .object { related } }, standard: .words("nothing"), example: "[]"),
       KeyShape(
-        "worsened", "whether the baseline has it under fewer conditions", .bool, standard: .words("false"),
+        "worsened", "true if the baseline has it under fewer conditions", .bool, standard: .words("false"),
         example: "true"),
     ]
   }
@@ -116,10 +117,10 @@ package enum FindingsShape {
     ObjectShape(
       "Related", "something that a finding is about besides, an object", required: ["text"],
       [
-        KeyShape("text", "what it is", .string(), example: "\"\\\"title.width == 300\\\"\""),
+        KeyShape("text", "the thing in words", .string(), example: "\"\\\"title.width == 300\\\"\""),
         KeyShape(
           "id", "the view's or the constraint's id", .string(), standard: .words("unknown"), example: "\"title\""),
-        KeyShape("line", "where it stands, from 1", whole, standard: .words("in no place"), example: "42"),
+        KeyShape("line", "its line, from 1", whole, standard: .words("in no place"), example: "42"),
         KeyShape("column", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
         KeyShape("endColumn", "behind it", whole, standard: .words("in no place"), example: "31"),
       ])

@@ -23,33 +23,17 @@ enum SARIFReport {
       let fingerprints = sources.text(of: path)?.fingerprints(ofLines: Set(ofFile.compactMap(\.line))) ?? [:]
       results += ofFile.map { $0.json(rules, fingerprints, &sources) }
     }
-    let run = JSONValue.object([
-      (
-        "tool",
-        .object([
-          (
-            "driver",
-            .object([
-              ("name", .string("layout")), ("version", .string(context.version)), ("rules", rules.json),
-            ])
-          )
-        ])
-      ), ("invocations", .array([invocation(leftOut: all.count - kept.count)])),
-      (
-        "originalUriBaseIds",
-        .object([
-          (
-            SARIFResult.baseID,
-            .object([("description", .object([("text", .string("The folder that layout ran in."))]))])
-          )
-        ])
-      ), ("columnKind", .string("utf16CodeUnits")), ("automationDetails", .object([("id", .string("layout-lint/"))])),
-      ("results", .array(results)),
-    ])
-    let log = JSONValue.object([
-      ("$schema", .string("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .string("2.1.0")),
-      ("runs", .array([run])),
-    ])
+    let log: JSONValue = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": [
+        [
+          "tool": ["driver": ["name": "layout", "version": .string(context.version), "rules": rules.json]],
+          "invocations": [invocation(leftOut: all.count - kept.count)],
+          "originalUriBaseIds": [SARIFResult.baseID: ["description": ["text": "The folder that layout ran in."]]],
+          "columnKind": "utf16CodeUnits", "automationDetails": ["id": "layout-lint/"], "results": .array(results),
+        ]
+      ],
+    ]
     return log.text(width: 120) + "\n"
   }
 
@@ -67,16 +51,13 @@ enum SARIFReport {
   }
 
   private static func invocation(leftOut: Int) -> JSONValue {
-    var members: [(String, JSONValue)] = [("executionSuccessful", JSONValue(.bool(true)))]
-    if leftOut > 0 {
-      let text = "\(leftOut) results are left out; at most \(maximumResults) can be uploaded."
-      members.append(
-        (
-          "toolExecutionNotifications",
-          .array([.object([("level", .string("warning")), ("message", .object([("text", .string(text))]))])])
-        ))
-    }
-    return .object(members)
+    let isSuccessful = JSONValue(.bool(true))
+    guard leftOut > 0 else { return ["executionSuccessful": isSuccessful] }
+    let text = "\(leftOut) results are left out; at most \(maximumResults) can be uploaded."
+    return [
+      "executionSuccessful": isSuccessful,
+      "toolExecutionNotifications": [["level": "warning", "message": ["text": .string(text)]]],
+    ]
   }
 }
 

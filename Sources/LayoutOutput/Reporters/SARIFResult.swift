@@ -59,7 +59,7 @@ struct SARIFResult {
     if !logical.isEmpty { location.append(("logicalLocations", .array([.object(logical)]))) }
     var result: [(String, JSONValue)] = [
       ("ruleId", .string(first.key.rule)), ("ruleIndex", .number(Double(rules.index(of: first.key.rule)))),
-      ("level", .string(severity.rawValue)), ("message", .object([("text", .string(message(partners)))])),
+      ("level", .string(severity.rawValue)), ("message", ["text": .string(message(partners))]),
       ("locations", .array([.object(location)])),
     ]
     let related = partners.map(\.json) + related(behind: partners.count, &sources)
@@ -81,16 +81,13 @@ struct SARIFResult {
   private func physicalLocation(of place: LintFinding.Place?, _ sources: inout ReportedSources) -> JSONValue {
     let region =
       place.map { sources.region($0, in: path) } ?? ReportedSources.Region(line: 1, column: 1, endColumn: 1)
-    return .object([
-      ("artifactLocation", Self.artifactLocation(of: path)),
-      (
-        "region",
-        .object([
-          ("startLine", .number(Double(region.line))), ("startColumn", .number(Double(region.column))),
-          ("endLine", .number(Double(region.line))), ("endColumn", .number(Double(region.endColumn))),
-        ])
-      ),
-    ])
+    return [
+      "artifactLocation": Self.artifactLocation(of: path),
+      "region": [
+        "startLine": .number(Double(region.line)), "startColumn": .number(Double(region.column)),
+        "endLine": .number(Double(region.line)), "endColumn": .number(Double(region.endColumn)),
+      ],
+    ]
   }
 
   /// The path as a reference of RFC 3986. It is relative to the working folder if it is below that.
@@ -104,8 +101,8 @@ struct SARIFResult {
         text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
       }
     }
-    guard !path.hasPrefix("/") else { return .object([("uri", .string("file://" + encoded))]) }
-    return .object([("uri", .string(encoded)), ("uriBaseId", .string(baseID))])
+    guard !path.hasPrefix("/") else { return ["uri": .string("file://" + encoded)] }
+    return ["uri": .string(encoded), "uriBaseId": .string(baseID)]
   }
 
   /// The object of the finding, by its path in Interface Builder's outline.
@@ -133,10 +130,10 @@ struct SARIFResult {
       guard let place = finding.partnerPlace, partners.count < Self.maximumPartners else { continue }
       let name = finding.partnerName ?? finding.key.partner ?? "the other"
       let id = partners.count + 1
-      let location = JSONValue.object([
-        ("id", .number(Double(id))), ("message", .object([("text", .string(Self.escaped(name)))])),
-        ("physicalLocation", physicalLocation(of: place, &sources)),
-      ])
+      let location: JSONValue = [
+        "id": .number(Double(id)), "message": ["text": .string(Self.escaped(name))],
+        "physicalLocation": physicalLocation(of: place, &sources),
+      ]
       partners.append(Partner(name: name, id: id, finding: index, json: location))
     }
     return partners
@@ -147,11 +144,10 @@ struct SARIFResult {
     let all = findings.flatMap(\.related).compactMap { related in related.place.map { (text: related.text, place: $0) }
     }
     return all.prefix(Self.maximumPartners - partners).enumerated().map { index, related in
-      .object([
-        ("id", .number(Double(partners + index + 1))),
-        ("message", .object([("text", .string(Self.escaped(related.text)))])),
-        ("physicalLocation", physicalLocation(of: related.place, &sources)),
-      ])
+      [
+        "id": .number(Double(partners + index + 1)), "message": ["text": .string(Self.escaped(related.text))],
+        "physicalLocation": physicalLocation(of: related.place, &sources),
+      ]
     }
   }
 

@@ -27,26 +27,20 @@ struct SARIFRules {
 
   private static func json(_ rule: LintRuleDescription) -> JSONValue {
     let severity = rule.standardSeverity ?? .warning
-    return .object([
-      ("id", .string(rule.id)), ("name", .string(rule.id)), ("shortDescription", text(rule.summary)),
-      ("fullDescription", text(rule.explanation.isEmpty ? rule.summary : rule.explanation)),
-      (
-        "help",
-        .object([("text", .string(help(rule, isMarkdown: false))), ("markdown", .string(help(rule, isMarkdown: true)))])
-      ), ("defaultConfiguration", .object([("level", .string(severity.rawValue))])),
-      (
-        "properties",
-        .object([
-          ("tags", .array([.string("layout"), .string("uikit")])), ("precision", .string("high")),
-          ("problem.severity", .string(severity == .note ? "recommendation" : severity.rawValue)),
-        ])
-      ),
-    ])
+    return [
+      "id": .string(rule.id), "name": .string(rule.id), "shortDescription": text(rule.summary),
+      "fullDescription": text(rule.explanation.isEmpty ? rule.summary : rule.explanation),
+      "help": [
+        "text": .string(help(rule, isMarkdown: false)), "markdown": .string(help(rule, isMarkdown: true)),
+      ], "defaultConfiguration": ["level": .string(severity.rawValue)],
+      "properties": [
+        "tags": ["layout", "uikit"], "precision": "high",
+        "problem.severity": .string(severity == .note ? "recommendation" : severity.rawValue),
+      ],
+    ]
   }
 
-  private static func text(_ text: String) -> JSONValue {
-    .object([("text", .string(String(text.prefix(maximumLength))))])
-  }
+  private static func text(_ text: String) -> JSONValue { ["text": .string(String(text.prefix(maximumLength)))] }
 
   private static func help(_ rule: LintRuleDescription, isMarkdown: Bool) -> String {
     let example = isMarkdown && !rule.example.isEmpty ? "```\n\(rule.example)\n```" : rule.example

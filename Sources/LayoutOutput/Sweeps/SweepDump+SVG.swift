@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 extension SweepDump {
   /// The sweep as a picture, SVG: the axis or the plane, with its pieces, coloured findings, and marks for screens.
@@ -9,8 +10,8 @@ extension SweepDump {
 
   private static func color(of piece: Piece) -> String {
     let severities = piece.diagnostics.map(\.severity)
-    if severities.contains("error") { return "#e5484d" }
-    if severities.contains("warning") { return "#f5a524" }
+    if severities.contains(.error) { return "#e5484d" }
+    if severities.contains(.warning) { return "#f5a524" }
     return "#8fb8de"
   }
 

@@ -176,7 +176,7 @@ extension FrameDump.DiagnosticRecord {
   /// Creates a finding of the exception that UIKit throws in place of a layout.
   package init(of exception: SimulatedException) {
     self.init(
-      severity: Diagnostic.Severity.error.rawValue, code: Self.codeOfExceptions, message: exception.description,
+      severity: .error, code: Self.codeOfExceptions, message: exception.description,
       position: exception.position, items: [])
   }
 

@@ -21,20 +21,21 @@ package enum SweepShape {
         KeyShape("height", "[from, to] in points", range, example: "[1194, 1194]"),
         KeyShape("pieces", "the pieces that tile the range", .array { .object { piece } }, example: "[]"),
         KeyShape(
-          "assertions", "what came of the screen's assertions, in its order", .array { .object { assertion } },
+          "assertions", "the results of the screen's assertions, in its order", .array { .object { assertion } },
           standard: .words("the screen has none"), example: "[]"),
         KeyShape(
-          "sampled", "what isn't proved, for there are too many parts; single windows tell of it", .object { rest },
+          "sampled", "the part that isn't proved, for there are too many pieces; single windows tell of it",
+          .object { rest },
           standard: .words("all of the range is proved"), example: "{\"because\": \"…\", \"share\": 0.01}"),
         KeyShape(
-          "interrupted", "what is left out, for the user ended the sweep", .object { rest },
+          "interrupted", "the part that is left out, for the user ended the sweep", .object { rest },
           standard: .words("it went on to its end"), example: "{\"because\": \"…\", \"share\": 0.5}"),
       ])
   }
 
   private static var rest: ObjectShape {
     ObjectShape(
-      "Rest", "what of the range isn't told exactly, an object", required: ["because", "share"],
+      "Rest", "a part of the range that isn't told exactly, an object", required: ["because", "share"],
       [
         KeyShape("because", "why, in words", .string(), example: "\"there are more than 100 parts\""),
         KeyShape("share", "the share of the range, from 0 to 1", number, example: "0.01"),
@@ -48,9 +49,9 @@ package enum SweepShape {
       place + [
         KeyShape("views", "the views in preorder", .array { .object { view } }, example: "[]"),
         KeyShape(
-          "diagnostics", "what is found in all of them", .array { .object { DumpShape.diagnostic } }, example: "[]"),
+          "diagnostics", "the findings in all of them", .array { .object { DumpShape.diagnostic } }, example: "[]"),
         KeyShape(
-          "begins", "what begins there, in words", .string(), standard: .words("the first piece"),
+          "begins", "the cause of its beginning, in words", .string(), standard: .words("the first piece"),
           example: "\"the horizontal size class becomes regular\""),
         KeyShape(
           "sampled", "[width, height] of the one window that it tells of", range,
@@ -84,15 +85,15 @@ package enum SweepShape {
 
   private static var assertion: ObjectShape {
     ObjectShape(
-      "Assertion", "what came of an assertion, an object", required: ["id", "assert", "holds", "fails"],
+      "Assertion", "the result of an assertion, an object", required: ["id", "assert", "holds", "fails"],
       [
         KeyShape("id", "its id, or its text", .string(), example: "\"sidebar\""),
         KeyShape("assert", "its text", .string(), example: "\"sidebar.width == 320\""),
-        KeyShape("holds", "whether it is proved", .bool, example: "false"),
+        KeyShape("holds", "true if it is proved", .bool, example: "false"),
         KeyShape(
-          "sampled", "whether it holds as far as single windows show, and not more is proved", .bool,
+          "sampled", "true if it holds as far as single windows show, and not more is proved", .bool,
           standard: .words("false"), example: "true"),
-        KeyShape("fails", "where it fails", .array { .object { failure } }, example: "[]"),
+        KeyShape("fails", "the windows in which it fails", .array { .object { failure } }, example: "[]"),
         KeyShape(
           "witness", "[width, height] of a window that shows it", range, standard: .words("it holds"),
           example: "[320, 1194]"),

@@ -15,32 +15,34 @@ extension LintRule {
         "Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority",
       remedy: "Add the constraint that is missing, or, of two views that share room, give one another priority.",
       standardSeverity: .warning, guesses: Guess.Kind.ofSizes), range: .too,
-    screen: { screen, _, findings in
-      for number in screen.layout.controllers.indices where screen.told[number] {
+    .screens { screen, _ in
+      screen.layout.controllers.indices.filter { screen.told[$0] }.flatMap { number in
         let open = OpenViews(of: number, in: screen)
-        for told in open.causes {
-          findings.report(
-            LintFindings.Report(
-              view: told.view, position: told.position,
-              basis: .openness(controller: number, told.index, told.open, tied: open.tied(to: told))), in: screen,
-            related: open.related(to: told),
-            advice: told.cause.advice.map(open.words), open.words(told.cause.text))
+        return open.causes.map { told in
+          var finding = RuleFinding(
+            view: told.view, position: told.position,
+            basis: .openness(controller: number, told.index, told.open, tied: told.cause.tied.map(open.tree.index)))
+          finding.help.related = { open.related(to: told) }
+          finding.help.advice = { told.cause.advice.map(words) }
+          finding.words = { words(told.cause.text) }
+          return finding
         }
       }
     })
+
+  /// Returns a message with the names that findings use for views.
+  private static func words(_ message: Message) -> String { message.text(naming: \.lintText) }
 }
 
 /// The views that a controller's constraints leave open, by cause.
 private struct OpenViews {
-  private let screen: LintScreen
-  private let tree: ViewTree
+  let tree: ViewTree
   /// The views, in preorder.
   private var views: [OpenView] = []
-  /// Their indices in this list, by id.
-  private var places: [String: Int] = [:]
+  /// Their indices in this list, by those in the tree.
+  private var places: [Int: Int] = [:]
 
   struct OpenView {
-    let id: String
     let view: LintView
     /// The item that is open: the view, or a guide that it owns.
     let index: ViewTree.Index
@@ -57,19 +59,19 @@ private struct OpenViews {
   }
 
   init(of controller: Int, in screen: LintScreen) {
-    self.screen = screen
     let layout = screen.layout.controllers[controller].layout
     tree = layout.tree
     for diagnostic in layout.diagnostics where diagnostic.code == .ambiguousLayout {
-      guard let id = diagnostic.items.first, let cause = diagnostic.openCause, let index = tree.index(ofName: id),
-        let view = screen.view(controller: controller, index.position)
+      guard let item = diagnostic.members.first?.item, let cause = diagnostic.openCause,
+        let view = screen.view(controller: controller, item)
       else { continue }
+      let index = tree.index(at: item)
       let open = layout.ambiguities[index.position]
       let isVerified = Self.isVerified(open, view.view.declaration.lint.ambiguityCheck)
-      places[id] = views.count
+      places[item] = views.count
       views.append(
         OpenView(
-          id: id, view: view, index: index, open: open, position: diagnostic.position, cause: cause,
+          view: view, index: index, open: open, position: diagnostic.position, cause: cause,
           isTold: !view.isHidden && isVerified && !screen.isOpenedByConflict(index, open, inController: controller)))
     }
     for place in views.indices {
@@ -96,21 +98,14 @@ private struct OpenViews {
   func related(to told: OpenView) -> [LintFinding.Related] {
     let tied = Set(told.cause.tied)
     let others = views.filter { other in
-      other.id != told.id && other.isTold && (tied.contains(other.id) || !other.leaders.isDisjoint(with: told.holders))
+      other.index != told.index && other.isTold
+        && (tied.contains(other.index.position) || !other.leaders.isDisjoint(with: told.holders))
     }
     return others.map { other in
       let place = other.position.map { LintFinding.Place(position: $0, endColumn: $0.column) }
       return LintFinding.Related(
-        words("\(tree.itemName(of: other.view.index))"), id: tree.name(of: other.view.index), place: place)
+        tree.itemName(of: other.view.index).lintText, id: tree.name(of: other.view.index), place: place)
     }
-  }
-
-  /// Returns the views that compete for room with the reported one.
-  func tied(to told: OpenView) -> [ViewTree.Index] { told.cause.tied.compactMap(tree.index(ofName:)) }
-
-  /// Returns a message with the names that findings use for views.
-  func words(_ message: Message) -> String {
-    message.text { item in tree.index(ofName: item.id).map(tree.lintName) ?? item.shortText }
   }
 
   /// Returns the views at the ends of the chains that a view follows.
@@ -136,12 +131,5 @@ private struct OpenViews {
     case .position: !open.isDisjoint(with: [.x, .y])
     case .never: false
     }
-  }
-}
-
-extension ViewTree {
-  /// Returns the view with a name from a dump.
-  func index(ofName name: String) -> Index? {
-    index(ofID: name) ?? indices.first { self.name(of: $0) == name }
   }
 }

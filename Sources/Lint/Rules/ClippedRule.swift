@@ -15,26 +15,21 @@ extension LintRule {
       remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error,
       guesses: Guess.Kind.ofFrames),
     range: .too,
-    screen: { screen, _, findings in
-      for (view, cutter, excess) in cut(in: screen) {
-        let isWhole = view.frame.intersection(view.clip).isEmpty
-        let name = screen.name(of: cutter)
-        findings.report(
-          LintFindings.Report(
+    .screens(
+      { screen, _ in
+        cut(in: screen).map { view, cutter, excess in
+          RuleFinding(
             view: view, partner: cutter, amount: excess, badness: max(excess.width, excess.height),
-            basis:
-              .protrusion(view, beyond: cutter, Protrusion(of: view.body, beyond: cutter.frame, screen.pixel))),
-          in: screen,
-          isWhole
-            ? "\(screen.name(of: view)) is outside \(name), which clips"
-            : "\(screen.name(of: view)) is cut off by \(name): \(shares(excess, screen.pixel))")
-      }
-    },
-    canvas: { screen, _, findings in
-      for (view, cutter, _) in cut(in: screen) {
-        findings.veto(LintFindings.Report(view: view, partner: cutter), in: screen)
-      }
-    })
+            basis: .protrusion(view, beyond: cutter, Protrusion(of: view.body, beyond: cutter.frame, screen.pixel))
+          ) {
+            let (name, outer) = (screen.name(of: view), screen.name(of: cutter))
+            return view.frame.intersection(view.clip).isEmpty
+              ? "\(name) is outside \(outer), which clips"
+              : "\(name) is cut off by \(outer): \(shares(excess, screen.pixel))"
+          }
+        }
+      },
+      canvas: { screen in cut(in: screen).map { .veto($0.view, $0.cutter) } }))
 
   /// Returns how much of a view is cut off: `12 pt of its width and 4 pt of its height`.
   private static func shares(_ excess: Size, _ pixel: Double) -> String {

@@ -13,17 +13,14 @@ extension LintRule {
       remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error,
       guesses: Guess.Kind.ofFrames),
     range: .belowWidest,
-    screen: { screen, _, findings in
-      ContentPairs(screen, of: isTold).forEach { earlier, later, common, beyond in
-        guard !isOn(earlier, later, screen), !isOn(later, earlier, screen) else { return .none }
-        return findings.report(
-          LintFindings.Report(
-            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), beyond: beyond,
-          in: screen, "\(screen.name(of: earlier)) and \(screen.name(of: later)) overlap")
-      }
-    }, canvas: setAsideDrawnPairs)
-
-  private static func isTold(_ view: LintView) -> Bool { view.showsText || view.isControl }
+    .pairs(
+      PairCheck(isMember: { $0.isContent && ($0.showsText || $0.isControl) }) { pair, _ in
+        let (earlier, later) = (pair.earlier, pair.later)
+        guard !isOn(earlier, later, pair.screen), !isOn(later, earlier, pair.screen) else { return nil }
+        return RuleFinding(
+          view: earlier, partner: later, amount: pair.common.size, basis: .overlap(earlier, later)
+        ) { "\(pair.names.earlier) and \(pair.names.later) overlap" }
+      }))
 
   /// Tells whether a view lies wholly on another, and so is meant to be there.
   private static func isOn(_ view: LintView, _ other: LintView, _ screen: LintScreen) -> Bool {

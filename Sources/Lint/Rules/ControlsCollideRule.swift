@@ -13,12 +13,10 @@ extension LintRule {
       remedy: "Add a constraint that keeps them apart.", standardSeverity: .error,
       guesses: Guess.Kind.ofFrames), range: .too,
     yieldingTo: "collision",
-    screen: { screen, _, findings in
-      ContentPairs(screen, of: { $0.isControl && !$0.drawsNothing }).forEach { earlier, later, common, beyond in
-        findings.report(
-          LintFindings.Report(
-            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), beyond: beyond,
-          in: screen, "\(screen.name(of: earlier)) and \(screen.name(of: later)) share \(points(common.size))")
-      }
-    }, canvas: setAsideDrawnPairs)
+    .pairs(
+      PairCheck(isMember: { $0.isContent && $0.isControl && !$0.drawsNothing }) { pair, _ in
+        RuleFinding(
+          view: pair.earlier, partner: pair.later, amount: pair.common.size, basis: .overlap(pair.earlier, pair.later)
+        ) { "\(pair.names.earlier) and \(pair.names.later) share \(points(pair.common.size))" }
+      }))
 }

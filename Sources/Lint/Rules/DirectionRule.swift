@@ -14,52 +14,48 @@ extension LintRule {
         """,
       example: "Login: “Name” isn't mirrored in right-to-left languages: \"title.left == root.left + 16\"",
       remedy: "Use constraints to leading and trailing.", standardSeverity: .warning),
-    scene: { scene, _, findings in
-      for (first, second) in pairs(scene.screens) {
-        findings.subject = .conditions(second.number)
-        for number in first.layout.controllers.indices where first.told[number] {
-          if !tellViews(number, first, second, &findings) { tellWhole(number, first, second, &findings) }
+    .windows { screens in
+      pairs(screens).flatMap { first, second in
+        first.layout.controllers.indices.filter { first.told[$0] }.flatMap { number in
+          let ofViews = findings(ofViewsIn: number, first, second)
+          let found = ofViews.isEmpty ? [finding(ofWhole: number, first, second)].compactMap(\.self) : ofViews
+          return found.map { finding in
+            var finding = finding
+            finding.subject = second.subject
+            return (first, finding)
+          }
         }
       }
     })
 
-  /// Reports a controller's views that aren't mirrored though they are tied to an edge, and returns whether there are
-  /// any.
-  private static func tellViews(
-    _ number: Int, _ first: LintScreen, _ second: LintScreen, _ findings: inout LintFindings
-  ) -> Bool {
-    guard number < second.layout.controllers.count else { return false }
+  /// Returns the findings about a controller's views that aren't mirrored though they are tied to an edge.
+  private static func findings(ofViewsIn number: Int, _ first: LintScreen, _ second: LintScreen) -> [RuleFinding] {
+    guard number < second.layout.controllers.count else { return [] }
     let (layout, other) = (first.layout.controllers[number].layout, second.layout.controllers[number].layout)
     let tree = layout.tree
-    guard tree.viewCount == other.tree.viewCount else { return false }
-    var isTold = false
-    for constraint in tree.constraints where isAbsolute(constraint) {
+    guard tree.viewCount == other.tree.viewCount else { return [] }
+    return tree.constraints.filter(isAbsolute).compactMap { constraint in
       let place = Int(constraint.firstView)
       guard place < tree.viewCount, let view = first.view(controller: number, place),
         view.isTold, !view.isBarItem, view.view.declaration.semanticContentAttribute == .unspecified,
         let parent = tree.superview(of: tree.index(at: place)), !tree.isGuide(parent)
-      else { continue }
+      else { return nil }
       let width = layout.frames[parent.position].width
       let frame = layout.frames[place]
       let mirrored = width - frame.x - frame.width
       let lack = abs(mirrored - other.frames[place].x)
-      guard lack > first.pixel, abs(width - other.frames[parent.position].width) < first.pixel else { continue }
-      isTold = true
-      findings.report(
-        LintFindings.Report(
-          view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack), in: first,
-        "\(first.name(of: view)) isn't mirrored in right-to-left languages: \"\(constraint.text(in: tree))\"")
+      guard lack > first.pixel, abs(width - other.frames[parent.position].width) < first.pixel else { return nil }
+      return RuleFinding(
+        view: view, partnerID: tree.name(of: constraint), position: constraint.position, badness: lack
+      ) { "\(first.name(of: view)) isn't mirrored in right-to-left languages: \"\(constraint.text(in: tree))\"" }
     }
-    return isTold
   }
 
-  /// Reports a controller none of whose contents is mirrored.
-  private static func tellWhole(
-    _ number: Int, _ first: LintScreen, _ second: LintScreen, _ findings: inout LintFindings
-  ) {
+  /// Returns the finding about a controller none of whose contents is mirrored.
+  private static func finding(ofWhole number: Int, _ first: LintScreen, _ second: LintScreen) -> RuleFinding? {
     guard first.views.count == second.views.count, let root = first.view(controller: number, 0),
       let other = second.view(controller: number, 0)
-    else { return }
+    else { return nil }
     var count = 0
     var showsText = false
     for place in first.places(ofController: number) {
@@ -69,15 +65,15 @@ extension LintRule {
       let mirrored = root.frame.maxX - view.frame.maxX
       guard abs(mirrored - x) > leastAside, !first.keepsDirection(place) else { continue }
       guard first.standsOnMasks(place), abs(second.views[place].frame.x - other.frame.x - x) <= first.pixel else {
-        return
+        return nil
       }
       count += 1
       showsText = showsText || view.showsText
     }
-    guard count > 1, showsText else { return }
-    findings.report(
-      LintFindings.Report(view: root, badness: Double(count)), in: first,
-      "nothing is mirrored in right-to-left languages: \(count) views keep their side")
+    guard count > 1, showsText else { return nil }
+    return RuleFinding(view: root, badness: Double(count)) { [count] in
+      "nothing is mirrored in right-to-left languages: \(count) views keep their side"
+    }
   }
 
   /// The minimum distance that mirroring moves a content, in points; anything centred by hand is off by less.
@@ -101,7 +97,7 @@ extension LintRule {
   }
 
   private static func isAbsolute(_ constraint: TreeConstraint) -> Bool {
-    !constraint.isImplied && !constraint.isPlaceholder && constraint.isActive && constraint.position != nil
+    constraint.isDeclaredAndActive
       && [.left, .right, .leftMargin, .rightMargin].contains(constraint.firstAttribute)
   }
 }

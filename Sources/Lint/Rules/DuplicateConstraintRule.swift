@@ -12,34 +12,43 @@ extension LintRule {
         """,
       example: "Login: the constraint \"title.width == 300\" stands twice", remedy: "Remove one of the two.",
       standardSeverity: .warning, collective: "constraints add nothing to others"),
-    screen: { screen, _, findings in
-      for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
-        let tree = controller.layout.tree
-        var known: [ConstraintSides: [Int]] = [:]
-        for (index, constraint) in tree.constraints.enumerated() {
-          guard !constraint.isImplied, !constraint.isPlaceholder, constraint.isActive, constraint.position != nil
-          else { continue }
-          let (sides, isTurned) = ConstraintSides.sides(of: constraint)
-          for other in known[sides] ?? [] {
-            let first = tree.constraints[other]
-            let isOtherTurned = ConstraintSides.sides(of: first).isTurned
-            let kind = ConstraintSides.relation(first, isOtherTurned, constraint, isTurned)
-            guard let kind else { continue }
-            // The redundant constraint.
-            let (idle, kept) = kind == .impliedBySecond ? (first, constraint) : (constraint, first)
-            let isSame = kind == .same
-            findings.report(
-              LintFindings.Report(
-                view: screen.view(controller: number, Int(idle.firstView)), partnerID: tree.name(of: idle),
-                position: idle.position, severity: isSame ? nil : .note), in: screen,
-              "the constraint \"\(idle.text(in: tree))\" \(isSame ? "stands twice" : "follows from \"\(kept.text(in: tree))\"")"
-            )
-            break
+    .screens { screen, _ in
+      screen.layout.controllers.indices.filter { screen.told[$0] }.flatMap { number in
+        let tree = screen.layout.controllers[number].layout.tree
+        return redundancies(in: tree).map { kind, idle, kept in
+          RuleFinding(
+            view: screen.view(controller: number, Int(idle.firstView)), partnerID: tree.name(of: idle),
+            position: idle.position, severity: kind == .same ? nil : .note
+          ) {
+            let words = kind == .same ? "stands twice" : "follows from \"\(kept.text(in: tree))\""
+            return "the constraint \"\(idle.text(in: tree))\" \(words)"
           }
-          known[sides, default: []].append(index)
         }
       }
     })
+
+  /// Returns the redundant constraints of a tree, each with the one that implies it.
+  private static func redundancies(
+    in tree: ViewTree
+  ) -> [(kind: ConstraintSides.Relation, idle: TreeConstraint, kept: TreeConstraint)] {
+    var known: [ConstraintSides: [Int]] = [:]
+    return tree.constraints.enumerated().compactMap { index, constraint in
+      guard constraint.isDeclaredAndActive else { return nil }
+      let (sides, isTurned) = ConstraintSides.sides(of: constraint)
+      defer { known[sides, default: []].append(index) }
+      for other in (known[sides] ?? []).map({ tree.constraints[$0] }) {
+        let isOtherTurned = ConstraintSides.sides(of: other).isTurned
+        guard let kind = ConstraintSides.relation(other, isOtherTurned, constraint, isTurned) else { continue }
+        return kind == .impliedBySecond ? (kind, other, constraint) : (kind, constraint, other)
+      }
+      return nil
+    }
+  }
+}
+
+extension TreeConstraint {
+  /// A Boolean that tells whether the constraint is active and stands in the file, not as a placeholder.
+  var isDeclaredAndActive: Bool { !isImplied && !isPlaceholder && isActive && position != nil }
 }
 
 /// The key that two constraints of the same items share, with the items in a fixed order.

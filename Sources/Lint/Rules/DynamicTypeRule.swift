@@ -14,23 +14,24 @@ extension LintRule {
       remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note,
       collective: "texts don't grow with Dynamic Type"),
     looksAtLaunchScreens: false,
-    screen: { screen, _, findings in
-      for (_, view) in screen.toldViews where view.visible != nil && view.showsText {
+    .screens { screen, _ in
+      screen.toldViews.compactMap { _, view in
+        guard view.visible != nil, view.showsText, [.label, .textView, .textField].contains(view.view.kind) else {
+          return nil
+        }
         let declaration = view.view.declaration
-        guard [.label, .textView, .textField].contains(view.view.kind) else { continue }
         let fonts = declaration.content.shownFonts
         if let fixed = fonts.first(where: { !isOfTextStyle($0) }) {
           let size = fixed?.resolved(for: .large).size ?? 17
-          findings.report(
-            LintFindings.Report(view: view), in: screen,
-            "\(screen.name(of: view)) doesn't grow with Dynamic Type: its font is fixed at \(points(size)) pt")
-        } else if declaration.lint.adjustsFontForContentSizeCategory {
-          tellFixedHeight(of: view, fonts.compactMap(\.self), in: screen, &findings)
-        } else {
-          findings.report(
-            LintFindings.Report(view: view), in: screen,
-            "\(screen.name(of: view)) doesn't grow with Dynamic Type while it is shown: Automatically Adjusts Font is off"
-          )
+          return RuleFinding(view: view) {
+            "\(screen.name(of: view)) doesn't grow with Dynamic Type: its font is fixed at \(points(size)) pt"
+          }
+        }
+        guard !declaration.lint.adjustsFontForContentSizeCategory else {
+          return fixedHeight(of: view, fonts.compactMap(\.self), in: screen)
+        }
+        return RuleFinding(view: view) {
+          "\(screen.name(of: view)) doesn't grow with Dynamic Type while it is shown: Automatically Adjusts Font is off"
         }
       }
     })
@@ -39,16 +40,13 @@ extension LintRule {
     if case .textStyle? = font { true } else { false }
   }
 
-  /// Reports a text that grows inside a fixed height.
-  private static func tellFixedHeight(
-    of view: LintView, _ fonts: [Font], in screen: LintScreen, _ findings: inout LintFindings
-  ) {
+  /// Returns the finding about a text that grows inside a fixed height.
+  private static func fixedHeight(of view: LintView, _ fonts: [Font], in screen: LintScreen) -> RuleFinding? {
     let needed = fonts.map { $0.resolved(for: .accessibilityExtraExtraExtraLarge).lineHeight }.max() ?? 0
-    guard let height = fixedHeight(of: view, in: screen), height < needed - screen.pixel else { return }
-    findings.report(
-      LintFindings.Report(view: view, badness: needed - height), in: screen,
+    guard let height = fixedHeight(of: view, in: screen), height < needed - screen.pixel else { return nil }
+    return RuleFinding(view: view, badness: needed - height) {
       "\(screen.name(of: view)) can't grow with Dynamic Type: its height stays \(points(height)) pt, and a line of the largest text needs \(points(needed))"
-    )
+    }
   }
 
   /// Returns the height that a mask or a required constraint fixes, whatever the view shows.

@@ -1,59 +1,24 @@
 import LayoutModel
-import LayoutSimulator
-import SceneSources
 
 extension LintRule {
   static let exception = LintRule(
     LintRuleDescription(
-      id: "exception", summary: "what ends the application where the screen comes up, or in one of a fixture's events",
+      id: "exception",
+      summary: "an exception that ends the application where the screen comes up, or in one of a fixture's events",
       explanation:
         "A fixture's events are played on each device: an exception that UIKit would raise, or that an event throws, is reported "
         + "where the event stands. Those of popovers are reported by `popover`.",
       example:
         "NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (list, list)",
-      remedy: "Don't present, push or set what the exception names, or do it once.", standardSeverity: .error))
-}
+      remedy: "Don't present, push or set what the exception names, or do it once.", standardSeverity: .error),
+    .facts { fact, _ in exceptions(in: fact, ofPopovers: false) })
 
-/// The exceptions that end a fixture's application while its events are played.
-extension SceneLintRun {
-  /// Plays the events in each requested window, in its initial state, and on the fixture's own device.
-  mutating func playEvents() {
-    guard let scene = linter.file.fixture, !scene.events.isEmpty,
-      linter.rules[.exception] != nil || linter.rules[.popover] != nil
-    else { return }
-    var played: [Conditions: (any Error)?] = [:]
-    func play(_ conditions: Conditions) -> (any Error)? {
-      let screen = Self.screen(of: conditions)
-      if let known = played[screen] { return known }
-      let error = Self.error(of: scene, under: conditions)
-      played[screen] = .some(error)
-      return error
-    }
-    for (number, conditions) in linter.conditions.enumerated() where !linter.isInterrupted() {
-      if let error = play(conditions) { note(error, .conditions(number)) }
-    }
-    for conditions in LayoutRequest().conditions(hasCanvas: false).map(linter.file.resolved)
-    where conditions.device != nil && played[Self.screen(of: conditions)] == nil {
-      if let error = play(conditions) { note(error, .file) }
-    }
-  }
-
-  /// Returns the part of the conditions that events depend on; they turn the device themselves.
-  private static func screen(of conditions: Conditions) -> Conditions {
-    var screen = Conditions(device: conditions.device)
-    (screen.systemVersion, screen.size) = (conditions.systemVersion, conditions.size)
-    return screen
-  }
-
-  /// Returns the error that ends the scene's application under conditions, or that prevents it from being played; `nil`
-  /// if there is none.
-  private static func error(of scene: Scene, under conditions: Conditions) -> (any Error)? {
-    do {
-      var device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
-      if let size = conditions.size { device.windowPlacement = .size(size) }
-      return try ScreenTrace(of: scene, on: device, conditions.userSettings).exception
-    } catch {
-      return error
-    }
+  /// Returns the finding about an exception that ends the application, of popovers or of all else.
+  static func exceptions(in fact: LintFact, ofPopovers: Bool) -> [RuleFinding] {
+    guard case .failed(let exception as SimulatedException, let file) = fact, exception.isOfPopover == ofPopovers
+    else { return [] }
+    return [
+      RuleFinding(partnerID: exception.name, position: exception.position ?? file) { "\(exception)" }
+    ]
   }
 }

@@ -9,21 +9,20 @@ extension LintRule {
       explanation: "It holds with room to spare in every layout, so that all frames are the same without it.",
       example: "Login: the constraint \"title.width <= 600\" never matters",
       remedy: "Remove it, or lint under the conditions that it is for.", standardSeverity: nil),
-    screen: { screen, _, findings in
-      for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
-        let tree = controller.layout.tree
-        for (constraint, state) in zip(tree.constraints, controller.layout.constraintStates) {
-          guard !constraint.isImplied, !constraint.isPlaceholder, constraint.isActive, constraint.relation != .equal,
-            constraint.position != nil
-          else { continue }
-          let view = screen.view(controller: number, Int(constraint.firstView))
-          let report = LintFindings.Report(
-            view: view, partnerID: tree.name(of: constraint), position: constraint.position)
-          guard state == .slack else {
-            findings.veto(report, in: screen)
-            continue
+    .screens { screen, _ in
+      screen.layout.controllers.indices.filter { screen.told[$0] }.flatMap { number in
+        let layout = screen.layout.controllers[number].layout
+        let (tree, states) = (layout.tree, layout.constraintStates)
+        return zip(tree.constraints, states).filter { $0.0.isDeclaredAndActive && $0.0.relation != .equal }.map {
+          constraint, state in
+          var finding = RuleFinding(
+            view: screen.view(controller: number, Int(constraint.firstView)), partnerID: tree.name(of: constraint),
+            position: constraint.position)
+          // One that matters in a single layout isn't idle.
+          if state == .slack {
+            finding.words = { "the constraint \"\(constraint.text(in: tree))\" never matters" }
           }
-          findings.report(report, in: screen, "the constraint \"\(constraint.text(in: tree))\" never matters")
+          return finding
         }
       }
     })

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 extension LintRule {
   static let misplaced = LintRule(
@@ -14,8 +15,139 @@ extension LintRule {
         """,
       example: "Login: “Sign in” is misplaced: y is 64, drawn as 72", remedy: "Update the frames in Interface Builder.",
       standardSeverity: .note,
-      parameters: [
-        LintRuleDescription.Parameter(
-          name: "tolerance", summary: "how far the frames may differ, in points", standard: "0.5")
-      ], collective: "views don't stand where the file has stored them"))
+      parameters: [tolerance.parameter], collective: "views don't stand where the file has stored them"),
+    .canvases { screen, options in
+      // In a conflict, another constraint may have been broken when the frames were stored.
+      guard !screen.laidOut.layout.diagnostics.contains(where: { $0.code == .unsatisfiableConstraints }) else {
+        return []
+      }
+      let misplaced = misplaced(on: screen, beyond: options[tolerance])
+      let alike = Dictionary(misplaced.map { ($0.shift, 1) }, uniquingKeysWith: +)
+      return misplaced.filter { view in
+        let isVertical = view.shift == Rect(x: 0, y: view.shift.y, width: 0, height: 0)
+        return !isVertical || abs(view.shift.y) < leastBar || alike[view.shift, default: 0] < leastMovedByBar
+      }.map { misplaced in
+        RuleFinding(view: misplaced.view, badness: misplaced.shift.largest) { misplaced.message }
+      }
+    })
+
+  private static let tolerance = LintOption(
+    "tolerance", "the distance by which the frames may differ, in points", standard: 0.5)
+
+  /// The minimum height of a bar, and the minimum number of views that are off by the same amount because of one.
+  private static let leastBar = 20.0
+  private static let leastMovedByBar = 3
+
+  /// A view that lies elsewhere on the canvas than stored.
+  private struct Misplaced {
+    let view: LintView
+    /// The difference of its stored frame from that of the layout.
+    let shift: Rect
+    let message: String
+  }
+
+  /// Returns the views that the file itself shows to be misplaced: by Interface Builder's mark, or because the stored
+  /// frames break required constraints.
+  private static func misplaced(on screen: DrawnScreen, beyond tolerance: Double) -> [Misplaced] {
+    let (laidOut, canvas) = (screen.laidOut, screen.canvas)
+    let hasMarks = laidOut.toldViews.contains { $0.view.drawing(on: canvas)?.isMarkedMisplaced ?? false }
+    let views = Dictionary(
+      laidOut.views.compactMap { view in view.view.position.map { ($0, view) } },
+      uniquingKeysWith: { first, _ in first }
+    )
+    return laidOut.layout.diagnostics.compactMap { diagnostic in
+      guard diagnostic.code == .misplacedView, let view = diagnostic.position.flatMap({ views[$0] }),
+        let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
+        // The sizes of system symbols aren't known.
+        !view.view.declaration.lint.showsSystemSymbol
+      else { return nil }
+      let isShown =
+        view.drawing(on: canvas)?.isMarkedMisplaced ?? false
+        || !hasMarks && !screen.drawn.isOpen(view, on: canvas) && screen.drawn.breaksRequirement(of: view, on: canvas)
+      guard isShown else { return nil }
+      let frame = laidOut.layout.controllers[view.controller].layout.frames[view.index.position]
+      let shift = Rect(
+        x: stored.x - frame.x, y: stored.y - frame.y, width: stored.width - frame.width,
+        height: stored.height - frame.height)
+      // If a frame is stored in whole points, each number may be off by one.
+      let isWhole = [stored.x, stored.y, stored.width, stored.height].allSatisfy { $0 == $0.rounded() }
+      // A class of the app's own may have alignment insets.
+      if view.view.declaration.lint.hasOwnClass, shift.isSpreadEvenly { return nil }
+      guard shift.largest > (isWhole ? max(1, tolerance) : tolerance) else { return nil }
+      return Misplaced(view: view, shift: shift, message: diagnostic.message)
+    }
+  }
+}
+
+extension LintView {
+  /// Returns the view as Interface Builder drew it; `nil` if it didn't.
+  fileprivate func drawing(on canvas: Canvas) -> Canvas.Drawing? { view.position.flatMap { canvas.drawings[$0] } }
+}
+
+extension LintScreen {
+  /// Tells whether Interface Builder marked the constraints of a view, or of a view around it, as ambiguous. It then
+  /// stays where its author left it.
+  fileprivate func isOpen(_ view: LintView, on canvas: Canvas) -> Bool {
+    superviews(of: place(of: view)).contains { $0.drawing(on: canvas)?.isMarkedAmbiguous ?? false }
+  }
+
+  /// Tells whether the drawn frames miss a required constraint on a view by more than rounding to points can cause.
+  fileprivate func breaksRequirement(of view: LintView, on canvas: Canvas) -> Bool {
+    let tree = tree(of: view)
+    return tree.constraints.contains { constraint in
+      guard constraint.isActive, !constraint.isImplied, !constraint.isPlaceholder, constraint.priority == .required,
+        [constraint.first.view, constraint.second?.view].contains(view.index),
+        let amount = drawnAmount(of: constraint, in: view.controller, on: canvas)
+      else { return false }
+      return switch constraint.relation {
+      case .equal: abs(amount) > Self.roundingOfPoints
+      case .lessThanOrEqual: amount > Self.roundingOfPoints
+      case .greaterThanOrEqual: amount < -Self.roundingOfPoints
+      }
+    }
+  }
+
+  /// The maximum error of two frames in whole points together.
+  private static let roundingOfPoints = 1.01
+
+  /// Returns a constraint's left side minus its right side with the drawn frames. The result is `nil` if the constraint
+  /// involves anything but edges, middles and lengths of views, or anything that scrolls.
+  private func drawnAmount(of constraint: TreeConstraint, in controller: Int, on canvas: Canvas) -> Double? {
+    let tree = layout.controllers[controller].layout.tree
+    let owner = tree.owner(of: constraint)
+    guard !constraint.isMirrored, !tree.isGuide(owner) else { return nil }
+    let origin = views[starts[controller] + owner.position].frame
+    func value(_ term: TreeConstraint.Term) -> Double? {
+      guard !tree.isGuide(term.view), !term.attribute.isMargin,
+        ![.firstBaseline, .lastBaseline].contains(term.attribute)
+      else { return nil }
+      let view = views[starts[controller] + term.view.position]
+      guard term.view == tree.root || view.drawing(on: canvas)?.frame != nil,
+        !view.scrolls || term.view != owner || constraint.second == nil
+      else { return nil }
+      var insets = EdgeInsets.zero
+      if let number = term.insets {
+        guard case .fixed(let fixed) = tree.insets[Int(number)].kind else { return nil }
+        insets = fixed
+      }
+      let measure = term.attribute.measure
+      let frame = view.frame
+      let isWide = measure.axis == .horizontal
+      let near = isWide ? frame.x - origin.x + insets.left : frame.y - origin.y + insets.top
+      let length =
+        isWide ? frame.width - insets.left - insets.right : frame.height - insets.top - insets.bottom
+      return measure.isSize ? length : near + measure.fraction * length
+    }
+    guard let first = value(constraint.first) else { return nil }
+    guard let term = constraint.second else { return first - constraint.constant }
+    return value(term).map { first - (constraint.multiplier * $0 + constraint.constant) }
+  }
+}
+
+extension Rect {
+  /// The largest of the four numbers, without regard to sign.
+  fileprivate var largest: Double { [x, y, width, height].map(abs).max() ?? 0 }
+
+  /// A Boolean value that tells whether the rectangle, as a shift, adds the same on each side of a fixed middle.
+  fileprivate var isSpreadEvenly: Bool { width > 0 && height > 0 && 2 * x == -width && 2 * y == -height }
 }

@@ -1,13 +1,26 @@
+import InterfaceBuilder
 import LayoutModel
+import Notations
+import SceneSources
 
 extension LintRule {
   static let notUnderstood = LintRule(
     LintRuleDescription(
-      id: "not-understood", summary: "what of a file was passed over, since it isn't known",
+      id: "not-understood", summary: "a thing in a file that was passed over, since it isn't known",
       explanation: """
         Each kind is reported once for a file. What is laid out may differ from what UIKit shows there.
         """,
       example: "the attribute 'foo' of 'label' is not known",
       remedy: "Nothing, where the layout doesn't depend on it; else report it to the authors of layout.",
-      standardSeverity: .note, collective: "things in the file aren't known and were passed over"))
+      standardSeverity: .note, collective: "things in the file aren't known and were passed over"),
+    .facts { fact, _ in
+      switch fact {
+      case .warned(let warnings):
+        warnings.sorted { $0.position < $1.position }.uniqued(by: \.subject).map { warning in
+          RuleFinding(partnerID: warning.subject, position: warning.position) { warning.message }
+        }
+      case .failed(let error as InputError, _): findings(about: error.problems.filter(\.isOfOtherSystem))
+      default: []
+      }
+    })
 }

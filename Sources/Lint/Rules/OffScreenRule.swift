@@ -15,27 +15,27 @@ extension LintRule {
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
       standardSeverity: .error,
       guesses: Guess.Kind.ofFrames), range: .too,
-    screen: { screen, _, findings in
-      for (_, view) in screen.toldViews where !view.isBarItem {
-        guard let protrusion = reachOffScreen(of: view, in: screen) else { continue }
-        let excess = protrusion.excess
-        let isWhole = view.body.intersection(view.clip).intersection(screen.window).isEmpty
-        findings.report(
-          LintFindings.Report(
+    .screens(
+      { screen, _ in
+        screen.toldViews.compactMap { _, view in
+          guard !view.isBarItem, let protrusion = reachOffScreen(of: view, in: screen) else { return nil }
+          let excess = protrusion.excess
+          return RuleFinding(
             view: view, amount: excess, badness: max(excess.width, excess.height),
-            basis: .protrusion(view, beyond: nil, protrusion)), in: screen,
-          isWhole
-            ? "\(screen.name(of: view)) is outside the window"
-            : "\(screen.name(of: view)) reaches \(protrusion.words) the window")
-      }
-    },
-    canvas: { screen, _, findings in
-      // A view drawn wholly outside the canvas moves in later.
-      for (_, view) in screen.toldViews where !view.isBarItem && reachOffScreen(of: view, in: screen) != nil {
-        guard isDrawnOutside(view, screen) else { continue }
-        findings.veto(LintFindings.Report(view: view), in: screen)
-      }
-    })
+            basis: .protrusion(view, beyond: nil, protrusion)
+          ) {
+            view.body.intersection(view.clip).intersection(screen.window).isEmpty
+              ? "\(screen.name(of: view)) is outside the window"
+              : "\(screen.name(of: view)) reaches \(protrusion.words) the window"
+          }
+        }
+      },
+      canvas: { screen in
+        // A view drawn wholly outside the canvas moves in later.
+        screen.toldViews.map(\.view).filter { view in
+          !view.isBarItem && reachOffScreen(of: view, in: screen) != nil && isDrawnOutside(view, screen)
+        }.map { .veto($0) }
+      }))
 
   /// Tells whether a view was drawn outside the canvas to within a pixel, or is in a panel that was drawn more than
   /// half outside.

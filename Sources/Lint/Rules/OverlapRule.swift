@@ -13,25 +13,23 @@ extension LintRule {
         """,
       example: "Login: “Sign in” is covered by “Forgot password?” by 12 × 44 pt",
       remedy: "Add a constraint between the two, or let the texts take several lines.", standardSeverity: .warning,
-      parameters: [
-        LintRuleDescription.Parameter(
-          name: "share", summary: "how much of a text must be covered, as a share of its frame", standard: "0.5")
-      ], guesses: Guess.Kind.ofFrames), range: .too, yieldingTo: "collision",
-    screen: { screen, options, findings in
-      ContentPairs(screen).forEach { earlier, later, common, beyond in
+      parameters: [share.parameter], guesses: Guess.Kind.ofFrames), range: .too, yieldingTo: "collision",
+    .pairs(
+      PairCheck(isMember: \.isContent) { pair, options in
+        let (earlier, later) = (pair.earlier, pair.later)
         let isCovered =
           earlier.isControl && earlier.isContent
           ? !(later.isControl && later.isContent) && !isCaption(later, of: earlier)
-          : earlier.showsText && common.area >= options["share"] * earlier.frame.area
+          : earlier.showsText && pair.common.area >= options[share] * earlier.frame.area
         // Taps pass through a view that takes none, and a blank view has nothing to cover.
-        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return .none }
-        return findings.report(
-          LintFindings.Report(
-            view: earlier, partner: later, amount: common.size, basis: .overlap(earlier, later)), beyond: beyond,
-          in: screen,
-          "\(screen.name(of: earlier)) is covered by \(screen.name(of: later)) by \(points(common.size))")
-      }
-    }, canvas: setAsideDrawnPairs)
+        guard isCovered, !later.drawsNothing, later.takesTaps || !earlier.isBlank else { return nil }
+        return RuleFinding(
+          view: earlier, partner: later, amount: pair.common.size, basis: .overlap(earlier, later)
+        ) { "\(pair.names.earlier) is covered by \(pair.names.later) by \(points(pair.common.size))" }
+      }))
+
+  static let share = LintOption(
+    "share", "the share of a text's frame that must be covered", standard: 0.5, within: 0...1)
 
   /// Tells whether a text lies wholly or nearly on a control that has no text of its own.
   private static func isCaption(_ text: LintView, of control: LintView) -> Bool {

@@ -15,32 +15,28 @@ extension LintRule {
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
       remedy: "Tie the superview's edges to its content, or give it the room.", standardSeverity: .warning,
-      parameters: [
-        LintRuleDescription.Parameter(
-          name: "tolerance", summary: "how far it may reach beyond, in points", standard: "1")
-      ], guesses: Guess.Kind.ofFrames),
-    screen: { screen, options, findings in
-      let tolerance = max(options["tolerance"], screen.pixel)
-      protruding(in: screen, tolerance).forEach { view, outer, protrusion in
-        guard view.isControl || !outer.view.declaration.lint.isClear, reachOffScreen(of: view, in: screen) == nil,
-          !screen.isDecidedByConflict(view, in: outer)
-        else { return }
-        let excess = protrusion.excess
-        findings.report(
-          LintFindings.Report(
+      parameters: [tolerance.parameter], guesses: Guess.Kind.ofFrames),
+    .screens(
+      { screen, options in
+        protruding(in: screen, max(options[tolerance], screen.pixel)).compactMap { view, outer, protrusion in
+          guard view.isControl || !outer.view.declaration.lint.isClear, reachOffScreen(of: view, in: screen) == nil,
+            !screen.isDecidedByConflict(view, in: outer)
+          else { return nil }
+          let excess = protrusion.excess
+          return RuleFinding(
             view: view, partner: outer, amount: excess, badness: max(excess.width, excess.height),
             basis: .protrusion(view, beyond: outer, protrusion),
-            isMeasured: !screen.isRequiredLonger(view, than: outer)), in: screen,
-          "\(screen.name(of: view)) reaches \(protrusion.words) \(screen.name(of: outer))"
-        )
-      }
-    },
-    canvas: { screen, _, findings in
-      // A view drawn a little beyond may exceed the tolerance in another window.
-      protruding(in: screen, screen.pixel, isDrawn: true).forEach { view, outer, _ in
-        findings.veto(LintFindings.Report(view: view, partner: outer), in: screen)
-      }
-    })
+            isMeasured: !screen.isRequiredLonger(view, than: outer)
+          ) { "\(screen.name(of: view)) reaches \(protrusion.words) \(screen.name(of: outer))" }
+        }
+      },
+      canvas: { screen in
+        // A view drawn a little beyond may exceed the tolerance in another window.
+        protruding(in: screen, screen.pixel, isDrawn: true).map { .veto($0.view, $0.outer) }
+      }))
+
+  private static let tolerance = LintOption(
+    "tolerance", "the distance by which it may reach beyond, in points", standard: 1)
 
   /// Returns the empty height above the letters in a label's line, in points; 0 for other views.
   private static func blank(above view: LintView, in screen: LintScreen) -> Double {

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import Sweeps
 
 extension LintRule {
   static let smallRange = LintRule(
@@ -11,7 +12,23 @@ extension LintRule {
         "Such a window is seldom met, and when it is, the screen jumps. Often two conditions nearly exclude each other.",
       example: "Login: the arrangement from 375 to 376.5 pt differs from the one before and after",
       remedy: "Look at what begins and ends there with `layout sweep`.", standardSeverity: .warning,
-      parameters: [
-        LintRuleDescription.Parameter(name: "width", summary: "the least width of a range, in points", standard: "5")
-      ]), range: .only)
+      parameters: [width.parameter]), range: .only,
+    .facts { fact, options in
+      guard case .swept(let pieces, let position) = fact else { return [] }
+      let least = options[width]
+      return pieces.enumerated().compactMap { index, before in
+        let begin = before.width.upperBound
+        let near = pieces[min(index + 1, pieces.count)...].prefix { $0.width.lowerBound - begin < least }
+        guard let after = near.dropFirst().first(where: { $0.views == before.views }), let first = near.first else {
+          return nil
+        }
+        let end = after.width.lowerBound
+        guard end > begin, first.views != before.views else { return nil }
+        return RuleFinding(partnerID: first.begins ?? "", position: position, badness: least - (end - begin)) {
+          "the arrangement from \(points(begin)) to \(points(end)) pt of width differs from the one before and after"
+        }
+      }
+    })
+
+  private static let width = LintOption("width", "the least width of a range, in points", standard: 5)
 }

@@ -12,36 +12,36 @@ extension LintRule {
         """,
       example: "Login: “Forgot password?” is 120 × 30 pt, smaller than 44 × 44",
       remedy: "Make the control larger, or give it content insets.", standardSeverity: .warning,
-      parameters: [
-        LintRuleDescription.Parameter(name: "width", summary: "the least width, in points", standard: "44"),
-        LintRuleDescription.Parameter(name: "height", summary: "the least height, in points", standard: "44"),
-        LintRuleDescription.Parameter(
-          name: "bySuperview", summary: "whether a row or a tap recognizer around it is target enough",
-          standard: "true"),
-      ], guesses: Guess.Kind.ofFrames), looksAtLaunchScreens: false,
-    screen: { screen, options, findings in
-      let least = Size(width: options["width"], height: options["height"])
-      for (index, view) in screen.toldViews where view.isControl && !hasFixedSize(view) {
-        guard let visible = view.visible else { continue }
+      parameters: [width.parameter, height.parameter, bySuperview.parameter], guesses: Guess.Kind.ofFrames),
+    looksAtLaunchScreens: false,
+    .screens { screen, options in
+      let least = Size(width: options[width], height: options[height])
+      return screen.toldViews.compactMap { index, view -> RuleFinding? in
+        guard view.isControl, !hasFixedSize(view), let visible = view.visible else { return nil }
         let lack = Size(width: least.width - visible.width, height: least.height - visible.height)
-        guard lack.width > screen.pixel || lack.height > screen.pixel else { continue }
-        let isCaught = screen.superviews(of: index).contains { outer in
-          guard options.isOn("bySuperview"), outer.isRow || outer.view.declaration.lint.hasTapRecognizer else {
-            return false
+        let axes: [Axis] =
+          (lack.width > screen.pixel ? [.horizontal] : []) + (lack.height > screen.pixel ? [.vertical] : [])
+        guard !axes.isEmpty else { return nil }
+        let isCaught =
+          options[bySuperview]
+          && screen.superviews(of: index).contains { outer in
+            (outer.isRow || outer.view.declaration.lint.hasTapRecognizer)
+              && outer.frame.width >= least.width - screen.pixel && outer.frame.height >= least.height - screen.pixel
           }
-          return outer.frame.width >= least.width - screen.pixel && outer.frame.height >= least.height - screen.pixel
-        }
-        guard !isCaught else { continue }
-        findings.report(
-          LintFindings.Report(
-            view: view, amount: visible.size, badness: max(0, lack.width) + max(0, lack.height),
-            basis: .lengths(
-              view, (lack.width > screen.pixel ? [.horizontal] : []) + (lack.height > screen.pixel ? [.vertical] : []))),
-          in: screen,
+        guard !isCaught else { return nil }
+        return RuleFinding(
+          view: view, amount: visible.size, badness: max(0, lack.width) + max(0, lack.height),
+          basis: .lengths(view, axes)
+        ) {
           "\(screen.name(of: view)) is \(points(visible.size)), smaller than \(points(least.width)) × \(points(least.height))"
-        )
+        }
       }
     })
+
+  private static let width = LintOption("width", "the least width, in points", standard: 44)
+  private static let height = LintOption("height", "the least height, in points", standard: 44)
+  private static let bySuperview = LintOption(
+    "bySuperview", "a row or a tap recognizer around it counts as the target", standard: true)
 
   /// Tells whether UIKit sets a control's size.
   private static func hasFixedSize(_ view: LintView) -> Bool {

@@ -19,55 +19,54 @@ extension LintRule {
         "Login: “Forgot password?” needs 191 pt of width and gets 120, because of the text size on iPhone SE, portrait, largest text (6 of 52)",
       remedy: "Let the label take several lines (`numberOfLines` 0), or give it room to grow.",
       standardSeverity: .warning,
-      parameters: [
-        LintRuleDescription.Parameter(
-          name: "base", summary: "whether texts that are cut under the file's own conditions count", standard: "false")
-      ], guesses: Guess.Kind.ofFrames), isComparedWithOwn: true, range: .too,
-    screen: { screen, options, findings in
-      guard findings.subject != .ownConditions || !options.isOn("base") else { return }
-      for (_, view) in screen.toldViews
-      where view.showsText && view.isContent && !view.view.declaration.lint.isConfigured
-        // A text drawn without a height is cut off as it was drawn.
-        && (view.visible != nil || findings.subject == .ownConditions)
-      {
-        let tree = screen.tree(of: view)
-        let size = screen.exactSize(of: view)
-        guard let fit = tree.textFit(of: view.index, in: size) else { continue }
-        var lack = Size(
-          width: max(0, fit.least.width - fit.available.width),
-          height: max(0, fit.least.height - fit.available.height))
-        guard lack.width > 0 || lack.height > 0, !view.showsKey else { continue }
-        // If lengths are open, chance decides which of several texts lacks room; `ambiguous` reports that.
-        if screen.isLengthOpen(of: view, along: .horizontal) { lack.width = 0 }
-        if screen.isLengthOpen(of: view, along: .vertical) { lack.height = 0 }
-        // On its own canvas a text requests the size that it was drawn with.
-        if findings.subject != .ownConditions {
-          // A text with the size that it requests lacks nothing, whatever the measured size.
-          let asked = screen.contentSize(of: view)
-          if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
-          if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
-          if view.showsPlaceholder || screen.showsExample(view) { lack.width = 0 }
-          let wraps = view.view.declaration.numberOfLines != 1
-          if screen.isInRowOfOwnClass(view) || wraps && screen.isInHeaderOfTable(view) { lack.height = 0 }
-          if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.least.width { lack.width = 0 }
-        }
+      parameters: [base.parameter], guesses: Guess.Kind.ofFrames), isComparedWithOwn: true, range: .too,
+    .screens { screen, options in
+      guard !screen.isOwn || !options[base] else { return [] }
+      return screen.toldViews.compactMap { _, view in
+        guard let (fit, lack) = lack(of: view, in: screen) else { return nil }
         // A line is drawn whole if it lacks no more height than the empty space above and below its letters. Widths are
         // measured to a point.
         let isNarrow = lack.width > max(1, screen.pixel)
         let share = fit.lines > 1 || view.hasDescenders ? leastShareOfLine : leastShareOfLineOnBaseline
         let isLow = lack.height > fit.least.height / Double(fit.leastLines) * share
-        guard isNarrow || isLow else { continue }
-        guard
-          findings.subject == .ownConditions
-            || !screen.isDecidedByConflict(view, along: isNarrow ? .horizontal : .vertical)
-        else { continue }
-        findings.report(
-          LintFindings.Report(
-            view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true,
-            basis: .lengths(view, [isNarrow ? .horizontal : .vertical], needsText: true)), in: screen,
-          words(screen.name(of: view), fit, isWide: isNarrow))
+        let axis = isNarrow ? Axis.horizontal : .vertical
+        guard isNarrow || isLow, screen.isOwn || !screen.isDecidedByConflict(view, along: axis) else { return nil }
+        return RuleFinding(
+          view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true,
+          basis: .lengths(view, [axis], needsText: true)
+        ) { words(screen.name(of: view), fit, isWide: isNarrow) }
       }
     })
+
+  private static let base = LintOption(
+    "base", "texts that are cut under the file's own conditions count", standard: false)
+
+  /// Returns how a text fits, and the width and height that it lacks; `nil` if it lacks none, or none that counts.
+  private static func lack(of view: LintView, in screen: LintScreen) -> (TextFit, Size)? {
+    guard view.showsText, view.isContent, !view.view.declaration.lint.isConfigured,
+      // A text drawn without a height is cut off as it was drawn.
+      view.visible != nil || screen.isOwn
+    else { return nil }
+    let size = screen.exactSize(of: view)
+    guard let fit = screen.tree(of: view).textFit(of: view.index, in: size) else { return nil }
+    var lack = Size(
+      width: max(0, fit.least.width - fit.available.width), height: max(0, fit.least.height - fit.available.height))
+    guard lack.width > 0 || lack.height > 0, !view.showsKey else { return nil }
+    // If lengths are open, chance decides which of several texts lacks room; `ambiguous` reports that.
+    if screen.isLengthOpen(of: view, along: .horizontal) { lack.width = 0 }
+    if screen.isLengthOpen(of: view, along: .vertical) { lack.height = 0 }
+    // On its own canvas a text requests the size that it was drawn with.
+    guard !screen.isOwn else { return (fit, lack) }
+    // A text with the size that it requests lacks nothing, whatever the measured size.
+    let asked = screen.contentSize(of: view)
+    if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
+    if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
+    if view.showsPlaceholder || screen.showsExample(view) { lack.width = 0 }
+    let wraps = view.view.declaration.numberOfLines != 1
+    if screen.isInRowOfOwnClass(view) || wraps && screen.isInHeaderOfTable(view) { lack.height = 0 }
+    if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.least.width { lack.width = 0 }
+    return (fit, lack)
+  }
 
   /// The minimum fraction of a line's height that must be missing if letters reach below the baseline.
   private static let leastShareOfLine = 0.25

@@ -4,7 +4,7 @@ import LayoutResolution
 extension LintRule {
   static let unavailable = LintRule(
     LintRuleDescription(
-      id: "unavailable", summary: "what a view is asked for that the version of iOS doesn't have",
+      id: "unavailable", summary: "something that a view is asked for and that the version of iOS doesn't have",
       explanation: """
         An application that asks for it ends there. `--system-version` sets the version that a screen is looked at \
         under. Without it, that is the newest version of its device.
@@ -12,14 +12,10 @@ extension LintRule {
       example: "Chat: the keyboardLayoutGuide of 'root' came with iOS 15, and isn't there in iOS 14",
       remedy: "Ask for it only where it is available, or raise the deployment target.",
       standardSeverity: .error),
-    screen: { screen, _, findings in
-      for (number, controller) in screen.layout.controllers.enumerated() where screen.told[number] {
-        for diagnostic in controller.layout.diagnostics where diagnostic.code == .unavailable {
-          let index = diagnostic.items.first.flatMap { controller.layout.tree.index(ofID: $0) }
-          let view = index.flatMap { screen.view(controller: number, $0.position) }
-          findings.report(
-            LintFindings.Report(view: view, position: diagnostic.position), in: screen, diagnostic.message)
-        }
+    .screens { screen, _ in
+      screen.diagnostics(.unavailable).map { number, diagnostic in
+        let view = diagnostic.members.first?.item.flatMap { screen.view(controller: number, $0) }
+        return RuleFinding(view: view, position: diagnostic.position) { diagnostic.message }
       }
     })
 }

@@ -1,4 +1,8 @@
+import Documents
+import FileSystem
 import LayoutModel
+import Notations
+import SceneSources
 
 extension LintRule {
   package static let unreadable = LintRule(
@@ -6,5 +10,33 @@ extension LintRule {
       id: "unreadable", summary: "an input that can't be read, or isn't what it claims to be",
       explanation: "Every problem of the file is reported. The other files are looked at all the same.",
       example: "the root element is <archive>: a file of Xcode 4 or older; save it with a newer one",
-      remedy: "Save the file again, or leave it out with `excluded`.", standardSeverity: .error))
+      remedy: "Save the file again, or leave it out with `excluded`.", standardSeverity: .error),
+    .facts { fact, _ in
+      guard case .failed(let error, let file) = fact else { return [] }
+      switch error {
+      case let error as InputError: return findings(about: error.problems.filter { !$0.isOfOtherSystem })
+      case let failure as Files.Failure: return [RuleFinding { failure.message }]
+      case let error as DeviceError: return [RuleFinding(position: file) { "\(error)" }]
+      case let error as ConfigurationError:
+        return [
+          RuleFinding(partnerID: error.path.name.description, position: file) { "\(error.path.name): \(error.words)" }
+        ]
+      default: return []
+      }
+    })
+
+  /// Returns the findings about problems of a file.
+  static func findings(about problems: [InputProblem]) -> [RuleFinding] {
+    problems.map { problem in
+      RuleFinding(partnerID: problem.code, position: problem.position) { problem.message }
+    }
+  }
+}
+
+extension InputProblem {
+  /// A Boolean value that tells whether the file is sound but for a Mac or a watch; apps keep such files beside their
+  /// own.
+  var isOfOtherSystem: Bool {
+    if case .ofOtherSystem = kind { true } else { false }
+  }
 }

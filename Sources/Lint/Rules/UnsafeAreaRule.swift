@@ -13,20 +13,20 @@ extension LintRule {
       example: "Login: “Sign in” reaches 21 pt below the safe area on iPhone 17 Pro Max, landscape (4 of 52)",
       remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning,
       guesses: Guess.Kind.ofFrames), range: .too,
-    screen: { screen, _, findings in
-      guard screen.safeArea != screen.window else { return }
-      for (_, view) in screen.toldViews where view.scroller == nil && !view.isBarItem && !view.adjustsContentInset {
-        guard view.showsText || (view.isContent && view.isControl), let visible = view.visible?.intersection(view.body),
+    .screens { screen, _ in
+      guard screen.safeArea != screen.window else { return [] }
+      return screen.toldViews.compactMap { _, view in
+        guard view.scroller == nil, !view.isBarItem, !view.adjustsContentInset,
+          view.showsText || (view.isContent && view.isControl), let visible = view.visible?.intersection(view.body),
           reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel)
-        else { continue }
+        else { return nil }
         let protrusion = Protrusion(of: visible, beyond: screen.safeArea, screen.pixel)
-        guard !protrusion.isEmpty else { continue }
+        guard !protrusion.isEmpty else { return nil }
         let excess = protrusion.excess
-        findings.report(
-          LintFindings.Report(
-            view: view, amount: excess, badness: max(excess.width, excess.height),
-            basis: .protrusion(view, beyond: nil, protrusion)), in: screen,
-          "\(screen.name(of: view)) reaches \(protrusion.words) the safe area")
+        return RuleFinding(
+          view: view, amount: excess, badness: max(excess.width, excess.height),
+          basis: .protrusion(view, beyond: nil, protrusion)
+        ) { "\(screen.name(of: view)) reaches \(protrusion.words) the safe area" }
       }
     })
 

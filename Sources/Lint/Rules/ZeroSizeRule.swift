@@ -15,30 +15,31 @@ extension LintRule {
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
       standardSeverity: .warning, guesses: Guess.Kind.ofFrames),
-    screen: { screen, _, findings in
-      for (_, view) in screen.toldViews where view.isContent && !view.isBarItem && view.frame.isEmpty {
-        guard view.showsText || view.showsImage || !view.isControlClass else { continue }
-        // The sizes of system symbols aren't known.
-        guard !view.view.declaration.lint.showsSystemSymbol, !screen.hasRequiredSize(view),
-          !screen.isLengthOpen(of: view), !screen.sizesItself(view), !screen.isDecidedByConflict(view),
-          !screen.isInViewWithOutlet(view), view.frame.height > 0 || !screen.isInRowOfOwnClass(view)
-        else { continue }
-        let words =
-          view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
-        findings.report(
-          LintFindings.Report(
+    .screens(
+      { screen, _ in
+        screen.toldViews.compactMap { _, view in
+          guard view.isContent, !view.isBarItem, view.frame.isEmpty,
+            view.showsText || view.showsImage || !view.isControlClass,
+            // The sizes of system symbols aren't known.
+            !view.view.declaration.lint.showsSystemSymbol, !screen.hasRequiredSize(view),
+            !screen.isLengthOpen(of: view), !screen.sizesItself(view), !screen.isDecidedByConflict(view),
+            !screen.isInViewWithOutlet(view), view.frame.height > 0 || !screen.isInRowOfOwnClass(view)
+          else { return nil }
+          return RuleFinding(
             view: view, amount: view.frame.size, badness: 0,
             basis: .lengths(view, Axis.allCases.filter { view.frame.length(along: $0) <= 0 }),
-            isMeasured: !view.isControl), in: screen,
-          "\(screen.name(of: view)) has \(words)")
-      }
-    },
-    canvas: { screen, _, findings in
-      // A view drawn without a size gets it from code.
-      for (_, view) in screen.toldViews where view.frame.isEmpty {
-        findings.veto(LintFindings.Report(view: view), in: screen)
-      }
-    })
+            isMeasured: !view.isControl
+          ) {
+            let words =
+              view.frame.width > 0 ? "no height" : view.frame.height > 0 ? "no width" : "neither width nor height"
+            return "\(screen.name(of: view)) has \(words)"
+          }
+        }
+      },
+      canvas: { screen in
+        // A view drawn without a size gets it from code.
+        screen.toldViews.map(\.view).filter(\.frame.isEmpty).map { .veto($0) }
+      }))
 }
 
 extension LintScreen {

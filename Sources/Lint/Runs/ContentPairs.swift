@@ -1,45 +1,61 @@
 import LayoutModel
 
-/// The pairs of a screen's contents that share an area, where neither contains the other. Both lie in one space: the
+/// The pairs of a screen's views that come near each other, where neither contains the other. Both lie in one space: the
 /// window, one scroll view or one row.
 struct ContentPairs {
   private let screen: LintScreen
   fileprivate let places: [Int]
+  /// The gap below which two views are near; `nil` for contents that share an area.
+  private let distance: Double?
 
-  /// Creates the pairs of a screen's contents.
+  /// Creates the pairs of a screen's views.
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - isWanted: Tells whether a content counts.
-  init(_ screen: LintScreen, of isWanted: (LintView) -> Bool = { _ in true }) {
+  ///   - distance: The gap below which two views are near; `nil` for views that share an area.
+  ///   - isMember: Tells whether a view counts.
+  init(_ screen: LintScreen, nearerThan distance: Double? = nil, of isMember: (LintView) -> Bool) {
     self.screen = screen
+    self.distance = distance
     places = screen.toldPlaces.filter { place in
       let view = screen.views[place]
-      return view.isContent && !view.isBarItem && view.visible != nil && isWanted(view)
+      return !view.isBarItem && view.visible != nil && isMember(view)
     }
   }
 
-  /// Calls a closure with each pair, the earlier view first, and the area they share. A view that meets many others is
-  /// limited to the first pairs and one more.
+  /// Calls a closure with each pair. A view that meets many others is limited to the first pairs and one more.
   ///
   /// - Parameter body: Handles a pair and returns its outcome. The last argument is the view of the two that has
   ///   reached its limit, if one has.
-  func forEach(
-    _ body: (_ earlier: LintView, _ later: LintView, _ common: Rect, _ beyond: LintView?) -> PairSweep.Answer
-  ) {
-    let items = places.map { PairSweep.Item(place: $0, rect: screen.views[$0].visible ?? screen.views[$0].frame) }
-    PairSweep(items, nearerThan: -screen.pixel).forEach { first, second, beyond in
-      guard let common = common(first, second) else { return .none }
-      return body(screen.views[first], screen.views[second], common, beyond.map { screen.views[$0] })
+  func forEach(_ body: (ViewPair, _ beyond: LintView?) -> PairSweep.Answer) {
+    let items = places.map { place in
+      let view = screen.views[place]
+      return PairSweep.Item(place: place, rect: distance == nil ? view.visible ?? view.frame : view.frame)
+    }
+    PairSweep(items, nearerThan: distance ?? -screen.pixel).forEach { first, second, beyond in
+      guard let common = distance == nil ? common(first, second) : near(first, second) else { return .none }
+      let pair = ViewPair(
+        screen: screen, earlier: screen.views[first], later: screen.views[second], common: common)
+      return body(pair, beyond.map { screen.views[$0] })
     }
   }
 
-  /// Returns the area that two contents share, the earlier one first; `nil` if they are no pair.
+  /// Tells whether two views lie in one space, and neither contains the other.
+  private func areApart(_ first: Int, _ second: Int) -> Bool {
+    screen.views[first].unit == screen.views[second].unit
+      && screen.views[first].controller == screen.views[second].controller && !screen.isWithin(second, first)
+  }
+
+  /// Returns the area that two views share, which may be empty; `nil` if they are no pair.
+  private func near(_ first: Int, _ second: Int) -> Rect? {
+    areApart(first, second) ? screen.views[first].frame.intersection(screen.views[second].frame) : nil
+  }
+
+  /// Returns the area that two contents share; `nil` if they are no pair.
   fileprivate func common(_ first: Int, _ second: Int) -> Rect? {
-    guard screen.views[first].unit == screen.views[second].unit,
-      screen.views[first].controller == screen.views[second].controller, !screen.isWithin(second, first),
-      let a = screen.views[first].visible, let b = screen.views[second].visible
-    else { return nil }
+    guard areApart(first, second), let a = screen.views[first].visible, let b = screen.views[second].visible else {
+      return nil
+    }
     let common = a.intersection(b)
     guard common.width > screen.pixel, common.height > screen.pixel, !areAlternatives(first, second) else { return nil }
     return common
@@ -47,7 +63,7 @@ struct ContentPairs {
 
   /// Tells whether two views are meant to be shown in turn: the later one is in a box that covers the earlier, or both
   /// are in boxes of which one covers the other. Views that lie on each other without such boxes are a mistake, unless
-  /// they were drawn so on a canvas (`setAsideDrawnPairs`).
+  /// they were drawn so on a canvas (`PairCheck.heedsDrawing`).
   private func areAlternatives(_ first: Int, _ second: Int) -> Bool {
     let (box, other) = branches(first, second)
     guard other != second else { return false }
@@ -77,7 +93,7 @@ struct DrawnPairs {
 
   init(_ screen: LintScreen) {
     self.screen = screen
-    pairs = ContentPairs(screen)
+    pairs = ContentPairs(screen, of: \.isContent)
     placesByID = Dictionary(grouping: pairs.places) { screen.id(of: screen.views[$0]) }
   }
 
@@ -91,15 +107,4 @@ struct DrawnPairs {
       }
     }
   }
-}
-
-extension LintRule {
-  /// Vetoes pairs that overlap by a third of the smaller as drawn: they are shown in turn, or one belongs on the other.
-  static func setAsideDrawnPairs(_ screen: LintScreen, _: LintOptions, _ findings: inout LintFindings) {
-    let pairs = DrawnPairs(screen)
-    findings.veto { pairs.overlap($0, by: leastShareOfDrawnPair) }
-  }
-
-  /// The fraction of the smaller of two contents that is covered if they were drawn overlapping on purpose.
-  private static let leastShareOfDrawnPair = 1.0 / 3
 }

@@ -39,10 +39,6 @@ struct EdgeCrossings {
     return crossings.parts.sorted().map { start + $0 * (end - start) }
   }
 
-  private init(low: LintScreen, high: LintScreen, share: Double) {
-    (self.low, self.high, self.share) = (low, high, share)
-  }
-
   private mutating func find() {
     let contents = low.toldViews.filter { $0.view.isContent && !$0.view.isBarItem }.map(\.place)
     for place in contents {

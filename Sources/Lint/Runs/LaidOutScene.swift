@@ -30,7 +30,11 @@ package struct LaidOutScene: Sendable {
   package init(
     _ file: SceneFile, _ id: String?, at index: Index, layouts: [Conditions: ScreenLayout], _ library: SceneLibrary
   ) {
-    (self.file, self.id, self.index, self.layouts, self.library) = (file, id, index, layouts, library)
+    self.file = file
+    self.id = id
+    self.index = index
+    self.layouts = layouts
+    self.library = library
   }
 
   /// Creates a scene that hasn't been laid out yet.
@@ -80,7 +84,9 @@ package struct LaidOutScene: Sendable {
   /// - Returns: The calls, their times counted from the turn's beginning.
   package func callsOfTurning(under conditions: Conditions) -> [TraceCall] {
     var conditions = conditions
-    (conditions.isOnCanvas, conditions.orientation, conditions.size) = (false, .portrait, nil)
+    conditions.isOnCanvas = false
+    conditions.orientation = .portrait
+    conditions.size = nil
     guard let found = try? file.scene(id, under: conditions, library).scene,
       let device = try? found.device(named: conditions.device, systemVersion: conditions.systemVersion)
     else { return [] }

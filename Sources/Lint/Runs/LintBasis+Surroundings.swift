@@ -43,6 +43,6 @@ extension LintScreen {
     let number = view.controller
     let certainty = self.certainty(ofController: number, isOfInterfaceBuilder: true)
     let conflicts = layout.controllers[number].layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }
-    return conflicts.flatMap { certainty.guesses(inConflictOf: $0.items) }.map { (number, $0) }
+    return conflicts.flatMap { certainty.guesses(inConflictOf: $0.members) }.map { (number, $0) }
   }
 }

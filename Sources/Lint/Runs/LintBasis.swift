@@ -8,8 +8,8 @@ import Sweeps
 enum LintBasis {
   /// The declarations in the file.
   case declarations
-  /// The set of constraints and views that has no solution, by their names in a diagnostic.
-  case conflict(controller: Int, names: [String])
+  /// The set of constraints and views that has no solution.
+  case conflict(controller: Int, [Diagnostic.Member])
   /// The numbers that constraints leave open for a view or guide, and the views that compete with it for room.
   case openness(controller: Int, ViewTree.Index, AmbiguousAttributes, tied: [ViewTree.Index])
   /// Lengths of a view; for a text, also the room it needs.
@@ -44,7 +44,8 @@ private struct LintSum {
   private var order: [Key] = []
 
   init(_ screen: LintScreen, isOfInterfaceBuilder: Bool) {
-    (self.screen, self.isOfInterfaceBuilder) = (screen, isOfInterfaceBuilder)
+    self.screen = screen
+    self.isOfInterfaceBuilder = isOfInterfaceBuilder
   }
 
   /// Adds a multiple of a view's length.
@@ -113,8 +114,8 @@ extension LintScreen {
     }
     switch basis {
     case .declarations: return []
-    case .conflict(let controller, let names):
-      return certainty(controller).guesses(inConflictOf: names).map { (controller, $0) }
+    case .conflict(let controller, let members):
+      return certainty(controller).guesses(inConflictOf: members).map { (controller, $0) }
     case .openness(let controller, let item, let open, let tied):
       return certainty(controller).guesses(opening: item, open, tying: tied).map { (controller, $0) }
     case .lengths(let view, let axes, let needsText):
@@ -182,7 +183,7 @@ extension LintScreen {
   /// Returns a guess in the form that findings have.
   private func guess(_ guess: LayoutGuess, inController controller: Int) -> Guess {
     let tree = layout.controllers[controller].layout.tree
-    let name = tree.lintName(of: guess.view)
+    let name = tree.itemName(of: guess.view).lintText
     switch guess.cause {
     case .unknown(.ownClass(let name)): return Guess(.ownClass, of: name)
     case .unknown(.image(let image?)): return Guess(.image, of: image)

@@ -13,7 +13,8 @@ package struct LintCache: Sendable {
 
   /// Creates a cache in a folder.
   package init(in folder: Path, version: String) {
-    (self.folder, self.version) = (folder, version)
+    self.folder = folder
+    self.version = version
   }
 
   /// Returns the name of a file's result, which stands for everything it depends on: 128 bits of FNV-1a in two halves.

@@ -25,7 +25,9 @@ package struct LintFileSettings: Hashable, Sendable {
 
     /// Creates the settings of scenes.
     package init(scene: String, request: LayoutRequest, rules: [Configuration.RuleSetting]) {
-      (self.scene, self.request, self.rules) = (scene, request, rules)
+      self.scene = scene
+      self.request = request
+      self.rules = rules
     }
 
     /// Tells whether the settings apply to a scene.
@@ -45,7 +47,9 @@ package struct LintFileSettings: Hashable, Sendable {
     rules: LintRules = LintRules(), asked: LayoutRequest = LayoutRequest(),
     over configured: LayoutRequest = .lintStandard
   ) {
-    (self.rules, self.asked, self.configured) = (rules, asked, configured)
+    self.rules = rules
+    self.asked = asked
+    self.configured = configured
   }
 
   /// The conditions.

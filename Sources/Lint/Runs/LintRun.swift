@@ -58,7 +58,8 @@ package struct LintRun: Sendable {
 
   /// Creates a run over inputs.
   package init(_ inputs: LintInputs, settings: @escaping @Sendable (Path) -> LintFileSettings) {
-    (self.inputs, self.settings) = (inputs, settings)
+    self.inputs = inputs
+    self.settings = settings
   }
 
   /// Examines all files and returns the outcome.
@@ -71,9 +72,7 @@ package struct LintRun: Sendable {
   private func outcome(of results: [LintedFile]) -> LintOutcome {
     var findings = results.flatMap(\.findings)
     for (path, failure) in inputs.failures {
-      guard let rule = settings(path).rules[.unreadable] else { continue }
-      findings.append(
-        LintFinding(LintFinding.Key(rule: "unreadable", path: path.description), rule.severity, failure.message))
+      findings += settings(path).rules.findings(about: .failed(failure, nil), ofFile: path.description)
     }
     findings.sort()
     let scenes = results.flatMap(\.scenes).sorted { ($0.path, $0.id ?? "") < ($1.path, $1.id ?? "") }
@@ -86,7 +85,7 @@ package struct LintRun: Sendable {
     return LintOutcome(
       report: report, faults: results.flatMap { file in file.faults.map { (file.path, $0) } },
       notes: ProjectNote.union(results.map(\.notes)),
-      hasUnreadable: findings.contains { $0.key.rule == "unreadable" && $0.severity == .error },
+      hasUnreadable: findings.contains { $0.key.rule == LintRule.unreadable.id && $0.severity == .error },
       hasMissing: !inputs.failures.isEmpty || results.contains(where: \.isMissing), isInterrupted: isInterrupted())
   }
 

@@ -63,9 +63,9 @@ extension LintScreen {
   static func brokenConstraints(of layout: ScreenLayout, _ starts: [Int]) -> [BrokenConstraint] {
     layout.controllers.enumerated().flatMap { number, controller -> [BrokenConstraint] in
       let layout = controller.layout
-      let left = Set(layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.flatMap(\.broken))
-      guard !left.isEmpty else { return [] }
-      return layout.tree.constraints.filter { left.contains(layout.tree.name(of: $0)) }.map { constraint in
+      let broken = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }.compactMap(\.brokenMember)
+      return Set(broken.compactMap(\.constraint)).sorted().map { index in
+        let constraint = layout.tree.constraints[index]
         let items = [Int(constraint.firstView)] + (constraint.secondView.map { [Int($0)] } ?? [])
         return BrokenConstraint(
           controller: number, axis: constraint.first.attribute.measure.axis,

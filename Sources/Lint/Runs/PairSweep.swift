@@ -7,9 +7,9 @@ import LayoutModel
 /// The line moves along the axis in which fewer rectangles are side by side. A rectangle that has enough pairs leaves
 /// the line as soon as one more is known. Views that all overlap would otherwise have quadratically many pairs, which
 /// nobody reads.
-package struct PairSweep {
+struct PairSweep {
   /// A rectangle, with the index of its view on a screen.
-  package struct Item {
+  struct Item {
     let place: Int
     let rect: Rect
   }
@@ -18,12 +18,12 @@ package struct PairSweep {
   private let distance: Double
 
   /// The maximum number of pairs that are reported for each rectangle.
-  package static let maximumPairs = 8
+  static let maximumPairs = 8
   /// The maximum number of pairs examined for each rectangle that aren't reported because their author set them aside.
-  package static let maximumSetAside = 32
+  static let maximumSetAside = 32
 
   /// The outcome for two rectangles that come near each other.
-  package enum Answer {
+  enum Answer {
     /// They are no pair.
     case none
     /// They are a pair that is reported, or counted among further pairs.
@@ -48,7 +48,7 @@ package struct PairSweep {
   ///   - items: The rectangles.
   ///   - distance: The gap below which two rectangles are near. A negative one requires an overlap of more than its
   ///     size.
-  package init(_ items: [Item], nearerThan distance: Double) {
+  init(_ items: [Item], nearerThan distance: Double) {
     self.items = items
     self.distance = distance
   }
@@ -59,7 +59,7 @@ package struct PairSweep {
   /// - Parameter body: Handles a pair and returns its outcome. The last argument is the index of the view of the two
   ///   that has reached its limit, if one has.
   /// - Complexity: O(*n* log *n* + *s*), where *s* is the number of pairs that share a line.
-  package func forEach(_ body: (_ earlier: Int, _ later: Int, _ beyond: Int?) -> Answer) {
+  func forEach(_ body: (_ earlier: Int, _ later: Int, _ beyond: Int?) -> Answer) {
     let axis = Axis.allCases.min { neighbours(along: $0) < neighbours(along: $1) } ?? .vertical
     let sorted = items.sorted { ($0.start(axis), $0.place) < ($1.start(axis), $1.place) }
     // The rectangles that reach beyond the beginning of the next one.

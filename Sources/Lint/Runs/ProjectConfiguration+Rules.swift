@@ -51,24 +51,24 @@ extension ProjectConfiguration {
       problems.append(unknownRule(setting.id))
       return
     }
-    let names = rule.description.parameters.map(\.name)
-    for (name, value) in setting.parameters.map({ ($0.name, $0.value) }) {
-      guard let parameter = rule.description.parameters.first(where: { $0.name == name.text }) else {
+    let known = rule.description.parameters
+    for parameter in setting.parameters {
+      let name = parameter.name
+      guard let declared = known.first(where: { $0.name == name.text }) else {
+        let names = known.map(\.name) + ["severity"]
         problems.append(
           InputProblem(
             .unknownName(
-              name.text, what: "parameter of '\(rule.id)'",
-              nearest: Spelling.nearest(to: name.text, among: names + ["severity"]), known: names + ["severity"]),
-            at: name.position))
+              name.text, what: "parameter of '\(rule.id)'", nearest: Spelling.nearest(to: name.text, among: names),
+              known: names), at: name.position))
         continue
       }
-      let isBool = ["true", "false"].contains(parameter.standard)
-      if case .bool = value, !isBool { problems.append(wrongKind(name, "a number")) }
-      if case .number(let number) = value, isBool || number < 0 {
-        problems.append(wrongKind(name, isBool ? "true or false" : "a number from 0"))
-      } else if case .number(let number) = value, !Magnitude.isSound(number) {
-        problems.append(wrongKind(name, "a number, at most \(Int(Magnitude.largest))"))
-      }
+      guard !declared.takes(parameter.value) else { continue }
+      problems.append(
+        InputProblem(
+          .malformed(
+            parameter.value.json, what: "a value of '\(declared.name)', which is \(declared.takenValues)",
+            example: declared.standard.json), at: name.position))
     }
     if setting.level == "off" {
       rules[rule.id] = nil
@@ -78,16 +78,9 @@ extension ProjectConfiguration {
     guard setting.level != nil || rules[rule.id] != nil, var active = rules.switchedOn(rule.id) else { return }
     if let severity = setting.level.flatMap({ Diagnostic.Severity(rawValue: $0) }) { active.severity = severity }
     for parameter in setting.parameters {
-      switch parameter.value {
-      case .number(let number): active.options[parameter.name.text] = number
-      case .bool(let bool): active.options[parameter.name.text] = bool ? 1 : 0
-      }
+      guard let declared = known.first(where: { $0.name == parameter.name.text }) else { continue }
+      active.options[declared] = parameter.value
     }
     rules[rule.id] = active
-  }
-
-  private static func wrongKind(_ name: Configuration.Placed, _ expected: String) -> InputProblem {
-    InputProblem(
-      .malformed(name.text, what: "a parameter that takes \(expected)", example: expected), at: name.position)
   }
 }

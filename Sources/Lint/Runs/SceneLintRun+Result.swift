@@ -13,13 +13,13 @@ extension SceneLintRun {
   package mutating func finished(mends: Bool = true) -> LintedSceneResult {
     sweep()
     if mends { findRepairs() }
-    tellNeverShown()
-    tellUnusedIgnores()
+    reportNeverShown()
+    reportUnusedIgnores()
     findings.dropVetoed()
     findings.joinMutual(of: LintRule.ambiguous.id)
     findings.dropOwn(of: Set(linter.rules.active.filter(\.rule.isComparedWithOwn).map(\.rule.id)))
     if hadRoomOfCanvas, hadOtherConditions { findings.dropMismeasured(reached) }
-    findings.tellCrowds()
+    findings.closeCrowds()
     result.scene.name = declared?.title
     let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()
     result.scene.conditions = numbers.map { linter.conditions[$0].name }
@@ -43,32 +43,34 @@ extension SceneLintRun {
     let begin = Threads.processorTime
     let end = begin + max(Self.leastPatience, (begin - start) * Self.patience)
     for (place, number) in sorted.enumerated() where !linter.isInterrupted() {
-      findings.subject = .conditions(number)
-      guard
-        let screen = try? linter.file.resizedScreen(linter.id, under: linter.conditions[number], library)
-      else { continue }
-      let kind = SweepKind(screen.device, linter.conditions[number])
-      let now = Threads.processorTime
-      // The time that some sweeps leave is available to the others.
-      let ownEnd = now + (end - now) / (sorted.count - place)
+      let subject = LintFindings.Subject.conditions(number)
       do {
+        guard var screen = try linter.file.resizedScreen(linter.id, under: linter.conditions[number], library) else {
+          continue
+        }
+        screen.setAssertions(assertions.filter { !$0.namesRange })
+        let kind = SweepKind(screen.device, linter.conditions[number])
+        let now = Threads.processorTime
+        // The time that some sweeps leave is available to the others.
+        let ownEnd = now + (end - now) / (sorted.count - place)
         var sweep = try WidthSweep(
-          of: screen, over: widths, rules: linter.rules, assertions: assertions.filter { !$0.namesRange },
-          position: declared?.rootViewController.view.position, guide: guides[kind] ?? [],
-          isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd }
-        ) { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
+          of: screen, as: subject, over: widths, rules: linter.rules, guide: guides[kind] ?? [],
+          isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd })
+        sweep.progress = { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
         let found = try sweep.ranges(in: &findings)
         if let width = sweep.reached { ends[number] = width } else { guides[kind] = sweep.cutPlaces }
-        let own = found.merging(tell(sweep.refuted())) { $1 }
+        report(.swept(sweep.pieces, declared?.rootViewController.view.position), about: subject)
+        var own = found
+        for (result, screen) in sweep.refuted() {
+          if let key = try report(.range(result), on: screen, subject) { own[key] = result.fails.map(\.width) }
+        }
         for (key, widths) in own {
           ranges[key, default: []] += widths.map { width in (number: number, width: width) }
         }
-      } catch let failure as LayoutFailure {
-        if result.faults.isEmpty { result.faults.append(failure) }
       } catch SweepError.stopped {
         ends[number] = widths.lowerBound
       } catch {
-        continue
+        note(error, subject)
       }
     }
     if !linter.isInterrupted() { result.unseenWidths = ends.values.min() }
@@ -83,7 +85,8 @@ extension SceneLintRun {
     of found: LintFindings.Found, among numbers: [Int], _ words: ConditionWords
   ) -> LintFinding {
     let names = found.conditions.map { linter.conditions[$0].name }
-    var text = found.text
+    let worst = found.worst
+    var text = worst.text
     let isAlike = found.isAlike && names.count == numbers.count && names.count > 1
     if found.tellsCause, let cause = ConditionCause(of: found.conditions, among: numbers, linter.conditions) {
       text += ", because of \(cause.words)"
@@ -95,11 +98,11 @@ extension SceneLintRun {
       place: found.position.map { LintFinding.Place(position: $0, endColumn: $0.column) },
       partnerPlace: found.partnerPosition.map { LintFinding.Place(position: $0, endColumn: $0.column) },
       sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
-      worst: found.worst.map { linter.conditions[$0].name },
-      conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: found.amount,
-      repairs: found.repairs, certainty: found.certainty, advice: found.advice ?? found.repairs.first,
-      related: found.related,
-      worstName: isAlike ? nil : found.worst.map { words.text(of: linter.conditions[$0]) })
+      worst: worst.number.map { linter.conditions[$0].name },
+      conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: worst.amount,
+      repairs: worst.repairs, certainty: worst.certainty, advice: worst.advice ?? worst.repairs.first,
+      related: worst.related,
+      worstName: isAlike ? nil : worst.number.map { words.text(of: linter.conditions[$0]) })
   }
 
   /// Returns the widths of a finding; ranges with the same widths are joined.
@@ -120,9 +123,12 @@ private struct SweepKind: Hashable {
   let conditions: Conditions
 
   init(_ device: Device, _ conditions: Conditions) {
-    (idiom, scale) = (device.idiom, device.scale)
+    idiom = device.idiom
+    scale = device.scale
     var conditions = conditions
-    (conditions.device, conditions.orientation, conditions.size) = (nil, nil, nil)
+    conditions.device = nil
+    conditions.orientation = nil
+    conditions.size = nil
     self.conditions = conditions
   }
 }

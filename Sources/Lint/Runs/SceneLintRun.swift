@@ -1,25 +1,20 @@
-package import Documents
+import Documents
 import FileSystem
 import InterfaceBuilder
-package import LayoutModel
+import LayoutModel
 package import LayoutResolution
 import LayoutSimulator
-package import SceneSources
-
-/// The layouts of a scene in one window, under all user settings.
-package struct LintedScene {
-  package let screens: [LintScreen]
-}
+import SceneSources
 
 /// The linting of one scene, which is laid out here; other files examine it and report on it.
 package struct SceneLintRun {
-  package var linter: SceneLinter
-  package var findings = LintFindings()
-  package var result: LintedSceneResult
+  var linter: SceneLinter
+  var findings = LintFindings()
+  var result: LintedSceneResult
   /// The scene as first read: its declarations for all windows, and those of its parts.
-  package var declared: Scene?
+  var declared: Scene?
   /// The scene in the windows in which it was laid out, and the plans.
-  package let library = SceneLibrary()
+  let library = SceneLibrary()
   /// The layouts for the caller that takes the scene; empty if there is none.
   private(set) var layouts: [Conditions: ScreenLayout] = [:]
   /// The scenes of a view that no controller owns, by window.
@@ -32,10 +27,10 @@ package struct SceneLintRun {
   }
 
   /// The indices of the conditions under which there is a layout.
-  package var reached: Set<Int> = []
-  package var toldErrors: Set<String> = []
+  var reached: Set<Int> = []
+  var toldErrors: Set<String> = []
   /// A Boolean value that tells whether there was a layout, in any orientation.
-  package var hadLayout = false
+  var hadLayout = false
   /// The size of the canvas under the file's own conditions; `nil` if there is none.
   private var canvasSize: Size?
   /// A Boolean value that tells whether a window had all the room of the canvas, with the same texts.
@@ -43,13 +38,12 @@ package struct SceneLintRun {
   /// A Boolean value that tells whether there were other conditions: with less room, or with other texts.
   private(set) var hadOtherConditions = false
   /// A Boolean value that tells whether controllers and application have no orientation in common.
-  package var hasNoOrientation = false
+  var hasNoOrientation = false
   /// The ignore settings in the file, each with the id of its view; empty for the scene's.
-  package var declaredIgnores: [IgnoredRule: String] = [:]
-  package var assertions: [Assertion] = []
-  package let noPlace = SourcePosition(line: 1, column: 1)
+  var declaredIgnores: [IgnoredRule: String] = [:]
+  var assertions: [Assertion] = []
   /// The start of the work on the scene, in processor time of the thread that does it.
-  package let start = Threads.processorTime
+  let start = Threads.processorTime
 
   package init(linter: SceneLinter) {
     self.linter = linter
@@ -60,22 +54,23 @@ package struct SceneLintRun {
 
   // MARK: Layouts
 
-  package mutating func layOut() {
+  mutating func layOut() {
     layOutOwn()
     layOut(linter.conditions.indices)
     playEvents()
     guard reached.isEmpty, hadLayout, !hasNoOrientation, !linter.isInterrupted() else { return }
     // If the scene has none of the requested orientations, its own are used.
     let asked = Set(linter.conditions.compactMap(\.orientation))
-    let first = linter.conditions.count
-    for orientation in InterfaceOrientation.allCases where !asked.contains(orientation) {
-      linter.conditions += linter.conditions[..<first].map { conditions in
+    let requested = linter.conditions
+    let others = InterfaceOrientation.allCases.filter { !asked.contains($0) }.flatMap { orientation in
+      requested.map { conditions in
         var other = conditions
         other.orientation = orientation
         return other
       }.filter { linter.file.impossibility(of: $0) == nil }.uniqued()
     }
-    layOut(first..<linter.conditions.count)
+    linter.conditions += others
+    layOut(requested.count..<linter.conditions.count)
   }
 
   /// Lays out under the conditions at some indices.
@@ -99,19 +94,27 @@ package struct SceneLintRun {
 
   /// Lays out under the file's own conditions, which some rules compare with.
   private mutating func layOutOwn() {
-    findings.subject = .ownConditions
     for conditions in LayoutRequest().conditions(hasCanvas: linter.file.fixture == nil) {
       let resolved = linter.file.resolved(conditions)
-      guard let scene = try? linter.scene(under: resolved).scene,
-        let layout = try? scene.layout(under: resolved), isAsAsked(layout)
-      else { continue }
+      let scene: Scene
+      let layout: ScreenLayout
+      do {
+        guard let own = try linter.scene(under: resolved).scene else { continue }
+        scene = own
+        layout = try own.layout(under: resolved)
+      } catch {
+        // What is wrong with the file is reported under the requested conditions.
+        noteFault(error)
+        continue
+      }
+      guard isAsAsked(layout) else { continue }
       result.layouts += 1
       let screen = LintScreen(layout)
-      look(at: screen, isOwn: true)
+      look(at: screen)
       if let canvas = scene.canvas {
         canvasSize = canvas.window.size
-        tellMisplaced(screen, canvas)
-        lookAtCanvas(LintScreen(layout, asDrawnOn: canvas))
+        let drawn = DrawnScreen(screen, on: canvas)
+        for active in linter.rules.active { findings.look(at: drawn, by: active) }
       }
     }
   }
@@ -125,7 +128,7 @@ package struct SceneLintRun {
       scene = own
       if declared == nil { declare(own) }
     } catch {
-      return note(error, numbers[0])
+      return note(error, .conditions(numbers[0]))
     }
     var screens: [LintScreen] = []
     for number in numbers where !linter.isInterrupted() {
@@ -137,7 +140,7 @@ package struct SceneLintRun {
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
         if let screen = look(at: layout, number) { screens.append(screen) }
       } catch {
-        note(error, number)
+        note(error, .conditions(number))
       }
     }
     look(at: screens)
@@ -159,16 +162,15 @@ package struct SceneLintRun {
 
   /// Runs the rules on a layout under the conditions at an index; `nil` if the scene isn't shown so.
   private mutating func look(at layout: ScreenLayout, _ number: Int) -> LintScreen? {
-    findings.subject = .conditions(number)
     hadLayout = true
-    tellOrientation(layout)
+    hasNoOrientation = hasNoOrientation || layout.diagnostics.contains { $0.code == .noSupportedOrientation }
+    report(.laidOut(layout), about: .conditions(number))
     guard isAsAsked(layout) else { return nil }
     reached.insert(number)
     noteRoom(of: layout, linter.conditions[number])
-    var screen = LintScreen(layout)
-    screen.number = number
-    look(at: screen, isOwn: false)
-    tellAssertions(screen, number)
+    let screen = LintScreen(layout, of: .conditions(number))
+    look(at: screen)
+    reportAssertions(screen, number)
     return screen
   }
 
@@ -189,11 +191,9 @@ package struct SceneLintRun {
   /// Runs the rules that compare the layouts of one window.
   private mutating func look(at screens: [LintScreen]) {
     guard !screens.isEmpty else { return }
-    let linted = LintedScene(screens: screens)
     for active in linter.rules.active {
-      guard let check = active.rule.scene else { continue }
-      begin(active)
-      check(linted, active.options, &findings)
+      guard case .windows(let check) = active.rule.check else { continue }
+      for (screen, finding) in check(screens) { findings.add(finding, by: active, on: screen) }
     }
   }
 
@@ -215,17 +215,15 @@ package struct SceneLintRun {
 
   /// Looks for repairs of conflicts. This is done once for each finding, in the window where it is worst, because it
   /// requires further layouts.
-  package mutating func findRepairs() {
-    guard let conflict = linter.rules[.conflict], let check = conflict.rule.screen else { return }
-    begin(conflict)
-    let numbers = Set(findings.found.values.filter { $0.key.rule == conflict.rule.id }.compactMap(\.worst))
+  mutating func findRepairs() {
+    guard let conflict = linter.rules[.conflict] else { return }
+    let numbers = Set(findings.found.values.filter { $0.key.rule == conflict.rule.id }.compactMap(\.worst.number))
     for number in numbers.sorted() where !linter.isInterrupted() {
       let conditions = linter.conditions[number]
       guard let scene = try? scene(under: conditions.window).scene,
         let layout = try? layout(of: scene, under: conditions, isMending: true)
       else { continue }
-      findings.subject = .conditions(number)
-      check(LintScreen(layout), conflict.options, &findings)
+      findings.look(at: LintScreen(layout, of: .conditions(number)), by: conflict)
     }
   }
 

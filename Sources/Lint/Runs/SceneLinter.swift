@@ -21,35 +21,35 @@ package struct LintedSceneResult: Sendable {
 
 /// Lays out a scene under all conditions, and runs the rules on it.
 package struct SceneLinter {
-  package let file: SceneFile
-  package let path: String
-  package let id: String?
-  package let settings: LintFileSettings
+  let file: SceneFile
+  let path: String
+  let id: String?
+  let settings: LintFileSettings
   /// The conditions, as dumps of the file name them.
-  package var conditions: [Conditions]
-  package let isInterrupted: @Sendable () -> Bool
+  var conditions: [Conditions]
+  var isInterrupted: @Sendable () -> Bool = { false }
   /// The scene's position in the run.
-  package let index: LaidOutScene.Index
+  var index = LaidOutScene.Index.first
   /// Called now and then with the fraction of the scene that is done.
-  package let progress: @Sendable (Double) -> Void
+  var progress: @Sendable (Double) -> Void = { _ in }
   /// Receives the scene with its layouts.
-  package let sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
+  var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
 
   /// A linter of a scene.
   package init(
-    file: SceneFile, path: String, id: String?, settings: LintFileSettings, conditions: [Conditions],
-    isInterrupted: @escaping @Sendable () -> Bool = { false }, index: LaidOutScene.Index = .first,
-    progress: @escaping @Sendable (Double) -> Void = { _ in }, sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)? = nil
+    file: SceneFile, path: String, id: String?, settings: LintFileSettings, conditions: [Conditions]
   ) {
-    (self.file, self.path, self.id) = (file, path, id)
-    (self.settings, self.conditions, self.isInterrupted) = (settings, conditions, isInterrupted)
-    (self.index, self.progress, self.sceneIsLaidOut) = (index, progress, sceneIsLaidOut)
+    self.file = file
+    self.path = path
+    self.id = id
+    self.settings = settings
+    self.conditions = conditions
   }
 
-  package var rules: LintRules { settings.rules }
+  var rules: LintRules { settings.rules }
 
   /// Returns the scene's result.
-  package func result() -> LintedSceneResult {
+  func result() -> LintedSceneResult {
     var run = SceneLintRun(linter: self)
     run.layOut()
     let result = run.finished()
@@ -58,12 +58,12 @@ package struct SceneLinter {
   }
 
   /// The scene's part of the file, if no controller owns its view.
-  package var part: InterfaceBuilderFile.Part? {
+  var part: InterfaceBuilderFile.Part? {
     if case .interfaceBuilder(let content) = file.content { content.part(ofScene: id) } else { nil }
   }
 
   /// Returns the scene under conditions, imported anew.
-  package func scene(under conditions: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
+  func scene(under conditions: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
     switch file.content {
     case .fixture(let scene): return (scene, [])
     case .interfaceBuilder(let content):

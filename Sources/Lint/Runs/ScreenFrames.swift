@@ -1,16 +1,16 @@
-package import LayoutModel
-package import LayoutResolution
+import LayoutModel
+import LayoutResolution
 
 /// The frames of a screen's views in their superviews: in a layout, or part of the way from one layout to another.
-package struct ScreenFrames {
-  package let window: Size
-  package let safeAreaInsets: EdgeInsets
-  package let controllers: [Controller]
+struct ScreenFrames {
+  let window: Size
+  let safeAreaInsets: EdgeInsets
+  let controllers: [Controller]
   /// For each controller, the distance from its top to its safe area; content begins there if its own view scrolls.
   private let offsets: [Double]
 
   /// The frames of one controller's views.
-  package struct Controller {
+  struct Controller {
     /// The frame of its own view in the view around it.
     let own: Rect
     /// The frames of the views in preorder, then of the guides.
@@ -22,7 +22,7 @@ package struct ScreenFrames {
   /// - Parameters:
   ///   - layout: The layout.
   ///   - isExact: Whether frames are taken before they are rounded to pixels.
-  package init(of layout: ScreenLayout, isExact: Bool) {
+  init(of layout: ScreenLayout, isExact: Bool) {
     window = layout.window.size
     safeAreaInsets = layout.window.safeAreaInsets
     controllers = layout.controllers.map { controller in
@@ -39,7 +39,7 @@ package struct ScreenFrames {
   ///   - start: The first layout.
   ///   - end: The second layout.
   ///   - share: The fraction of the way from the first to the second.
-  package init(from start: ScreenLayout, to end: ScreenLayout, at share: Double) {
+  init(from start: ScreenLayout, to end: ScreenLayout, at share: Double) {
     func between(_ a: Double, _ b: Double) -> Double { a == b ? a : a + share * (b - a) }
     func between(_ a: Rect, _ b: Rect) -> Rect {
       Rect(
@@ -65,7 +65,7 @@ package struct ScreenFrames {
   }
 
   /// The window's safe area.
-  package var safeArea: Rect {
+  var safeArea: Rect {
     Rect(
       x: safeAreaInsets.left, y: safeAreaInsets.top,
       width: window.width - safeAreaInsets.left - safeAreaInsets.right,
@@ -73,7 +73,7 @@ package struct ScreenFrames {
   }
 
   /// Returns a scroll view's content offset in a layout of these views.
-  package func contentOffset(of view: LintView, in layout: ScreenLayout) -> Point {
+  func contentOffset(of view: LintView, in layout: ScreenLayout) -> Point {
     let offset = layout.controllers[view.controller].layout.contentOffset(of: view.index)
     // What follows the safe area moves with it.
     let top = layout.controllers[view.controller].layout.window.safeAreaInsets.top

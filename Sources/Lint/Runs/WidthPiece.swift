@@ -11,6 +11,8 @@ struct WidthPiece {
   let widths: ClosedRange<Double>
   /// The strips of the walk, in order.
   private let strips: [Strip]
+  /// The subject that findings on the screens count for.
+  private let subject: LintFindings.Subject
   /// The last screen that was asked for, and its strip.
   private var current: (strip: Int, screen: LintScreen)?
 
@@ -38,9 +40,11 @@ struct WidthPiece {
   ///
   /// - Parameters:
   ///   - widths: Its widths.
+  ///   - subject: The subject that findings on the screens count for.
   ///   - strips: The walk's strips, in order, from the piece's first one on.
-  init(_ widths: ClosedRange<Double>, _ strips: some Sequence<Strip>) {
+  init(_ widths: ClosedRange<Double>, of subject: LintFindings.Subject, _ strips: some Sequence<Strip>) {
     self.widths = widths
+    self.subject = subject
     let isPoint = widths.lowerBound == widths.upperBound
     self.strips = strips.filter { $0.isPoint == isPoint && widths.contains($0.middle) }
   }
@@ -54,14 +58,16 @@ struct WidthPiece {
   mutating func screen(
     at width: Double, layingOut layOut: (Double) throws -> ScreenLayout?
   ) rethrows -> LintScreen? {
-    guard let number = strip(at: width) else { return try layOut(width).map { LintScreen($0, isExact: true) } }
+    guard let number = strip(at: width) else {
+      return try layOut(width).map { LintScreen($0, of: subject, isExact: true) }
+    }
     guard let (start, end) = strips[number].layouts else { return nil }
     var screen: LintScreen
     if let current, current.strip == number {
       screen = current.screen
       self.current = nil
     } else {
-      screen = LintScreen(start, isExact: true)
+      screen = LintScreen(start, of: subject, isExact: true)
     }
     let reach = strips[number].widths
     if reach.upperBound > reach.lowerBound {

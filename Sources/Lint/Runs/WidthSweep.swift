@@ -16,11 +16,10 @@ struct WidthSweep {
   private let widths: ClosedRange<Double>
   /// The rules that examine frames, and those that examine findings of layouts.
   private let rules: (ofFrames: [LintRules.Active], ofLayouts: [LintRules.Active])
-  private let smallRange: LintRules.Active?
   private let overlap: LintRules.Active?
   private let height: Double
   /// Called after each piece with the fraction of the range that is done.
-  private let progress: (Double) -> Void
+  var progress: (Double) -> Void = { _ in }
   /// The strips of the walk, from those of the present piece on.
   private var strips: [WidthPiece.Strip] = []
   /// The widths at which the walk was cut.
@@ -35,8 +34,10 @@ struct WidthSweep {
     let width: Double
   }
 
-  /// The position at which findings about the whole screen are reported.
-  private let position: SourcePosition?
+  /// The subject that findings count for.
+  private let subject: LintFindings.Subject
+  /// The pieces that were examined.
+  private(set) var pieces: [Sweep.Piece] = []
   /// The width up to which the range was examined, if it had to stop early; `nil` for the whole range.
   private(set) var reached: Double?
 
@@ -44,38 +45,31 @@ struct WidthSweep {
   ///
   /// - Parameters:
   ///   - screen: The screen to resize.
+  ///   - subject: The subject that findings count for.
   ///   - widths: The range.
   ///   - rules: The rules to run.
-  ///   - assertions: The assertions that must hold over the whole range.
-  ///   - position: The position at which findings about the whole screen are reported.
   ///   - guide: The widths at which a sweep in windows of another height was cut (`cutPlaces`).
   ///   - isStopped: Tells whether to stop with the findings so far.
-  ///   - progress: Called after each piece with the fraction of the range that is done.
   /// - Throws: `LayoutFailure` if the solver fails; `SweepError.stopped` if it is stopped before it begins.
   init(
-    of screen: ResizedScreen, over widths: ClosedRange<Double>, rules: LintRules, assertions: [Assertion],
-    position: SourcePosition?, guide: [Double] = [], isStopped: @escaping @Sendable () -> Bool = { false },
-    progress: @escaping (Double) -> Void = { _ in }
+    of screen: ResizedScreen, as subject: LintFindings.Subject, over widths: ClosedRange<Double>, rules: LintRules,
+    guide: [Double] = [], isStopped: @escaping @Sendable () -> Bool = { false }
   ) throws {
-    var screen = screen
-    screen.setAssertions(assertions)
-    self.position = position
+    self.subject = subject
     self.screen = screen
     self.screen.isStopped = isStopped
     self.widths = widths
-    self.progress = progress
     height = screen.device.windowSize(in: screen.orientation).height
     var limits = SweepLimits(maximumPieces: .max)
     limits.isInterrupted = isStopped
     walk = try SweepWalk(
       of: screen, over: WindowRange(width: widths, height: height...height), within: limits, mends: false,
       guide: guide)
-    let looking = rules.active.filter { $0.rule.range != .none && $0.rule.screen != nil }
+    let looking = rules.active.filter { $0.rule.range != .none }
     let ofLayouts = [LintRule.conflict.id, LintRule.ambiguous.id]
     self.rules = (
       looking.filter { !ofLayouts.contains($0.rule.id) }, looking.filter { ofLayouts.contains($0.rule.id) }
     )
-    smallRange = rules[.smallRange]
     overlap = rules[.overlap]
   }
 
@@ -87,7 +81,7 @@ struct WidthSweep {
     for result in walk.assertionResults() where !result.holds {
       var view: LintScreen?
       if let witness = result.witness, let layout = try? layout(at: witness.width) {
-        view = LintScreen(layout, isExact: true)
+        view = LintScreen(layout, of: subject, isExact: true)
       }
       refuted.append((result, view))
     }
@@ -120,7 +114,6 @@ struct WidthSweep {
     /// The widths at which the findings of the last sample begin.
     var starts: [LintFindings.Key: Double] = [:]
     var last: Sample?
-    var pieces: [Sweep.Piece] = []
 
     /// The widths of all findings, with those of the last sample ending there.
     var closed: [LintFindings.Key: [ClosedRange<Double>]] {
@@ -143,7 +136,6 @@ struct WidthSweep {
     } catch SweepError.stopped {
       reached = looked.last?.width ?? widths.lowerBound
     }
-    tellSmallRanges(of: looked.pieces, in: &findings)
     return looked.closed
   }
 
@@ -154,9 +146,9 @@ struct WidthSweep {
   private mutating func look(through looked: inout Looked, _ findings: inout LintFindings) throws -> Bool {
     var before: WidthPiece?
     while let found = try nextPiece() {
-      guard looked.pieces.count < Self.maximumPieces else { return false }
-      looked.pieces.append(found)
-      var piece = WidthPiece(found.width, strips)
+      guard pieces.count < Self.maximumPieces else { return false }
+      pieces.append(found)
+      var piece = WidthPiece(found.width, of: subject, strips)
       let ofLayouts = try lookAtFindings(of: &piece, &findings)
       for width in try places(in: &piece) {
         let sample = Sample(width: width, keys: try look(in: &piece, at: width, &findings).union(ofLayouts))
@@ -204,7 +196,7 @@ struct WidthSweep {
     guard let first = try view(in: &piece, at: low), let last = try view(in: &piece, at: high) else {
       return [low, high]
     }
-    let share = overlap?.options["share"] ?? 1
+    let share = overlap?.options[LintRule.share] ?? 1
     let ends = [low] + EdgeCrossings.widths(from: first, to: last, share: share) + [high]
     let between = zip(ends, ends.dropFirst()).filter { $1 - $0 > Self.nearness }.map { ($0 + $1) / 2 }
     return [low] + between + [high]
@@ -245,7 +237,7 @@ struct WidthSweep {
     if !toldFindings.isSuperset(of: found) {
       toldFindings.formUnion(found)
       if let layout = try layout(at: width) {
-        _ = look(at: LintScreen(layout, isExact: true), rules.ofLayouts, &findings)
+        _ = look(at: LintScreen(layout, of: subject, isExact: true), rules.ofLayouts, &findings)
       }
     }
     return look(at: view, rules.ofLayouts, &findings)
@@ -263,13 +255,7 @@ struct WidthSweep {
   private func look(
     at view: LintScreen, _ rules: [LintRules.Active], _ findings: inout LintFindings
   ) -> Set<LintFindings.Key> {
-    findings.beginRecording()
-    for active in rules {
-      findings.rule = active.rule.id
-      findings.severity = active.severity
-      active.rule.screen?(view, active.options, &findings)
-    }
-    return findings.endRecording()
+    rules.reduce(into: []) { $0.formUnion(findings.look(at: view, by: $1)) }
   }
 
   // MARK: Changes
@@ -303,24 +289,4 @@ struct WidthSweep {
   }
 
   private static func rounded(_ width: Double) -> Double { (width * 1e4).rounded() / 1e4 }
-
-  /// Reports pieces so narrow that they are seldom met, if the arrangement before is the one after.
-  private func tellSmallRanges(of pieces: [Sweep.Piece], in findings: inout LintFindings) {
-    guard let active = smallRange else { return }
-    findings.rule = active.rule.id
-    findings.severity = active.severity
-    let least = active.options["width"]
-    for (index, before) in pieces.enumerated() {
-      let begin = before.width.upperBound
-      let near = pieces[min(index + 1, pieces.count)...].prefix { $0.width.lowerBound - begin < least }
-      guard let after = near.dropFirst().first(where: { $0.views == before.views }), let first = near.first else {
-        continue
-      }
-      let end = after.width.lowerBound
-      guard end > begin, first.views != before.views else { continue }
-      findings.report(
-        LintFindings.Report(partnerID: first.begins ?? "", position: position, badness: least - (end - begin)), in: nil,
-        "the arrangement from \(points(begin)) to \(points(end)) pt of width differs from the one before and after")
-    }
-  }
 }

@@ -27,13 +27,7 @@ package struct Configuration: Hashable, Sendable {
   /// A parameter of a rule, and its value.
   package struct Parameter: Hashable, Sendable {
     package var name: Placed
-    package var value: Value
-
-    /// The value of a parameter.
-    package enum Value: Hashable, Sendable {
-      case number(Double)
-      case bool(Bool)
-    }
+    package var value: LintRuleDescription.Parameter.Value
   }
 
   /// A value of one of the command's options.

@@ -57,7 +57,7 @@ private struct NamedRules {
   /// The settings of each rule.
   private var settings: ObjectShape {
     ObjectShape(
-      "Rules", "what holds of rules, an object",
+      "Rules", "the settings of rules, an object",
       rules.map { rule in
         KeyShape(
           rule.id, rule.summary, .either([.name(Self.levels), .object { setting(of: rule) }]),
@@ -72,17 +72,27 @@ private struct NamedRules {
   /// The settings of a rule: its severity and its parameters. All rules without parameters share one shape.
   private func setting(of rule: LintRuleDescription) -> ObjectShape {
     let severity = KeyShape(
-      "severity", "how grave its findings are", .name(Self.levels), standard: .words("as it is"),
+      "severity", "the severity of its findings", .name(Self.levels), standard: .words("as it is"),
       example: "\"warning\"")
     return ObjectShape(
       rule.parameters.isEmpty ? "RuleSetting" : "RuleSetting-\(rule.id)", "a rule's severity and parameters, an object",
       [severity]
         + rule.parameters.map { parameter in
-          let isFlag = ["true", "false"].contains(parameter.standard)
-          return KeyShape(
-            parameter.name, parameter.summary, isFlag ? .bool : .number(from: 0),
-            standard: (try? JSONParser.parse(Array(parameter.standard.utf8))).map { .value($0) },
-            example: parameter.standard)
+          KeyShape(
+            parameter.name, parameter.summary, Self.shape(of: parameter), standard: .value(Self.json(parameter)),
+            example: parameter.standard.json)
         })
+  }
+
+  private static func shape(of parameter: LintRuleDescription.Parameter) -> ValueShape {
+    if case .flag = parameter.standard { return .bool }
+    return .number(from: parameter.bounds.lowerBound, to: parameter.bounds.upperBound)
+  }
+
+  private static func json(_ parameter: LintRuleDescription.Parameter) -> JSONValue {
+    switch parameter.standard {
+    case .number(let number): JSONValue(.number(number, literal: parameter.standard.json))
+    case .flag(let flag): JSONValue(.bool(flag))
+    }
   }
 }

@@ -11,7 +11,8 @@ enum ConfigurationKeys {
 
   private static let files: [FixtureKey<Configuration>] = [
     FixtureKey(
-      "$schema", .string, "where editors find the schema that `layout schema config` prints; nothing else reads it",
+      "$schema", .string,
+      "the place where editors find the schema that `layout schema config` prints; nothing else reads it",
       example: #""layout-config.schema.json""#, { _, _ in }, write: { _ in nil }),
     FixtureKey(
       "included", .words, "patterns of the files that are looked at, as in .gitignore", default: "all",
@@ -20,8 +21,8 @@ enum ConfigurationKeys {
       "excluded", .words, "patterns of files and folders that are passed over", default: "none",
       example: #"["App/Generated"]"#, { $0.excluded += $1 }, write: { $0.excluded.isEmpty ? nil : $0.excluded }),
     FixtureKey(
-      "contents", .contents, "what views of the app's own classes ask for, which their code says",
-      default: "what constraints and the canvas say", example: #"[{"class": "AvatarView", "intrinsicSize": [40, 40]}]"#,
+      "contents", .contents, "the sizes that views of the app's own classes ask for in code",
+      default: "those of constraints and the canvas", example: #"[{"class": "AvatarView", "intrinsicSize": [40, 40]}]"#,
       { $0.contents += $1 }, write: { $0.contents.isEmpty ? nil : $0.contents }),
     FixtureKey(
       "infoPlist", .string, "the application's Info.plist", default: "the one that is found beside the inputs",
@@ -40,7 +41,7 @@ enum ConfigurationKeys {
       example: #""320...1366""#, { $0.width = Configuration.Placed(text: $1, position: $2) },
       write: { $0.width?.text }),
     FixtureKey(
-      "rules", .ruleSettings, "what holds of rules: off, a severity, or an object with it and with parameters",
+      "rules", .ruleSettings, "the settings of rules: off, a severity, or an object with it and with parameters",
       default: "as `layout rules` says", example: #"{"overlap": "error", "target-size": {"height": 40}}"#,
       { $0.rules += $1 }, write: { _ in nil }),
     FixtureKey(
@@ -48,19 +49,19 @@ enum ConfigurationKeys {
       example: #"["conflict", "ambiguous"]"#, { $0.only += $1 }, write: { _ in nil }),
     FixtureKey(
       "paths", .pathSettings,
-      "what holds of rules and conditions for some paths besides: a path without pattern before patterns, of several the last",
+      "further settings of rules and conditions for some paths: a path without pattern before patterns, of several the last",
       default: "nothing", example: #"[{"path": "Legacy/**", "rules": {"overlap": "off"}}]"#, { $0.paths += $1 },
       write: { _ in nil }),
     FixtureKey(
       "scenes", .sceneSettings,
-      "what holds of rules and conditions for some scenes besides: a name before patterns, with a path before without",
+      "further settings of rules and conditions for some scenes: a name before patterns, with a path before without",
       default: "nothing", example: #"[{"scene": "Player", "conditions": {"orientation": ["landscapeLeft"]}}]"#,
       { $0.scenes += $1 }, write: { _ in nil }),
   ]
 
   private static let rest: [FixtureKey<Configuration>] = [
     FixtureKey(
-      "strict", .bool, "whether warnings end the run with status 1, as `--strict` does", example: "true",
+      "strict", .bool, "true if warnings end the run with status 1, as `--strict` does", example: "true",
       \.isStrict),
     FixtureKey(
       "baseline", .string, "the file of findings that aren't reported, as `--baseline` names it", default: "none",
@@ -70,7 +71,7 @@ enum ConfigurationKeys {
       default: "xcode on standard output", example: #"["xcode", "json:findings.json"]"#, { $0.reporters += $1 },
       write: { _ in nil }),
     FixtureKey(
-      "assertions", .assertions, "what must hold of the Interface Builder files' views", default: "nothing",
+      "assertions", .assertions, "the assertions about the Interface Builder files' views", default: "nothing",
       example: #"["title inside root.safeArea"]"#, { $0.assertions += $1 },
       write: { $0.assertions.isEmpty ? nil : $0.assertions }),
   ]
@@ -169,7 +170,7 @@ extension ValueFormat where Value == [Configuration.RuleSetting] {
       switch part.value.content {
       case .number(let number, _) where number.isFinite:
         setting.parameters.append(Configuration.Parameter(name: name, value: .number(number)))
-      case .bool(let bool): setting.parameters.append(Configuration.Parameter(name: name, value: .bool(bool)))
+      case .bool(let bool): setting.parameters.append(Configuration.Parameter(name: name, value: .flag(bool)))
       default:
         reading.inside(key: part.key) { $0.reportKind(of: part.value, expected: "a number, or true or false") }
       }
@@ -238,10 +239,10 @@ extension ValueFormat where Value == [Configuration.PathSetting] {
         default: "as elsewhere", example: #"{"orientation": ["landscapeLeft"]}"#, { $0.conditions += $1 },
         write: { _ in nil }),
       FixtureKey(
-        "rules", .ruleSettings, "what holds of rules there", default: "as elsewhere",
+        "rules", .ruleSettings, "the settings of rules there", default: "as elsewhere",
         example: #"{"overlap": "off"}"#, { $0.rules += $1 }, write: { _ in nil }),
       FixtureKey(
-        "scenes", .sceneSettings, "what holds for some scenes there", default: "nothing",
+        "scenes", .sceneSettings, "the settings for some scenes there", default: "nothing",
         example: #"[{"scene": "Login", "rules": {"overlap": "off"}}]"#, { $0.scenes += $1 }, write: { _ in nil }),
     ])
 
@@ -265,7 +266,7 @@ extension ValueFormat where Value == [Configuration.SceneSetting] {
         default: "as elsewhere", example: #"{"device": ["ipad-pro-11"]}"#, { $0.conditions += $1 },
         write: { _ in nil }),
       FixtureKey(
-        "rules", .ruleSettings, "what holds of rules there", default: "as elsewhere",
+        "rules", .ruleSettings, "the settings of rules there", default: "as elsewhere",
         example: #"{"overlap": "off"}"#, { $0.rules += $1 }, write: { _ in nil }),
     ])
 

@@ -17,7 +17,10 @@ package struct FailedAssertion: Error, Hashable, Sendable, CustomStringConvertib
 
   /// The assertion that fails in a place, by an amount in points.
   package init(assertion: Assertion, place: String, amount: Double, file: Path? = nil) {
-    (self.assertion, self.place, self.amount, self.file) = (assertion, place, amount, file)
+    self.assertion = assertion
+    self.place = place
+    self.amount = amount
+    self.file = file
   }
 
   package var description: String {

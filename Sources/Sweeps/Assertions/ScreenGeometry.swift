@@ -110,7 +110,8 @@ package struct ScreenGeometry {
       origin.x += part.unroundedFrame.x
       origin.y += part.unroundedFrame.y
       guard let superview = part.superview else { return origin }
-      (index, controller) = (superview.view, superview.controller)
+      index = superview.view
+      controller = superview.controller
       let offset = layout.controllers[controller].layout.contentOffset(of: index)
       origin.x -= offset.x
       origin.y -= offset.y

@@ -229,7 +229,8 @@ private struct Direction {
 
   private init(_ x: Double, _ y: Double) {
     let length = max((x * x + y * y).squareRoot(), .leastNormalMagnitude)
-    (self.x, self.y) = (x / length, y / length)
+    self.x = x / length
+    self.y = y / length
   }
 
   init(from start: Size, to end: Size) { self.init(end.width - start.width, end.height - start.height) }

@@ -39,7 +39,10 @@ package struct LineSpan {
     along line: SizeLine, from start: WindowProbe, to end: WindowProbe, steps: [Double], of screen: ResizedScreen,
     isInside: (start: Bool, end: Bool) = (false, false)
   ) {
-    (self.line, self.start, self.end, self.isInside) = (line, start, end, isInside)
+    self.line = line
+    self.start = start
+    self.end = end
+    self.isInside = isInside
     let (low, high) = (line.place(of: start.size), line.place(of: end.size))
     self.steps = steps.filter { $0 - low > 4 * SweepTolerances.gap && high - $0 > 4 * SweepTolerances.gap }
     isSimple = screen.comparisons.isEmpty && start.isOfProvableViews && end.isOfProvableViews

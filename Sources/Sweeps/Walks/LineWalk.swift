@@ -247,7 +247,8 @@ package struct LineWalk {
       } else if behind < high, try isLikeStart(behind) {
         low = behind
       } else {
-        (low, high) = (guess, guess)
+        low = guess
+        high = guess
       }
     }
     let place = (low + high) / 2

@@ -63,7 +63,11 @@ public struct Sweep: Sendable {
       let x, y, width, height: AffineNumber
 
       init(_ id: String, _ x: AffineNumber, _ y: AffineNumber, _ width: AffineNumber, _ height: AffineNumber) {
-        (self.id, self.x, self.y, self.width, self.height) = (id, x, y, width, height)
+        self.id = id
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
       }
     }
 

@@ -1,0 +1,87 @@
+import Documents
+import LayoutModel
+import LayoutResolution
+import SceneSources
+import Sweeps
+
+/// The findings of a scene, once everything is examined: what is dropped, joined, and completed with widths.
+extension LintFindings {
+  /// Removes findings that also exist under the file's own conditions, for the rules that compare with these.
+  mutating func dropOwn(of rules: Set<String>) {
+    found = found.filter { !rules.contains($0.key.rule) || !ofOwnConditions.contains($0.key) }
+  }
+
+  /// Removes findings that rest on measured sizes and hold under all of some conditions, which include a window with
+  /// the canvas's room. Interface Builder didn't draw them, so it measured differently.
+  mutating func dropMismeasured(_ numbers: Set<Int>) {
+    found = found.filter { !$0.value.isMeasured || !numbers.isSubset(of: $0.value.conditions) }
+  }
+
+  /// Joins two findings of a rule that each relate to the other's view: they have one cause, which different views hold
+  /// under different conditions. The finding with more conditions stays; if equal, the first by its view's id.
+  mutating func joinMutual(of rule: String) {
+    let own = found.values.filter { $0.key.rule == rule && !$0.worst.related.isEmpty }
+    let sorted = own.sorted { a, b in
+      a.conditions.count != b.conditions.count
+        ? a.conditions.count > b.conditions.count : (a.key.view ?? "") < (b.key.view ?? "")
+    }
+    let keys = Dictionary(sorted.map { ($0.key.view, $0.key) }) { first, _ in first }
+    for kept in sorted {
+      guard var joined = found[kept.key] else { continue }
+      for id in joined.worst.related.compactMap(\.id) {
+        guard let key = keys[id], key != kept.key, let other = found[key],
+          other.worst.certainty.isSure == joined.worst.certainty.isSure,
+          other.worst.related.contains(where: { $0.id == kept.key.view })
+        else { continue }
+        joined.conditions = Set(joined.conditions + other.conditions).sorted()
+        joined.ranges += other.ranges
+        let isAsBad = abs(other.worst.badness - joined.worst.badness) <= Self.alike
+        joined.isAlike = joined.isAlike && other.isAlike && isAsBad
+        found[key] = nil
+      }
+      found[kept.key] = joined
+    }
+  }
+
+  /// Removes vetoed findings.
+  mutating func dropVetoed() {
+    guard !vetoed.isEmpty || !drawnPairs.isEmpty else { return }
+    found = found.filter { !isVetoed($0.key) }
+  }
+
+  /// Sets the widths over which findings hold. Findings are removed if their rule says so: those that hold up to the
+  /// widest window, and those that yield to another rule.
+  ///
+  /// - Parameters:
+  ///   - ranges: The widths, with the indices of the conditions.
+  ///   - widest: Returns the greatest width examined under the conditions at an index.
+  mutating func keep(
+    _ ranges: [Key: [(number: Int, width: ClosedRange<Double>)]], upTo widest: (_ number: Int) -> Double
+  ) {
+    for (key, widths) in ranges {
+      guard var known = found[key] else { continue }
+      known.ranges = widths
+      known.worst.text += Self.words(for: widths.map(\.width).joined(within: SweepTolerances.touch))
+      found[key] = known
+    }
+    found = found.filter { key, known in
+      LintRule.named(key.rule)?.range != .belowWidest
+        || known.ranges.contains { $0.width.upperBound < widest($0.number) }
+    }
+    let told = Set(found.keys)
+    found = found.filter { key, _ in
+      guard let preferred = LintRule.named(key.rule)?.yieldsTo else { return true }
+      return !told.contains(Key(rule: preferred, view: key.view, partner: key.partner))
+    }
+  }
+
+  /// Returns the widths at which a finding holds, in words; empty if none is known.
+  private static func words(for widths: [ClosedRange<Double>]) -> String {
+    guard !widths.isEmpty else { return "" }
+    let ranges = widths.map { range in
+      range.lowerBound == range.upperBound
+        ? points(range.lowerBound) : "from \(points(range.lowerBound)) to \(points(range.upperBound))"
+    }
+    return " where the window is \(ranges.listed("and")) pt wide"
+  }
+}
