@@ -156,6 +156,33 @@ let package = Package(
   ]
 )
 
+// UIKit's modules under their own names, so that view code compiles unchanged: on a Mac they would shadow the system's.
+#if os(Linux)
+  package.products.append(
+    .library(
+      name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit"]))
+  package.targets += [
+    .target(name: "ObjectiveC"),
+    .target(name: "os"),
+    .target(name: "Combine"),
+    .target(name: "CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
+        "QuartzCore",
+      ]),
+    // What Swift Testing looks for beside UIKit.
+    .target(name: "_Testing_UIKit"),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "QuartzCore", "UIKit",
+      ]),
+  ]
+#endif
+
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
