@@ -166,7 +166,7 @@ let package = Package(
     .target(name: "os"),
     .target(name: "Combine"),
     .target(name: "CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
     .target(
       name: "UIKit",
       dependencies: [
