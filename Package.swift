@@ -93,8 +93,8 @@ let package = Package(
     .target(
       name: "LayoutPictures",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutOutput", "SceneSources",
-        "Sweeps", "Explanations",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "LayoutOutput",
+        "SceneSources", "Sweeps", "Explanations",
       ],
       resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),
 
@@ -160,7 +160,10 @@ let package = Package(
 #if os(Linux)
   package.products.append(
     .library(
-      name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit"]))
+      name: "UIKit",
+      targets: [
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]))
   package.targets += [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
@@ -173,12 +176,14 @@ let package = Package(
         "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
         "QuartzCore",
       ]),
-    // What Swift Testing looks for beside UIKit.
+    // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
         "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "QuartzCore", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ]
 #endif
