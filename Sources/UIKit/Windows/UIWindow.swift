@@ -61,6 +61,11 @@ open class UIWindow: UIView {
     return window
   }
 
+  /// The size of its device's screen in an orientation, in points.
+  func declaredScreenSize(in orientation: LayoutModel.InterfaceOrientation) -> CGSize {
+    CGSize(environment.device.size(in: orientation))
+  }
+
   /// The controller whose view fills it.
   open var rootViewController: UIViewController? {
     didSet {
