@@ -125,6 +125,10 @@ extension [NSLayoutConstraint] {
     guard indices.contains(place), self[place] === constraint, let last = popLast() else { return }
     guard place < count else { return }
     self[place] = last
-    if last.first.object === item, last.firstPlace == count { last.firstPlace = place } else { last.secondPlace = place }
+    if last.first.object === item, last.firstPlace == count {
+      last.firstPlace = place
+    } else {
+      last.secondPlace = place
+    }
   }
 }
