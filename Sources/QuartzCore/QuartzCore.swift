@@ -1,1 +1,3 @@
-import Foundation
+// The modules that come with QuartzCore, as Apple brings them.
+@_exported public import CoreGraphics
+@_exported public import Foundation

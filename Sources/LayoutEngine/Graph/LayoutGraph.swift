@@ -45,8 +45,17 @@ public struct LayoutGraph: ~Copyable {
   /// The nodes that moved at the last layout.
   var moved: [NodeID] = []
 
+  /// A Boolean that lets what only inequalities bound lie at a bound, instead of where it was declared.
+  let isTight: Bool
+
   /// A graph of a window without views.
-  public init(windowSize: Size) {
+  ///
+  /// - Parameters:
+  ///   - windowSize: The window's size, in points.
+  ///   - isTight: Whether an inequality is tight where nothing else settles what it bounds: what views in code do, which declare no
+  ///     place of their own (<doc:UIKitInCode#What-constraints-leave-open>).
+  public init(windowSize: Size, isTight: Bool = false) {
+    self.isTight = isTight
     root = NodeID(slot: 0, generation: 0)
     nodes = [NodeState(parent: -1, generation: 0)]
     addColumns(of: 0, stay: Rect(windowSize), isNonnegative: false)
@@ -353,7 +362,7 @@ public struct LayoutGraph: ~Copyable {
     precondition(Magnitude.isSound(constant), Magnitude.words)
     let slot = slot(id)
     constraints[slot].constant = constant
-    program.setConstant(constraints[slot].beside - constant, of: constraints[slot].row)
+    setRowConstant(ofConstraint: slot)
   }
 
   /// Changes how strongly a constraint holds.
@@ -372,7 +381,7 @@ public struct LayoutGraph: ~Copyable {
   mutating func removeConstraint(at slot: Int) {
     guard constraints[slot].isInUse else { return }
     unregister(slot)
-    program.removeRow(constraints[slot].row)
+    removeRows(ofConstraint: slot)
     constraints[slot].isInUse = false
     unusedConstraints.append(Int32(slot))
   }

@@ -1,0 +1,2 @@
+public import Foundation
+open class CALayer: NSObject { public required override init() { super.init() } }

@@ -1,0 +1,1 @@
+open class UIColor: NSObject, @unchecked Sendable { public static let systemBlue = UIColor() }

@@ -1,0 +1,20 @@
+import LayoutModel
+
+/// Traits from the outside in.
+extension UIView {
+  /// The traits in its place.
+  var inheritedTraits: UITraitCollection {
+    let outer = rare?.viewController?.traitCollection ?? superview?.traitCollection ?? traitsWithoutSuperview
+    guard let style = rare?.overrideUserInterfaceStyle, style != .unspecified else { return outer }
+    return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: style)])
+  }
+
+  /// The number of pixels per point where it is.
+  var displayScale: Double {
+    let scale = Double((topView as? UIWindow)?.declaredScale ?? UIScreen.main.scale)
+    return scale > 0 ? scale : 1
+  }
+
+  /// Tells it, and what is in it, of the traits in a new place.
+  func adoptTraits() {}
+}
