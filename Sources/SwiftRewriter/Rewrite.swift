@@ -28,7 +28,8 @@ class Rewrite: SyntaxVisitor {
 /// All rewritings, in the order in which their edits are made.
 enum Rewrites {
   static let all: [Rewrite.Type] = [
-    Attributes.self, Selectors.self, KeyPaths.self, Conditions.self, ExtensionOverrides.self, OptionalRequirements.self,
+    Attributes.self, Selectors.self, KeyPaths.self, ClassDescriptions.self, Conditions.self, ExtensionOverrides.self,
+    OptionalRequirements.self,
     Previews.self, ManagedProperties.self, UIKitImport.self,
   ]
 

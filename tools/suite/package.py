@@ -1,5 +1,6 @@
 """The scratch package that a library's rewritten sources and tests are built in."""
 import os
+import re
 import subprocess
 
 from .checkout import swift_files
@@ -7,7 +8,9 @@ from .failure import Failure
 
 # Modules that suites use and that nobody here fetches: the tool's own, in Tests/SuiteModules.
 OWN_MODULES = ["Quick", "Nimble", "Numerics"]
-OWN_DEPENDENCIES = {"Nimble": [], "Quick": [], "Numerics": []}
+CLASS = re.compile(r"\bclass\s+(\w+)\s*:\s*(?:Quick\.)?(\w+)")
+# The file that is added to the tests of a target that has specs.
+EXAMPLES = "SuiteExamples.swift"
 
 
 class Package:
@@ -69,8 +72,12 @@ class Package:
         if run.returncode:
             raise Failure(f"{target.name} couldn't be rewritten: {run.stderr.strip()}")
         self.notes += run.stdout.splitlines()
+        examples = quick_examples(target)
+        if examples:
+            with open(os.path.join(folder, EXAMPLES), "w", encoding="utf-8") as file:
+                file.write(examples)
         for file in swift_files(folder):
-            if file not in target.files:
+            if file not in target.files and (file != EXAMPLES or not examples):
                 os.remove(os.path.join(folder, file))
 
     def manifest(self, targets, own, known):
@@ -87,6 +94,29 @@ class Package:
             settings = ", ".join(target.settings + ['.unsafeFlags(["-suppress-warnings"])'])
             lines.append(f'    .{kind}(name: "{target.name}", dependencies: [{dependencies}], swiftSettings: [{settings}]),')
         return "\n".join(lines + ["  ]", ")", ""])
+
+
+def quick_examples(target):
+    """A test of XCTest for each of a target's specs; nothing where it has none."""
+    parents = {}
+    for file in target.files if target.is_test else []:
+        with open(os.path.join(target.folder, file), encoding="utf-8", errors="replace") as source:
+            parents.update(CLASS.findall(source.read()))
+
+    def descends(name, base):
+        seen = set()
+        while name in parents and name not in seen:
+            seen.add(name)
+            name = parents[name]
+        return name == base
+
+    specs = [name for name in parents if descends(name, "QuickSpec")]
+    configurations = ", ".join(f"{name}.self" for name in parents if descends(name, "QuickConfiguration"))
+    if not specs:
+        return None
+    return "import Quick\nimport XCTest\n" + "".join(
+        f"\nfinal class {name}Examples: XCTestCase {{\n"
+        f"  func testExamples() {{ QuickExamples.run({name}.self, in: self, configurations: [{configurations}]) }}\n}}\n" for name in specs)
 
 
 def synchronize(source, target):

@@ -10,6 +10,7 @@ from .failure import Failure
 
 CASE = re.compile(r"^Test Case '(.+)\.([^.']+)' (started|passed|failed|skipped)")
 FAILED = re.compile(r"^(?:(\S.*?):(\d+): )?error: (\S+?)\.(\S+) : (.*)$")
+EXAMPLE = re.compile(r"^Quick (\{.*\})$")
 FATAL = re.compile(r"(?:Fatal error|fatalError|Precondition failed|\*\*\* Terminating|Terminating app|error: Execution was)[^\n]*")
 
 
@@ -62,38 +63,54 @@ class Runner:
     # XCTest
 
     def xctest(self):
-        """Runs what is written with XCTest."""
-        output, errors, ended = self.launch(["--list-tests"])
+        """Runs what is written with XCTest, and with Quick."""
+        output, _, ended = self.launch(["--list-tests"])
         if ended:
             raise Failure(f"the tests can't be listed: {ended}")
         pending = [name for line in output.splitlines() if re.fullmatch(r"[\w.]+/\w+", name := line.strip())]
         if self.pattern:
             pending = [name for name in pending if self.pattern.search(name)]
-        result = []
+        result = {}
         while pending:
-            output, errors, ended = self.launch([",".join(pending)])
+            with tempfile.NamedTemporaryFile("w", suffix=".txt") as skipped:
+                skipped.write("\n".join(result))
+                skipped.flush()
+                self.environment["QUICK_SKIP"] = skipped.name
+                output, _, ended = self.launch([",".join(pending)])
             ran = self.parsed(output)
-            running = next((test for test in reversed(ran) if test.outcome is None or test.outcome == "failing"), None)
-            if ended and running:
-                running.message = None
-                running.fail(ended)
-            result += ran
-            done = {test.name for test in ran}
-            left = [name for name in pending if ".".join(name.split(".", 1)[1].split("/")) not in done]
-            if not ended or len(left) == len(pending):
-                if left and ended:
-                    raise Failure(f"the tests ended before the first: {ended}")
+            running = [test for test in ran.values() if test.outcome in (None, "failing")]
+            if running:
+                # The last that began; a spec's own test, around an example, goes on with the next.
+                running[-1].message = None if ended else running[-1].message
+                running[-1].fail(ended or "it didn't end")
+            for test in running[:-1]:
+                del ran[test.name]
+            before = len(result)
+            result.update(ran)
+            left = [name for name in pending if self.display_name(name) not in result]
+            if not ended or not left:
                 break
+            if len(result) == before:
+                raise Failure(f"the tests ended before the first: {ended}")
             pending = left
-        for test in result:
-            if test.outcome in (None, "failing"):
-                test.fail("it didn't end")
-        return result
+        return [test for test in result.values() if not self.is_spec(test.name, result)]
+
+    @staticmethod
+    def is_spec(name, names):
+        """Whether a test is a spec's, whose examples are reported instead."""
+        spec = name.removesuffix("Examples.testExamples")
+        return spec != name and any(other.startswith(f"{spec}.") for other in names)
+
+    @staticmethod
+    def display_name(name):
+        """A test's name as XCTest's output has it: without the module."""
+        return name.split(".", 1)[1].replace("/", ".")
 
     @staticmethod
     def parsed(output):
-        """The tests that XCTest's output tells of."""
+        """The tests that XCTest's and Quick's output tells of."""
         tests = {}
+        example = None
         for line in output.splitlines():
             if case := CASE.match(line):
                 name = f"{case[1]}.{case[2]}"
@@ -104,13 +121,23 @@ class Runner:
                     test.outcome = "skipped"
                 elif case[3] == "failed":
                     test.fail("failed")
+            elif told := EXAMPLE.match(line):
+                told = json.loads(told[1])
+                if told["event"] == "started":
+                    example = tests[told["example"]] = Test(told["example"])
+                elif told["event"] == "failed" and example:
+                    example.fail("failed")
+                    example = None
+                else:
+                    tests.setdefault(told["example"], Test(told["example"])).outcome = told["event"]
+                    example = None
             elif failed := FAILED.match(line):
                 name = f"{failed[3]}.{failed[4]}"
-                test = tests.setdefault(name, Test(name))
+                test = example or tests.setdefault(name, Test(name))
                 test.outcome = "failing"
                 place = f"{os.path.basename(failed[1])}:{failed[2]}: " if failed[1] else ""
                 test.message = test.message or place + failed[5].strip()
-        return list(tests.values())
+        return tests
 
     # Swift Testing
 
