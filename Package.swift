@@ -160,7 +160,7 @@ let package = Package(
 #if os(Linux)
   package.products.append(
     .library(
-      name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit"]))
+      name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]))
   package.targets += [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
@@ -173,8 +173,9 @@ let package = Package(
         "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
         "QuartzCore",
       ]),
-    // What Swift Testing looks for beside UIKit.
+    // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

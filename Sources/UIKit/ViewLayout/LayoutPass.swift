@@ -1,3 +1,6 @@
+import LayoutEngine
+import LayoutModel
+
 /// A layout of a view and what is in it: constraints from the inside out, frames, then subviews from the outside in, again until nothing
 /// is out of date.
 @MainActor struct LayoutPass {

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A line or a length of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {

@@ -24,18 +24,6 @@ extension UIView {
     let size = content?.size ?? .none
     return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
   }
-
-  /// What measures its content at the width that layout gives it; `nil` for a content of one size.
-  var contentMeasure: LayoutGraph.Measure? { nil }
-
-  /// The places of its baselines.
-  var baselines: LayoutGraph.Node.Baselines { .edges }
-
-  /// A Boolean that tells whether its text may take several lines.
-  var mayWrap: Bool { false }
-
-  /// The height of a line of its text, for the spacing of baselines.
-  var lineHeightOfBaselines: CGFloat? { nil }
 }
 
 extension LayoutGraph.Node.Baselines {

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// A rectangle on the screen that shows something and answers touches.
 @preconcurrency @MainActor
@@ -15,7 +16,7 @@ open class UIView: UIResponder {
   /// The origin of its own coordinates: what has been scrolled by.
   var storedBoundsOrigin = CGPoint.zero
   var flags: ViewFlags = [.translatesMask, .autoresizesSubviews, .needsUpdateConstraints, .isUserInteractionEnabled]
-  var storedMask: AutoresizingMask = []
+  var storedMask: LayoutModel.AutoresizingMask = []
   /// The views in it, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The view that it is in.
@@ -593,6 +594,18 @@ open class UIView: UIResponder {
 
   /// The insets of its class's alignment rectangle.
   var ownAlignmentRectInsets: EdgeInsets { .zero }
+
+  /// What measures its content at the width that layout gives it; `nil` for a content of one size.
+  var contentMeasure: LayoutGraph.Measure? { nil }
+
+  /// The places of its baselines.
+  var baselines: LayoutGraph.Node.Baselines { .edges }
+
+  /// A Boolean that tells whether its text may take several lines.
+  var mayWrap: Bool { false }
+
+  /// The height of a line of its text, for the spacing of baselines.
+  var lineHeightOfBaselines: CGFloat? { nil }
 
   /// The safe area of a view in no other.
   var safeAreaWithoutSuperview: EdgeInsets { .zero }

@@ -1,4 +1,5 @@
 public import LayoutModel
+import LayoutSimulator
 
 /// The view that all views of a scene are in.
 @preconcurrency @MainActor
