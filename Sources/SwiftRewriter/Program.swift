@@ -7,11 +7,15 @@ enum Program {
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
     usage: rewriter --from FOLDER --to FOLDER [--context FILE]... FILE...
+           rewriter --show FILE [--context FILE]...
+           rewriter --disable FILE LINE MESSAGE...
 
       --from FOLDER   the folder that the files' paths are relative to
       --to FOLDER     where the rewritten files go, by the same relative paths
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
       --show FILE     prints this file, rewritten alone
+      --disable FILE  makes the tests of this file that have the lines ones that fail with the messages, which are what the compiler
+                      said; prints the lines that no test has
       --help          print this
 
     Prints a line for each thing that it couldn't rewrite. The exit status is 1 where a file can't be read or written, 64 for wrong
@@ -46,7 +50,7 @@ enum Program {
       case "--help", "-h":
         print(usage)
         return
-      case "--from", "--to", "--context", "--show":
+      case "--from", "--to", "--context", "--show", "--disable":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         if argument == "--context" { context.append(value) } else { folders[argument] = value }
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
@@ -57,6 +61,10 @@ enum Program {
       let file = try read(path, as: path)
       let index = ModuleIndex(try [file] + context.map { try read($0, as: $0) })
       print(Rewrites.rewritten(file, in: index).text, terminator: "")
+      return
+    }
+    if let path = folders["--disable"] {
+      try disable(paths, in: path)
       return
     }
     guard let from = folders["--from"], let to = folders["--to"] else { throw Failure(message: usage, status: 64) }
@@ -72,6 +80,19 @@ enum Program {
       // A file that is as it was keeps its time, so that nothing is built again for it.
       if (try? Data(contentsOf: target)) != data { try data.write(to: target) }
     }
+  }
+
+  private static func disable(_ arguments: [String], in path: String) throws {
+    var messages: [(line: Int, message: String)] = []
+    for position in stride(from: 0, to: arguments.count, by: 2) {
+      guard let line = Int(arguments[position]), position + 1 < arguments.count else {
+        throw Failure(message: "--disable needs a line and a message", status: 64)
+      }
+      messages.append((line, arguments[position + 1]))
+    }
+    let (text, left) = DisabledTests.text(of: try read(path, as: path), messages)
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    for line in left { print(line) }
   }
 
   private static func read(_ path: String, as name: String) throws -> SourceFile {

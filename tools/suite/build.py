@@ -1,4 +1,7 @@
-"""Builds the scratch package; a file that doesn't compile is left out, and what needs it in turn, until the rest does."""
+"""Builds the scratch package.
+
+A file that doesn't compile is left out, and what needs it in turn, until the rest does; a test that doesn't compile alone fails.
+"""
 import os
 import re
 import subprocess
@@ -31,32 +34,53 @@ def build(package, targets, progress):
             return result
         with open(os.path.join(package.folder, "build.log"), "w", encoding="utf-8") as log:
             log.write(run.stdout)
-        errors = first_errors(run.stdout, package, targets)
+        errors = errors_by_file(run.stdout, package, targets)
         if not errors:
             raise Failure(f"the build failed: {reason(run.stdout)} (all of it: {package.folder}/build.log)")
         # A module that isn't here is the cause of other errors.
-        missing = [entry for entry in errors if MODULE.search(entry.message)]
-        for entry in missing or errors:
-            progress(f"{entry.file} is left out: {entry.message}")
-            os.remove(os.path.join(package.target_folder(entry.target), entry.file))
-            result.append(entry)
+        missing = {file: found for file, found in errors.items() if any(MODULE.search(message) for _, message in found)}
+        for (target, file), found in (missing or errors).items():
+            path = os.path.join(package.target_folder(target), file)
+            if target.is_test and not missing:
+                found = disable(package, path, found)
+                if not found:
+                    progress(f"{file}: tests that don't compile fail")
+                    continue
+            line, message = found[0]
+            progress(f"{file} is left out: {line}: {message}")
+            with open(path, encoding="utf-8", errors="replace") as text:
+                tests = len(TEST.findall(text.read())) if target.is_test else 0
+            os.remove(path)
+            result.append(LeftOut(target, file, line, message, tests))
         for target in targets:
             left = [file for file in target.files if os.path.exists(os.path.join(package.target_folder(target), file))]
             if not left and not target.is_test:
                 raise Failure(f"no file of {target.name} compiles; the first error: {result[0].file}:{result[0].line}: {result[0].message}")
 
 
-def first_errors(output, package, targets):
-    """The first error of each file of the library that has one."""
+def disable(package, path, errors):
+    """Makes tests that don't compile ones that fail; gives the errors that are in no test."""
+    command = [os.path.join(package.root, "tools/rewriter"), "--disable", path]
+    for line, message in errors:
+        command += [str(line), message]
+    run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    if run.returncode:
+        raise Failure(f"{path} couldn't be rewritten: {run.stderr.strip()}")
+    left = {int(line) for line in run.stdout.split()}
+    return [error for error in errors if error[0] in left]
+
+
+def errors_by_file(output, package, targets):
+    """The errors, each a line and a message, of each file of the library that has some."""
     result = {}
     for path, line, _, message in ERROR.findall(output):
         for target in targets:
             folder = package.target_folder(target) + os.sep
-            if path.startswith(folder) and path not in result and os.path.exists(path):
-                with open(path, encoding="utf-8", errors="replace") as file:
-                    tests = len(TEST.findall(file.read())) if target.is_test else 0
-                result[path] = LeftOut(target, path[len(folder):], int(line), message, tests)
-    return list(result.values())
+            if path.startswith(folder) and os.path.exists(path):
+                found = result.setdefault((target, path[len(folder):]), [])
+                if (int(line), message) not in found:
+                    found.append((int(line), message))
+    return result
 
 
 def reason(output):
