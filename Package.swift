@@ -93,8 +93,8 @@ let package = Package(
     .target(
       name: "LayoutPictures",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutOutput", "SceneSources",
-        "Sweeps", "Explanations",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "LayoutOutput",
+        "SceneSources", "Sweeps", "Explanations",
       ],
       resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),
 
@@ -160,13 +160,16 @@ let package = Package(
 #if os(Linux)
   package.products.append(
     .library(
-      name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit", "_Testing_CoreGraphics"]))
+      name: "UIKit",
+      targets: [
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]))
   package.targets += [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
     .target(name: "Combine"),
     .target(name: "CoreGraphics"),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
     .target(
       name: "UIKit",
       dependencies: [
@@ -180,6 +183,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "QuartzCore", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit",
       ]),
   ]
 #endif

@@ -1,1 +1,2 @@
-import Foundation
+// What Apple's module brings with it.
+@_exported public import Foundation

@@ -90,6 +90,14 @@ open class UIView: UIResponder {
   /// The responder behind it: its controller, or its superview.
   open override var next: UIResponder? { rare?.viewController ?? superview }
 
+  /// Its layer, whose geometry is its own.
+  open var layer: CALayer {
+    if let layer = rare?.layer { return layer }
+    let layer = makeLayer()
+    rareState.layer = layer
+    return layer
+  }
+
   /// The class of its layer.
   open class var layerClass: AnyClass { CALayer.self }
 
