@@ -167,7 +167,7 @@ let package = Package(
   package.targets += [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
-    .target(name: "Combine"),
+    .target(name: "Combine", dependencies: ["ObjectiveC"]),
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
     .target(
