@@ -1,3 +1,4 @@
+import Documents
 import LayoutEngine
 import LayoutModel
 import LayoutResolution
@@ -21,7 +22,9 @@ import LayoutResolution
     var conditions = conditions
     if conditions.device == nil, case .named(let device)? = scene.device { conditions.device = device }
     if conditions.systemVersion == nil { conditions.systemVersion = scene.systemVersion }
-    window = try UIWindow(conditions)
+    var environment = try ScreenEnvironment(conditions)
+    if case .inline(let device)? = scene.device { environment.device = device }
+    window = UIWindow(environment: environment)
     traits = window.declaredWindow.traits
     let controller = UIViewController()
     guard !Self.setsByOrientation(scene.rootViewController.view) else {
@@ -36,7 +39,7 @@ import LayoutResolution
     controller.additionalSafeAreaInsets = UIEdgeInsets(scene.rootViewController.additionalSafeAreaInsets)
     window.rootViewController = controller
     if pending.allSatisfy({ $0.constraint.position != nil }) {
-      pending.sort { ($0.constraint.position ?? .start) < ($1.constraint.position ?? .start) }
+      pending.sort { ($0.constraint.position ?? SourcePosition.start) < ($1.constraint.position ?? SourcePosition.start) }
     }
     for (holder, constraint) in pending { try activate(constraint.resolved(for: traits), of: holder) }
     window.layoutIfNeeded()

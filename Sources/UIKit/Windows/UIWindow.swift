@@ -42,7 +42,10 @@ open class UIWindow: UIView {
   ///
   /// - Throws: `DeviceError` where there is no such device.
   public convenience init(_ conditions: Conditions) throws(DeviceError) {
-    let environment = try ScreenEnvironment(conditions)
+    self.init(environment: try ScreenEnvironment(conditions))
+  }
+
+  convenience init(environment: ScreenEnvironment) {
     self.init(frame: CGRect(origin: .zero, size: CGSize(environment.window.size)))
     self.environment = environment
     updateSafeArea()
