@@ -37,6 +37,34 @@ import Testing
     #expect(same > 150)
   }
 
+  /// What is captured of live views and laid out as a file has their frames.
+  @Test func capture() throws {
+    var (count, other): (Int, [String]) = (0, [])
+    for path in Self.fixtures {
+      guard let scene = try? Self.scene(at: path), Self.isSaidInViews(scene) else { continue }
+      guard let live = try? LiveScene(scene, under: Conditions(orientation: .portrait)) else { continue }
+      count += 1
+      if let difference = Self.difference(ofCaptured: live) { other.append("\(path): \(difference)") }
+    }
+    #expect(other == [])
+    #expect(count > 80)
+  }
+
+  private static func difference(ofCaptured live: LiveScene) -> String? {
+    do {
+      let captured = try Scene(capturing: live.root, in: live.window.environment)
+      let layout = try captured.layout(under: Conditions(orientation: .portrait))
+      let names = ViewNames(of: live.root)
+      for (id, view) in live.views.sorted(by: { $0.key < $1.key }) where view !== live.root {
+        guard let frame = layout[names.name(of: view)]?.frame, Rect(view.frame).differs(from: frame) else { continue }
+        return "\(id) is \(words(frame)) and not \(words(Rect(view.frame)))"
+      }
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
   /// Frames that real UIKit computed, in the folder that `LAYOUT_VECTORS` names.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LAYOUT_VECTORS"] != nil)) func vectors() throws {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LAYOUT_VECTORS"] ?? "")
