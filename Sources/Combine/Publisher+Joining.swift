@@ -20,6 +20,7 @@ extension Publisher {
   }
 
   /// The values of the publishers that a closure makes of values, which never fail.
+  @_disfavoredOverload
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {

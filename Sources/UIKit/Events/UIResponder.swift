@@ -1,6 +1,6 @@
 /// An object that answers events: views, controllers, windows, the application.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: UIAccessibleObject {
   /// A responder.
   public override init() { super.init() }
 

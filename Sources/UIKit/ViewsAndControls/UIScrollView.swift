@@ -12,7 +12,9 @@ open class UIScrollView: UIView {
   /// The size of the content, in points.
   open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
   /// What surrounds the content, in points.
-  open var contentInset: UIEdgeInsets = .zero { didSet { if contentInset != oldValue { insetChanged(from: oldValue) } } }
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { insetChanged(from: oldValue) } }
+  }
   /// When the safe area insets the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { for view in subviews { view.updateSafeArea() } }
@@ -84,7 +86,9 @@ open class UIScrollView: UIView {
     return attribute.measure.fraction != 0.5 || attribute.isMargin
   }
 
-  private func contentSizeChanged() { if contentInsetAdjustmentBehavior != .never { for view in subviews { view.updateSafeArea() } } }
+  private func contentSizeChanged() {
+    if contentInsetAdjustmentBehavior != .never { for view in subviews { view.updateSafeArea() } }
+  }
 
   private func insetChanged(from former: UIEdgeInsets) {
     contentOffset = CGPoint(
