@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "QuartzCore", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "Combine", "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "ObjectiveC",
+        "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
       ]),
   ]
 #endif
