@@ -42,6 +42,9 @@ extension UIView {
       return
     }
     storedSafeArea = area
+    for guide in [SystemLayoutGuide.topLayoutGuide, .bottomLayoutGuide] {
+      (rare?.systemGuides[guide] as? ControllerLayoutGuide)?.safeAreaChanged()
+    }
     safeAreaInsetsDidChange()
     rare?.viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
