@@ -32,7 +32,7 @@ private final class Hearing: @unchecked Sendable {
   ) {
     let observer = WeakObject(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-      if let target = observer.object { selector.perform(on: target, with: [notification]) }
+      if let target = observer.object { Message(selector, to: target, notification).send() }
     }
     lock.withLock { entries.append(Entry(center: center, name: name, object: object, token: token)) }
   }
@@ -90,7 +90,7 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     let target = StrongObject(aTarget as AnyObject)
-    self.init(timeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target.object, with: [$0]) }
+    self.init(timeInterval: ti, repeats: yesOrNo) { Message(aSelector, to: target.object, $0).send() }
   }
 
   /// A timer of the run loop that calls a method.
@@ -101,7 +101,7 @@ extension Timer {
   ) -> Timer {
     let target = StrongObject(aTarget as AnyObject)
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) {
-      aSelector.perform(on: target.object, with: [$0])
+      Message(aSelector, to: target.object, $0).send()
     }
   }
 }
@@ -113,32 +113,30 @@ private struct StrongObject: @unchecked Sendable {
   init(_ object: AnyObject) { self.object = object }
 }
 
-extension NSObjectProtocol {
-  /// Calls a method.
-  @discardableResult
-  public func perform(_ aSelector: Selector) -> Any? {
-    aSelector.perform(on: self)
-    return nil
+/// A call of a method, taken to the main thread, where what has selectors lives.
+private struct Message: @unchecked Sendable {
+  let selector: Selector
+  let target: AnyObject
+  let argument: Any?
+
+  init(_ selector: Selector, to target: AnyObject, _ argument: Any?) {
+    (self.selector, self.target, self.argument) = (selector, target, argument)
   }
 
-  /// Calls a method with an argument.
-  @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
-    aSelector.perform(on: self, with: [object as Any])
-    return nil
-  }
-
-  /// Calls a method after a time.
-  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    let target = StrongObject(self)
-    let argument = Argument(value: anArgument as Any)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      aSelector.perform(on: target.object, with: [argument.value])
+  /// Calls it: at once on the main thread, else as soon as that has time.
+  func send() {
+    guard Thread.isMainThread else {
+      DispatchQueue.main.async { self.send() }
+      return
     }
+    MainActor.assumeIsolated { _ = selector.perform(on: target, with: [argument]) }
   }
 }
 
-/// An argument that is taken to another thread as it is.
-private struct Argument: @unchecked Sendable {
-  let value: Any
+extension NSObjectProtocol {
+  /// Calls a method after a time.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    let message = Message(aSelector, to: self, anArgument)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { message.send() }
+  }
 }

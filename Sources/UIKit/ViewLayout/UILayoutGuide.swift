@@ -102,6 +102,8 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     identifier = place.identifier
   }
 
+  required convenience init?(coder: NSCoder) { nil }
+
   var length: CGFloat {
     guard let area = owningView?.storedSafeArea else { return 0 }
     return CGFloat(place == .topLayoutGuide ? area.top : area.bottom)
