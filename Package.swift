@@ -167,7 +167,7 @@ let package = Package(
   package.targets += [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
-    .target(name: "Combine"),
+    .target(name: "Combine", dependencies: ["ObjectiveC"]),
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
     .target(
@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "QuartzCore", "UIKit",
-        "_Testing_CoreGraphics", "_Testing_UIKit",
+        "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel", "LayoutResolution",
+        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
       ]),
   ]
 #endif

@@ -78,3 +78,31 @@ extension CGPath {
     return clockwise ? -turned : turned
   }
 }
+
+extension CGPath {
+  /// The path from its end to its beginning: the last part first, each from its last point on.
+  package var reversed: CGPath {
+    var parts: [[PathElement]] = []
+    for element in elements {
+      if case .move = element { parts.append([element]) } else { parts[parts.count - 1].append(element) }
+    }
+    return CGPath(elements: parts.reversed().flatMap(Self.reversed))
+  }
+
+  private static func reversed(_ part: [PathElement]) -> [PathElement] {
+    let drawn = part.filter { $0 != .close }
+    let ends = drawn.compactMap(\.points.last)
+    guard let last = ends.last else { return part }
+    var reversed: [PathElement] = [.move(last)]
+    for index in drawn.indices.reversed().dropLast() {
+      let end = ends[index - 1]
+      switch drawn[index] {
+      case .quadCurve(let control, _): reversed.append(.quadCurve(control: control, end: end))
+      case .curve(let control1, let control2, _):
+        reversed.append(.curve(control1: control2, control2: control1, end: end))
+      default: reversed.append(.line(end))
+      }
+    }
+    return drawn.count < part.count ? reversed + [.close] : reversed
+  }
+}

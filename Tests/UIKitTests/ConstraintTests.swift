@@ -140,7 +140,8 @@ import UIKit
       inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
       inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-      inner.heightAnchor.constraint(equalToConstant: 30), inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
+      inner.heightAnchor.constraint(equalToConstant: 30),
+      inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
     #expect(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 82, height: 46))
     #expect(

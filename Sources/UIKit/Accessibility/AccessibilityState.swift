@@ -1,56 +1,48 @@
-/// What a responder says to assistive technology.
-@MainActor final class AccessibilityState {
-  var isElement: Bool?
-  var label: NSAttributedString?
-  var hint: NSAttributedString?
-  var value: NSAttributedString?
-  var traits: UIAccessibilityTraits?
-  var identifier: String?
-  var frame: CGRect?
-  var path: UIBezierPath?
-  var activationPoint: CGPoint?
-  var language: String?
-  var hidesElements = false
-  var isModal = false
-  var groupsChildren = false
-  var respondsToUser: Bool?
-  var inputLabels: [String]?
-  var elements: [Any]?
-  var actions: [UIAccessibilityCustomAction]?
-  var rotors: [UIAccessibilityCustomRotor]?
-  var containerType: UIAccessibilityContainerType?
-  var navigationStyle: UIAccessibilityNavigationStyle?
-}
+import CoreGraphics
+import Foundation
+import ObjectiveC
 
-extension UIResponder {
-  /// What it says to assistive technology, made where there is nothing yet.
-  var accessibilityState: AccessibilityState {
-    if let accessibility { return accessibility }
-    let made = AccessibilityState()
-    accessibility = made
-    return made
-  }
-}
+/// What an object tells assistive technology, kept beside it where it was set.
+@preconcurrency @MainActor
+final class AccessibilityState {
+  var isAccessibilityElement: Bool = false
+  var accessibilityLabel: String?
+  var accessibilityAttributedLabel: NSAttributedString?
+  var accessibilityHint: String?
+  var accessibilityAttributedHint: NSAttributedString?
+  var accessibilityValue: String?
+  var accessibilityAttributedValue: NSAttributedString?
+  var accessibilityTraits: UIAccessibilityTraits = .none
+  var accessibilityFrame: CGRect = .zero
+  var accessibilityPath: UIBezierPath?
+  var accessibilityActivationPoint: CGPoint = .zero
+  var accessibilityLanguage: String?
+  var accessibilityElementsHidden: Bool = false
+  var accessibilityViewIsModal: Bool = false
+  var shouldGroupAccessibilityChildren: Bool = false
+  var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
+  var accessibilityContainerType: UIAccessibilityContainerType = .none
+  var accessibilityRespondsToUserInteraction: Bool = true
+  var accessibilityUserInputLabels: [String]?
+  var accessibilityAttributedUserInputLabels: [NSAttributedString]?
+  var accessibilityTextualContext: UIAccessibilityTextualContext?
+  var accessibilityElements: [Any]?
+  var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  var accessibilityHeaderElements: [Any]?
 
-extension UIView {
-  /// A Boolean that keeps its colours where the user inverts those of the screen: held.
-  public var accessibilityIgnoresInvertColors: Bool {
-    get { rare?.accessibility["ignoresInvertColors"] as? Bool ?? false }
-    set { rareState.accessibility["ignoresInvertColors"] = newValue }
+  private static var key: UInt8 = 0
+
+  /// What an object tells; `nil` where nothing was set.
+  static func of(_ object: AnyObject) -> AccessibilityState? {
+    unsafe objc_getAssociatedObject(object, &key) as? AccessibilityState
   }
-  /// A Boolean that shows it large where a finger stays on it: held.
-  public var showsLargeContentViewer: Bool {
-    get { rare?.accessibility["showsLargeContentViewer"] as? Bool ?? false }
-    set { rareState.accessibility["showsLargeContentViewer"] = newValue }
-  }
-  /// The title that is shown large: held.
-  public var largeContentTitle: String? {
-    get { rare?.accessibility["largeContentTitle"] as? String }
-    set { rareState.accessibility["largeContentTitle"] = newValue }
-  }
-  /// The image that is shown large: held.
-  public var largeContentImage: UIImage? {
-    get { rare?.accessibility["largeContentImage"] as? UIImage }
-    set { rareState.accessibility["largeContentImage"] = newValue }
+
+  /// What an object tells, to be set.
+  static func made(for object: AnyObject) -> AccessibilityState {
+    if let known = of(object) { return known }
+    let state = AccessibilityState()
+    unsafe objc_setAssociatedObject(object, &key, state, .OBJC_ASSOCIATION_RETAIN)
+    return state
   }
 }

@@ -1,15 +1,3 @@
-/// The state of an animation.
-public enum UIViewAnimatingState: Int, Sendable {
-  /// It didn't start, it runs, or it stopped before its end.
-  case inactive = 0, active, stopped
-}
-
-/// A place of an animation.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// Its end, its start, or between.
-  case end = 0, start, current
-}
-
 /// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
@@ -44,99 +32,6 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
   /// Goes on with another timing.
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-}
-
-/// The kind of an animation's timing.
-public enum UITimingCurveType: Int, Sendable {
-  /// The kind.
-  case builtin = 0, cubic, spring, composed
-}
-
-/// The timing of an animation.
-@preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSObjectProtocol {
-  /// Its kind.
-  var timingCurveType: UITimingCurveType { get }
-  /// Its curve.
-  var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// Its spring.
-  var springTimingParameters: UISpringTimingParameters? { get }
-}
-
-/// A timing by a curve.
-@preconcurrency @MainActor
-open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The system's curve.
-  public let animationCurve: UIView.AnimationCurve
-  /// The first point that shapes it.
-  public let controlPoint1: CGPoint
-  /// The second point that shapes it.
-  public let controlPoint2: CGPoint
-
-  /// The usual timing.
-  public override convenience init() { self.init(animationCurve: .easeInOut) }
-
-  /// A timing by a curve of the system's.
-  public init(animationCurve curve: UIView.AnimationCurve) {
-    animationCurve = curve
-    (controlPoint1, controlPoint2) =
-      switch curve {
-      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-      }
-  }
-
-  /// A timing by two points that shape it.
-  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-    (animationCurve, controlPoint1, controlPoint2) = (.easeInOut, point1, point2)
-  }
-
-  /// Its kind.
-  open var timingCurveType: UITimingCurveType { .cubic }
-  /// Itself.
-  open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// None.
-  open var springTimingParameters: UISpringTimingParameters? { nil }
-}
-
-/// A timing by a spring.
-@preconcurrency @MainActor
-open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The speed at the start.
-  public let initialVelocity: CGVector
-  /// The time that the spring takes, in seconds; `nil` where the animation says it.
-  let settlingDuration: TimeInterval?
-
-  /// The usual timing.
-  public override convenience init() { self.init(dampingRatio: 1) }
-
-  /// A timing by how soon swinging ends.
-  public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
-
-  /// A timing by how soon swinging ends, and a speed at the start.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
-    (initialVelocity, settlingDuration) = (velocity, nil)
-  }
-
-  /// A timing by a spring's nature.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    initialVelocity = velocity
-    settlingDuration = damping > 0 ? TimeInterval(2 * mass / damping * 6.9) : nil
-  }
-
-  /// A timing by a time and how much it swings.
-  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = .zero) {
-    (self.initialVelocity, settlingDuration) = (initialVelocity, duration)
-  }
-
-  /// Its kind.
-  open var timingCurveType: UITimingCurveType { .spring }
-  /// None.
-  open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// Itself.
-  open var springTimingParameters: UISpringTimingParameters? { self }
 }
 
 /// An animation of views: what it changes has its end state as soon as it starts.
@@ -175,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// An animation with a timing.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    self.duration = parameters.springTimingParameters?.settlingDuration ?? duration
+    self.duration = duration
     timingParameters = parameters
   }
 
@@ -272,5 +167,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let told = completions
     completions = []
     for completion in told { completion(position) }
+  }
+}
+
+extension UICubicTimingParameters {
+  /// A timing by a curve of the system's.
+  public convenience init(animationCurve curve: UIView.AnimationCurve) {
+    let (first, second) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    self.init(controlPoint1: first, controlPoint2: second)
+  }
+
+  /// The curve of the system's that has its points.
+  public var animationCurve: UIView.AnimationCurve {
+    switch (controlPoint1.x, controlPoint2.x) {
+    case (0.42, 1): .easeIn
+    case (0, 0.58): .easeOut
+    case (0, 1): .linear
+    default: .easeInOut
+    }
   }
 }

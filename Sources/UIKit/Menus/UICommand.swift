@@ -1,23 +1,3 @@
-/// Keys that are held while another is pressed.
-public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Keys by their bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The key for capitals that stays.
-  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The key for capitals.
-  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The control key.
-  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// The option key.
-  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The command key.
-  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-  /// A key of the block of digits.
-  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
-}
-
 /// Another form of a command while keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {

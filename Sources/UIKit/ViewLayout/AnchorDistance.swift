@@ -24,11 +24,14 @@ import LayoutModel
     else { return guide }
     common.addLayoutGuide(guide)
     let isHorizontal = from.1.axis == .horizontal
-    for (attribute, side) in [(isHorizontal ? NSLayoutConstraint.Attribute.leading : .top, from), (isHorizontal ? .trailing : .bottom, to)] {
+    for (attribute, side) in [
+      (isHorizontal ? NSLayoutConstraint.Attribute.leading : .top, from), (isHorizontal ? .trailing : .bottom, to),
+    ] {
       let constraint = NSLayoutConstraint()
       let isLeft = side.1.attribute?.isDirectional == false
       constraint.define(
-        LayoutItemReference(guide), isHorizontal && isLeft ? (attribute == .leading ? .left : .right) : attribute, .equal,
+        LayoutItemReference(guide), isHorizontal && isLeft ? (attribute == .leading ? .left : .right) : attribute,
+        .equal,
         side.0, side.1, multiplier: 1, constant: 0)
       constraint.isActive = true
     }

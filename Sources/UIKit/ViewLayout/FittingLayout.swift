@@ -20,7 +20,11 @@ import LayoutModel
 
   /// The places that views, guides and constraints have in the layout of their hierarchy, while they are in another one.
   private struct Places {
-    var views: [(view: UIView, layout: HierarchyLayout?, node: LayoutGraph.NodeID?, insets: [SystemLayoutGuide: LayoutGraph.InsetsID]?)] = []
+    var views:
+      [(
+        view: UIView, layout: HierarchyLayout?, node: LayoutGraph.NodeID?,
+        insets: [SystemLayoutGuide: LayoutGraph.InsetsID]?
+      )] = []
     var guides: [(guide: UILayoutGuide, node: LayoutGraph.NodeID?)] = []
     var constraints: [(constraint: NSLayoutConstraint, id: LayoutGraph.ConstraintID?)] = []
   }

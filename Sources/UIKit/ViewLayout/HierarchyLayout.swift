@@ -95,8 +95,11 @@ import LayoutResolution
     staleStacks = []
     for stack in stacks where stack.layoutOfHierarchy === self { arrange(stack) }
     guard !comingConstraints.isEmpty else { return }
-    let coming = comingConstraints
+    var coming = comingConstraints
     comingConstraints = []
+    if zip(coming, coming.dropFirst()).contains(where: { $0.sequence > $1.sequence }) {
+      coming.sort { $0.sequence < $1.sequence }
+    }
     for constraint in coming where constraint.holder != nil && constraint.graphID == nil { addNow(constraint) }
   }
 
@@ -108,7 +111,8 @@ import LayoutResolution
       guard let outer else { return }
       var place: Int?
       if view === first, let superview = view.superview, view !== top,
-        superview.subviews.last !== view || superview.rare?.guides.isEmpty == false {
+        superview.subviews.last !== view || superview.rare?.guides.isEmpty == false
+      {
         place = superview.subviews.prefix { $0 !== view }.count { $0.node != nil }
       }
       let node = graph.insert(view.makeNode(isTop: view === top), under: outer, at: place)
@@ -357,7 +361,8 @@ import LayoutResolution
   /// Lets the topmost view take the size that its constraints give it.
   private func takeTop(_ view: UIView, _ frame: Rect) {
     guard !view.flags.contains(.translatesMask) else { return }
-    view.take(CGRect(x: Double(view.storedOrigin.x), y: Double(view.storedOrigin.y), width: frame.width, height: frame.height))
+    view.take(
+      CGRect(x: Double(view.storedOrigin.x), y: Double(view.storedOrigin.y), width: frame.width, height: frame.height))
   }
 
   /// A node's exact frame.
@@ -411,7 +416,9 @@ import LayoutResolution
     switch item {
     case .constraint(let id):
       guard Int(id.slot) < constraints.count, let constraint = constraints[Int(id.slot)]?.object else {
-        return ConflictLog.stackConstraint(graph.stackIdentifier(of: id) ?? "", graph.constraint(id)) { self.item(of: $0) }
+        return ConflictLog.stackConstraint(graph.stackIdentifier(of: id) ?? "", graph.constraint(id)) {
+          self.item(of: $0)
+        }
       }
       return ConflictLog.line(of: constraint)
     case .node(let node): return ConflictLog.maskLine(of: self.item(of: node))

@@ -19,7 +19,8 @@ import LayoutModel
       rounds += 1
       guard rounds <= Self.maximumRounds else {
         standardError(
-          "[LayoutLoop] \(start.outOfDateNames) asked for a layout in each of \(Self.maximumRounds) rounds, and is left as it is.")
+          "[LayoutLoop] \(start.outOfDateNames) asked for a layout in each of \(Self.maximumRounds) rounds, and is left as it is."
+        )
         start.settle()
         return
       }

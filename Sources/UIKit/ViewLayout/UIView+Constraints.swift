@@ -8,6 +8,8 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     heldConstraints.append(constraint)
     constraint.holder = self
+    NSLayoutConstraint.lastSequence += 1
+    constraint.sequence = NSLayoutConstraint.lastSequence
     constraint.firstPlace = constraint.first.note(constraint)
     constraint.secondPlace = constraint.second.note(constraint)
     noteUseOfConstraints()
@@ -125,6 +127,10 @@ extension [NSLayoutConstraint] {
     guard indices.contains(place), self[place] === constraint, let last = popLast() else { return }
     guard place < count else { return }
     self[place] = last
-    if last.first.object === item, last.firstPlace == count { last.firstPlace = place } else { last.secondPlace = place }
+    if last.first.object === item, last.firstPlace == count {
+      last.firstPlace = place
+    } else {
+      last.secondPlace = place
+    }
   }
 }

@@ -16,6 +16,7 @@ extension UIView {
     node.isHidden = flags.contains(.isHidden)
     node.baselines = baselines
     node.mayWrap = mayWrap
+    node.isContentWidthLate = contentMeasure != nil
     return node
   }
 
@@ -40,7 +41,9 @@ extension NSLayoutConstraint {
   /// A Boolean that tells whether its horizontal locations count from the right: where the view that holds it runs from right to left,
   /// unless it speaks of left or right.
   var isMirrored: Bool {
-    guard let attribute = firstAttribute.attribute, attribute.axis == .horizontal, !attribute.isSize else { return false }
+    guard let attribute = firstAttribute.attribute, attribute.axis == .horizontal, !attribute.isSize else {
+      return false
+    }
     guard attribute.isDirectional != false, secondAttribute.attribute?.isDirectional != false else { return false }
     return holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }

@@ -293,7 +293,9 @@ open class UIView: UIResponder {
     }
   }
   /// Lets it hold constraints, which become active.
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { addConstraint(constraint) } }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
   /// Takes a constraint from it, which isn't active any longer.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { release(constraint) }
@@ -483,7 +485,8 @@ open class UIView: UIResponder {
   /// The direction from leading to trailing in it.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: inheritedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+      for: semanticContentAttribute,
+      relativeTo: inheritedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
   /// The direction from leading to trailing that an attribute asks for.
   open class func userInterfaceLayoutDirection(

@@ -19,7 +19,8 @@ open class UIScreen: NSObject {
   /// Its size upright, in pixels.
   open var nativeBounds: CGRect {
     let size = environment.device.size
-    return CGRect(x: 0, y: 0, width: size.width * environment.device.scale, height: size.height * environment.device.scale)
+    return CGRect(
+      x: 0, y: 0, width: size.width * environment.device.scale, height: size.height * environment.device.scale)
   }
   /// The number of pixels per point.
   open var scale: CGFloat { environment.device.scale }

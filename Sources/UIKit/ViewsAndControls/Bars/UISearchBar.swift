@@ -1,17 +1,5 @@
 import LayoutModel
 
-/// The colours of a bar.
-public enum UIBarStyle: Int, Sendable {
-  /// The colours.
-  case `default` = 0, black, blackTranslucent
-}
-
-/// The place of a bar.
-public enum UIBarPosition: Int, Sendable {
-  /// The place.
-  case any = 0, bottom, top, topAttached
-}
-
 /// A bar at a place.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {

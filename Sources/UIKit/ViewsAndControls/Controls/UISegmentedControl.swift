@@ -178,11 +178,3 @@ open class UISegmentedControl: UIControl {
 
   override func declare(_ view: inout View) { view.content.segments = segments.map { $0.title ?? "" } }
 }
-
-/// The measures of a bar.
-public enum UIBarMetrics: Int, Sendable {
-  /// The measures.
-  case `default` = 0, compact
-  /// The measures, with a text above.
-  case defaultPrompt = 101, compactPrompt
-}

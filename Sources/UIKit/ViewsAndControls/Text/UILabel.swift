@@ -101,9 +101,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { super.accessibilityLabel = newValue }
   }
 
-  override var isElementByItself: Bool { true }
-  override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
-
   // MARK: Making
 
   /// A label with a frame in its superview's coordinates, in points.

@@ -44,40 +44,6 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
 }
 
-/// The order in which a text is stored.
-public enum UITextStorageDirection: Int, Sendable {
-  /// The order.
-  case forward = 0, backward
-}
-
-/// A direction in which a cursor moves on the screen.
-public enum UITextLayoutDirection: Int, Sendable {
-  /// The direction.
-  case right = 2, left, up, down
-}
-
-/// A direction in a text.
-public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-  /// The number.
-  public let rawValue: Int
-  /// A direction by its number.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// That of the storage.
-  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
-    UITextDirection(rawValue: direction.rawValue)
-  }
-  /// That of the screen.
-  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
-    UITextDirection(rawValue: direction.rawValue)
-  }
-}
-
-/// A unit of text.
-public enum UITextGranularity: Int, Sendable {
-  /// The unit.
-  case character = 0, word, sentence, paragraph, line, document
-}
-
 /// What is told of a text that something else changes.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {

@@ -1,31 +1,3 @@
-/// The kinds of data that a text view makes links of.
-public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Kinds by their bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Telephone numbers.
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses of pages.
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  /// Addresses of places.
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Events of a calendar.
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// Numbers of parcels.
-  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
-  /// Numbers of flights.
-  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-  /// What can be looked up.
-  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
-  /// Sums of money.
-  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
-  /// Quantities.
-  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
-  /// All.
-  public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
 /// What is done with an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
   /// What is done.

@@ -1,2 +1,0 @@
-// What Apple's module brings with it.
-@_exported public import Foundation
