@@ -216,6 +216,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var mayWrap: Bool { numberOfLines != 1 }
   override var lineHeightOfBaselines: CGFloat? { font.lineHeight }
 
+  /// Shows a text, where it isn't the one that it shows.
+  func showIfNew(_ text: NSAttributedString?) {
+    if let text, let shown = storedAttributedText, shown.isEqual(to: text) { return }
+    if text == nil, storedText == nil, storedAttributedText == nil { return }
+    attributedText = text
+  }
+
   /// Measures its text anew.
   func contentChanged() { invalidateIntrinsicContentSize() }
 }
