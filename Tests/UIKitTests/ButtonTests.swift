@@ -7,7 +7,7 @@ import Testing
 /// Buttons: their size by the class's rules, the places of title and image, states, and what a tap tells.
 @MainActor struct ButtonTests {
   /// What a button tells of.
-  private final class Target {
+  @MainActor private final class Target {
     var senders: [UIButton] = []
     var count = 0
     func tapped(_ sender: UIButton) { senders.append(sender) }

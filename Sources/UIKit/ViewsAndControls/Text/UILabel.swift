@@ -218,7 +218,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Shows a text, where it isn't the one that it shows.
   func showIfNew(_ text: NSAttributedString?) {
-    if let text, let shown = storedAttributedText, shown.isEqual(to: text) { return }
+    if let text, let shown = storedAttributedText, shown.isSame(as: text) { return }
     if text == nil, storedText == nil, storedAttributedText == nil { return }
     attributedText = text
   }

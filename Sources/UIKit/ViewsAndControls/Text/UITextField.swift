@@ -329,7 +329,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   private func setText(_ text: NSAttributedString) {
-    let changes = text != storedText
+    let changes = !text.isSame(as: storedText)
     storedText = NSAttributedString(attributedString: text)
     input.selection = NSRange(location: text.length, length: 0)
     input.marked = nil
