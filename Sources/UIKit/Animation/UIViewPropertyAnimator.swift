@@ -169,3 +169,27 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     for completion in told { completion(position) }
   }
 }
+
+extension UICubicTimingParameters {
+  /// A timing by a curve of the system's.
+  public convenience init(animationCurve curve: UIView.AnimationCurve) {
+    let (first, second) =
+      switch curve {
+      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
+      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
+      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
+      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
+      }
+    self.init(controlPoint1: first, controlPoint2: second)
+  }
+
+  /// The curve of the system's that has its points.
+  public var animationCurve: UIView.AnimationCurve {
+    switch (controlPoint1.x, controlPoint2.x) {
+    case (0.42, 1): .easeIn
+    case (0, 0.58): .easeOut
+    case (0, 1): .linear
+    default: .easeInOut
+    }
+  }
+}

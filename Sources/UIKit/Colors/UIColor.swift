@@ -4,6 +4,7 @@ import LayoutModel
 
 /// A colour, which may depend on traits.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  private let coreFoundationNumber = CoreFoundationNumber()
   /// What the colour consists of.
   enum Value: Hashable {
     /// Components in sRGB.

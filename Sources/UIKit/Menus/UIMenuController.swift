@@ -14,10 +14,7 @@ open class UIMenuItem: NSObject {
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
   /// The side of a selection on which the menu's arrow stands.
-  public enum ArrowDirection: Int, Sendable {
-    /// The side.
-    case `default` = 0, up, down, left, right
-  }
+  public typealias ArrowDirection = UIMenuControllerArrowDirection
 
   /// The one menu.
   public static let shared = UIMenuController()

@@ -40,6 +40,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 
 /// The style of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
+  private let coreFoundationNumber = CoreFoundationNumber()
   /// What a style sets.
   struct Settings: Hashable {
     var lineSpacing: CGFloat = 0

@@ -3,6 +3,7 @@ import Foundation
 
 /// The shadow of text.
 open class NSShadow: NSObject, @unchecked Sendable {
+  private let coreFoundationNumber = CoreFoundationNumber()
   /// No shift and no blur.
   public override init() { super.init() }
 

@@ -14,6 +14,7 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
 
 /// An image, or something else, that stands in text.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+  private let coreFoundationNumber = CoreFoundationNumber()
   /// The character that stands for it.
   public static let character = 0xFFFC
 

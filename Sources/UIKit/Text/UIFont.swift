@@ -4,6 +4,7 @@ package import LayoutModel
 
 /// A font in a size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let coreFoundationNumber = CoreFoundationNumber()
   /// What it consists of.
   package let shape: FontShape
   /// The engine's font, which has the metrics.

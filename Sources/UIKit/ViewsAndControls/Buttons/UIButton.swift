@@ -104,7 +104,6 @@ open class UIButton: UIControl {
   override var kindName: String { "UIButton" }
   override var sendsPrimaryActionWhenTapped: Bool { true }
   override var keepsTapsToItself: Bool { true }
-  override var ownAccessibilityTraits: UIAccessibilityTraits { .button }
 
   /// Its type.
   open var buttonType: ButtonType { storedType }
@@ -319,9 +318,9 @@ open class UIButton: UIControl {
     if shownTitle != nil { _ = titleLabel }
     titleView?.show(shownTitle, color: titleColorShown)
     if let text = configuration?.shownSubtitle(font: subtitleFont) {
-      subtitleLabel?.attributedText = text
+      subtitleLabel?.showIfNew(text)
     } else {
-      subtitleView?.text = nil
+      subtitleView?.showIfNew(nil)
     }
     guard let image = currentBackgroundImage ?? configuration?.background.image else {
       backgroundView?.image = nil
@@ -493,7 +492,7 @@ open class UIButton: UIControl {
   /// Shows the button's title.
   func show(_ title: NSAttributedString?, color: UIColor) {
     isShowing = true
-    if attributedText?.isEqual(title) != true { attributedText = title }
+    showIfNew(title)
     if textColor != color { textColor = color }
     isShowing = false
   }

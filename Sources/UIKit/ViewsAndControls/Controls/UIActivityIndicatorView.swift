@@ -24,7 +24,7 @@ open class UIActivityIndicatorView: MeasuredView {
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
-    sizeToFit()
+    takeFittingSize()
     showOrHide()
   }
 
@@ -32,7 +32,7 @@ open class UIActivityIndicatorView: MeasuredView {
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
-    if frame.size == .zero { sizeToFit() }
+    if frame.size == .zero { takeFittingSize() }
     showOrHide()
   }
 

@@ -268,7 +268,6 @@ open class UIControl: UIView {
   // MARK: What controls of this module override
 
   override var kindName: String { "UIControl" }
-  override var isElementByItself: Bool { true }
 
   /// Told that its state changed.
   func stateChanged() { setNeedsLayout() }
@@ -316,6 +315,9 @@ open class UIControl: UIView {
 }
 
 extension UIView {
+  /// Takes the size of its content from its origin on.
+  func takeFittingSize() { frame = CGRect(origin: frame.origin, size: sizeThatFits(storedSize)) }
+
   /// The size of the frame around the content that it asks for; its own along an axis where that asks for none.
   var sizeOfContentFrame: CGSize {
     let (content, insets) = (intrinsicContentSize, ownAlignmentRectInsets)

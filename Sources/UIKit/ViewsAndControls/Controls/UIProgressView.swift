@@ -35,7 +35,7 @@ open class UIProgressView: MeasuredView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    sizeToFit()
+    takeFittingSize()
   }
 
   /// A view of a file.

@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
       }
     }
     contentChanged()
-    sizeToFit()
+    takeFittingSize()
   }
 
   /// A control with an action a segment.

@@ -109,5 +109,4 @@ open class UISlider: UIControl {
 
   override var kindName: String { "UISlider" }
   override var keepsTapsToItself: Bool { true }
-  override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 }

@@ -24,7 +24,7 @@ open class UIStepper: UIControl {
   /// A stepper at a place; its size is its class's.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    sizeToFit()
+    takeFittingSize()
   }
 
   /// A stepper of a file.

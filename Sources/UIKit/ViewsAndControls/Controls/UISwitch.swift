@@ -31,7 +31,7 @@ open class UISwitch: UIControl {
   /// A switch at a place; its size is its class's.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    sizeToFit()
+    takeFittingSize()
   }
 
   /// A switch of a file.

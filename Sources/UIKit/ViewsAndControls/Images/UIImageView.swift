@@ -13,7 +13,9 @@ open class UIImageView: UIView {
   /// A Boolean that shows the other image.
   open var isHighlighted = false { didSet { if highlightedImage != nil { contentChanged() } } }
   /// The configuration of symbols in it.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { contentChanged() } }
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { contentChanged() } }
+  }
   /// The images of its animation.
   open var animationImages: [UIImage]?
   /// The images of its animation while it is highlighted.
@@ -54,7 +56,6 @@ open class UIImageView: UIView {
 
   override func didInitialize() { isUserInteractionEnabled = false }
   override var kindName: String { "UIImageView" }
-  override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

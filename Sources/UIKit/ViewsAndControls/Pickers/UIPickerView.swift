@@ -14,7 +14,7 @@ open class UIPickerView: MeasuredView {
   /// A picker with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if frame.size == .zero { sizeToFit() }
+    if frame.size == .zero { takeFittingSize() }
   }
 
   /// A picker of a file.

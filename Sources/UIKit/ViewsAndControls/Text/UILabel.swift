@@ -101,9 +101,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { super.accessibilityLabel = newValue }
   }
 
-  override var isElementByItself: Bool { true }
-  override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
-
   // MARK: Making
 
   /// A label with a frame in its superview's coordinates, in points.
@@ -218,6 +215,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselines) }
   override var mayWrap: Bool { numberOfLines != 1 }
   override var lineHeightOfBaselines: CGFloat? { font.lineHeight }
+
+  /// Shows a text, where it isn't the one that it shows.
+  func showIfNew(_ text: NSAttributedString?) {
+    if let text, let shown = storedAttributedText, shown.isSame(as: text) { return }
+    if text == nil, storedText == nil, storedAttributedText == nil { return }
+    attributedText = text
+  }
 
   /// Measures its text anew.
   func contentChanged() { invalidateIntrinsicContentSize() }

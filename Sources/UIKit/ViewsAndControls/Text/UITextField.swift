@@ -274,10 +274,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     place(clearButton, showsClear, clearButtonRect(forBounds: bounds))
     let showsPlaceholder = storedText.length == 0 && storedPlaceholder != nil
     if showsPlaceholder, placeholderView == nil { placeholderView = FieldLabel() }
-    placeholderView?.attributedText = shown(storedPlaceholder)
+    placeholderView?.showIfNew(shown(storedPlaceholder))
     place(placeholderView, showsPlaceholder, placeholderRect(forBounds: bounds))
     if storedText.length > 0, textView == nil { textView = FieldLabel() }
-    textView?.attributedText = shown(shownText)
+    textView?.showIfNew(shown(shownText))
     place(textView, storedText.length > 0, isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
     for label in [textView, placeholderView] { label?.textAlignment = textAlignment }
   }
@@ -329,7 +329,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 
   private func setText(_ text: NSAttributedString) {
-    let changes = text != storedText
+    let changes = !text.isSame(as: storedText)
     storedText = NSAttributedString(attributedString: text)
     input.selection = NSRange(location: text.length, length: 0)
     input.marked = nil
