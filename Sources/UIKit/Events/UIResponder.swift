@@ -185,6 +185,11 @@ open class UIResponder: UIAccessibleObject {
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   /// Goes on with an activity.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
+  // MARK: Accessibility
+
+  /// The name by which tests find it.
+  open var accessibilityIdentifier: String?
 }
 
 /// The one responder that gets what is typed.
