@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Combine", "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "ObjectiveC",
-        "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+        "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel", "LayoutResolution",
+        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
       ]),
   ]
 #endif

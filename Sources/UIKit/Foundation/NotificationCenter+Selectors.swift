@@ -32,7 +32,7 @@ private final class Hearing: @unchecked Sendable {
   ) {
     let observer = WeakObject(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-      if let target = observer.object { selector.perform(on: target, with: [notification]) }
+      if let target = observer.object { StrongObject(target).perform(selector, with: notification) }
     }
     lock.withLock { entries.append(Entry(center: center, name: name, object: object, token: token)) }
   }
@@ -90,7 +90,7 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     let target = StrongObject(aTarget as AnyObject)
-    self.init(timeInterval: ti, repeats: yesOrNo) { aSelector.perform(on: target.object, with: [$0]) }
+    self.init(timeInterval: ti, repeats: yesOrNo) { target.perform(aSelector, with: $0) }
   }
 
   /// A timer of the run loop that calls a method.
@@ -101,9 +101,20 @@ extension Timer {
   ) -> Timer {
     let target = StrongObject(aTarget as AnyObject)
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) {
-      aSelector.perform(on: target.object, with: [$0])
+      target.perform(aSelector, with: $0)
     }
   }
+}
+
+/// The main queue, which tells whether it runs the present code: it may do so in another thread than the first.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
 /// An object that is kept, and taken to another thread as it is.
@@ -111,29 +122,25 @@ private struct StrongObject: @unchecked Sendable {
   let object: AnyObject
 
   init(_ object: AnyObject) { self.object = object }
+
+  /// Calls a method of the object: now where the main queue runs, else soon on that.
+  func perform(_ selector: Selector, with argument: Any) {
+    let argument = Argument(value: argument)
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { _ = selector.perform(on: object, with: [argument.value]) }
+    } else {
+      DispatchQueue.main.async { _ = selector.perform(on: object, with: [argument.value]) }
+    }
+  }
 }
 
 extension NSObjectProtocol {
-  /// Calls a method.
-  @discardableResult
-  public func perform(_ aSelector: Selector) -> Any? {
-    aSelector.perform(on: self)
-    return nil
-  }
-
-  /// Calls a method with an argument.
-  @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
-    aSelector.perform(on: self, with: [object as Any])
-    return nil
-  }
-
   /// Calls a method after a time.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let target = StrongObject(self)
     let argument = Argument(value: anArgument as Any)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      aSelector.perform(on: target.object, with: [argument.value])
+      target.perform(aSelector, with: argument.value)
     }
   }
 }

@@ -11,7 +11,7 @@ extension UIView {
 
   /// The number of pixels per point where it is.
   var displayScale: Double {
-    let scale = Double((topView as? UIWindow)?.screen.scale ?? UIScreen.main.scale)
+    let scale = WindowEnvironment(of: self).window.scale
     return scale > 0 ? scale : 1
   }
 

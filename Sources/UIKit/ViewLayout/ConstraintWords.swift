@@ -43,7 +43,7 @@ import LayoutModel
   }
 
   static func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(unsafe UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
   private static func number(_ value: Double) -> String {

@@ -95,8 +95,11 @@ import LayoutResolution
     staleStacks = []
     for stack in stacks where stack.layoutOfHierarchy === self { arrange(stack) }
     guard !comingConstraints.isEmpty else { return }
-    let coming = comingConstraints
+    var coming = comingConstraints
     comingConstraints = []
+    if zip(coming, coming.dropFirst()).contains(where: { $0.sequence > $1.sequence }) {
+      coming.sort { $0.sequence < $1.sequence }
+    }
     for constraint in coming where constraint.holder != nil && constraint.graphID == nil { addNow(constraint) }
   }
 

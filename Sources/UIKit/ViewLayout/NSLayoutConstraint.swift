@@ -56,6 +56,9 @@ open class NSLayoutConstraint: NSObject {
   var storedIdentifier: String?
   /// The view that holds it while it is active.
   weak var holder: UIView?
+  /// Its place among all constraints in the order in which they became active.
+  var sequence = 0
+  static var lastSequence = 0
   /// Its identity in the graph of its hierarchy.
   var graphID: LayoutGraph.ConstraintID?
   /// Its places in the lists of its items.

@@ -8,6 +8,8 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     heldConstraints.append(constraint)
     constraint.holder = self
+    NSLayoutConstraint.lastSequence += 1
+    constraint.sequence = NSLayoutConstraint.lastSequence
     constraint.firstPlace = constraint.first.note(constraint)
     constraint.secondPlace = constraint.second.note(constraint)
     noteUseOfConstraints()

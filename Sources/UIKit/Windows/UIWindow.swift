@@ -42,7 +42,10 @@ open class UIWindow: UIView {
   ///
   /// - Throws: `DeviceError` where there is no such device.
   public convenience init(_ conditions: Conditions) throws(DeviceError) {
-    let environment = try ScreenEnvironment(conditions)
+    self.init(environment: try ScreenEnvironment(conditions))
+  }
+
+  convenience init(environment: ScreenEnvironment) {
     self.init(frame: CGRect(origin: .zero, size: CGSize(environment.window.size)))
     self.environment = environment
     updateSafeArea()
@@ -59,6 +62,11 @@ open class UIWindow: UIView {
       ofSize: Size(storedSize), in: environment.orientation, environment.settings)
     if storedSize == CGSize(environment.window.size) { window = environment.window }
     return window
+  }
+
+  /// The size of its device's screen in an orientation, in points.
+  func declaredScreenSize(in orientation: LayoutModel.InterfaceOrientation) -> CGSize {
+    CGSize(environment.device.size(in: orientation))
   }
 
   /// The controller whose view fills it.
