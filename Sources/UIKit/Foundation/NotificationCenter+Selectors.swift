@@ -32,7 +32,7 @@ private final class Hearing: @unchecked Sendable {
   ) {
     let observer = WeakObject(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-      if let target = observer.object { StrongObject(target).perform(selector, with: notification) }
+      if let target = observer.object { Message(selector, to: target, notification).send() }
     }
     lock.withLock { entries.append(Entry(center: center, name: name, object: object, token: token)) }
   }
@@ -90,7 +90,7 @@ extension Timer {
     repeats yesOrNo: Bool
   ) {
     let target = StrongObject(aTarget as AnyObject)
-    self.init(timeInterval: ti, repeats: yesOrNo) { target.perform(aSelector, with: $0) }
+    self.init(timeInterval: ti, repeats: yesOrNo) { Message(aSelector, to: target.object, $0).send() }
   }
 
   /// A timer of the run loop that calls a method.
@@ -101,9 +101,16 @@ extension Timer {
   ) -> Timer {
     let target = StrongObject(aTarget as AnyObject)
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) {
-      target.perform(aSelector, with: $0)
+      Message(aSelector, to: target.object, $0).send()
     }
   }
+}
+
+/// An object that is kept, and taken to another thread as it is.
+private struct StrongObject: @unchecked Sendable {
+  let object: AnyObject
+
+  init(_ object: AnyObject) { self.object = object }
 }
 
 /// The main queue, which tells whether it runs the present code: it may do so in another thread than the first.
@@ -117,35 +124,30 @@ private enum MainQueue {
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// An object that is kept, and taken to another thread as it is.
-private struct StrongObject: @unchecked Sendable {
-  let object: AnyObject
+/// A call of a method, taken to the main thread, where what has selectors lives.
+private struct Message: @unchecked Sendable {
+  let selector: Selector
+  let target: AnyObject
+  let argument: Any?
 
-  init(_ object: AnyObject) { self.object = object }
+  init(_ selector: Selector, to target: AnyObject, _ argument: Any?) {
+    (self.selector, self.target, self.argument) = (selector, target, argument)
+  }
 
-  /// Calls a method of the object: now where the main queue runs, else soon on that.
-  func perform(_ selector: Selector, with argument: Any) {
-    let argument = Argument(value: argument)
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated { _ = selector.perform(on: object, with: [argument.value]) }
-    } else {
-      DispatchQueue.main.async { _ = selector.perform(on: object, with: [argument.value]) }
+  /// Calls it: at once where the main queue runs, else as soon as that has time.
+  func send() {
+    guard MainQueue.isCurrent else {
+      DispatchQueue.main.async { self.send() }
+      return
     }
+    MainActor.assumeIsolated { _ = selector.perform(on: target, with: [argument]) }
   }
 }
 
 extension NSObjectProtocol {
   /// Calls a method after a time.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    let target = StrongObject(self)
-    let argument = Argument(value: anArgument as Any)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      target.perform(aSelector, with: argument.value)
-    }
+    let message = Message(aSelector, to: self, anArgument)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { message.send() }
   }
-}
-
-/// An argument that is taken to another thread as it is.
-private struct Argument: @unchecked Sendable {
-  let value: Any
 }
