@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 public import ObjectiveC
 
@@ -113,14 +114,15 @@ private struct StrongObject: @unchecked Sendable {
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// The main queue, which tells whether it runs the present code: it may do so in another thread than the first.
-private enum MainQueue {
+/// The queue of the main thread, which another thread may serve once the program only waits.
+enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
+  /// A Boolean that tells whether the present code runs on it.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
@@ -134,7 +136,7 @@ private struct Message: @unchecked Sendable {
     (self.selector, self.target, self.argument) = (selector, target, argument)
   }
 
-  /// Calls it: at once where the main queue runs, else as soon as that has time.
+  /// Calls it: at once on the main thread, else as soon as that has time.
   func send() {
     guard MainQueue.isCurrent else {
       DispatchQueue.main.async { self.send() }
