@@ -162,11 +162,13 @@ let package = Package(
     .library(
       name: "UIKit",
       targets: [
-        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "_Testing_UIKit", "_Testing_CoreGraphics",
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "UserNotifications",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
       ]))
   package.targets += [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
+    .target(name: "UserNotifications"),
     .target(name: "Combine", dependencies: ["ObjectiveC"]),
     .target(name: "CoreGraphics"),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),

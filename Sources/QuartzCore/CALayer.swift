@@ -6,11 +6,14 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The view that the layer belongs to, which holds its geometry.
   package weak var owner: (any CALayerOwner)?
   private var ownGeometry = Geometry()
-  private var own: [CALayer] = []
-  private weak var parent: CALayer?
+  /// The layers that were put into it.
+  var own: [CALayer] = []
+  /// The layer that it was put into.
+  weak var parent: CALayer?
   private var isLayoutDue = false
   private var isDisplayDue = false
-  private var animations: [(key: String, animation: CAAnimation)] = []
+  /// The animations, each with its key.
+  var animations: [(key: String, animation: CAAnimation)] = []
   private var valuesByKey: [String: Any] = [:]
 
   /// The geometry of a layer without an owner.
@@ -251,64 +254,6 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The plain sublayers and those of subviews, each where it was put; subviews' layers are in their views' order.
-  private var orderedSublayers: [CALayer] {
-    guard let owner else { return own }
-    var views = owner.layerSublayers.filter { $0.parent == nil }[...]
-    guard !views.isEmpty else { return own.filter { $0.parent === self } }
-    let ordered = own.compactMap { $0.parent === self ? $0 : views.popFirst() }
-    return ordered + views
-  }
-
-  /// Adds a layer above all others.
-  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.endIndex } }
-
-  /// Adds a layer at an index.
-  open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer) { min(Int(idx), $0.endIndex) } }
-
-  /// Adds a layer below another.
-  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insert(layer) { all in all.firstIndex { $0 === sibling } ?? all.startIndex }
-  }
-
-  /// Adds a layer above another.
-  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    insert(layer) { all in all.firstIndex { $0 === sibling }.map { $0 + 1 } ?? all.endIndex }
-  }
-
-  /// Puts a layer where another is.
-  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-    insertSublayer(newLayer, above: oldLayer)
-    oldLayer.removeFromSuperlayer()
-  }
-
-  private func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
-    guard layer !== self, !isInside(layer) else { return }
-    layer.removeFromSuperlayer()
-    var all = orderedSublayers.filter { $0 !== layer }
-    all.insert(layer, at: place(all))
-    own = all
-    layer.parent = self
-    setNeedsLayout()
-  }
-
-  private func isInside(_ layer: CALayer) -> Bool {
-    var next = superlayer
-    while let current = next {
-      if current === layer { return true }
-      next = current.superlayer
-    }
-    return false
-  }
-
-  /// Takes it out of its superlayer.
-  open func removeFromSuperlayer() {
-    guard let parent else { return }
-    parent.own.removeAll { $0 === self }
-    self.parent = nil
-    parent.setNeedsLayout()
-  }
-
   // MARK: - Layout and display
 
   /// Marks the layout of its sublayers as due.
@@ -372,35 +317,10 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The layer itself.
   open func model() -> Self { self }
 
-  // MARK: - Animations
-
   /// The action of a key: the delegate's, else its own.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event] ?? type(of: self).defaultAction(forKey: event)
   }
-
-  /// Holds an animation by a key, in place of one of the same key.
-  open func add(_ anim: CAAnimation, forKey key: String?) {
-    if let key { animations.removeAll { $0.key == key } }
-    let key = key ?? "animation-\(animations.count)"
-    animations.append((key, anim))
-    CATransaction.begin(anim) { [weak self, weak anim] in
-      guard let self, let anim, anim.isRemovedOnCompletion else { return }
-      self.animations.removeAll { $0.animation === anim }
-    }
-  }
-
-  /// Removes an animation.
-  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
-
-  /// Removes all animations.
-  open func removeAllAnimations() { animations = [] }
-
-  /// The animation of a key.
-  open func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-
-  /// The keys of the animations.
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
 
   // MARK: - Values by key
 
@@ -415,13 +335,4 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Keeps a value by key path.
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { valuesByKey[keyPath] = value }
-}
-
-extension CGRect {
-  /// The four corners.
-  var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ]
-  }
 }

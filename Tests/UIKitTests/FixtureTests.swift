@@ -71,7 +71,8 @@ import Testing
   /// Frames that real UIKit computed, in the folder that `LAYOUT_VECTORS` names.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["LAYOUT_VECTORS"] != nil)) func vectors() throws {
     let folder = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LAYOUT_VECTORS"] ?? "")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }.sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+      .sorted()
     var (count, other): (Int, [String]) = (0, [])
     for name in names {
       let file = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appendingPathComponent(name)))
@@ -89,7 +90,8 @@ import Testing
 
   /// The difference of the frames that views in code get from those that a vector expects of one case.
   private static func difference(of vector: [String: Any], in entry: [String: Any]) -> String? {
-    guard var fixture = vector["fixture"] as? [String: Any], let expected = entry["expected"] as? [String: [Double]] else {
+    guard var fixture = vector["fixture"] as? [String: Any], let expected = entry["expected"] as? [String: [Double]]
+    else {
       return nil
     }
     var device = entry["device"] as? [String: Any]
@@ -102,7 +104,8 @@ import Testing
     do {
       let data = try JSONSerialization.data(withJSONObject: fixture)
       let scene = try Fixture.scene(from: [UInt8](data), name: "vector")
-      let orientation = LayoutModel.InterfaceOrientation.allCases.first { "\($0)" == entry["orientation"] as? String } ?? .portrait
+      let orientation =
+        LayoutModel.InterfaceOrientation.allCases.first { "\($0)" == entry["orientation"] as? String } ?? .portrait
       let live = try LiveScene(scene, under: Conditions(orientation: orientation))
       for (id, numbers) in expected.sorted(by: { $0.key < $1.key }) where numbers.count == 4 {
         guard let view = live.views[id] else { continue }
@@ -155,7 +158,8 @@ import Testing
     do {
       let conditions = Conditions(orientation: orientation)
       let kept = try scene.layout(under: conditions)
-      guard kept.layout[kept.layout.tree.root].frame.origin == .zero, kept.window.traits.systemVersion.major >= 11 else { return nil }
+      guard kept.layout[kept.layout.tree.root].frame.origin == .zero, kept.window.traits.systemVersion.major >= 11
+      else { return nil }
       var asked = Conditions(orientation: kept.window.traits.interfaceOrientation)
       asked.contentSizeCategory = scene.userSettings.preferredContentSizeCategory
       asked.layoutDirection = scene.userSettings.layoutDirection

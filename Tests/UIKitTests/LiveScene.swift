@@ -40,7 +40,9 @@ import LayoutResolution
     controller.additionalSafeAreaInsets = UIEdgeInsets(scene.rootViewController.additionalSafeAreaInsets)
     window.rootViewController = controller
     if pending.allSatisfy({ $0.constraint.position != nil }) {
-      pending.sort { ($0.constraint.position ?? SourcePosition.start) < ($1.constraint.position ?? SourcePosition.start) }
+      pending.sort {
+        ($0.constraint.position ?? SourcePosition.start) < ($1.constraint.position ?? SourcePosition.start)
+      }
     }
     for (holder, constraint) in pending { try activate(constraint.resolved(for: traits), of: holder) }
     window.layoutIfNeeded()
@@ -208,7 +210,9 @@ final class DeclaredView: UIView {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  override var ownAlignmentRectInsets: EdgeInsets { declared.alignmentRectInsets ?? content?.alignmentRectInsets ?? .zero }
+  override var ownAlignmentRectInsets: EdgeInsets {
+    declared.alignmentRectInsets ?? content?.alignmentRectInsets ?? .zero
+  }
   override var baselines: LayoutGraph.Node.Baselines {
     [.imageView].contains(declared.kind) ? .bottom : LayoutGraph.Node.Baselines(content?.baselines)
   }

@@ -54,6 +54,20 @@ import _Testing_UIKit
     #expect(observation == nil)
   }
 
+  /// A scroll view tells of another size of its content, and of scrolling.
+  @Test @MainActor func scrolling() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var heights: [CGFloat?] = []
+    let sizes = view.observe(\.contentSize, options: [.new]) { _, change in heights.append(change.newValue?.height) }
+    var offsets: [CGFloat] = []
+    let scrolling = view.observe(\.contentOffset) { view, _ in offsets.append(view.contentOffset.y) }
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.contentOffset = CGPoint(x: 0, y: 50)
+    #expect(heights == [300] && offsets == [50])
+    withExtendedLifetime((sizes, scrolling)) {}
+  }
+
   /// Text, rectangles and rows come back from objects.
   @Test func conversions() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)

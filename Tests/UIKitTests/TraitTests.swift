@@ -45,6 +45,12 @@ struct TraitTests {
     #expect(UITraitCollection.current == before)
   }
 
+  /// Where no others are current, the main screen's are.
+  @Test @MainActor func screen() {
+    #expect(UITraitCollection.current == UIScreen.main.traitCollection)
+    #expect(UIDevice.current.userInterfaceIdiom == UIScreen.main.traitCollection.userInterfaceIdiom)
+  }
+
   /// An application's own trait.
   private struct Dense: UITraitDefinition {
     static var defaultValue: Bool { false }

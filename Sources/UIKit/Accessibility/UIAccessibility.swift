@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The settings of assistive technology, none of which is on, and its notifications, which nobody hears.
 public enum UIAccessibility {
@@ -49,5 +49,22 @@ public enum UIAccessibility {
   /// Does nothing.
   public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)
+  }
+}
+
+extension UIAccessibility {
+  /// A rectangle of a view's coordinates on the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// A path of a view's coordinates on the screen.
+  @preconcurrency @MainActor
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+    let origin = view.convert(CGPoint.zero, to: nil)
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
   }
 }

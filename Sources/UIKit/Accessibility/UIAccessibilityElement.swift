@@ -114,8 +114,9 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a search.
   public enum Direction: Int, Sendable {
-    /// Back or on.
+    /// Back.
     case previous = 0
+    /// On.
     case next
   }
 

@@ -3,8 +3,9 @@ public import Foundation
 
 /// The kind of a pace.
 public enum UITimingCurveType: Int, Sendable {
-  /// One of the usual ones, a curve, a spring, or both.
+  /// One of the usual ones.
   case builtin = 0
+  /// A curve, a spring, or both.
   case cubic, spring, composed
 }
 

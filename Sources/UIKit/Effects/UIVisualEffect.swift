@@ -18,20 +18,25 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
 open class UIBlurEffect: UIVisualEffect {
   /// The look of a blur.
   public enum Style: Int, Sendable {
-    /// Light or dark whatever the interface.
+    /// Very light.
     case extraLight = 0
+    /// Light or dark whatever the interface.
     case light, dark
-    /// As the interface, a little or strongly.
+    /// As the interface.
     case regular = 4
+    /// As the interface, strongly.
     case prominent
     /// Materials, as the interface, from thin to thick.
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
+    /// The material of bars.
     case systemChromeMaterial
     /// Light materials.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    /// The light material of bars.
     case systemChromeMaterialLight
     /// Dark materials.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    /// The dark material of bars.
     case systemChromeMaterialDark
   }
 
@@ -50,8 +55,9 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// What lies on the blur.
   public enum Style: Int, Sendable {
-    /// Text, from the first to the fourth level.
+    /// Text.
     case label = 0
+    /// Text from the second to the fourth level.
     case secondaryLabel, tertiaryLabel, quaternaryLabel
     /// Fills, from the first to the third level.
     case fill, secondaryFill, tertiaryFill
@@ -71,8 +77,9 @@ open class UIVibrancyEffect: UIVisualEffect {
 open class UIGlassEffect: UIVisualEffect {
   /// The look of glass.
   public enum Style: Int, Sendable {
-    /// As usual, or clear.
+    /// As usual.
     case regular = 0
+    /// Clear.
     case clear
   }
 

@@ -19,8 +19,9 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of a bump.
   public enum FeedbackStyle: Int, Sendable {
-    /// From light to heavy.
+    /// Light.
     case light = 0
+    /// Stronger than light.
     case medium, heavy
     /// Like something soft, or something rigid.
     case soft, rigid

@@ -61,9 +61,14 @@ package enum AssetCatalogue {
     return names.sorted().prefix(maximumNames).flatMap { name -> [URL] in
       let item = folder.appendingPathComponent(name)
       if isWanted(item) { return [item] }
-      guard !name.hasPrefix("."), !name.hasSuffix("set"), isFolder(item) else { return [] }
+      guard !name.hasPrefix("."), looksLikeFolder(item.pathExtension), isFolder(item) else { return [] }
       return folders(in: item, depth: depth + 1, where: isWanted)
     }
+  }
+
+  /// Tells whether an extension is that of a folder which may hold catalogues or their groups.
+  private static func looksLikeFolder(_ type: String) -> Bool {
+    ["", "xcassets", "bundle", "resources", "app", "lproj"].contains(type)
   }
 
   private static let depths = 4

@@ -15,8 +15,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// How an image is turned.
   public enum Orientation: Int, Sendable {
-    /// Upright, upside down, turned to the left or to the right.
+    /// Upright.
     case up = 0
+    /// Upside down, turned to the left or to the right.
     case down, left, right
     /// The same, mirrored.
     case upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -220,42 +221,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The image without a baseline.
   open func imageWithoutBaseline() -> UIImage { with { $0.baselineOffsetFromBottom = nil } }
-
-  /// An animation of images.
-  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    images.first?.with { ($0.images, $0.duration) = (images, duration) }
-  }
-
-  /// An animation of the images `NAME0`, `NAME1` and so on.
-  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-    let images = (0..<1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }.compactMap { $0 }
-    return animatedImage(with: Array(images), duration: duration)
-  }
-
-  /// An image of another size, for lists.
-  open func preparingThumbnail(of size: CGSize) -> UIImage? { with { ($0.size, $0.source) = (size, .none) } }
-
-  /// The image itself.
-  open func preparingForDisplay() -> UIImage? { self }
-
-  /// The image itself.
-  open func byPreparingForDisplay() async -> UIImage? { self }
-
-  /// An image of another size.
-  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
-
-  // MARK: - Drawing
-
-  /// Draws nothing.
-  open func draw(at point: CGPoint) {}
-  /// Draws nothing.
-  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
-  open func draw(in rect: CGRect) {}
-  /// Draws nothing.
-  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
-  open func drawAsPattern(in rect: CGRect) {}
 
   // MARK: - Objects
 

@@ -121,7 +121,9 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   // MARK: - The current traits
 
   private static let key = "UITraitCollection.current"
-  private static let screenTraits = Mutex(UITraitCollection.standard)
+  private static let screenTraits = Mutex(ScreenEnvironment.ofProcess.traits)
+  /// A Boolean that tells whether any thread ever had traits of its own.
+  private static let isAnySet = Atomic(false)
 
   /// The traits of the main screen, which are current where no others are.
   package static var ofScreen: UITraitCollection {
@@ -129,18 +131,27 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     set { screenTraits.withLock { $0 = newValue } }
   }
 
+  /// The traits that were set in this thread; `nil` where none were.
+  private static var ofThread: UITraitCollection? {
+    get { isAnySet.load(ordering: .relaxed) ? Thread.current.threadDictionary[key] as? UITraitCollection : nil }
+    set {
+      isAnySet.store(true, ordering: .relaxed)
+      Thread.current.threadDictionary[key] = newValue
+    }
+  }
+
   /// The traits under which dynamic colours and images are resolved in this thread.
   public class var current: UITraitCollection {
-    get { Thread.current.threadDictionary[key] as? UITraitCollection ?? ofScreen }
-    set { Thread.current.threadDictionary[key] = newValue }
+    get { ofThread ?? ofScreen }
+    set { ofThread = newValue }
   }
 
   /// Runs a closure under these traits.
   open func performAsCurrent(_ actions: () -> Void) {
-    let previous = Thread.current.threadDictionary[Self.key]
-    UITraitCollection.current = self
+    let previous = Self.ofThread
+    Self.ofThread = self
     actions()
-    Thread.current.threadDictionary[Self.key] = previous
+    Self.ofThread = previous
   }
 
   // MARK: - Objects

@@ -4,7 +4,13 @@ import LayoutModel
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The size of the content, in points.
-  open var contentSize: CGSize = .zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
+  open var contentSize: CGSize = .zero {
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentSizeChanged()
+      valuesMayHaveChanged()
+    }
+  }
   /// The place in it that stays while it takes another size, from 0 to 1 of its width and height.
   open var contentAlignmentPoint = CGPoint.zero
   /// What surrounds the content, in points.
@@ -27,6 +33,7 @@ open class UIScrollView: UIView {
       guard newValue != storedBoundsOrigin else { return }
       bounds = CGRect(origin: newValue, size: storedSize)
       scrollDelegate?.scrollViewDidScroll(self)
+      valuesMayHaveChanged()
     }
   }
   /// What is told of scrolling: the delegate, whatever protocol the class has for it.

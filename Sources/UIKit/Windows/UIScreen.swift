@@ -8,7 +8,9 @@ open class UIScreen: NSObject {
   public static let main = UIScreen(ScreenEnvironment.ofProcess)
 
   /// The device, its orientation and the user's settings.
-  var environment: ScreenEnvironment
+  var environment: ScreenEnvironment {
+    didSet { if self === UIScreen.main { UITraitCollection.ofScreen = environment.traits } }
+  }
 
   init(_ environment: ScreenEnvironment) { self.environment = environment }
 
