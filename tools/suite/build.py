@@ -12,6 +12,7 @@ from .failure import Failure
 
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):(\d+): error: (.*)$", re.MULTILINE)
 MODULE = re.compile(r"no such module|module .* was not compiled|unable to resolve module")
+UNCLEAR = "failed to produce diagnostic"
 MAXIMUM_ROUNDS = 40
 ANY_OBJECT = re.compile(r"value of type '(?:any )?AnyObject\??' has no member")
 
@@ -47,8 +48,10 @@ def build(package, targets, progress):
         missing = {place: found for place in errors if (found := [error for error in errors[place] if MODULE.search(error.message)])}
         if not missing and look_up(package, errors):
             continue
+        # So is what the compiler has no words for.
+        clear = {place: found for place in errors if (found := [error for error in errors[place] if UNCLEAR not in error.message])}
         changed = False
-        for (target, file), found in (missing or errors).items():
+        for (target, file), found in (missing or clear or errors).items():
             path = os.path.join(package.target_folder(target), file)
             before = open(path, encoding="utf-8").read()
             for line, tests in disable(package, path, found):

@@ -10,6 +10,8 @@ TEST_IMPORT = re.compile(r"^\s*(?:@testable\s+)?import\s+(?:XCTest|Testing|Quick
 UI_TESTS = re.compile(r"\bXCUIApplication\b")
 # Folders that have no library's sources.
 PASSED_OVER = re.compile(r"(?i)^(\.|pods$|carthage$|build$|deriveddata$|docs?$|fastlane$)|\.(xcodeproj|xcworkspace|playground|docc)$")
+# Folders of tests for other systems.
+OTHER_SYSTEMS = re.compile(r"(?i)(^|/)(macos|osx|appkit|watchos|tvos)/")
 NOT_SOURCES = re.compile(r"(?i)(example|demo|sample|test|spec|playground|benchmark)")
 
 
@@ -144,7 +146,7 @@ def found_tests(folder, targets, notes):
     folders = set()
     for file in swift_files(folder):
         path = os.path.join(folder, file)
-        if path in sources:
+        if path in sources or OTHER_SYSTEMS.search(file):
             continue
         with open(path, encoding="utf-8", errors="replace") as text:
             content = text.read()
@@ -160,7 +162,8 @@ def found_tests(folder, targets, notes):
         while any(target.name == name for target in targets + result):
             name += "_"
         libraries = [target.name for target in targets]
-        result.append(Target(name, path, swift_files(path), True, libraries + ["Quick", "Nimble"], targets[0].settings))
+        files = [file for file in swift_files(path) if not OTHER_SYSTEMS.search(file)]
+        result.append(Target(name, path, files, True, libraries + ["Quick", "Nimble"], targets[0].settings))
         notes.append(f"the manifest has no tests: {entry} is taken as {name}")
     return result
 
