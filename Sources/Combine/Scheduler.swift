@@ -49,7 +49,9 @@ extension Scheduler {
 }
 
 /// A duration in seconds.
-public struct SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Sendable {
+public struct SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Sendable,
+  ExpressibleByFloatLiteral
+{
   /// The number of seconds.
   public var magnitude: Double
 
@@ -57,7 +59,10 @@ public struct SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, Sig
   public init(_ seconds: Double) { magnitude = seconds }
 
   /// A number of seconds.
-  public init(integerLiteral value: Double) { magnitude = value }
+  public init(integerLiteral value: Int) { magnitude = Double(value) }
+
+  /// A number of seconds.
+  public init(floatLiteral value: Double) { magnitude = value }
 
   /// A number of seconds; `nil` for one that can't be said.
   public init?<T: BinaryInteger>(exactly source: T) {

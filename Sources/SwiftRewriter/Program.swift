@@ -8,14 +8,17 @@ enum Program {
 
     usage: rewriter --from FOLDER --to FOLDER [--context FILE]... FILE...
            rewriter --show FILE [--context FILE]...
-           rewriter --disable FILE LINE MESSAGE...
+           rewriter --disable FILE LINE COLUMN MESSAGE...
+           rewriter --look-up FILE LINE COLUMN...
 
       --from FOLDER   the folder that the files' paths are relative to
       --to FOLDER     where the rewritten files go, by the same relative paths
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
       --show FILE     prints this file, rewritten alone
-      --disable FILE  makes the tests of this file that have the lines ones that fail with the messages, which are what the compiler
-                      said; prints the lines that no test has
+      --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a body
+                      ends the program with it, and a declaration isn't there, for which a line tells the complaint's line and the
+                      number of tests in it
+      --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
       --help          print this
 
     Prints a line for each thing that it couldn't rewrite. The exit status is 1 where a file can't be read or written, 64 for wrong
@@ -50,7 +53,7 @@ enum Program {
       case "--help", "-h":
         print(usage)
         return
-      case "--from", "--to", "--context", "--show", "--disable":
+      case "--from", "--to", "--context", "--show", "--disable", "--look-up":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         if argument == "--context" { context.append(value) } else { folders[argument] = value }
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
@@ -65,6 +68,16 @@ enum Program {
     }
     if let path = folders["--disable"] {
       try disable(paths, in: path)
+      return
+    }
+    if let path = folders["--look-up"] {
+      let numbers = paths.compactMap(Int.init)
+      guard numbers.count == paths.count, numbers.count.isMultiple(of: 2) else {
+        throw Failure(message: "--look-up needs lines and columns", status: 64)
+      }
+      let places = stride(from: 0, to: numbers.count, by: 2).map { (line: numbers[$0], column: numbers[$0 + 1]) }
+      let text = DynamicLookups.text(of: try read(path, as: path), places)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       return
     }
     guard let from = folders["--from"], let to = folders["--to"] else { throw Failure(message: usage, status: 64) }
@@ -83,16 +96,15 @@ enum Program {
   }
 
   private static func disable(_ arguments: [String], in path: String) throws {
-    var messages: [(line: Int, message: String)] = []
-    for position in stride(from: 0, to: arguments.count, by: 2) {
-      guard let line = Int(arguments[position]), position + 1 < arguments.count else {
-        throw Failure(message: "--disable needs a line and a message", status: 64)
-      }
-      messages.append((line, arguments[position + 1]))
+    let complaints = try stride(from: 0, to: arguments.count, by: 3).map { position in
+      guard position + 2 < arguments.count, let line = Int(arguments[position]),
+        let column = Int(arguments[position + 1])
+      else { throw Failure(message: "--disable needs a line, a column and a message", status: 64) }
+      return DisabledCode.Complaint(line: line, column: column, message: arguments[position + 2])
     }
-    let (text, left) = DisabledTests.text(of: try read(path, as: path), messages)
-    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    for line in left { print(line) }
+    let disabled = DisabledCode(try read(path, as: path), complaints)
+    try Data(disabled.text.utf8).write(to: URL(fileURLWithPath: path))
+    for removal in disabled.removals { print(removal.complaint.line, removal.tests) }
   }
 
   private static func read(_ path: String, as name: String) throws -> SourceFile {

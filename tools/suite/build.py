@@ -1,7 +1,9 @@
 """Builds the scratch package.
 
-A file that doesn't compile is left out, and what needs it in turn, until the rest does; a test that doesn't compile alone fails.
+Code that doesn't compile is left out as finely as can be, and what needs it in turn, until the rest does: a test fails, a body ends
+the program, a declaration isn't there.
 """
+import collections
 import os
 import re
 import subprocess
@@ -10,11 +12,15 @@ from .failure import Failure
 
 ERROR = re.compile(r"^(/[^:\n]+\.swift):(\d+):(\d+): error: (.*)$", re.MULTILINE)
 MODULE = re.compile(r"no such module|module .* was not compiled|unable to resolve module")
-TEST = re.compile(r"^\s*(?:@\w+\s+)*(?:override\s+)?func\s+test\w*\s*\(\s*\)|^\s*@Test\b", re.MULTILINE)
+MAXIMUM_ROUNDS = 40
+ANY_OBJECT = re.compile(r"value of type '(?:any )?AnyObject\??' has no member")
+
+
+Error = collections.namedtuple("Error", "line column message")
 
 
 class LeftOut:
-    """A file that wasn't built: its first error, and the number of tests in it."""
+    """A declaration that wasn't built: what the compiler said of it, and the number of tests in it."""
 
     def __init__(self, target, file, line, message, tests):
         self.target = target
@@ -25,10 +31,10 @@ class LeftOut:
 
 
 def build(package, targets, progress):
-    """Builds, and gives the files that were left out."""
+    """Builds, and gives the declarations that were left out."""
     result = []
     command = ["swift", "build", "--build-tests", "--package-path", package.folder, "--scratch-path", package.build]
-    while True:
+    for _ in range(MAXIMUM_ROUNDS):
         run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
         if run.returncode == 0:
             return result
@@ -36,50 +42,61 @@ def build(package, targets, progress):
             log.write(run.stdout)
         errors = errors_by_file(run.stdout, package, targets)
         if not errors:
-            raise Failure(f"the build failed: {reason(run.stdout)} (all of it: {package.folder}/build.log)")
-        # A module that isn't here is the cause of other errors.
-        missing = {file: found for file, found in errors.items() if any(MODULE.search(message) for _, message in found)}
+            break
+        # A module that isn't here is the cause of other errors; so is a member that Objective-C looks up when the program runs.
+        missing = {place: found for place in errors if (found := [error for error in errors[place] if MODULE.search(error.message)])}
+        if not missing and look_up(package, errors):
+            continue
+        changed = False
         for (target, file), found in (missing or errors).items():
             path = os.path.join(package.target_folder(target), file)
-            if target.is_test and not missing:
-                found = disable(package, path, found)
-                if not found:
-                    progress(f"{file}: tests that don't compile fail")
-                    continue
-            line, message = found[0]
-            progress(f"{file} is left out: {line}: {message}")
-            with open(path, encoding="utf-8", errors="replace") as text:
-                tests = len(TEST.findall(text.read())) if target.is_test else 0
-            os.remove(path)
-            result.append(LeftOut(target, file, line, message, tests))
-        for target in targets:
-            left = [file for file in target.files if os.path.exists(os.path.join(package.target_folder(target), file))]
-            if not left and not target.is_test:
-                raise Failure(f"no file of {target.name} compiles; the first error: {result[0].file}:{result[0].line}: {result[0].message}")
+            before = open(path, encoding="utf-8").read()
+            for line, tests in disable(package, path, found):
+                message = next(error.message for error in found if error.line == line)
+                progress(f"{file}:{line}: left out: {message}")
+                result.append(LeftOut(target, file, line, message, tests))
+            changed = changed or open(path, encoding="utf-8").read() != before
+        if not changed:
+            break
+    raise Failure(f"the build failed: {reason(run.stdout)} (all of it: {package.folder}/build.log)")
 
 
 def disable(package, path, errors):
-    """Makes tests that don't compile ones that fail; gives the errors that are in no test."""
+    """Leaves out what has errors; gives the lines of the declarations that aren't there, and the numbers of tests in them."""
     command = [os.path.join(package.root, "tools/rewriter"), "--disable", path]
-    for line, message in errors:
-        command += [str(line), message]
+    for error in errors:
+        command += [str(error.line), str(error.column), error.message]
     run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     if run.returncode:
         raise Failure(f"{path} couldn't be rewritten: {run.stderr.strip()}")
-    left = {int(line) for line in run.stdout.split()}
-    return [error for error in errors if error[0] in left]
+    return [tuple(int(number) for number in line.split()) for line in run.stdout.splitlines()]
+
+
+def look_up(package, errors):
+    """Has members of AnyObject looked up by name; gives whether there were any that weren't."""
+    changed = False
+    for (target, file), found in errors.items():
+        places = [number for error in found if ANY_OBJECT.search(error.message) for number in (error.line, error.column)]
+        path = os.path.join(package.target_folder(target), file)
+        if places:
+            before = open(path, encoding="utf-8").read()
+            subprocess.run([os.path.join(package.root, "tools/rewriter"), "--look-up", path] + [str(number) for number in places],
+                           check=True)
+            changed = changed or open(path, encoding="utf-8").read() != before
+    return changed
 
 
 def errors_by_file(output, package, targets):
-    """The errors, each a line and a message, of each file of the library that has some."""
+    """The errors of each file of the library that has some."""
     result = {}
-    for path, line, _, message in ERROR.findall(output):
+    for path, line, column, message in ERROR.findall(output):
         for target in targets:
             folder = package.target_folder(target) + os.sep
             if path.startswith(folder) and os.path.exists(path):
                 found = result.setdefault((target, path[len(folder):]), [])
-                if (int(line), message) not in found:
-                    found.append((int(line), message))
+                error = Error(int(line), int(column), message)
+                if error not in found:
+                    found.append(error)
     return result
 
 

@@ -144,7 +144,8 @@ extension LayoutGraph {
     if constraints[slot].tightRow != .none { program.setConstant(constant, of: constraints[slot].tightRow) }
   }
 
-  /// Weaker than any priority: what only inequalities bound lies at a bound.
+  /// Weaker than any priority: a location that only inequalities bound lies at a bound. (A length that they bound is as small as it
+  /// may be: it keeps 0 as well as it can.)
   private static let tightLevel = 1e-9
 
   func kind(ofConstraint slot: Int) -> LinearProgram.RowKind {
@@ -161,7 +162,7 @@ extension LayoutGraph {
     constraints[slot].beside = beside
     writeRow(ofConstraint: slot, first, second, kind(ofConstraint: slot))
     constraints[slot].row = program.endedRow
-    guard isTight, constraints[slot].relation != .equal else { return }
+    guard isTight, constraints[slot].relation != .equal, !first.measure.isSize else { return }
     writeRow(ofConstraint: slot, first, second, .goal(LinearProgram.Goal(.equal, level: Self.tightLevel)))
     constraints[slot].tightRow = program.endedRow
   }

@@ -45,17 +45,19 @@ public struct LayoutGraph: ~Copyable {
   /// The nodes that moved at the last layout.
   var moved: [NodeID] = []
 
-  /// A Boolean that lets what only inequalities bound lie at a bound, instead of where it was declared.
+  /// A Boolean that says that nothing declares a place but constraints: an open length is settled before an open place, and a location
+  /// that only an inequality bounds lies at its bound.
   let isTight: Bool
 
   /// A graph of a window without views.
   ///
   /// - Parameters:
   ///   - windowSize: The window's size, in points.
-  ///   - isTight: Whether an inequality is tight where nothing else settles what it bounds: what views in code do, which declare no
-  ///     place of their own (<doc:UIKitInCode#What-constraints-leave-open>).
+  ///   - isTight: Whether nothing declares a place but constraints, as of views in code
+  ///     (<doc:UIKitInCode#What-constraints-leave-open>).
   public init(windowSize: Size, isTight: Bool = false) {
     self.isTight = isTight
+    order.settlesLengthsFirst = isTight
     root = NodeID(slot: 0, generation: 0)
     nodes = [NodeState(parent: -1, generation: 0)]
     addColumns(of: 0, stay: Rect(windowSize), isNonnegative: false)

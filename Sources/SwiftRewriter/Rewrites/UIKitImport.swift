@@ -31,6 +31,9 @@ final class UIKitImport: Rewrite {
     "NSDirectionalEdgeInsets", "NSTextAttachment", "NSTextAlignment", "NSLineBreakMode", "NSParagraphStyle",
     "NSMutableParagraphStyle", "NSAttributedString", "NSMutableAttributedString", "NSTextStorage", "NSLayoutManager",
     "NSTextContainer", "NSShadow", "NSUnderlineStyle", "NSDiffableDataSourceSnapshot",
+    // What Foundation brings there and UIKit brings here.
+    "Selector", "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy",
+    "NSSelectorFromString", "NSStringFromSelector",
   ]
 
   private static func isUIKits(_ name: String) -> Bool {

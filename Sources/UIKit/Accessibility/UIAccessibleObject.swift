@@ -7,9 +7,14 @@ open class UIAccessibleObject: NSObject {
   /// An object that tells assistive technology nothing.
   public override init() { super.init() }
 
+  /// A Boolean that tells whether its class is an element for assistive technology.
+  var isElementByItself: Bool { false }
+  /// The kind of thing that its class is.
+  var ownAccessibilityTraits: UIAccessibilityTraits { .none }
+
   /// A Boolean that tells whether assistive technology sees it.
   open var isAccessibilityElement: Bool {
-    get { AccessibilityState.of(self)?.isAccessibilityElement ?? false }
+    get { AccessibilityState.of(self)?.isAccessibilityElement ?? isElementByItself }
     set { AccessibilityState.made(for: self).isAccessibilityElement = newValue }
   }
   /// What it is.
@@ -44,7 +49,7 @@ open class UIAccessibleObject: NSObject {
   }
   /// Its traits.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { AccessibilityState.of(self)?.accessibilityTraits ?? .none }
+    get { AccessibilityState.of(self)?.accessibilityTraits ?? ownAccessibilityTraits }
     set { AccessibilityState.made(for: self).accessibilityTraits = newValue }
   }
   /// Its frame on the screen.

@@ -127,9 +127,9 @@ open class UIViewController: UIResponder {
 
   private func layoutGuide(_ kind: SystemLayoutGuide) -> ControllerLayoutGuide {
     if let made = view.rare?.systemGuides[kind] as? ControllerLayoutGuide { return made }
-    let guide = ControllerLayoutGuide(kind, of: view)
-    guide.identifier = kind.identifier
+    let guide = ControllerLayoutGuide(at: kind, of: view)
     view.rareState.systemGuides[kind] = guide
+    guide.constrain()
     return guide
   }
 

@@ -1,4 +1,3 @@
-import LayoutEngine
 import LayoutModel
 
 /// A layout of a view and what is in it: constraints from the inside out, frames, then subviews from the outside in, again until nothing
@@ -55,6 +54,18 @@ import LayoutModel
   }
 }
 
+extension Rect {
+  /// The frame with its edges on whole pixels, in a superview whose origin lies so far from one. Lengths are whole numbers of pixels,
+  /// divided once: 100 points stay 100.
+  fileprivate func onPixels(_ scale: Double, in outer: Point) -> Rect {
+    func pixel(_ location: Double) -> Double { (location * scale + 0.5 + 1e-6).rounded(.down) }
+    let (left, top) = (pixel(outer.x + x), pixel(outer.y + y))
+    return Rect(
+      x: (left - pixel(outer.x)) / scale, y: (top - pixel(outer.y)) / scale,
+      width: max(0, pixel(outer.x + maxX) - left) / scale, height: max(0, pixel(outer.y + maxY) - top) / scale)
+  }
+}
+
 extension UIView {
   /// Lays out its subviews where that is out of date, then theirs.
   func layoutTree() {
@@ -88,8 +99,7 @@ extension UIView {
   /// Takes an exact frame, rounded to pixels: what is in it is rounded anew where it came to lie otherwise between pixels.
   private func takeExact(_ frame: Rect, in outer: Point, scale: Double) {
     guard !flags.contains(.translatesMask) || frame != Rect(untransformedFrame) else { return }
-    let grid = PixelGrid(scale: scale, origin: outer)
-    let rounded = grid.rounded(frame)
+    let rounded = frame.onPixels(scale, in: outer)
     let own = Point(x: outer.x + frame.x - rounded.x, y: outer.y + frame.y - rounded.y)
     let isShifted = abs(own.x - residue.x) > 1e-9 || abs(own.y - residue.y) > 1e-9
     residue = own

@@ -89,7 +89,36 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide at the top or the bottom of a controller's view.
+/// The guide at the top or the bottom of a controller's view, as high as what covers the view there: two constraints of its own say so,
+/// which its view holds.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat { layoutFrame.height }
+  private let place: SystemLayoutGuide
+  private var height: NSLayoutConstraint?
+
+  init(at place: SystemLayoutGuide, of view: UIView) {
+    self.place = place
+    super.init()
+    owningView = view
+    identifier = place.identifier
+  }
+
+  required convenience init?(coder: NSCoder) { nil }
+
+  var length: CGFloat {
+    guard let area = owningView?.storedSafeArea else { return 0 }
+    return CGFloat(place == .topLayoutGuide ? area.top : area.bottom)
+  }
+
+  /// Ties it to its edge of the view.
+  func constrain() {
+    guard let view = owningView else { return }
+    let isTop = place == .topLayoutGuide
+    let edge = isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let height = heightAnchor.constraint(equalToConstant: length)
+    for constraint in [edge, height] { view.addConstraint(constraint) }
+    self.height = height
+  }
+
+  /// Follows the safe area.
+  func safeAreaChanged() { height?.constant = length }
 }

@@ -42,6 +42,9 @@ extension UIView {
       return
     }
     storedSafeArea = area
+    for guide in [SystemLayoutGuide.topLayoutGuide, .bottomLayoutGuide] {
+      (rare?.systemGuides[guide] as? ControllerLayoutGuide)?.safeAreaChanged()
+    }
     safeAreaInsetsDidChange()
     rare?.viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
@@ -52,7 +55,10 @@ extension UIView {
   private var ownSafeArea: EdgeInsets {
     guard let superview else { return safeAreaWithoutSuperview }
     var area = superview.safeAreaOverSubviews
-    if area != .zero {
+    if area != .zero, !flags.contains(.translatesMask), storedSize == .zero {
+      // Where constraints haven't placed it yet it touches no edge: else they could never be met.
+      area = .zero
+    } else if area != .zero {
       area = area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
     }
     if let more = rare?.viewController?.additionalSafeAreaInsets, more != .zero {

@@ -20,7 +20,7 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  private var environment = UIScreen.main.environment
+  private(set) var environment = UIScreen.main.environment
   /// Its level.
   open var windowLevel = Level.normal
   /// The screen that it is on.

@@ -107,6 +107,14 @@ public func contain<Value: Sequence>(_ elements: Value.Element...) -> Matcher<Va
 public func contain(_ texts: String...) -> Matcher<String> {
   .of("contain <\(texts)>") { value in texts.allSatisfy(value.contains) }
 }
+/// Expects elements in it.
+public func contain<Value: Sequence>(_ elements: [Value.Element]) -> Matcher<Value> where Value.Element: Equatable {
+  .of("contain <\(elements)>") { value in elements.allSatisfy(value.contains) }
+}
+/// Expects texts in it.
+public func contain(_ texts: [String]) -> Matcher<String> {
+  .of("contain <\(texts)>") { value in texts.allSatisfy(value.contains) }
+}
 /// Expects a beginning.
 public func beginWith(_ text: String) -> Matcher<String> { .of("begin with <\(text)>") { $0.hasPrefix(text) } }
 /// Expects an end.
