@@ -35,7 +35,7 @@ struct DisabledCode {
     for complaint in complaints { disable(complaint) }
   }
 
-  private static let mark = "doesn't compile: "
+  private static let mark = "not compiled: "
 
   private mutating func disable(_ complaint: Complaint) {
     let position = converter.position(ofLine: complaint.line, column: complaint.column)

@@ -13,6 +13,7 @@ import LayoutResolution
   private(set) var views: [String: UIView] = [:]
   private var guides: [String: UILayoutGuide] = [:]
   private var pending: [(holder: UIView, constraint: Constraint)] = []
+  private var offsets: [(scroll: UIScrollView, offset: CGPoint)] = []
   private let traits: Traits
 
   /// A screen's root view in a window under conditions.
@@ -42,6 +43,8 @@ import LayoutResolution
       pending.sort { ($0.constraint.position ?? SourcePosition.start) < ($1.constraint.position ?? SourcePosition.start) }
     }
     for (holder, constraint) in pending { try activate(constraint.resolved(for: traits), of: holder) }
+    window.layoutIfNeeded()
+    for (scroll, offset) in offsets { scroll.contentOffset = offset }
     window.layoutIfNeeded()
   }
 
@@ -99,7 +102,7 @@ import LayoutResolution
         UIScrollView.ContentInsetAdjustmentBehavior(
           rawValue: ScrollSettings.ContentInsetAdjustmentBehavior.allCases.firstIndex(
             of: declared.scroll.contentInsetAdjustmentBehavior) ?? 0) ?? .automatic
-      if let offset = declared.scroll.contentOffset { scroll.contentOffset = CGPoint(x: offset.x, y: offset.y) }
+      if let offset = declared.scroll.contentOffset { offsets.append((scroll, CGPoint(x: offset.x, y: offset.y))) }
     }
     for constraint in declared.constraints { pending.append((view, constraint)) }
     for inner in declared.subviews.map({ $0.resolved(for: traits) }) where inner.isInstalled {

@@ -6,23 +6,21 @@ import _Testing_CoreGraphics
 import _Testing_UIKit
 
 /// Tests of what objects hear: notifications by methods, and changes of values.
-struct ObservationTests {
-  private final class Listener: NSObject {
+@MainActor struct ObservationTests {
+  @MainActor private final class Listener: NSObject {
     var heard: [String] = []
 
     func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
 
-    static let hear = Selector("hear(_:)") { target, arguments in
-      if let notification = arguments.first as? Notification { (target as? Listener)?.hear(notification) }
-    }
+    static let hearing = Selector("hear:", Listener.hear(_:))
   }
 
   /// A method is called at notifications until it is removed.
   @Test func notifications() {
     let (center, listener) = (NotificationCenter(), Listener())
     let (a, b) = (Notification.Name("a"), Notification.Name("b"))
-    center.addObserver(listener, selector: Listener.hear, name: a, object: nil)
-    center.addObserver(listener, selector: Listener.hear, name: b, object: nil)
+    center.addObserver(listener, selector: Listener.hearing, name: a, object: nil)
+    center.addObserver(listener, selector: Listener.hearing, name: b, object: nil)
     center.post(name: a, object: nil)
     center.removeObserver(listener, name: a, object: nil)
     center.post(name: a, object: nil)

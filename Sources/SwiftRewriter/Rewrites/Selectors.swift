@@ -65,10 +65,14 @@ final class Selectors: Rewrite {
     let own = known.filter { $0.type == owner && (labels == nil || $0.labels == labels) }
     if labels == nil { labels = own.first?.labels ?? (known.count == 1 ? known.first?.labels : nil) }
     let name = ObjectiveCName.selector(base, labels ?? [], explicit: own.first?.objCName)
-    // A variable's method is its class's, which nobody knows here; nor does a protocol's method stand without an object.
-    guard let type, type.split(separator: ".").last?.first?.isUppercase == true, !module.protocols.contains(owner)
-    else {
-      edits.append(Edit(node, by: "Selector(\"\(name)\")"))
+    let isType = module.declares(owner) || owner.drop { $0 == "_" }.first?.isUppercase == true
+    guard let type, isType, !module.protocols.contains(owner) else {
+      // A protocol's method is asked of the object that there is then, and a variable's is one of a type that isn't known here.
+      let candidates = known.filter { (labels == nil || $0.labels == labels) && (!isType || $0.type == owner) }
+      let found =
+        candidates.first { module.protocols.contains($0.type) } ?? (candidates.count == 1 ? candidates[0] : nil)
+      let name = ObjectiveCName.selector(base, labels ?? found?.labels ?? [], explicit: found?.objCName)
+      edits.append(Edit(node, by: "Selector(\"\(name)\"\(found.map { ", \($0.asked)" } ?? ""))"))
       return
     }
     let method = "\(type).\(reference.trimmedDescription)"
@@ -91,5 +95,16 @@ final class Selectors: Rewrite {
     } else {
       edits.append(Edit(node, by: "Selector(\"\(name)\")"))
     }
+  }
+}
+
+extension Member {
+  /// A closure that calls the method of an object where it has it.
+  fileprivate var asked: String {
+    let names = (parameters ?? []).indices.map { "argument\($0)" }
+    let declared = zip(names, parameters ?? []).map { "\($0): \($1.type.onOneLine)" }.joined(separator: ", ")
+    let passed = zip(names, parameters ?? []).map { $1.label == "_" ? $0 : "\($1.label): \($0)" }.joined(
+      separator: ", ")
+    return "{ (object: AnyObject) in { (\(declared)) in _ = (object as? \(type))?.\(name)(\(passed)) } }"
   }
 }

@@ -74,7 +74,7 @@ import LayoutResolution
 
   /// A constraint by the names of its items; `nil` where one of them is outside of what is captured.
   private func constraint(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Constraint? {
-    guard let attribute = constraint.firstAttribute.attribute, let first = item(constraint.first) else { return nil }
+    guard !constraint.isImplied, let attribute = constraint.firstAttribute.attribute, let first = item(constraint.first) else { return nil }
     var second: Constraint.Second?
     if let other = constraint.secondAttribute.attribute, !constraint.second.isEmpty {
       guard let item = item(constraint.second) else { return nil }
@@ -89,10 +89,17 @@ import LayoutResolution
     if let view = item.view { return view.isDescendant(of: root) ? .id(names.name(of: view)) : nil }
     guard let guide = item.guide, let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
     switch guide.kind {
-    case .own: return .id(names.name(of: guide))
+    case .own:
+      if let guide = guide as? ControllerLayoutGuide { return .guide(guide.place, of: names.name(of: owner)) }
+      return .id(names.name(of: guide))
     case .system(let kind): return .guide(kind, of: names.name(of: owner))
     }
   }
+}
+
+extension NSLayoutConstraint {
+  /// A Boolean that tells whether UIKit made it, as it will again: the ones of a controller's guides.
+  fileprivate var isImplied: Bool { (first.guide as? ControllerLayoutGuide)?.ownConstraints.contains(self) == true }
 }
 
 extension UIView {

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 public import ObjectiveC
 
@@ -113,6 +114,18 @@ private struct StrongObject: @unchecked Sendable {
   init(_ object: AnyObject) { self.object = object }
 }
 
+/// The queue of the main thread, which another thread may serve once the program only waits.
+enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// A Boolean that tells whether the present code runs on it.
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}
+
 /// A call of a method, taken to the main thread, where what has selectors lives.
 private struct Message: @unchecked Sendable {
   let selector: Selector
@@ -125,7 +138,7 @@ private struct Message: @unchecked Sendable {
 
   /// Calls it: at once on the main thread, else as soon as that has time.
   func send() {
-    guard Thread.isMainThread else {
+    guard MainQueue.isCurrent else {
       DispatchQueue.main.async { self.send() }
       return
     }

@@ -92,8 +92,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// The guide at the top or the bottom of a controller's view, as high as what covers the view there: two constraints of its own say so,
 /// which its view holds.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
-  private let place: SystemLayoutGuide
-  private var height: NSLayoutConstraint?
+  let place: SystemLayoutGuide
+  private(set) var ownConstraints: [NSLayoutConstraint] = []
 
   init(at place: SystemLayoutGuide, of view: UIView) {
     self.place = place
@@ -115,10 +115,10 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     let isTop = place == .topLayoutGuide
     let edge = isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let height = heightAnchor.constraint(equalToConstant: length)
-    for constraint in [edge, height] { view.addConstraint(constraint) }
-    self.height = height
+    ownConstraints = [edge, height]
+    view.addConstraints(ownConstraints)
   }
 
   /// Follows the safe area.
-  func safeAreaChanged() { height?.constant = length }
+  func safeAreaChanged() { ownConstraints.last?.constant = length }
 }

@@ -45,6 +45,7 @@ extension UIView {
     for guide in [SystemLayoutGuide.topLayoutGuide, .bottomLayoutGuide] {
       (rare?.systemGuides[guide] as? ControllerLayoutGuide)?.safeAreaChanged()
     }
+    surroundingsChanged()
     safeAreaInsetsDidChange()
     rare?.viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }

@@ -9,12 +9,17 @@ open class UIScrollView: UIView {
   open var contentAlignmentPoint = CGPoint.zero
   /// What surrounds the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { insetChanged(from: oldValue) } }
+    didSet { surroundingsChanged() }
   }
   /// When the safe area insets the content.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { for view in subviews { view.updateSafeArea() } }
+    didSet {
+      for view in subviews { view.updateSafeArea() }
+      surroundingsChanged()
+    }
   }
+  /// What surrounds the content, as it was last heeded.
+  private var toldInset = UIEdgeInsets.zero
   /// What the content is scrolled by, in points.
   open var contentOffset: CGPoint {
     get { storedBoundsOrigin }
@@ -225,11 +230,19 @@ open class UIScrollView: UIView {
 
   private func contentSizeChanged() {
     if contentInsetAdjustmentBehavior != .never { for view in subviews { view.updateSafeArea() } }
+    surroundingsChanged()
   }
 
-  private func insetChanged(from former: UIEdgeInsets) {
-    contentOffset = CGPoint(
-      x: contentOffset.x - (contentInset.left - former.left), y: contentOffset.y - (contentInset.top - former.top))
+  /// Moves the content along with what surrounds it, where that is more or less than before.
+  override func surroundingsChanged() {
+    let inset = adjustedContentInset
+    guard inset != toldInset else { return }
+    let moved = CGPoint(
+      x: contentOffset.x - (inset.left - toldInset.left), y: contentOffset.y - (inset.top - toldInset.top))
+    toldInset = inset
+    contentOffset = moved
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   private var safeAreaAsInset: UIEdgeInsets {

@@ -45,6 +45,7 @@ extension UIView {
     if former != frame.size {
       autoresizeSubviews(from: former)
       setNeedsLayout()
+      surroundingsChanged()
       rare?.viewController?.viewSizeChanged()
     }
     updateSafeArea()

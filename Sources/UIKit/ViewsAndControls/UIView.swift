@@ -627,6 +627,9 @@ open class UIView: UIResponder {
   /// The part of its safe area that lies over what is in it.
   var safeAreaOverSubviews: EdgeInsets { storedSafeArea }
 
+  /// Told that what surrounds its content may have changed: its size, its safe area.
+  func surroundingsChanged() {}
+
   /// The rectangle whose edges its safe area is measured from.
   var boundsForSafeArea: CGRect { bounds }
 
