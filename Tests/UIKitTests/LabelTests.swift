@@ -102,6 +102,22 @@ import Testing
     #expect(label.attributedText?.string == "Plain")
   }
 
+  /// Parts with equal attributes of one kind are joined, which Foundation on Linux compares by the first bytes of the objects.
+  @Test func joinedTexts() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    let values: [(NSAttributedString.Key, () -> Any)] = [
+      (.font, { UIFont.systemFont(ofSize: 12) }), (.foregroundColor, { UIColor(white: 0, alpha: 0) }),
+      (.paragraphStyle, { style.copy() }), (.shadow, { NSShadow() }), (.attachment, { NSTextAttachment() }),
+    ]
+    for (key, value) in values {
+      let text = NSMutableAttributedString(string: "")
+      for _ in 0..<3 { text.append(NSAttributedString(string: "ab", attributes: [key: value()])) }
+      text.addAttribute(key, value: value(), range: NSRange(location: 1, length: 4))
+      #expect(text.length == 6)
+    }
+  }
+
   @Test func textSizes() {
     let fixed = label("Label", font: .preferredFont(forTextStyle: .body))
     let dynamic = label("Label", font: .preferredFont(forTextStyle: .body))

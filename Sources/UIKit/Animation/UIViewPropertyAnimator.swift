@@ -171,18 +171,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 }
 
 extension UICubicTimingParameters {
-  /// A timing by a curve of the system's.
-  public convenience init(animationCurve curve: UIView.AnimationCurve) {
-    let (first, second) =
-      switch curve {
-      case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))
-      case .easeIn: (CGPoint(x: 0.42, y: 0), CGPoint(x: 1, y: 1))
-      case .easeOut: (CGPoint(x: 0, y: 0), CGPoint(x: 0.58, y: 1))
-      case .linear: (CGPoint(x: 0, y: 0), CGPoint(x: 1, y: 1))
-      }
-    self.init(controlPoint1: first, controlPoint2: second)
-  }
-
   /// The curve of the system's that has its points.
   public var animationCurve: UIView.AnimationCurve {
     switch (controlPoint1.x, controlPoint2.x) {

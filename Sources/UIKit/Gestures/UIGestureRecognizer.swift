@@ -65,7 +65,7 @@ open class UIGestureRecognizer: NSObject {
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// A recognizer of a file.
-  public required init?(coder: NSCoder) { super.init() }
+  public init?(coder: NSCoder) { super.init() }
 
   /// Its state; setting it to one in which it recognized calls its targets.
   open var state: State {

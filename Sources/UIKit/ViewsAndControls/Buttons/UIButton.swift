@@ -104,6 +104,7 @@ open class UIButton: UIControl {
   override var kindName: String { "UIButton" }
   override var sendsPrimaryActionWhenTapped: Bool { true }
   override var keepsTapsToItself: Bool { true }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .button }
 
   /// Its type.
   open var buttonType: ButtonType { storedType }

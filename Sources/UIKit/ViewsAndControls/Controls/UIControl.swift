@@ -268,6 +268,7 @@ open class UIControl: UIView {
   // MARK: What controls of this module override
 
   override var kindName: String { "UIControl" }
+  override var isElementByItself: Bool { true }
 
   /// Told that its state changed.
   func stateChanged() { setNeedsLayout() }

@@ -109,4 +109,5 @@ open class UISlider: UIControl {
 
   override var kindName: String { "UISlider" }
   override var keepsTapsToItself: Bool { true }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 }

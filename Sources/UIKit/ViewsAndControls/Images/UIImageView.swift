@@ -56,6 +56,7 @@ open class UIImageView: UIView {
 
   override func didInitialize() { isUserInteractionEnabled = false }
   override var kindName: String { "UIImageView" }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
 
   private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 

@@ -111,6 +111,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var kindName: String { "UILabel" }
   override func didInitialize() { isUserInteractionEnabled = false }
+  override var isElementByItself: Bool { true }
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .staticText }
 
   /// The font of a label whose font isn't set.
   var standardFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
