@@ -53,7 +53,7 @@ public struct LayoutGraph: ~Copyable {
   ///
   /// - Parameters:
   ///   - windowSize: The window's size, in points.
-  ///   - isTight: Whether nothing declares a place but constraints, as of views in code
+  ///   - isTight: A Boolean that says that nothing declares a place but constraints, as of views in code
   ///     (<doc:UIKitInCode#What-constraints-leave-open>).
   public init(windowSize: Size, isTight: Bool = false) {
     self.isTight = isTight

@@ -74,7 +74,8 @@ import LayoutResolution
 
   /// A constraint by the names of its items; `nil` where one of them is outside of what is captured.
   private func constraint(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Constraint? {
-    guard !constraint.isImplied, let attribute = constraint.firstAttribute.attribute, let first = item(constraint.first) else { return nil }
+    guard !constraint.isImplied, let attribute = constraint.firstAttribute.attribute, let first = item(constraint.first)
+    else { return nil }
     var second: Constraint.Second?
     if let other = constraint.secondAttribute.attribute, !constraint.second.isEmpty {
       guard let item = item(constraint.second) else { return nil }

@@ -15,6 +15,13 @@ extension UIView {
     return scale > 0 ? scale : 1
   }
 
-  /// Tells it, and what is in it, of the traits in a new place.
-  func adoptTraits() {}
+  /// Tells it, and what is in it, of traits that are others than before: content is measured anew.
+  func adoptTraits(instead former: UITraitCollection) {
+    guard traitCollection != former else { return }
+    forEachInTree { view in
+      view.invalidateIntrinsicContentSize()
+      view.traitCollectionDidChange(former)
+      view.rare?.viewController?.traitCollectionDidChange(former)
+    }
+  }
 }

@@ -58,6 +58,7 @@ extension NSLayoutConstraint {
   ///   - opts: The alignment and the direction.
   ///   - metrics: The numbers that the format names.
   ///   - views: The views and guides that it names.
+  /// - Returns: The constraints, those that align last; none is active.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {

@@ -113,7 +113,8 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   func constrain() {
     guard let view = owningView else { return }
     let isTop = place == .topLayoutGuide
-    let edge = isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let edge =
+      isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let height = heightAnchor.constraint(equalToConstant: length)
     ownConstraints = [edge, height]
     view.addConstraints(ownConstraints)

@@ -21,12 +21,14 @@ extension UIView {
     let (formerWindow, window) = (view.window, self.window)
     view.willMove(toSuperview: self)
     let isWindowNew = formerWindow !== window
+    let formerTraits = isWindowNew ? view.traitCollection : nil
     if isWindowNew { view.forEachInTree { $0.willMove(toWindow: window) } }
     view.leaveSuperview()
     let place = min(index ?? subviews.count, subviews.count)
     if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
     view.superview = self
     view.noteSuperview(self)
+    if let formerTraits { view.adoptTraits(instead: formerTraits) }
     if isWindowNew { view.forEachInTree { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -45,7 +47,6 @@ extension UIView {
     superview.hierarchyLayout?.insert(self)
     updateSafeArea()
     setNeedsLayout()
-    adoptTraits()
   }
 
   /// Moves a view among those in this one.

@@ -218,7 +218,11 @@ open class UIView: UIResponder {
   /// Takes the size that fits its content best.
   open func sizeToFit() {
     let size = sizeThatFits(storedSize)
-    bounds = CGRect(origin: storedBoundsOrigin, size: size)
+    if rare?.transform == nil {
+      frame = CGRect(origin: storedOrigin, size: size)
+    } else {
+      bounds = CGRect(origin: storedBoundsOrigin, size: size)
+    }
   }
 
   /// A point of it in the coordinates of another view, or of the window.
@@ -470,8 +474,9 @@ open class UIView: UIResponder {
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { rare?.overrideUserInterfaceStyle ?? .unspecified }
     set {
+      let former = traitCollection
       rareState.overrideUserInterfaceStyle = newValue
-      forEachInTree { $0.adoptTraits() }
+      adoptTraits(instead: former)
     }
   }
   /// The direction of its content, where it isn't the system's.
