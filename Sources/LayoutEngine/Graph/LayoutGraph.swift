@@ -49,12 +49,11 @@ public struct LayoutGraph: ~Copyable {
   /// that only an inequality bounds lies at its bound.
   let isTight: Bool
 
-  /// A graph of a window without views.
+  /// A graph of a window without views (<doc:UIKitInCode#What-constraints-leave-open>).
   ///
   /// - Parameters:
   ///   - windowSize: The window's size, in points.
-  ///   - isTight: A Boolean that says that nothing declares a place but constraints, as of views in code
-  ///     (<doc:UIKitInCode#What-constraints-leave-open>).
+  ///   - isTight: A Boolean that says that nothing declares a place but constraints, as of views in code.
   public init(windowSize: Size, isTight: Bool = false) {
     self.isTight = isTight
     order.settlesLengthsFirst = isTight
