@@ -93,8 +93,8 @@ let package = Package(
     .target(
       name: "LayoutPictures",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "LayoutOutput", "SceneSources",
-        "Sweeps", "Explanations",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "LayoutOutput",
+        "SceneSources", "Sweeps", "Explanations",
       ],
       resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),
 
@@ -241,6 +241,40 @@ let package = Package(
       ]),
   ]
 )
+
+// UIKit's modules under their own names, so that view code compiles unchanged: on a Mac they would shadow the system's.
+#if os(Linux)
+  package.products.append(
+    .library(
+      name: "UIKit",
+      targets: [
+        "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "UserNotifications",
+        "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]))
+  package.targets += [
+    .target(name: "ObjectiveC"),
+    .target(name: "os"),
+    .target(name: "UserNotifications"),
+    .target(name: "Combine", dependencies: ["ObjectiveC"]),
+    .target(name: "CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ObjectiveC"]),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
+        "QuartzCore",
+      ]),
+    // What Swift Testing looks for beside UIKit and CoreGraphics.
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: [
+        "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel", "LayoutResolution",
+        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+      ]),
+  ]
+#endif
 
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [

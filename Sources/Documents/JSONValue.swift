@@ -76,3 +76,11 @@ extension String {
     return String(unicodeScalars[..<end]) + "…"
   }
 }
+
+extension JSONValue {
+  /// The value of an object's first member with a name; `nil` for other values, and without such a member.
+  package func member(_ key: String) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}

@@ -22,19 +22,25 @@ extension View {
     defer { writtenSuperviewSize = nil }
     guard translatesAutoresizingMaskIntoConstraints else { return }
     let own = frame ?? .zero
-    let mask = isHeeded ? autoresizingMask : []
-    func resized(_ axis: Axis, from old: Double, to new: Double) -> (position: Double, length: Double) {
-      AutoresizingRule(frame: own, mask: mask, superLength: old, along: axis).resized(to: new)
-    }
-    let written = writtenSuperviewSize ?? old
-    let (x, width) = resized(.horizontal, from: written.width, to: new.width)
-    let (y, height) = resized(.vertical, from: written.height, to: new.height)
-    resize(to: Rect(x: x, y: y, width: width, height: height), from: own.size)
+    resize(
+      to: own.autoresized(isHeeded ? autoresizingMask : [], from: writtenSuperviewSize ?? old, to: new),
+      from: own.size)
   }
 
   /// A Boolean that says that a variation gives the view a frame in some orientation.
   private var hasFrameForOrientation: Bool {
     variations.contains { $0.when.orientation != nil && $0.set.contains { $0.sets(\.frame) } }
+  }
+}
+
+extension Rect {
+  /// The frame that a mask makes of this one as the superview takes another size.
+  package func autoresized(_ mask: AutoresizingMask, from old: Size, to new: Size) -> Rect {
+    let (x, width) = AutoresizingRule(frame: self, mask: mask, superLength: old.width, along: .horizontal)
+      .resized(to: new.width)
+    let (y, height) = AutoresizingRule(frame: self, mask: mask, superLength: old.height, along: .vertical)
+      .resized(to: new.height)
+    return Rect(x: x, y: y, width: width, height: height)
   }
 }
 

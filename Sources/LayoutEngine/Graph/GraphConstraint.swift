@@ -3,7 +3,8 @@ public import LayoutModel
 extension LayoutGraph {
   /// The identity of a constraint, until it is removed.
   public struct ConstraintID: Hashable, Sendable {
-    let slot: Int32
+    /// Its place among the graph's constraints; another one may have it once this one is removed.
+    package let slot: Int32
     let generation: UInt32
   }
 

@@ -4,7 +4,8 @@ public import LayoutResolution
 extension LayoutGraph {
   /// The identity of a node, until it is removed.
   public struct NodeID: Hashable, Sendable {
-    let slot: Int32
+    /// Its place among the graph's nodes; another node may have it once this one is removed.
+    package let slot: Int32
     let generation: UInt32
   }
 

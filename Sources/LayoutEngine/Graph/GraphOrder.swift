@@ -68,7 +68,13 @@ struct GraphOrder: EditableProgramOrder {
     }
   }
 
-  func rank(ofColumn column: Int) -> Int { 4 * Int(ranks[column >> 2]) + column & 3 }
+  /// A Boolean that says that open lengths are settled before open places: what views in code leave open.
+  var settlesLengthsFirst = false
+
+  func rank(ofColumn column: Int) -> Int {
+    let rank = 4 * Int(ranks[column >> 2]) + column & 3
+    return settlesLengthsFirst && column & 1 == 0 ? rank + 1 << 40 : rank
+  }
 
   func rank(ofItem item: Int) -> Int {
     if item & 1 == 0 { return Int(ranks[item >> 1]) }

@@ -115,6 +115,8 @@ extension LayoutGraph {
     var isInUse = true
     var generation: UInt32 = 0
     var row = EditableProgram.RowID.none
+    /// The row that asks for equality where nothing else decides; none of an equality.
+    var tightRow = EditableProgram.RowID.none
     var links = (first: Link(), second: Link())
 
     init(

@@ -126,9 +126,27 @@ extension LayoutGraph {
 
   /// Writes a constraint's row anew, where its items stand elsewhere.
   mutating func rewriteConstraint(at slot: Int) {
-    program.removeRow(constraints[slot].row)
+    removeRows(ofConstraint: slot)
     writeRow(ofConstraint: slot)
   }
+
+  mutating func removeRows(ofConstraint slot: Int) {
+    program.removeRow(constraints[slot].row)
+    guard constraints[slot].tightRow != .none else { return }
+    program.removeRow(constraints[slot].tightRow)
+    constraints[slot].tightRow = .none
+  }
+
+  /// Gives a constraint's rows its constant, with what insets and origins add.
+  mutating func setRowConstant(ofConstraint slot: Int) {
+    let constant = constraints[slot].beside - constraints[slot].constant
+    program.setConstant(constant, of: constraints[slot].row)
+    if constraints[slot].tightRow != .none { program.setConstant(constant, of: constraints[slot].tightRow) }
+  }
+
+  /// Weaker than any priority: a location that only inequalities bound lies at a bound. (A length that they bound is as small as it
+  /// may be: it keeps 0 as well as it can.)
+  private static let tightLevel = 1e-9
 
   func kind(ofConstraint slot: Int) -> LinearProgram.RowKind {
     let relation = LinearProgram.Relation(constraints[slot].relation)
@@ -141,7 +159,18 @@ extension LayoutGraph {
   private mutating func writeRow(ofConstraint slot: Int) {
     let (first, second) = terms(ofConstraint: slot)
     let beside = self.beside(first) + (second.map { self.beside($0) } ?? 0)
-    program.beginRow(constant: beside - constraints[slot].constant)
+    constraints[slot].beside = beside
+    writeRow(ofConstraint: slot, first, second, kind(ofConstraint: slot))
+    constraints[slot].row = program.endedRow
+    guard isTight, constraints[slot].relation != .equal, !first.measure.isSize else { return }
+    writeRow(ofConstraint: slot, first, second, .goal(LinearProgram.Goal(.equal, level: Self.tightLevel)))
+    constraints[slot].tightRow = program.endedRow
+  }
+
+  private mutating func writeRow(
+    ofConstraint slot: Int, _ first: Term, _ second: Term?, _ kind: LinearProgram.RowKind
+  ) {
+    program.beginRow(constant: constraints[slot].beside - constraints[slot].constant)
     addColumns(of: first)
     if let second {
       addColumns(of: second)
@@ -149,9 +178,7 @@ extension LayoutGraph {
         program.add(column: Unknowns.lengthColumn(second.owner, .horizontal), times: 1 - second.factor)
       }
     }
-    program.endRow(kind(ofConstraint: slot), isActive: true)
-    constraints[slot].beside = beside
-    constraints[slot].row = program.endedRow
+    program.endRow(kind, isActive: true)
   }
 
   /// Computes anew what insets and origins add to a constraint's row.
@@ -160,7 +187,7 @@ extension LayoutGraph {
     let beside = self.beside(first) + (second.map { self.beside($0) } ?? 0)
     guard beside != constraints[slot].beside else { return }
     constraints[slot].beside = beside
-    program.setConstant(beside - constraints[slot].constant, of: constraints[slot].row)
+    setRowConstant(ofConstraint: slot)
   }
 
   /// A side of a constraint in the coordinates of the node that sides are compared in.

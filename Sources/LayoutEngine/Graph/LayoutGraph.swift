@@ -45,8 +45,18 @@ public struct LayoutGraph: ~Copyable {
   /// The nodes that moved at the last layout.
   var moved: [NodeID] = []
 
-  /// A graph of a window without views.
-  public init(windowSize: Size) {
+  /// A Boolean that says that nothing declares a place but constraints: an open length is settled before an open place, and a location
+  /// that only an inequality bounds lies at its bound.
+  let isTight: Bool
+
+  /// A graph of a window without views (<doc:UIKitInCode#What-constraints-leave-open>).
+  ///
+  /// - Parameters:
+  ///   - windowSize: The window's size, in points.
+  ///   - isTight: A Boolean that says that nothing declares a place but constraints, as of views in code.
+  public init(windowSize: Size, isTight: Bool = false) {
+    self.isTight = isTight
+    order.settlesLengthsFirst = isTight
     root = NodeID(slot: 0, generation: 0)
     nodes = [NodeState(parent: -1, generation: 0)]
     addColumns(of: 0, stay: Rect(windowSize), isNonnegative: false)
@@ -353,7 +363,7 @@ public struct LayoutGraph: ~Copyable {
     precondition(Magnitude.isSound(constant), Magnitude.words)
     let slot = slot(id)
     constraints[slot].constant = constant
-    program.setConstant(constraints[slot].beside - constant, of: constraints[slot].row)
+    setRowConstant(ofConstraint: slot)
   }
 
   /// Changes how strongly a constraint holds.
@@ -372,7 +382,7 @@ public struct LayoutGraph: ~Copyable {
   mutating func removeConstraint(at slot: Int) {
     guard constraints[slot].isInUse else { return }
     unregister(slot)
-    program.removeRow(constraints[slot].row)
+    removeRows(ofConstraint: slot)
     constraints[slot].isInUse = false
     unusedConstraints.append(Int32(slot))
   }

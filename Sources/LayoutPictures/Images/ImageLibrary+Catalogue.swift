@@ -1,6 +1,7 @@
 import Documents
 package import FileSystem
 import LayoutModel
+import Notations
 import SceneSources
 
 extension ImageLibrary {

@@ -36,6 +36,11 @@ extension ContentSettings.Image {
     return spread * growth + 1 / traits.displayScale
   }
 
+  /// The size of its drawing under some traits, in points.
+  package func drawnSize(for traits: Traits) -> Size {
+    drawnSize(ContentMeasure(traits: traits, measurer: .standard, look: nil))
+  }
+
   /// The size of its drawing, in points; a symbol's is rounded to pixels.
   func drawnSize(_ measure: ContentMeasure) -> Size {
     guard let font else { return size }

@@ -84,6 +84,19 @@ extension TextMeasurer {
       of: text.text, font: text.largestFont, width: width, numberOfLines: numberOfLines, scale: traits.displayScale)
   }
 
+  /// A text's size as it was measured, not rounded up to pixels: `NSAttributedString.boundingRect`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - width: The width to wrap it to, in points; `nil` for no wrapping.
+  ///   - numberOfLines: The maximum number of lines, 0 for any number.
+  /// - Returns: The size in points.
+  package func unroundedSize(of text: MeasuredText, width: Double? = nil, numberOfLines: Int = 1) -> Size {
+    guard !text.text.isEmpty else { return .zero }
+    if !text.runs.isEmpty, let measureBroken { return measureBroken(text, width, numberOfLines).0 }
+    return measure(text.text, text.largestFont, width, numberOfLines)
+  }
+
   /// The size of a text in one font.
   package func size(
     of text: String, font: ResolvedFont, width: Double? = nil, numberOfLines: Int = 1, for traits: Traits

@@ -24,7 +24,7 @@ package enum VisualFormatFault: Hashable, Sendable {
   case numberOutOfRange(String)
   case priorityOutOfRange(String)
 
-  var message: String {
+  package var message: String {
     switch self {
     case .empty: "the visual format is empty; \(Self.example)"
     case .axisWithoutColon(let axis): "a colon stands behind the axis: '\(axis):'"
@@ -75,7 +75,7 @@ package enum VisualFormatOptionFault: Hashable, Sendable {
   case twoDirections
   case baselinesAcross
 
-  var message: String {
+  package var message: String {
     switch self {
     case .alongAxis(let option, .horizontal):
       "'\(option)' aligns along the format's own axis; a horizontal format aligns tops, bottoms, centerYs and baselines"

@@ -3,6 +3,7 @@ import FileSystem
 import FontFiles
 import LayoutModel
 import LayoutOutput
+import Notations
 
 /// The folder of an application's project, and the images and fonts in it.
 ///

@@ -62,12 +62,6 @@ package enum StringsCatalogue {
 }
 
 extension JSONValue {
-  /// The value of an object's first member with a name.
-  func member(_ key: String) -> JSONValue? {
-    guard case .object(let members) = content else { return nil }
-    return members.first { $0.key == key }?.value
-  }
-
   fileprivate var firstMember: JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first?.value

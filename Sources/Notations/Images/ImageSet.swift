@@ -1,5 +1,4 @@
 import Documents
-package import Notations
 
 /// An image of a catalogue, `NAME.imageset/Contents.json`: the files that hold it, and their scales.
 package struct ImageSet: Hashable, Sendable {

@@ -1,0 +1,247 @@
+import Foundation
+
+// What joins several publishers.
+extension Publisher {
+  /// The values of the publishers that a closure makes of values.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
+    Joint.publisher { joint in
+      var open = 1
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { joint.finish(completion) } else if open == 0 { joint.finish(.finished) }
+      }
+      joint.add(self, onEnd: end) { value in
+        open += 1
+        joint.add(transform(value), onEnd: end) { joint.send($0) }
+      }
+    }
+  }
+
+  /// The values of the publishers that a closure makes of values, which never fail.
+  @_disfavoredOverload
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+
+  /// The values of the latest publisher.
+  public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
+  where Output: Publisher, Output.Failure == Failure {
+    Joint.publisher { joint in
+      var latest: AnyCancellable?
+      var (isOuterOpen, isInnerOpen) = (true, false)
+      joint.add(
+        self,
+        onEnd: { completion in
+          isOuterOpen = false
+          if case .failure = completion { joint.finish(completion) } else if !isInnerOpen { joint.finish(completion) }
+        }
+      ) { inner in
+        latest?.cancel()
+        isInnerOpen = true
+        latest = inner.sink { completion in
+          isInnerOpen = false
+          if case .failure = completion { joint.finish(completion) } else if !isOuterOpen { joint.finish(completion) }
+        } receiveValue: {
+          joint.send($0)
+        }
+      }
+    }
+  }
+
+  /// The values of both.
+  public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    Publishers.MergeMany([eraseToAnyPublisher(), other.eraseToAnyPublisher()]).eraseToAnyPublisher()
+  }
+
+  /// The values of all three.
+  public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> AnyPublisher<Output, Failure>
+  where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+    Publishers.MergeMany([eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
+      .eraseToAnyPublisher()
+  }
+
+  /// The latest values of both, when either sends one.
+  public func combineLatest<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
+  where P.Failure == Failure {
+    Joint.publisher { joint in
+      var (a, b): (Output?, P.Output?)
+      var open = 2
+      func end(_ completion: Subscribers.Completion<Failure>) {
+        open -= 1
+        if case .failure = completion { joint.finish(completion) } else if open == 0 { joint.finish(.finished) }
+      }
+      func send() { if let a, let b { joint.send((a, b)) } }
+      joint.add(self, onEnd: end) {
+        a = $0
+        send()
+      }
+      joint.add(other, onEnd: end) {
+        b = $0
+        send()
+      }
+    }
+  }
+
+  /// What a closure makes of the latest values of both.
+  public func combineLatest<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    combineLatest(other).map { transform($0.0, $0.1) }
+  }
+
+  /// The latest values of all three, when one sends one.
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ p: P, _ q: Q
+  ) -> AnyPublisher<(Output, P.Output, Q.Output), Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(p).combineLatest(q).map { ($0.0.0, $0.0.1, $0.1) }
+  }
+
+  /// What a closure makes of the latest values of all three.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
+    combineLatest(p, q).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// The latest values of all four, when one sends one.
+  public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
+    _ p: P, _ q: Q, _ r: R
+  ) -> AnyPublisher<(Output, P.Output, Q.Output, R.Output), Failure>
+  where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
+    combineLatest(p, q).combineLatest(r).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  }
+
+  /// Pairs of values, in order.
+  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
+    Joint.publisher { joint in
+      var (a, b): ([Output], [P.Output]) = ([], [])
+      var (isAOpen, isBOpen) = (true, true)
+      func check() {
+        while !a.isEmpty, !b.isEmpty { joint.send((a.removeFirst(), b.removeFirst())) }
+        if (!isAOpen && a.isEmpty) || (!isBOpen && b.isEmpty) { joint.finish(.finished) }
+      }
+      joint.add(
+        self,
+        onEnd: { completion in
+          isAOpen = false
+          if case .failure = completion { joint.finish(completion) } else { check() }
+        }
+      ) {
+        a.append($0)
+        check()
+      }
+      joint.add(
+        other,
+        onEnd: { completion in
+          isBOpen = false
+          if case .failure = completion { joint.finish(completion) } else { check() }
+        }
+      ) {
+        b.append($0)
+        check()
+      }
+    }
+  }
+
+  /// What a closure makes of pairs of values.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
+    zip(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Another publisher's values after these.
+  public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    Joint.publisher { joint in
+      joint.add(
+        self,
+        onEnd: { completion in
+          if case .failure = completion { return joint.finish(completion) }
+          joint.add(publisher, onEnd: joint.finish) { joint.send($0) }
+        }
+      ) { joint.send($0) }
+    }
+  }
+
+  /// Values after these.
+  public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    append(Publishers.Sequence<[Output], Failure>(sequence: elements))
+  }
+
+  /// Another publisher's values before these.
+  public func prepend<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
+  where P.Output == Output, P.Failure == Failure {
+    publisher.append(self)
+  }
+
+  /// Values before these.
+  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
+    Publishers.Sequence<[Output], Failure>(sequence: elements).append(self)
+  }
+
+  /// One subscription for all subscribers.
+  public func share() -> AnyPublisher<Output, Failure> {
+    let shared = Shared(self)
+    return AnyPublisher { shared.subject.receive(subscriber: $0) }
+      .relayed { ({ $0.send($1) }, { $0.finish($1) }) }
+      .handleConnection { shared.connect() }
+  }
+
+  /// Runs a closure after a subscriber was connected.
+  fileprivate func handleConnection(_ body: @escaping () -> Void) -> AnyPublisher<Output, Failure> {
+    AnyPublisher {
+      self.receive(subscriber: $0)
+      body()
+    }
+  }
+}
+
+/// A publisher that is subscribed to once, when the first subscriber comes.
+private final class Shared<Upstream: Publisher> {
+  let subject = PassthroughSubject<Upstream.Output, Upstream.Failure>()
+  private let upstream: Upstream
+  private var connection: AnyCancellable?
+
+  init(_ upstream: Upstream) { self.upstream = upstream }
+
+  func connect() { if connection == nil { connection = upstream.subscribe(subject) } }
+}
+
+extension Publishers {
+  /// The values of several publishers.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// The values of publishers.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// The values of publishers.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+      subscriber.receive(
+        subscription: Joint(AnySubscriber(subscriber)) { joint in
+          var open = publishers.count
+          if open == 0 { joint.finish(.finished) }
+          for publisher in publishers {
+            joint.add(
+              publisher,
+              onEnd: { completion in
+                open -= 1
+                if case .failure = completion { joint.finish(completion) } else if open == 0 { joint.finish(.finished) }
+              }
+            ) { joint.send($0) }
+          }
+        })
+    }
+  }
+}

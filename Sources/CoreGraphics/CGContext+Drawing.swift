@@ -1,0 +1,113 @@
+public import Foundation
+
+// Drawing is accepted: only the current path ends with it.
+extension CGContext {
+  /// Ends the path.
+  public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+  /// Ends the path.
+  public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
+  /// Ends the path.
+  public func strokePath() { beginPath() }
+  /// Ends the path.
+  public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+  /// Accepts a clipping.
+  public func clip(to rect: CGRect) {}
+  /// Accepts a clipping.
+  public func clip(to rects: [CGRect]) {}
+  /// Accepts a clipping.
+  public func clip(to rect: CGRect, mask: CGImage) {}
+  /// Accepts the end of clippings.
+  public func resetClip() {}
+  /// Replaces the path by its line.
+  public func replacePathWithStrokedPath() {}
+  /// Accepts a filled rectangle.
+  public func fill(_ rect: CGRect) {}
+  /// Accepts filled rectangles.
+  public func fill(_ rects: [CGRect]) {}
+  /// Accepts the line around a rectangle.
+  public func stroke(_ rect: CGRect) {}
+  /// Accepts the line around a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) {}
+  /// Accepts a filled ellipse.
+  public func fillEllipse(in rect: CGRect) {}
+  /// Accepts the line around an ellipse.
+  public func strokeEllipse(in rect: CGRect) {}
+  /// Accepts lines.
+  public func strokeLineSegments(between points: [CGPoint]) {}
+  /// Accepts the emptying of a rectangle.
+  public func clear(_ rect: CGRect) {}
+  /// Accepts an image.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
+  /// Accepts a gradient along a line.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+  ) {}
+  /// Accepts a gradient between circles.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {}
+
+  // MARK: - Settings
+
+  /// Accepts a colour to fill with.
+  public func setFillColor(_ color: CGColor) {}
+  /// Accepts a colour to fill with.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  /// Accepts a grey to fill with.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+  /// Accepts a colour of lines.
+  public func setStrokeColor(_ color: CGColor) {}
+  /// Accepts a colour of lines.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  /// Accepts a grey of lines.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+  /// Accepts a space of colours to fill with.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  /// Accepts a space of colours of lines.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  /// Accepts a width of lines.
+  public func setLineWidth(_ width: CGFloat) {}
+  /// Accepts the ends of lines.
+  public func setLineCap(_ cap: CGLineCap) {}
+  /// Accepts the corners of lines.
+  public func setLineJoin(_ join: CGLineJoin) {}
+  /// Accepts a limit of sharp corners.
+  public func setMiterLimit(_ limit: CGFloat) {}
+  /// Accepts dashes.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+  /// Accepts an opacity.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Accepts a way to combine with what is below.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+  /// Accepts a shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+  /// Accepts a shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+  /// Accepts a choice of smooth edges.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Accepts a choice of smooth edges.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Accepts a flatness of curves.
+  public func setFlatness(_ flatness: CGFloat) {}
+  /// Accepts what is drawn of text.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  /// Accepts a distance of characters.
+  public func setCharacterSpacing(_ spacing: CGFloat) {}
+  /// Accepts a layer that is drawn as one.
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+  /// Accepts a layer that is drawn as one.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
+  /// Accepts the end of that layer.
+  public func endTransparencyLayer() {}
+  /// Accepts a page.
+  public func beginPDFPage(_ pageInfo: NSDictionary?) {}
+  /// Accepts the end of a page.
+  public func endPDFPage() {}
+  /// Accepts the end of the document.
+  public func closePDF() {}
+  /// Does nothing.
+  public func flush() {}
+  /// Does nothing.
+  public func synchronize() {}
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// How a drawing is combined with what is below it.
+public enum CGBlendMode: Int32, Sendable {
+  /// Over it, multiplied, or brightened.
+  case normal, multiply, screen, overlay, darken, lighten
+  /// Brighter, darker, softer or harder by the colour below.
+  case colorDodge, colorBurn, softLight, hardLight, difference, exclusion
+  /// By hue, saturation, colour or brightness.
+  case hue, saturation, color, luminosity
+  /// By opacity, as Porter and Duff have it.
+  case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop
+  /// Exclusive or, or sums.
+  case xor, plusDarker, plusLighter
+}
+
+/// What is drawn of a path.
+public enum CGPathDrawingMode: Int32, Sendable {
+  /// Its inside, by winding or by an even or odd number of crossings.
+  case fill, eoFill
+  /// Its line.
+  case stroke
+  /// Both.
+  case fillStroke, eoFillStroke
+}
+
+/// What is drawn of text.
+public enum CGTextDrawingMode: Int32, Sendable {
+  /// Its inside, its line, both, or nothing.
+  case fill, stroke, fillStroke, invisible
+  /// The same, and it is added to the clipping.
+  case fillClip, strokeClip, fillStrokeClip, clip
+}
+
+/// A context that accepts drawing and draws nothing: it keeps its path and its transform.
+public final class CGContext: @unchecked Sendable {
+  /// The width in pixels.
+  public let width: Int
+  /// The height in pixels.
+  public let height: Int
+  /// The space of its colours.
+  public let colorSpace: CGColorSpace?
+  private var states: [CGAffineTransform] = []
+
+  /// A context for an image.
+  public init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    (self.width, self.height, colorSpace) = (width, height, space)
+  }
+
+  /// A context of a size in pixels.
+  package init(width: Int, height: Int) {
+    (self.width, self.height, colorSpace) = (max(0, width), max(0, height), nil)
+  }
+
+  /// The current path.
+  private var current = CGMutablePath()
+
+  /// The transform from the user's space to the device's.
+  public private(set) var ctm = CGAffineTransform.identity
+  /// The quality of scaled images.
+  public var interpolationQuality = CGInterpolationQuality.default
+  /// `nil`: there are no pixels.
+  public var data: UnsafeMutableRawPointer? { nil }
+  /// Bytes of a row.
+  public var bytesPerRow: Int { width * 4 }
+  /// Where text is drawn.
+  public var textPosition = CGPoint.zero
+  /// The transform of text.
+  public var textMatrix = CGAffineTransform.identity
+  /// The rectangle in which something may be drawn.
+  public var boundingBoxOfClipPath: CGRect { CGRect(x: 0, y: 0, width: width, height: height) }
+
+  /// An image of the context's size, without content.
+  public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
+
+  // MARK: - State
+
+  /// Keeps the state.
+  public func saveGState() { states.append(ctm) }
+  /// Takes back the kept state.
+  public func restoreGState() { ctm = states.popLast() ?? ctm }
+  /// Moves what is drawn from here on.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { ctm = ctm.translatedBy(x: tx, y: ty) }
+  /// Scales what is drawn from here on.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { ctm = ctm.scaledBy(x: sx, y: sy) }
+  /// Rotates what is drawn from here on.
+  public func rotate(by angle: CGFloat) { ctm = ctm.rotated(by: angle) }
+  /// Transforms what is drawn from here on.
+  public func concatenate(_ transform: CGAffineTransform) { ctm = transform.concatenating(ctm) }
+
+  // MARK: - Path
+
+  /// The current path.
+  public var path: CGPath? { current.isEmpty ? nil : current.copy() }
+  /// A Boolean that tells whether there is no path.
+  public var isPathEmpty: Bool { current.isEmpty }
+  /// The point at which the path ends.
+  public var currentPointOfPath: CGPoint { current.currentPoint }
+  /// The smallest rectangle around the path.
+  public var boundingBoxOfPath: CGRect { current.boundingBoxOfPath }
+  /// Begins a path.
+  public func beginPath() { current.removeAll() }
+  /// Begins a part of the path.
+  public func move(to point: CGPoint) { current.move(to: point) }
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { current.addLine(to: point) }
+  /// Adds lines between points.
+  public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { current.addRect(rect) }
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
+  /// Adds an ellipse in a rectangle.
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
+  /// Adds an arc.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// Adds an arc that touches two lines.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    current.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+  }
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
+  /// Adds a path.
+  public func addPath(_ path: CGPath) { current.addPath(path) }
+  /// Closes the current part of the path.
+  public func closePath() { current.closeSubpath() }
+  /// Tells whether a point is inside the path.
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    current.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
+  }
+}

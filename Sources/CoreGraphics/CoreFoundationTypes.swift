@@ -1,0 +1,14 @@
+public import Foundation
+
+/// A time or a duration, in seconds.
+public typealias CFTimeInterval = Double
+/// A string of Core Foundation, which Foundation's is.
+public typealias CFString = NSString
+/// An array of Core Foundation, which Foundation's is.
+public typealias CFArray = NSArray
+/// A dictionary of Core Foundation, which Foundation's is.
+public typealias CFDictionary = NSDictionary
+/// Bytes of Core Foundation, which Foundation's are.
+public typealias CFData = NSData
+/// Any object of Core Foundation.
+public typealias CFTypeRef = AnyObject

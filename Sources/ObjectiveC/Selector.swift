@@ -1,0 +1,86 @@
+/// The name of a method, as an action holds it, and how to call the method where the code said which one it is.
+///
+/// Without Objective-C's runtime a name alone finds no method. `#selector(LoginView.tapped(_:))` is therefore rewritten to
+/// `Selector("tapped:", LoginView.tapped(_:))`, which holds both. Two selectors of one name are equal.
+public struct Selector: Sendable, ExpressibleByStringLiteral {
+  /// The name as Objective-C spells it, such as `buttonTapped:`.
+  public let name: String
+  let method: SelectedMethod?
+
+  /// A selector of a name alone, which calls nothing.
+  public init(_ name: String) {
+    self.name = name
+    method = nil
+  }
+
+  /// A selector of a name alone, which calls nothing.
+  public init(stringLiteral name: String) { self.init(name) }
+
+  /// A selector of a method without parameters.
+  @preconcurrency public init<Target: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+  ) {
+    self.name = name
+    self.method = SelectedMethod(of: Target.self, parameters: 0) { target, _ in method(target)() }
+  }
+
+  /// A selector of a method with one parameter.
+  @preconcurrency public init<Target: AnyObject, First, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First) -> Result
+  ) {
+    self.name = name
+    self.method = SelectedMethod(of: Target.self, parameters: 1) { target, arguments in
+      method(target)(arguments.value(at: 0))
+    }
+  }
+
+  /// A selector of a method with two parameters.
+  @preconcurrency public init<Target: AnyObject, First, Second, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+  ) {
+    self.name = name
+    self.method = SelectedMethod(of: Target.self, parameters: 2) { target, arguments in
+      method(target)(arguments.value(at: 0), arguments.value(at: 1))
+    }
+  }
+
+  /// A selector of a method with three parameters.
+  @preconcurrency public init<Target: AnyObject, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+  ) {
+    self.name = name
+    self.method = SelectedMethod(of: Target.self, parameters: 3) { target, arguments in
+      method(target)(arguments.value(at: 0), arguments.value(at: 1), arguments.value(at: 2))
+    }
+  }
+}
+
+extension Selector: Hashable {
+  /// Tells whether both have one name.
+  public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Selector: CustomStringConvertible {
+  /// Its name.
+  public var description: String { name }
+}
+
+extension Selector {
+  /// Tells whether it can be performed on an object: whether it knows its method, and the object is of the method's class.
+  public func isAnswered(by target: AnyObject) -> Bool { method?.isOfClass(target) ?? false }
+
+  /// Calls the method on an object.
+  ///
+  /// Arguments that the method has no parameter for are dropped, as UIKit's senders do with the event of an action. It ends the
+  /// program where an argument isn't of its parameter's type.
+  ///
+  /// - Returns: What the method returns, `()` where that is nothing; `nil` where the object doesn't answer.
+  @MainActor @discardableResult
+  public func perform(on target: AnyObject, with arguments: [Any?] = []) -> Any? {
+    guard let method, method.isOfClass(target) else { return nil }
+    return method.call(target, SelectedMethod.Arguments(name: name, values: arguments))
+  }
+}

@@ -1,0 +1,139 @@
+/// The name of a pace.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value *linear*.
+  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// The value *ease in*.
+  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// The value *ease out*.
+  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// The value *ease in ease out*.
+  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// The value *default*.
+  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
+}
+
+/// What an animation shows before and after it runs.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value *forwards*.
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The value *backwards*.
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// The value *both*.
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  /// The value *removed*.
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// The way values between key frames are found.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value *linear*.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// The value *discrete*.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// The value *paced*.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// The value *cubic*.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// The value *cubic paced*.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// The way a layer turns along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value *rotate auto*.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The value *rotate auto reverse*.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// The kind of a transition.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value *fade*.
+  public static let fade = CATransitionType(rawValue: "fade")
+  /// The value *move in*.
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  /// The value *push*.
+  public static let push = CATransitionType(rawValue: "push")
+  /// The value *reveal*.
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// The side from which a transition comes.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value *from right*.
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// The value *from left*.
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// The value *from top*.
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// The value *from bottom*.
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}
+
+/// The name of a function of an animated value.
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// A value by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The value *rotate x*.
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// The value *rotate y*.
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// The value *rotate z*.
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// The value *scale*.
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// The value *scale x*.
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// The value *scale y*.
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// The value *scale z*.
+  public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// The value *translate*.
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  /// The value *translate x*.
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// The value *translate y*.
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// The value *translate z*.
+  public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
+}

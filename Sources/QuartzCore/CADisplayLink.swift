@@ -1,0 +1,39 @@
+public import CoreGraphics
+public import Foundation
+public import ObjectiveC
+
+/// A link to the display's frames, held: no frames are shown.
+public final class CADisplayLink: NSObject {
+  /// What it calls.
+  package private(set) var target: AnyObject?
+  /// The method that it calls.
+  package let selector: Selector
+
+  /// A link that would call a method at each frame.
+  public init(target: Any, selector sel: Selector) {
+    self.target = target as AnyObject
+    selector = sel
+  }
+
+  /// The time of the last frame.
+  public var timestamp: CFTimeInterval { CACurrentMediaTime() }
+  /// The time of the next frame.
+  public var targetTimestamp: CFTimeInterval { timestamp + duration }
+  /// The duration of a frame.
+  public var duration: CFTimeInterval { 1.0 / 60 }
+  /// A Boolean that tells whether it rests.
+  public var isPaused = false
+  /// Frames a second; 0 for as many as the display shows.
+  public var preferredFramesPerSecond = 0
+  /// The rates at which frames may be shown.
+  public var preferredFrameRateRange = CAFrameRateRange.default
+  /// Frames between calls.
+  public var frameInterval = 1
+
+  /// Does nothing.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Does nothing.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Forgets what it would call.
+  public func invalidate() { target = nil }
+}

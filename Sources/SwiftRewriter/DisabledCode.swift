@@ -1,0 +1,147 @@
+import SwiftSyntax
+
+/// Code that doesn't compile, left out as finely as can be, so that the rest of its module does.
+///
+/// What the compiler complained of is in a test, which then fails; in a body, which then ends the program; in a value that a property
+/// begins with, likewise; or else in a declaration or an import, which is left out. Lines stay where they are.
+struct DisabledCode {
+  /// What the compiler said, and where.
+  struct Complaint {
+    let line: Int
+    let column: Int
+    let message: String
+  }
+
+  /// A declaration that was left out.
+  struct Removal {
+    let complaint: Complaint
+    /// The number of tests in it.
+    let tests: Int
+  }
+
+  private let converter: SourceLocationConverter
+  private let file: SourceFile
+  private var edits: [Edit] = []
+  private var done: Set<SyntaxIdentifier> = []
+  /// What was left out.
+  private(set) var removals: [Removal] = []
+  /// The file's text without the code.
+  var text: String { edits.applied(to: file.text) }
+
+  /// A file with complaints.
+  init(_ file: SourceFile, _ complaints: [Complaint]) {
+    self.file = file
+    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    for complaint in complaints { disable(complaint) }
+  }
+
+  private static let mark = "not compiled: "
+
+  private mutating func disable(_ complaint: Complaint) {
+    let position = converter.position(ofLine: complaint.line, column: complaint.column)
+    guard let token = file.tree.token(at: position) else { return }
+    let around = sequence(first: Syntax(token), next: \.parent)
+    let message = (Self.mark + "line \(complaint.line): \(complaint.message)").debugDescription
+    for node in around where isTest(node, message) { return }
+    for node in around where replaceBody(around: token, of: node, message) { return }
+    for node in around
+    where node.is(ImportDeclSyntax.self) || node.isProtocol(DeclSyntaxProtocol.self)
+      || node.is(CodeBlockItemSyntax.self)
+    {
+      remove(node, complaint)
+      return
+    }
+  }
+
+  /// Makes a test fail.
+  private mutating func isTest(_ node: Syntax, _ message: String) -> Bool {
+    if let function = node.as(FunctionDeclSyntax.self), let body = function.body, function.isTest {
+      replace(body, by: function.attributes.has("Test") ? "Issue.record(\(message))" : "XCTFail(\(message))")
+      return true
+    }
+    if let call = node.as(FunctionCallExprSyntax.self), let closure = call.trailingClosure, call.isExample {
+      replace(closure, by: "fail(\(message))")
+      return true
+    }
+    return false
+  }
+
+  /// Makes a body that has a token end the program; not where that was done before and didn't help.
+  private mutating func replaceBody(around token: TokenSyntax, of node: Syntax, _ message: String) -> Bool {
+    let body: Syntax? =
+      if let node = node.as(FunctionDeclSyntax.self) {
+        node.body.map(Syntax.init)
+      } else if let node = node.as(InitializerDeclSyntax.self) {
+        node.body.map(Syntax.init)
+      } else if let node = node.as(AccessorDeclSyntax.self) {
+        node.body.map(Syntax.init)
+      } else if let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors {
+        Syntax(block)
+      } else {
+        nil
+      }
+    if let body {
+      guard body.range.contains(token.position), !body.description.contains("fatalError(\"\(Self.mark)") else {
+        return false
+      }
+      replace(body, by: "fatalError(\(message))")
+      return true
+    }
+    if let binding = node.as(PatternBindingSyntax.self), let value = binding.initializer?.value,
+      binding.typeAnnotation != nil, value.range.contains(token.position),
+      node.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true,
+      !value.description.contains("fatalError(\"\(Self.mark)")
+    {
+      guard done.insert(value.id).inserted else { return true }
+      edits.append(Edit(value, by: "{ fatalError(\(message)) }()\(lines(value))"))
+      return true
+    }
+    return false
+  }
+
+  private mutating func replace(_ body: some SyntaxProtocol, by statement: String) {
+    guard done.insert(body.id).inserted else { return }
+    edits.append(Edit(body, by: "{ \(statement) \(lines(body))}"))
+  }
+
+  private func lines(_ node: some SyntaxProtocol) -> String { String(node.trimmedDescription.filter(\.isNewline)) }
+
+  private mutating func remove(_ node: Syntax, _ complaint: Complaint) {
+    guard done.insert(node.id).inserted else { return }
+    edits.append(.blank(node))
+    let tests = TestCount(viewMode: .sourceAccurate)
+    tests.walk(node)
+    removals.append(Removal(complaint: complaint, tests: tests.count))
+  }
+}
+
+/// The number of tests in a declaration.
+private final class TestCount: SyntaxVisitor {
+  var count = 0
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isTest { count += 1 }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.isExample { count += 1 }
+    return .visitChildren
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// Tells whether it is a test of XCTest or of Swift Testing.
+  fileprivate var isTest: Bool {
+    attributes.has("Test")
+      || name.text.hasPrefix("test") && signature.parameterClause.parameters.isEmpty
+        && parent?.is(MemberBlockItemSyntax.self) == true
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Tells whether it is an example of Quick.
+  fileprivate var isExample: Bool {
+    ["it", "fit"].contains(calledExpression.trimmedDescription) && trailingClosure != nil
+  }
+}

@@ -1,0 +1,169 @@
+import SwiftSyntax
+
+/// What rewritings need to know of a module's other files: its types, their members and what they inherit.
+final class ModuleIndex {
+  /// Whether one of the files imports UIKit.
+  private(set) var importsUIKit = false
+  /// The classes' superclasses, or what stands first where they list what they inherit.
+  private(set) var superclasses: [String: String] = [:]
+  /// The members of types and extensions, by name.
+  private(set) var members: [String: [Member]] = [:]
+  /// The protocols' requirements that are optional.
+  private(set) var optionalRequirements: [Member] = []
+  /// The types that declare that they conform, by the protocol's name.
+  private(set) var conformers: [String: [Conformer]] = [:]
+  /// The names of the declared types, and of the protocols among them.
+  private var types: Set<String> = []
+  private(set) var protocols: Set<String> = []
+
+  /// A type where it says that it conforms to a protocol.
+  struct Conformer {
+    let type: String
+    let file: String
+    let isPublic: Bool
+  }
+
+  /// The index of some files.
+  init(_ files: [SourceFile]) {
+    for file in files { IndexVisitor(file, in: self).walk(file.tree) }
+  }
+
+  /// Tells whether the module has a type of a name.
+  func declares(_ type: String) -> Bool { types.contains(type) }
+
+  /// The classes above a class, nearest first, as far as they are known.
+  func ancestors(of type: String) -> [String] {
+    var result: [String] = []
+    var current = type
+    while let next = superclasses[current] ?? UIKitClasses.superclasses[current], !result.contains(next), next != type {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// Tells whether the module has the class itself.
+  func hasClass(_ type: String) -> Bool { superclasses[type] != nil || classes.contains(type) }
+
+  private var classes: Set<String> = []
+
+  fileprivate func noteImport(_ module: String) {
+    if module == "UIKit" { importsUIKit = true }
+  }
+
+  fileprivate func noteType(_ name: String, isProtocol: Bool = false) {
+    types.insert(name)
+    if isProtocol { protocols.insert(name) }
+  }
+
+  fileprivate func noteClass(_ name: String, inheriting first: String?) {
+    classes.insert(name)
+    if let first { superclasses[name] = first }
+  }
+
+  fileprivate func note(_ conformer: Conformer, to name: String) { conformers[name, default: []].append(conformer) }
+
+  fileprivate func note(_ member: Member) {
+    if member.isOptional {
+      optionalRequirements.append(member)
+    } else {
+      members[member.name, default: []].append(member)
+    }
+  }
+}
+
+/// Collects what a module's index has.
+private final class IndexVisitor: SyntaxVisitor {
+  let file: SourceFile
+  let index: ModuleIndex
+  var scopes: [(type: String, isExtension: Bool)] = []
+
+  init(_ file: SourceFile, in index: ModuleIndex) {
+    self.file = file
+    self.index = index
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let first = node.path.first { index.noteImport(first.name.text) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.noteClass(node.name.text, inheriting: node.inheritanceClause?.inheritedTypes.first?.type.baseName)
+    return enter(node.name.text, node.inheritanceClause, node.modifiers)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause, node.modifiers)
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, node.inheritanceClause, node.modifiers)
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.noteType(node.name.text, isProtocol: true)
+    return enter(node.name.text, nil, node.modifiers)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.extendedType.baseName, node.inheritanceClause, node.modifiers, isExtension: true)
+  }
+
+  private func enter(
+    _ type: String, _ clause: InheritanceClauseSyntax?, _ modifiers: DeclModifierListSyntax, isExtension: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    if !isExtension { index.noteType(type) }
+    for inherited in clause?.inheritedTypes ?? [] {
+      index.note(
+        ModuleIndex.Conformer(type: type, file: file.path, isPublic: modifiers.isPublic), to: inherited.type.baseName)
+    }
+    scopes.append((type, isExtension))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.last {
+      index.note(Member(node, of: scope.type, inExtension: scope.isExtension, file: file.path))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.last,
+      let member = Member(node, of: scope.type, inExtension: scope.isExtension, file: file.path)
+    {
+      index.note(member)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension TypeSyntax {
+  /// The type's own name, without those of the types that it is in and without arguments.
+  var baseName: String {
+    if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
+    if let name = self.as(MemberTypeSyntax.self) { return name.name.text }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.baseName }
+    return trimmedDescription
+  }
+}
+
+extension DeclModifierListSyntax {
+  /// Tells whether there is a modifier.
+  func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+
+  /// Tells whether other modules see what is declared.
+  var isPublic: Bool { has("public") || has("open") }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// The program: rewrites the files of one module.
+@main
+enum Program {
+  static let usage = """
+    Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
+
+    usage: rewriter --from FOLDER --to FOLDER [--context FILE]... FILE...
+           rewriter --show FILE [--context FILE]...
+           rewriter --disable FILE LINE COLUMN MESSAGE...
+           rewriter --look-up FILE LINE COLUMN...
+
+      --from FOLDER   the folder that the files' paths are relative to
+      --to FOLDER     where the rewritten files go, by the same relative paths
+      --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
+      --show FILE     prints this file, rewritten alone
+      --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a body
+                      ends the program with it, and a declaration isn't there, for which a line tells the complaint's line and the
+                      number of tests in it
+      --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
+      --help          print this
+
+    Prints a line for each thing that it couldn't rewrite. The exit status is 1 where a file can't be read or written, 64 for wrong
+    usage.
+    """
+
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch let failure as Failure {
+      FileHandle.standardError.write(Data("error: \(failure.message)\n".utf8))
+      exit(failure.status)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error.localizedDescription)\n".utf8))
+      exit(1)
+    }
+  }
+
+  /// What ends the program.
+  struct Failure: Error {
+    let message: String
+    let status: Int32
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    var folders: [String: String] = [:]
+    var context: [String] = []
+    var paths: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h":
+        print(usage)
+        return
+      case "--from", "--to", "--context", "--show", "--disable", "--look-up":
+        guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
+        if argument == "--context" { context.append(value) } else { folders[argument] = value }
+      case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
+      default: paths.append(argument)
+      }
+    }
+    if let path = folders["--show"] {
+      let file = try read(path, as: path)
+      let index = ModuleIndex(try [file] + context.map { try read($0, as: $0) })
+      print(Rewrites.rewritten(file, in: index).text, terminator: "")
+      return
+    }
+    if let path = folders["--disable"] {
+      try disable(paths, in: path)
+      return
+    }
+    if let path = folders["--look-up"] {
+      let numbers = paths.compactMap(Int.init)
+      guard numbers.count == paths.count, numbers.count.isMultiple(of: 2) else {
+        throw Failure(message: "--look-up needs lines and columns", status: 64)
+      }
+      let places = stride(from: 0, to: numbers.count, by: 2).map { (line: numbers[$0], column: numbers[$0 + 1]) }
+      let text = DynamicLookups.text(of: try read(path, as: path), places)
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      return
+    }
+    guard let from = folders["--from"], let to = folders["--to"] else { throw Failure(message: usage, status: 64) }
+
+    let files = try paths.map { try read("\(from)/\($0)", as: $0) }
+    let index = ModuleIndex(try files + context.map { try read($0, as: $0) })
+    for file in files {
+      let (text, notes) = Rewrites.rewritten(file, in: index)
+      for note in notes { print("\(file.path): \(note)") }
+      let target = URL(fileURLWithPath: "\(to)/\(file.path)")
+      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let data = Data(text.utf8)
+      // A file that is as it was keeps its time, so that nothing is built again for it.
+      if (try? Data(contentsOf: target)) != data { try data.write(to: target) }
+    }
+  }
+
+  private static func disable(_ arguments: [String], in path: String) throws {
+    let complaints = try stride(from: 0, to: arguments.count, by: 3).map { position in
+      guard position + 2 < arguments.count, let line = Int(arguments[position]),
+        let column = Int(arguments[position + 1])
+      else { throw Failure(message: "--disable needs a line, a column and a message", status: 64) }
+      return DisabledCode.Complaint(line: line, column: column, message: arguments[position + 2])
+    }
+    let disabled = DisabledCode(try read(path, as: path), complaints)
+    try Data(disabled.text.utf8).write(to: URL(fileURLWithPath: path))
+    for removal in disabled.removals { print(removal.complaint.line, removal.tests) }
+  }
+
+  private static func read(_ path: String, as name: String) throws -> SourceFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(message: "\(path) can't be read", status: 1)
+    }
+    return SourceFile(path: name, text: String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,48 @@
+import SwiftSyntax
+
+/// One kind of rewriting: what it looks for in a file's syntax, and the edits that it makes.
+class Rewrite: SyntaxVisitor {
+  /// The file that is rewritten.
+  let file: SourceFile
+  /// What is known of the module that the file is part of.
+  let module: ModuleIndex
+  /// What is to be changed.
+  var edits: [Edit] = []
+  /// What couldn't be rewritten.
+  var notes: [String] = []
+
+  /// The words without one of which a file has nothing to be rewritten in this way; none where every file may have.
+  class var triggers: [String] { [] }
+
+  /// A rewriting of a file.
+  required init(file: SourceFile, module: ModuleIndex) {
+    self.file = file
+    self.module = module
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Looks through the file.
+  func run() { walk(file.tree) }
+}
+
+/// All rewritings, in the order in which their edits are made.
+enum Rewrites {
+  static let all: [Rewrite.Type] = [
+    Attributes.self, Selectors.self, KeyPaths.self, ClassDescriptions.self, Conditions.self, ExtensionOverrides.self,
+    OptionalRequirements.self,
+    Previews.self, ManagedProperties.self, NimblePredicates.self, UIKitImport.self,
+  ]
+
+  /// A file's text, rewritten, and what couldn't be.
+  static func rewritten(_ file: SourceFile, in module: ModuleIndex) -> (text: String, notes: [String]) {
+    var edits: [Edit] = []
+    var notes: [String] = []
+    for type in all where type.triggers.isEmpty || file.mentions(type.triggers) {
+      let rewrite = type.init(file: file, module: module)
+      rewrite.run()
+      edits += rewrite.edits
+      notes += rewrite.notes
+    }
+    return (edits.isEmpty ? file.text : edits.applied(to: file.text), notes)
+  }
+}

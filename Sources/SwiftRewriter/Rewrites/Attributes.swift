@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// Leaves out attributes that only Objective-C and Interface Builder read.
+///
+/// A protocol that Objective-C sees is one of objects, which its declaration then says itself.
+final class Attributes: Rewrite {
+  override class var triggers: [String] {
+    ["@objc", "@nonobjc", "@IB", "@GKInspectable", "@NSCopying"]
+  }
+
+  private static let leftOut: Set = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
+    "GKInspectable", "NSCopying",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.leftOut.contains(node.attributeName.trimmedDescription) { edits.append(.blank(node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.has("objc") else { return .visitChildren }
+    if let clause = node.inheritanceClause {
+      if !clause.inheritedTypes.contains(where: { $0.type.trimmedDescription == "AnyObject" }) {
+        edits.append(Edit(at: clause.inheritedTypes.positionAfterSkippingLeadingTrivia, insert: "AnyObject, "))
+      }
+    } else {
+      edits.append(Edit(at: node.name.endPositionBeforeTrailingTrivia, insert: ": AnyObject"))
+    }
+    return .visitChildren
+  }
+}
+
+extension AttributeListSyntax {
+  /// Tells whether there is an attribute of a name.
+  func has(_ name: String) -> Bool { attribute(name) != nil }
+
+  /// The attribute of a name.
+  func attribute(_ name: String) -> AttributeSyntax? {
+    for element in self {
+      if let attribute = element.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == name {
+        return attribute
+      }
+    }
+    return nil
+  }
+}

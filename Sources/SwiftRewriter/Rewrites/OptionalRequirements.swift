@@ -1,0 +1,156 @@
+import SwiftSyntax
+
+/// Requirements that a type may leave out.
+///
+/// `optional func refresh(_ sender: Any)` becomes a property that is the method or `nil`: a protocol's extension says `nil`, and where a
+/// type declares that it conforms, it says which of its methods it is. A call `delegate?.refresh?(self)` asks that property.
+final class OptionalRequirements: Rewrite {
+  // Every file may declare a type that conforms.
+  override func run() {
+    if !module.optionalRequirements.isEmpty || file.mentions(["?("]) { super.run() }
+  }
+
+  // MARK: The protocol
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let own = module.optionalRequirements.filter { $0.type == node.name.text && $0.file == file.path }
+    guard !own.isEmpty else { return .skipChildren }
+    var defaults: [String] = []
+    let access = node.modifiers.isPublic ? "public " : ""
+    for item in node.memberBlock.members {
+      let member: Member?
+      let modifiers: DeclModifierListSyntax
+      if let function = item.decl.as(FunctionDeclSyntax.self) {
+        modifiers = function.modifiers
+        member = Member(function, of: node.name.text, inExtension: false, file: file.path)
+      } else if let variable = item.decl.as(VariableDeclSyntax.self) {
+        modifiers = variable.modifiers
+        member = Member(variable, of: node.name.text, inExtension: false, file: file.path)
+      } else {
+        continue
+      }
+      guard let member, modifiers.has("optional") else { continue }
+      let property = "var \(member.optionalName): \(member.optionalType)"
+      let lines = String(item.decl.trimmedDescription.filter(\.isNewline))
+      edits.append(Edit(item.decl, by: "\(property) { get }\(lines)"))
+      defaults.append("\(access)\(property) { nil }")
+      // The name without labels stands for the requirement where it is asked for and not called.
+      if own.filter({ $0.name == member.name }).count == 1 {
+        defaults.append("\(access)var \(member.name): \(member.optionalType) { \(member.optionalName) }")
+      }
+    }
+    edits.append(
+      Edit(
+        at: node.memberBlock.rightBrace.endPositionBeforeTrailingTrivia,
+        insert: "; extension \(node.name.text) { \(defaults.joined(separator: "; ")) }"))
+    return .skipChildren
+  }
+
+  // MARK: Types that conform
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    witness(node.name.text, node.inheritanceClause, node.memberBlock, node.modifiers.isPublic)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    witness(node.name.text, node.inheritanceClause, node.memberBlock, node.modifiers.isPublic)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    witness(node.extendedType.baseName, node.inheritanceClause, node.memberBlock, node.modifiers.isPublic)
+  }
+
+  private func witness(
+    _ type: String, _ clause: InheritanceClauseSyntax?, _ block: MemberBlockSyntax, _ isPublic: Bool
+  ) -> SyntaxVisitorContinueKind {
+    let inherited = Set(clause?.inheritedTypes.map(\.type.baseName) ?? [])
+    var witnesses: [String] = []
+    for requirement in module.optionalRequirements where inherited.contains(requirement.type) {
+      var answers: [String] = []
+      for (implementer, member) in module.implementers(of: requirement, in: type) {
+        if implementer == type {
+          answers.append("return \(requirement.hand(on: "self", isProperty: member.parameters == nil))")
+          break
+        }
+        let answer = requirement.hand(on: "object", isProperty: member.parameters == nil)
+        answers.append("if let object = self as? \(implementer) { return \(answer) }")
+      }
+      guard !answers.isEmpty else { continue }
+      if answers.last?.hasPrefix("return") != true { answers.append("return nil") }
+      let access = isPublic ? "public " : ""
+      witnesses.append(
+        "\(access)var \(requirement.optionalName): \(requirement.optionalType) { \(answers.joined(separator: "; ")) }")
+    }
+    if !witnesses.isEmpty {
+      edits.append(
+        Edit(
+          at: block.leftBrace.endPositionBeforeTrailingTrivia,
+          insert: witnesses.map { " \($0);" }.joined()))
+    }
+    return .visitChildren
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called: ExprSyntax
+    let mark: TokenSyntax
+    if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (called, mark) = (chained.expression, chained.questionMark)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (called, mark) = (forced.expression, forced.exclamationMark)
+    } else {
+      return .visitChildren
+    }
+    guard let access = called.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    let name = access.declName.baseName.text
+    let labels = node.arguments.map { $0.label?.text ?? "_" } + (node.trailingClosure == nil ? [] : ["_"])
+    if let requirement = module.optionalRequirements.first(where: { $0.name == name && $0.labels == labels }) {
+      edits.append(Edit(access.declName, by: requirement.optionalName))
+      for argument in node.arguments {
+        guard let label = argument.label, let colon = argument.colon else { continue }
+        edits.append(.blank(label))
+        edits.append(.blank(colon))
+      }
+    } else if UIKitClasses.optionalRequirements.contains(name),
+      module.members[name]?.contains(where: { $0.parameters == nil }) != true
+    {
+      edits.append(Edit(mark, by: ""))
+    }
+    return .visitChildren
+  }
+}
+
+extension Member {
+  /// The name of the property that is an optional requirement or `nil`.
+  fileprivate var optionalName: String { (["_optional", name] + labels.filter { $0 != "_" }).joined(separator: "_") }
+
+  /// That property's type.
+  fileprivate var optionalType: String {
+    guard let parameters else { return result.hasSuffix("?") ? result : "(\(result.onOneLine))?" }
+    return
+      "((\(parameters.map(\.type.onOneLine).joined(separator: ", "))) -> \(result.isEmpty ? "Void" : result.onOneLine))?"
+  }
+
+  /// The method of an object as a closure, or the value of its property.
+  fileprivate func hand(on object: String, isProperty: Bool) -> String {
+    guard let parameters, !isProperty else { return "\(object).\(name)" }
+    guard !parameters.isEmpty else { return "{ \(object).\(name)() }" }
+    let arguments = parameters.enumerated().map { position, parameter in
+      (parameter.label == "_" ? "" : "\(parameter.label): ") + "$\(position)"
+    }
+    return "{ \(object).\(name)(\(arguments.joined(separator: ", "))) }"
+  }
+}
+
+extension ModuleIndex {
+  /// The types that have an optional requirement's member, of a type that conforms, those that inherit from it before it.
+  fileprivate func implementers(of requirement: Member, in type: String) -> [(String, Member)] {
+    let alike = (members[requirement.name] ?? []).filter { $0.labels == requirement.labels && !$0.isStatic }
+    let below = alike.filter { $0.type != type && !$0.isOverride && ancestors(of: $0.type).contains(type) }
+    let above = [type] + ancestors(of: type)
+    var result = below.sorted { ancestors(of: $0.type).count > ancestors(of: $1.type).count }.map { ($0.type, $0) }
+    if let own = alike.first(where: { above.contains($0.type) }) { result.append((type, own)) }
+    return result
+  }
+}

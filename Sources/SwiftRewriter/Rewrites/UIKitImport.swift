@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+/// Imports UIKit in files that name what it has and don't import it.
+///
+/// On a device another file's import is enough for members, and a test sees UIKit through XCTest and the module that it tests.
+final class UIKitImport: Rewrite {
+  /// What brings UIKit along, here as there.
+  private static let bringing: Set = ["UIKit", "SwiftUI", "AppKit"]
+
+  override func run() {
+    guard module.importsUIKit else { return }
+    let imports = Imports(viewMode: .sourceAccurate)
+    imports.walk(file.tree)
+    guard imports.modules.isDisjoint(with: Self.bringing) else { return }
+    let isTest = !imports.modules.isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble"])
+    guard isTest || namesUIKit else { return }
+    edits.append(Edit(at: AbsolutePosition(utf8Offset: 0), insert: "import UIKit; "))
+  }
+
+  /// Tells whether a name in the file is one of UIKit's and not one of the module's.
+  private var namesUIKit: Bool {
+    for token in file.tree.tokens(viewMode: .sourceAccurate) {
+      guard case .identifier(let name) = token.tokenKind else { continue }
+      if Self.isUIKits(name), !module.declares(name) { return true }
+    }
+    return false
+  }
+
+  private static let names: Set = [
+    "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+    "NSDirectionalEdgeInsets", "NSTextAttachment", "NSTextAlignment", "NSLineBreakMode", "NSParagraphStyle",
+    "NSMutableParagraphStyle", "NSAttributedString", "NSMutableAttributedString", "NSTextStorage", "NSLayoutManager",
+    "NSTextContainer", "NSShadow", "NSUnderlineStyle", "NSDiffableDataSourceSnapshot",
+    // What Foundation brings there and UIKit brings here.
+    "Selector", "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy",
+    "NSSelectorFromString", "NSStringFromSelector",
+  ]
+
+  private static func isUIKits(_ name: String) -> Bool {
+    if names.contains(name) { return true }
+    for prefix in ["UI", "CG", "CA"] where name.hasPrefix(prefix) {
+      let rest = name.dropFirst(2)
+      // `UIView`, not `UI` or `UITEXT`.
+      return rest.first?.isUppercase == true && rest.contains { $0.isLowercase }
+    }
+    return false
+  }
+
+  private final class Imports: SyntaxVisitor {
+    var modules: Set<String> = []
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+      if let first = node.path.first { modules.insert(first.name.text) }
+      return .skipChildren
+    }
+
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+}

@@ -1,0 +1,135 @@
+public import Foundation
+public import ObjectiveC
+
+/// What has an identifier for tests.
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// The identifier.
+  var accessibilityIdentifier: String? { get set }
+}
+
+/// Something that assistive technology sees and that is no view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIAccessibleObject, UIAccessibilityIdentification {
+  /// What it is in.
+  open weak var accessibilityContainer: AnyObject?
+  /// Its frame in what it is in.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  /// Its identifier for tests.
+  open var accessibilityIdentifier: String?
+
+  /// An element of a view or of another element.
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+    isAccessibilityElement = true
+  }
+}
+
+/// An action that assistive technology offers.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// What an action does; it tells whether it did it.
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  /// The name.
+  open var name: String
+  /// The name, with attributes.
+  open var attributedName: NSAttributedString
+  /// The image.
+  open var image: UIImage?
+  /// What has the method.
+  open weak var target: AnyObject?
+  /// The method.
+  open var selector: Selector
+  /// What it does.
+  open var actionHandler: Handler?
+
+  private init(_ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector) {
+    (self.name, attributedName, self.image, self.selector) = (name.string, name, image, selector)
+    super.init()
+    self.target = target.map { $0 as AnyObject }
+  }
+
+  /// A method.
+  public convenience init(name: String, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), nil, target, selector)
+  }
+
+  /// A method, with an image.
+  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.init(NSAttributedString(string: name), image, target, selector)
+  }
+
+  /// A method, its name with attributes.
+  public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+    self.init(attributedName, nil, target, selector)
+  }
+
+  /// A closure.
+  public convenience init(name: String, actionHandler: Handler?) {
+    self.init(name: name, image: nil, actionHandler: actionHandler)
+  }
+
+  /// A closure, with an image.
+  public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+    self.init(NSAttributedString(string: name), image, nil, "")
+    self.actionHandler = actionHandler
+  }
+
+  /// A closure, its name with attributes.
+  public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+    self.init(attributedName, nil, nil, "")
+    self.actionHandler = actionHandler
+  }
+}
+
+/// What a rotor looks for.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+  /// What was found last.
+  open var currentItem = UIAccessibilityCustomRotorItemResult()
+  /// The direction.
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// What a rotor found.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+  /// The element.
+  open weak var targetElement: (any NSObjectProtocol)?
+
+  /// Nothing.
+  public override init() { super.init() }
+
+  /// An element.
+  public init(targetElement: any NSObjectProtocol) {
+    super.init()
+    self.targetElement = targetElement
+  }
+}
+
+/// A way through elements of one kind.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+  /// The direction of a search.
+  public enum Direction: Int, Sendable {
+    /// Back.
+    case previous = 0
+    /// On.
+    case next
+  }
+
+  /// What finds the next element.
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+
+  /// The name.
+  open var name: String
+  /// What finds the next element.
+  open var itemSearchBlock: Search
+
+  /// A rotor.
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
+  }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+import LayoutModel
+
+/// The device, as the main screen's traits tell of it.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+  /// The state of the battery.
+  public enum BatteryState: Int, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// In use.
+    case unplugged
+    /// Being charged.
+    case charging
+    /// Charged.
+    case full
+  }
+
+  /// The device.
+  public static let current = UIDevice()
+
+  /// The name.
+  open var name: String { model }
+  /// The model: `iPhone` or `iPad`.
+  open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The model in the user's language.
+  open var localizedModel: String { model }
+  /// The name of the system.
+  open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+  /// The version of the system.
+  open var systemVersion: String {
+    let version = UITraitCollection.ofScreen.traits.systemVersion
+    return "\(version.major).\(version.minor)"
+  }
+  /// An identity that stays.
+  open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.ofScreen.userInterfaceIdiom }
+  /// `true`.
+  open var isMultitaskingSupported: Bool { true }
+
+  // MARK: - Orientation
+
+  /// The way it is held.
+  open internal(set) var orientation = UIDeviceOrientation.portrait
+  private var generations = 0
+  /// A Boolean that tells whether changes of the orientation are told.
+  open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
+  /// The notification of another orientation.
+  public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+
+  /// Begins to tell changes of the orientation.
+  open func beginGeneratingDeviceOrientationNotifications() { generations += 1 }
+
+  /// Ends to tell changes of the orientation, when it was called as often as the beginning.
+  open func endGeneratingDeviceOrientationNotifications() { generations = max(0, generations - 1) }
+
+  /// Turns the device, and tells it where that was asked for.
+  package func turn(to orientation: UIDeviceOrientation) {
+    guard orientation != self.orientation else { return }
+    self.orientation = orientation
+    if generations > 0 { NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self) }
+  }
+
+  // MARK: - Sensors, which tell nothing
+
+  /// A Boolean that tells whether the battery is watched.
+  open var isBatteryMonitoringEnabled = false
+  /// The state of the battery.
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  /// The charge of the battery, from 0 to 1; -1 where it isn't watched.
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  /// A Boolean that tells whether closeness is watched.
+  open var isProximityMonitoringEnabled = false
+  /// `false`.
+  open var proximityState: Bool { false }
+  /// The notification of another state of the battery.
+  public static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  /// The notification of another charge of the battery.
+  public static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  /// The notification of closeness.
+  public static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
+  /// Does nothing.
+  open func playInputClick() {}
+}
+
+/// The kind of device.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

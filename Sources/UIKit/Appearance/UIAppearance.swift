@@ -1,0 +1,61 @@
+/// What can be inside of something, for looks of everything in it.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+/// A class whose looks can be set for all of it: held, and given to none.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+  /// What holds the looks of all.
+  static func appearance() -> Self
+  /// What holds the looks of those inside of others.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+  /// What holds the looks of those under traits.
+  static func appearance(for trait: UITraitCollection) -> Self
+  /// What holds the looks of those under traits inside of others.
+  static func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+  /// What holds the looks of all.
+  public class func appearance() -> Self { appearance(in: "") }
+  /// What holds the looks of those inside of others.
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance(in: containerTypes.map { String(reflecting: $0) }.joined(separator: " "))
+  }
+  /// What holds the looks of those under traits.
+  public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: trait.description) }
+  /// What holds the looks of those under traits inside of others.
+  public class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    appearance(in: containerTypes.map { String(reflecting: $0) }.joined(separator: " ") + trait.description)
+  }
+
+  private class func appearance(in place: String) -> Self {
+    AppearanceProxies.proxy(of: Self.self, in: place) {
+      guard let made = Self(coder: NSCoder()) else {
+        preconditionFailure("\(Self.self) holds looks only where a file can make it")
+      }
+      return made
+    }
+  }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+/// The objects that hold the looks of classes.
+@MainActor package enum AppearanceProxies {
+  private static var proxies: [ObjectIdentifier: [String: NSObject]] = [:]
+
+  /// The object that holds the looks of a class in a place, made where there is none.
+  package static func proxy<Proxy: NSObject>(
+    of type: Proxy.Type, in place: String, _ make: () -> Proxy
+  ) -> Proxy {
+    if let held = proxies[ObjectIdentifier(type)]?[place] as? Proxy { return held }
+    let made = make()
+    proxies[ObjectIdentifier(type), default: [:]][place] = made
+    return made
+  }
+}

@@ -1,0 +1,112 @@
+import LayoutModel
+import LayoutResolution
+
+/// A live hierarchy as declared views.
+@MainActor struct Capture {
+  private let root: UIView
+  private let names: ViewNames
+
+  init(of root: UIView) {
+    self.root = root
+    names = ViewNames(of: root)
+  }
+
+  /// The outermost view with all that is in it.
+  var declared: View { declared(root) }
+
+  private func declared(_ view: UIView) -> View {
+    var declared = View(
+      names.name(of: view), class: view.capturedClassName, frame: Rect(view.untransformedFrame),
+      autoresizingMask: view.storedMask, autoresizesSubviews: view.autoresizesSubviews,
+      translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizingMaskIntoConstraints,
+      isHidden: view.isHidden, alpha: Double(view.alpha))
+    view.declare(&declared)
+    setContent(of: view, &declared)
+    setMargins(of: view, &declared)
+    declared.layoutGuides = view.layoutGuides.map { LayoutGuide(names.name(of: $0)) }
+    declared.semanticContentAttribute = view.semanticContentAttribute.attribute
+    if let turn = view.rare?.transform {
+      declared.transform = AffineTransform(
+        a: Double(turn.a), b: Double(turn.b), c: Double(turn.c), d: Double(turn.d), tx: Double(turn.tx),
+        ty: Double(turn.ty))
+    }
+    if let stack = view as? UIStackView { setArrangement(of: stack, &declared) }
+    if let scroll = view as? UIScrollView {
+      declared.scroll.contentOffset = Point(x: Double(scroll.contentOffset.x), y: Double(scroll.contentOffset.y))
+    }
+    declared.constraints = view.heldConstraints.compactMap { constraint($0, heldBy: view) }
+    declared.subviews = view.subviews.map { self.declared($0) }
+    return declared
+  }
+
+  private func setContent(of view: UIView, _ declared: inout View) {
+    let asked = view.engineContentSize
+    let ruled = ViewContent(of: declared, for: view.measuringTraits)?.size ?? .none
+    if asked.width != ruled.width || asked.height != ruled.height { declared.intrinsicContentSize = asked }
+    let insets = view.alignmentRectInsets.insets
+    let ownInsets = ViewContent(of: declared, for: view.measuringTraits)?.alignmentRectInsets ?? .zero
+    if insets != ownInsets { declared.alignmentRectInsets = insets }
+    guard let stored = view.storedContentPriorities else { return }
+    declared.contentHuggingPriority = AxisPriorities(
+      horizontal: stored.hugging.0?.priority, vertical: stored.hugging.1?.priority)
+    declared.contentCompressionResistancePriority = AxisPriorities(
+      horizontal: stored.resistance.0?.priority, vertical: stored.resistance.1?.priority)
+  }
+
+  private func setMargins(of view: UIView, _ declared: inout View) {
+    declared.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
+    declared.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
+    declared.layoutMargins = view.rare?.layoutMargins?.insets
+    declared.directionalLayoutMargins = view.rare?.directionalLayoutMargins.map {
+      DirectionalEdgeInsets(
+        top: Double($0.top), leading: Double($0.leading), bottom: Double($0.bottom), trailing: Double($0.trailing))
+    }
+  }
+
+  private func setArrangement(of stack: UIStackView, _ declared: inout View) {
+    declared.stack.arrangedSubviews = stack.arrangedSubviews.map { names.name(of: $0) }
+    for view in stack.arrangedSubviews {
+      let spacing = stack.customSpacing(after: view)
+      guard spacing != UIStackView.spacingUseDefault else { continue }
+      declared.stack.customSpacing[names.name(of: view)] = Double(spacing == UIStackView.spacingUseSystem ? 8 : spacing)
+    }
+  }
+
+  /// A constraint by the names of its items; `nil` where one of them is outside of what is captured.
+  private func constraint(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Constraint? {
+    guard !constraint.isImplied, let attribute = constraint.firstAttribute.attribute, let first = item(constraint.first)
+    else { return nil }
+    var second: Constraint.Second?
+    if let other = constraint.secondAttribute.attribute, !constraint.second.isEmpty {
+      guard let item = item(constraint.second) else { return nil }
+      second = Constraint.Second(item, other, multiplier: Double(constraint.multiplier))
+    }
+    return Constraint(
+      id: constraint.identifier, first, attribute, constraint.relation.relation, second,
+      constant: constraint.storedConstant, priority: constraint.storedPriority.priority)
+  }
+
+  private func item(_ item: LayoutItemReference) -> Constraint.Item? {
+    if let view = item.view { return view.isDescendant(of: root) ? .id(names.name(of: view)) : nil }
+    guard let guide = item.guide, let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
+    switch guide.kind {
+    case .own:
+      if let guide = guide as? ControllerLayoutGuide { return .guide(guide.place, of: names.name(of: owner)) }
+      return .id(names.name(of: guide))
+    case .system(let kind): return .guide(kind, of: names.name(of: owner))
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A Boolean that tells whether UIKit made it, as it will again: the ones of a controller's guides.
+  fileprivate var isImplied: Bool { (first.guide as? ControllerLayoutGuide)?.ownConstraints.contains(self) == true }
+}
+
+extension UIView {
+  /// The class that a declared view has: UIKit's, with the rules that go with it; an app's own where that is a plain view.
+  var capturedClassName: String {
+    let own = "\(type(of: self))"
+    return kindName == "UIView" && !(self is UIWindow) ? own : kindName
+  }
+}

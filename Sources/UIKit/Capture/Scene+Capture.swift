@@ -1,0 +1,44 @@
+public import LayoutModel
+import LayoutResolution
+
+extension Conditions {
+  /// No conditions of their own: those of the process (`LAYOUT_DEVICE`), upright.
+  public static var current: Conditions { Conditions() }
+}
+
+extension Scene {
+  /// The declared screen of live views: their constraints, guides, stacks and contents, by the names of the properties that hold them.
+  ///
+  /// A view in no window is laid out in one under the conditions first, as a controller's. What constraints place has for its declared
+  /// frame the one that it got: what they leave open stays where it is (<doc:UIKitInCode#From-views-to-everything-else>).
+  ///
+  /// - Parameters:
+  ///   - view: The outermost view.
+  ///   - conditions: The device, the orientation and the user's settings.
+  ///   - name: The screen's name; the view's class without one.
+  /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
+  @MainActor public init(capturing view: UIView, in conditions: Conditions = .current, name: String? = nil) throws {
+    let window = view.window
+    if window == nil {
+      let made = try UIWindow(conditions)
+      let controller = view.rare?.viewController ?? UIViewController()
+      if controller.viewIfLoaded !== view { controller.view = view }
+      made.rootViewController = controller
+      made.layoutIfNeeded()
+    }
+    let environment = try ScreenEnvironment(conditions)
+    try self.init(capturing: view, in: environment, name: name)
+  }
+
+  @MainActor init(capturing view: UIView, in environment: ScreenEnvironment, name: String? = nil) throws {
+    view.topView.layoutIfNeeded()
+    var controller = LayoutModel.ViewController(view: Capture(of: view).declared)
+    if let live = view.rare?.viewController {
+      controller.additionalSafeAreaInsets = live.additionalSafeAreaInsets.insets
+    }
+    try self.init(
+      name: name ?? "\(type(of: view))", device: .inline(environment.device),
+      systemVersion: environment.device.systemVersion, rootViewController: controller,
+      orientation: environment.orientation, userSettings: environment.settings)
+  }
+}

@@ -1,0 +1,62 @@
+/// Names for the views and guides of a hierarchy: those of the properties that hold them, else their classes with a number.
+@MainActor struct ViewNames {
+  private var names: [ObjectIdentifier: String] = [:]
+  private var taken: Set<String> = []
+
+  init(of root: UIView) {
+    var views: [UIView] = []
+    root.forEachInTree { views.append($0) }
+    let known = Set(views.map { ObjectIdentifier($0) } + views.flatMap(\.layoutGuides).map { ObjectIdentifier($0) })
+    for view in views {
+      if let controller = view.rare?.viewController { readProperties(of: controller, known) }
+      readProperties(of: view, known)
+    }
+    for view in views where names[ObjectIdentifier(view)] == nil {
+      give(Self.word(for: "\(type(of: view))"), to: view, isNumbered: view !== root)
+    }
+    for guide in views.flatMap(\.layoutGuides) where names[ObjectIdentifier(guide)] == nil {
+      give(guide.identifier.isEmpty ? "guide" : guide.identifier, to: guide, isNumbered: guide.identifier.isEmpty)
+    }
+  }
+
+  /// The name of a view or a guide of the hierarchy.
+  func name(of object: AnyObject) -> String { names[ObjectIdentifier(object)] ?? "" }
+
+  /// Names what an object's properties hold.
+  private mutating func readProperties(of object: AnyObject, _ known: Set<ObjectIdentifier>) {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let own = mirror, own.subjectType != UIView.self, own.subjectType != UIViewController.self {
+      for (label, value) in own.children {
+        guard let label else { continue }
+        read(value, named: label.replacing("$__lazy_storage_$_", with: ""), known)
+      }
+      mirror = own.superclassMirror
+    }
+  }
+
+  private mutating func read(_ value: Any, named name: String, _ known: Set<ObjectIdentifier>) {
+    if let held = value as? [UIView] {
+      for (index, view) in held.enumerated() { read(view, named: "\(name)\(index + 1)", known) }
+      return
+    }
+    let held: AnyObject? = value as? UIView ?? value as? UILayoutGuide
+    guard let held, known.contains(ObjectIdentifier(held)), names[ObjectIdentifier(held)] == nil else { return }
+    give(name, to: held, isNumbered: false)
+  }
+
+  private mutating func give(_ name: String, to object: AnyObject, isNumbered: Bool) {
+    var (given, number) = (isNumbered ? name + "1" : name, 1)
+    while taken.contains(given) {
+      number += 1
+      given = "\(name)\(number)"
+    }
+    taken.insert(given)
+    names[ObjectIdentifier(object)] = given
+  }
+
+  /// `label` for `UILabel`, `loginView` for `LoginView`.
+  private static func word(for className: String) -> String {
+    let bare = className.hasPrefix("UI") ? String(className.dropFirst(2)) : className
+    return bare.prefix(1).lowercased() + bare.dropFirst()
+  }
+}

@@ -1,0 +1,76 @@
+extension UIResponder {
+  /// Told before the keyboard shows.
+  public class var keyboardWillShowNotification: Notification.Name { .init("UIKeyboardWillShowNotification") }
+  /// Told after the keyboard showed.
+  public class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
+  /// Told before the keyboard hides.
+  public class var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHideNotification") }
+  /// Told after the keyboard hid.
+  public class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
+  /// Told before the keyboard's frame changes.
+  public class var keyboardWillChangeFrameNotification: Notification.Name {
+    .init("UIKeyboardWillChangeFrameNotification")
+  }
+  /// Told after the keyboard's frame changed.
+  public class var keyboardDidChangeFrameNotification: Notification.Name {
+    .init("UIKeyboardDidChangeFrameNotification")
+  }
+  /// The key of the keyboard's frame before.
+  public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  /// The key of the keyboard's frame after.
+  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  /// The key of the duration of the keyboard's motion.
+  public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+  /// The key of the speed of the keyboard's motion.
+  public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  /// The key that tells whether the keyboard is this application's.
+  public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+}
+
+/// Which of the system's gestures of editing a responder takes.
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  /// None, or all.
+  case none = 0, `default`
+}
+
+/// What a responder can do with a selection.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol {
+  /// Cuts the selection.
+  func cut(_ sender: Any?)
+  /// Copies the selection.
+  func copy(_ sender: Any?)
+  /// Pastes.
+  func paste(_ sender: Any?)
+  /// Selects what is at the cursor.
+  func select(_ sender: Any?)
+  /// Selects everything.
+  func selectAll(_ sender: Any?)
+  /// Deletes the selection.
+  func delete(_ sender: Any?)
+  /// Lets text run from left to right.
+  func makeTextWritingDirectionLeftToRight(_ sender: Any?)
+  /// Lets text run from right to left.
+  func makeTextWritingDirectionRightToLeft(_ sender: Any?)
+  /// Makes the selection bold, or not.
+  func toggleBoldface(_ sender: Any?)
+  /// Makes the selection slanted, or not.
+  func toggleItalics(_ sender: Any?)
+  /// Underlines the selection, or not.
+  func toggleUnderline(_ sender: Any?)
+  /// Makes the selection larger.
+  func increaseSize(_ sender: Any?)
+  /// Makes the selection smaller.
+  func decreaseSize(_ sender: Any?)
+}
+
+extension UIResponder: UIResponderStandardEditActions {}
+
+/// What goes on with activities.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes on with an activity.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}

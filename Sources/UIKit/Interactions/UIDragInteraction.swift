@@ -1,0 +1,186 @@
+/// Data of several kinds that another application may load: held.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  private let object: Any?
+  /// The name that is proposed for a file.
+  open var suggestedName: String?
+  /// The kinds of its data.
+  open var registeredTypeIdentifiers: [String] { [] }
+
+  /// No data.
+  public override init() { object = nil }
+  /// An object.
+  public init(object: Any) { self.object = object }
+  /// An object of a kind.
+  public init(item: Any?, typeIdentifier: String?) { object = item }
+  /// A file.
+  public init?(contentsOf fileURL: URL!) { object = fileURL }
+
+  /// Tells whether it has data of a kind: never.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+}
+
+/// Something that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+  /// Its data.
+  public let itemProvider: NSItemProvider
+  /// What it is in this application.
+  open var localObject: Any?
+  /// What shows it.
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  /// Data that is dragged.
+  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
+}
+
+/// What is known of what is dragged and dropped.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  /// What is dragged.
+  var items: [UIDragItem] { get }
+  /// The place of the finger in a view, in points.
+  func location(in view: UIView) -> CGPoint
+  /// A Boolean that lets things be moved.
+  var allowsMoveOperation: Bool { get }
+  /// A Boolean that keeps things in this application.
+  var isRestrictedToDraggingApplication: Bool { get }
+}
+
+/// What is known of what is dragged.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  /// What this application knows of it.
+  var localContext: Any? { get set }
+}
+
+/// What is known of what is dropped.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  /// The drag, where it is this application's.
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+/// What happens to what is dropped.
+public enum UIDropOperation: UInt, Sendable {
+  /// What happens.
+  case cancel = 0, forbidden, copy, move
+}
+
+/// What a view proposes for what is dropped.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+  /// What happens.
+  public let operation: UIDropOperation
+  /// A Boolean that lets it be dropped more exactly.
+  open var isPrecise = false
+  /// A Boolean that shows it at full size.
+  open var prefersFullSizePreview = false
+
+  /// A proposal.
+  public init(operation: UIDropOperation) { self.operation = operation }
+}
+
+/// Dragging from a view: held.
+@preconcurrency @MainActor
+open class UIDragInteraction: HeldInteraction {
+  /// What says what is dragged.
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  /// A Boolean that lets things be dragged.
+  open var isEnabled = true
+  /// A Boolean that lets other gestures go on.
+  open var allowsSimultaneousRecognitionDuringLift = false
+  /// `true`.
+  open class var isEnabledByDefault: Bool { true }
+
+  /// Dragging as a delegate says.
+  public init(delegate: any UIDragInteractionDelegate) {
+    super.init()
+    self.delegate = delegate
+  }
+}
+
+/// What says what is dragged.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  /// What is dragged.
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+  /// What is lifted.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview?
+  /// Told before dragging begins.
+  func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+  /// Told after dragging ended.
+  func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+}
+
+extension UIDragInteractionDelegate {
+  /// The view itself.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+  ) -> UITargetedDragPreview? { nil }
+  /// Does nothing.
+  public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+  /// Does nothing.
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+  ) {}
+}
+
+/// Dropping onto a view: held.
+@preconcurrency @MainActor
+open class UIDropInteraction: HeldInteraction {
+  /// What takes what is dropped.
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// A Boolean that lets several be dropped at once.
+  open var allowsSimultaneousDropSessions = false
+
+  /// Dropping as a delegate says.
+  public init(delegate: any UIDropInteractionDelegate) {
+    super.init()
+    self.delegate = delegate
+  }
+}
+
+/// What takes what is dropped.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Tells whether it can be dropped here.
+  func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
+  /// Told that it came over the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  /// What would happen.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+  /// Told that it left the view.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  /// Takes it.
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  /// Told after dropping ended.
+  func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+  /// Told after dragging ended.
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  /// `true`.
+  public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+  /// Nothing would.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+  /// Does nothing.
+  public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+}
+
+/// What happens around a spring that is loaded by dragging.
+@preconcurrency @MainActor
+open class UISpringLoadedInteraction: HeldInteraction {}

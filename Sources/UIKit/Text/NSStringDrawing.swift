@@ -1,0 +1,159 @@
+import CoreGraphics
+public import Foundation
+package import LayoutModel
+package import LayoutResolution
+
+/// What a text was measured and drawn with.
+open class NSStringDrawingContext: NSObject {
+  /// The least scale of the font.
+  open var minimumScaleFactor: CGFloat = 0
+  /// The scale that was used.
+  open var actualScaleFactor: CGFloat { 1 }
+  /// The bounds that were used.
+  open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+  /// The font of text without its own: 12 points.
+  static let standardFont = UIFont.systemFont(ofSize: 12)
+
+  /// The runs for the engine.
+  package var runs: [AttributedRun] {
+    var runs: [AttributedRun] = []
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      let style = (attributes[.paragraphStyle] as? NSParagraphStyle)?.style ?? ParagraphStyle()
+      let part = attributedSubstring(from: range).string
+      runs.append(AttributedRun(part, font: (attributes[.font] as? UIFont)?.font, paragraphStyle: style))
+    }
+    return runs
+  }
+
+  /// The text for measuring.
+  ///
+  /// - Parameter font: The font of parts without their own.
+  /// - Returns: The text.
+  package func measured(font: UIFont) -> MeasuredText {
+    MeasuredText(runs, font.resolved) {
+      $0.resolved(for: UITraitCollection.current.traits.preferredContentSizeCategory)
+    }
+  }
+
+  /// The size of the text in one line, or in as many as it has; not rounded.
+  public func size() -> CGSize { boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size }
+
+  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    guard length > 0 else { return .zero }
+    let text = measured(font: Self.standardFont)
+    let isInLines = options.contains(.usesLineFragmentOrigin)
+    let width = isInLines && size.width > 0 && size.width < .greatestFiniteMagnitude ? Double(size.width) : nil
+    var measured = TextMeasurer.standard.unroundedSize(of: text, width: width, numberOfLines: isInLines ? 0 : 1)
+    measured.width += extra
+    if options.contains(.truncatesLastVisibleLine), size.height > 0, measured.height > Double(size.height) {
+      let line = TextMeasurer.standard.unroundedSize(of: text, width: width, numberOfLines: 1).height
+      let lines = max(1, Int(min(1e6, Double(size.height) / max(line, 1e-3)).rounded(.down)))
+      measured.height = min(measured.height, line * Double(lines))
+    }
+    for height in attachmentHeights { measured.height = max(measured.height, height) }
+    let first = unsafe attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? Self.standardFont
+    let rect = CGRect(
+      x: 0, y: isInLines ? 0 : first.descender, width: CGFloat(measured.width), height: CGFloat(measured.height))
+    context?.totalBounds = rect
+    return rect
+  }
+
+  /// What spacing of characters, indents and attachments add to the width, in points.
+  private var extra: Double {
+    var extra = 0.0
+    unsafe enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+      let kern = attributes[.kern] ?? attributes[.tracking]
+      if let kern = (kern as? NSNumber)?.doubleValue ?? (kern as? CGFloat).map({ Double($0) }) ?? kern as? Double {
+        extra += kern * Double(attributedSubstring(from: range).string.count)
+      }
+      if let attachment = attributes[.attachment] as? NSTextAttachment { extra += Double(attachment.size.width) }
+      if range.location == 0, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        extra += Double(style.firstLineHeadIndent)
+      }
+    }
+    return extra
+  }
+
+  private var attachmentHeights: [Double] {
+    var heights: [Double] = []
+    unsafe enumerateAttribute(.attachment, in: NSRange(location: 0, length: length), options: []) { value, _, _ in
+      if let attachment = value as? NSTextAttachment { heights.append(Double(attachment.size.height)) }
+    }
+    return heights
+  }
+
+  /// Draws nothing.
+  public func draw(at point: CGPoint) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect) {}
+  /// Draws nothing.
+  public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
+}
+
+extension NSTextAttachment {
+  /// The size of its bounds.
+  fileprivate var size: CGSize {
+    attachmentBounds(for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0).size
+  }
+}
+
+extension String {
+  /// The size of the text in one line, or in as many as it has; not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attrs, context: nil).size
+  }
+
+  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    guard !isEmpty else {
+      let font = attributes?[.font] as? UIFont ?? NSAttributedString.standardFont
+      return CGRect(x: 0, y: 0, width: 0, height: font.lineHeight)
+    }
+    return NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+
+  /// Draws nothing.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
+}
+
+extension NSString {
+  /// The size of the text in one line, or in as many as it has; not rounded.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attrs)
+  }
+
+  /// The rectangle that the text takes in a size; a width of 0 is any. Not rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+  }
+
+  /// Draws nothing.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {}
+}

@@ -1,0 +1,166 @@
+package import LayoutModel
+
+/// The alignment of lines.
+public enum NSTextAlignment: Int, Sendable {
+  /// At the left.
+  case left = 0
+  /// In the middle.
+  case center
+  /// At the right.
+  case right
+  /// On both sides.
+  case justified
+  /// As the reading direction has it.
+  case natural
+}
+
+/// The way lines are broken and cut.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping = 0
+  /// Between characters.
+  case byCharWrapping
+  /// Cut at the end.
+  case byClipping
+  /// Cut at the beginning, with dots.
+  case byTruncatingHead
+  /// Cut at the end, with dots.
+  case byTruncatingTail
+  /// Cut in the middle, with dots.
+  case byTruncatingMiddle
+}
+
+/// The direction in which text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// As the language has it.
+  case natural = -1
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// The direction in which text is written, embedded or forced.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  /// Embedded.
+  case embedding = 0
+  /// Forced.
+  case override = 2
+}
+
+/// The style of a line below or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// A style by its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  /// In dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  /// In dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  /// In dashes and dots.
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  /// In dashes and two dots.
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+  /// Below words only.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}
+
+/// Where lines of a paragraph may be broken.
+public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+
+  /// A strategy by its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// So that no word stands alone in the last line.
+  public static let pushOut = NSLineBreakStrategy(rawValue: 1 << 0)
+  /// Between the words of Hangul.
+  public static let hangulWordPriority = NSLineBreakStrategy(rawValue: 1 << 1)
+  /// As the system does it.
+  public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
+}
+
+/// How a text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Options by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// In lines, from the upper left corner.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// With the space between a font's lines.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// By what characters show.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// Cut with dots where it doesn't fit.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// The baselines of text that shrinks.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baselines stay.
+  case alignBaselines = 0
+  /// The middles stay.
+  case alignCenters
+  /// The tops stay.
+  case none
+}
+
+/// Which letters are made capitals.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// None.
+  case none = 0
+  /// The first of words.
+  case words
+  /// The first of sentences.
+  case sentences
+  /// All.
+  case allCharacters
+}
+
+extension NSTextAlignment {
+  /// The engine's alignment.
+  package init(_ alignment: ViewAppearance.TextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+
+  /// The alignment as the engine's.
+  package var alignment: ViewAppearance.TextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  /// The engine's mode.
+  package init(_ mode: ViewAppearance.LineBreakMode) {
+    self = Self(rawValue: ViewAppearance.LineBreakMode.allCases.firstIndex(of: mode) ?? 0) ?? .byWordWrapping
+  }
+
+  /// The mode as the engine's.
+  package var mode: ViewAppearance.LineBreakMode { ViewAppearance.LineBreakMode.allCases[rawValue] }
+}

@@ -1,0 +1,27 @@
+import LayoutModel
+
+/// Traits from the outside in.
+extension UIView {
+  /// The traits in its place.
+  var inheritedTraits: UITraitCollection {
+    let outer = rare?.viewController?.traitCollection ?? superview?.traitCollection ?? traitsWithoutSuperview
+    guard let style = rare?.overrideUserInterfaceStyle, style != .unspecified else { return outer }
+    return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: style)])
+  }
+
+  /// The number of pixels per point where it is.
+  var displayScale: Double {
+    let scale = WindowEnvironment(of: self).window.scale
+    return scale > 0 ? scale : 1
+  }
+
+  /// Tells it, and what is in it, of traits that are others than before: content is measured anew.
+  func adoptTraits(instead former: UITraitCollection) {
+    guard traitCollection != former else { return }
+    forEachInTree { view in
+      view.invalidateIntrinsicContentSize()
+      view.traitCollectionDidChange(former)
+      view.rare?.viewController?.traitCollectionDidChange(former)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import LayoutEngine
+import LayoutModel
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The log of a conflict, as UIKit prints it (`layout explain --log` reads it).
+@MainActor enum ConflictLog {
+  /// Prints a conflict on standard error.
+  static func tell(_ items: [String], broken: String) {
+    standardError(
+      """
+      [LayoutConstraints] Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. \n\tTry this: \n\t\t(1) look at each constraint and try to figure out which you don't expect; \n\t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n(
+      \(items.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint \n\(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
+      """)
+  }
+
+  /// A constraint's line, with the line of source that made it where that is known.
+  static func line(of constraint: NSLayoutConstraint) -> String {
+    let made = constraint.origin.map { " // \($0.file):\($0.line)" } ?? ""
+    return constraint.description + made
+  }
+
+  /// The line of the constraint that a mask stands for.
+  static func maskLine(of item: AnyObject?) -> String {
+    "<NSAutoresizingMaskLayoutConstraint \(ConstraintWords.item(item)) (active)>"
+  }
+
+  /// The line of a constraint that a stack view made.
+  static func stackConstraint(
+    _ identifier: String, _ constraint: LayoutGraph.Constraint, _ item: (LayoutGraph.NodeID) -> AnyObject?
+  ) -> String {
+    func side(_ anchor: LayoutGraph.Constraint.Anchor) -> String {
+      "\(ConstraintWords.item(item(anchor.node))).\(anchor.attribute.rawValue)"
+    }
+    let right = constraint.second.map { " \(side($0))" } ?? ""
+    return
+      "<NSLayoutConstraint '\(identifier)' \(side(constraint.first)) \(constraint.relation.symbol)\(right) + \(constraint.constant)   (active)>"
+  }
+}
+
+/// Prints a line on standard error.
+func standardError(_ line: String) {
+  FileHandle.standardError.write(Data((line + "\n").utf8))
+}

@@ -1,0 +1,84 @@
+import LayoutModel
+
+/// A side of a constraint: a view or a layout guide, that isn't kept alive.
+@MainActor struct LayoutItemReference {
+  private(set) weak var view: UIView?
+  private(set) weak var guide: UILayoutGuide?
+  /// A Boolean that tells whether there is none, which isn't the same as one that is gone.
+  private(set) var isEmpty = true
+
+  /// No item.
+  init() {}
+
+  init(_ view: UIView) {
+    self.view = view
+    isEmpty = false
+  }
+
+  init(_ guide: UILayoutGuide) {
+    self.guide = guide
+    isEmpty = false
+  }
+
+  /// An item that an initializer was given.
+  init(_ item: Any, role: String) {
+    switch item {
+    case let view as UIView: self.init(view)
+    case let guide as UILayoutGuide: self.init(guide)
+    default:
+      raise(
+        .invalidArgument,
+        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide; the \(role) item is neither."
+      )
+    }
+  }
+
+  /// The item itself.
+  var object: AnyObject? { view ?? guide }
+
+  /// The view whose place in the hierarchy counts.
+  var owningView: UIView? { view ?? guide?.owningView }
+
+  /// A word for messages.
+  var words: String { object.map { "\($0)" } ?? "(gone)" }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The engine's attribute; `nil` of none.
+  var attribute: ConstraintAttribute? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    }
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  /// The engine's relation.
+  var relation: ConstraintRelation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

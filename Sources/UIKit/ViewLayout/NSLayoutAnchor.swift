@@ -1,0 +1,174 @@
+import LayoutModel
+
+/// A line or a length of a view or guide, from which constraints are made.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let reference: LayoutItemReference
+  /// What keeps the item while the anchor is used.
+  private let object: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+  /// The anchors that it lies between, where it is a distance.
+  let distance: AnchorDistance?
+
+  init(
+    _ reference: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
+  ) {
+    self.reference = reference
+    object = reference.object
+    self.attribute = attribute
+    self.distance = distance
+    super.init()
+  }
+
+  /// The view or guide.
+  open var item: AnyObject? { reference.object }
+  /// A name for messages.
+  open var name: String { attribute.attribute?.rawValue ?? "" }
+  /// A Boolean that tells whether constraints leave it open.
+  open var hasAmbiguousLayout: Bool { reference.owningView?.hasAmbiguousLayout ?? false }
+  /// The constraints that decide on it.
+  open var constraintsAffectingLayout: [NSLayoutConstraint] {
+    reference.owningView?.constraintsAffectingLayout(for: attribute.axis) ?? []
+  }
+
+  /// A constraint that lets it be equal to another.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor)
+  }
+  /// A constraint that lets it be at least another.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor)
+  }
+  /// A constraint that lets it be at most another.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor)
+  }
+  /// A constraint that lets it be so far behind another, in points.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: c)
+  }
+  /// A constraint that lets it be at least so far behind another, in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: c) }
+  /// A constraint that lets it be at most so far behind another, in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: c) }
+
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    let (own, other) = (resolved, anchor?.resolved)
+    let constraint = NSLayoutConstraint()
+    constraint.define(
+      own.0, own.1, relation, other?.0 ?? LayoutItemReference(), other?.1 ?? .notAnAttribute, multiplier: multiplier,
+      constant: constant)
+    return constraint
+  }
+
+  /// The item and the attribute that constraints speak of: a distance has a guide of its own.
+  private var resolved: (LayoutItemReference, NSLayoutConstraint.Attribute) {
+    guard let distance else { return (reference, attribute) }
+    return (LayoutItemReference(distance.guide), attribute)
+  }
+}
+
+/// An anchor of a horizontal line: top, bottom, a baseline.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance to another line.
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      reference, .height,
+      distance: AnchorDistance(from: (reference, attribute), to: (otherAnchor.reference, otherAnchor.attribute)))
+  }
+  /// A constraint that lets it be so many system spacings below another.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, to: anchor, constant: spacing(below: anchor) * multiplier) }
+  /// A constraint that lets it be at least so many system spacings below another.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
+  }
+  /// A constraint that lets it be at most so many system spacings below another.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
+  }
+
+  private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
+    SystemSpacing.distance(below: (anchor.reference, anchor.attribute), (reference, attribute))
+  }
+}
+
+/// An anchor of a vertical line: leading, trailing, left, right.
+@preconcurrency @MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance to another line.
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(
+      reference, .width,
+      distance: AnchorDistance(from: (reference, attribute), to: (otherAnchor.reference, otherAnchor.attribute)))
+  }
+  /// A constraint that lets it be so many system spacings behind another.
+  open func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, to: anchor, constant: SystemSpacing.standard * multiplier) }
+  /// A constraint that lets it be at least so many system spacings behind another.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier) }
+  /// A constraint that lets it be at most so many system spacings behind another.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier) }
+}
+
+/// An anchor of a length: width, height, a distance.
+@preconcurrency @MainActor
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// A constraint that lets it be so long, in points.
+  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, to: nil, constant: c) }
+  /// A constraint that lets it be at least so long, in points.
+  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: nil, constant: c)
+  }
+  /// A constraint that lets it be at most so long, in points.
+  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: nil, constant: c)
+  }
+  /// A constraint that lets it be so many times as long as another.
+  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, multiplier: m)
+  }
+  /// A constraint that lets it be at least so many times as long as another.
+  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, multiplier: m)
+  }
+  /// A constraint that lets it be at most so many times as long as another.
+  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, multiplier: m)
+  }
+  /// A constraint that lets it be so many times as long as another, and so much more, in points.
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.equal, to: anchor, multiplier: m, constant: c) }
+  /// A constraint that lets it be at least so many times as long as another, and so much more, in points.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+  /// A constraint that lets it be at most so many times as long as another, and so much more, in points.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The axis along which it lies.
+  var axis: NSLayoutConstraint.Axis { attribute?.axis == .vertical ? .vertical : .horizontal }
+}

@@ -1,0 +1,125 @@
+import LayoutEngine
+import LayoutModel
+
+/// A rectangle that constraints may speak of, without a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject {
+  /// The kind of a guide that every view has.
+  enum Kind {
+    /// One that was made by hand, or for a distance.
+    case own
+    case system(SystemLayoutGuide)
+  }
+
+  /// The view whose coordinates it lies in.
+  open internal(set) weak var owningView: UIView?
+  /// The name that logs show.
+  open var identifier = ""
+  let kind: Kind
+  /// A Boolean that lets its lengths be negative.
+  var isSigned = false
+  /// The constraints that name it and are active.
+  var naming: [NSLayoutConstraint] = []
+  /// Its identity in the graph of its hierarchy, where it has a node of its own.
+  var node: LayoutGraph.NodeID?
+  var storedFrame = CGRect.zero
+
+  /// A guide that belongs to no view yet: `addLayoutGuide` gives it to one.
+  public override init() {
+    kind = .own
+    super.init()
+  }
+
+  /// A guide of a file: they aren't read by themselves.
+  public required convenience init?(coder: NSCoder) { self.init() }
+
+  /// A guide that a view has.
+  init(_ kind: SystemLayoutGuide, of view: UIView) {
+    self.kind = .system(kind)
+    owningView = view
+    super.init()
+  }
+
+  /// The rectangle, in the owning view's coordinates, in points: as the last layout left it.
+  open var layoutFrame: CGRect {
+    guard case .system(let guide) = kind, let view = owningView else { return storedFrame }
+    return view.frame(of: guide) ?? storedFrame
+  }
+
+  /// A Boolean that tells whether constraints leave it open.
+  open var hasAmbiguousLayout: Bool { false }
+
+  /// The constraints that decide on it along an axis.
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    naming.filter { $0.firstAttribute.axis == axis }
+  }
+
+  /// Its leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .leading) }
+  /// Its trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .trailing) }
+  /// Its left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .left) }
+  /// Its right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .right) }
+  /// Its top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .top) }
+  /// Its bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .bottom) }
+  /// Its width.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .width) }
+  /// Its height.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .height) }
+  /// The middle between its sides.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .centerX) }
+  /// The middle between its top and its bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .centerY) }
+}
+
+/// What the layout guides of controllers of old answer.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// The length of what covers the view there, in points.
+  var length: CGFloat { get }
+  /// Its top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// Its bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// Its height.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide at the top or the bottom of a controller's view, as high as what covers the view there: two constraints of its own say so,
+/// which its view holds.
+final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
+  let place: SystemLayoutGuide
+  private(set) var ownConstraints: [NSLayoutConstraint] = []
+
+  init(at place: SystemLayoutGuide, of view: UIView) {
+    self.place = place
+    super.init()
+    owningView = view
+    identifier = place.identifier
+  }
+
+  required convenience init?(coder: NSCoder) { nil }
+
+  var length: CGFloat {
+    guard let area = owningView?.storedSafeArea else { return 0 }
+    return CGFloat(place == .topLayoutGuide ? area.top : area.bottom)
+  }
+
+  /// Ties it to its edge of the view.
+  func constrain() {
+    guard let view = owningView else { return }
+    let isTop = place == .topLayoutGuide
+    let edge =
+      isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    let height = heightAnchor.constraint(equalToConstant: length)
+    ownConstraints = [edge, height]
+    view.addConstraints(ownConstraints)
+  }
+
+  /// Follows the safe area.
+  func safeAreaChanged() { ownConstraints.last?.constant = length }
+}

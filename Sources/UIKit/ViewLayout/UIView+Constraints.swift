@@ -1,0 +1,136 @@
+import LayoutEngine
+import LayoutModel
+import LayoutResolution
+
+/// What a view does with constraints.
+extension UIView {
+  /// Lets it hold a constraint from now on.
+  func hold(_ constraint: NSLayoutConstraint) {
+    heldConstraints.append(constraint)
+    constraint.holder = self
+    NSLayoutConstraint.lastSequence += 1
+    constraint.sequence = NSLayoutConstraint.lastSequence
+    constraint.firstPlace = constraint.first.note(constraint)
+    constraint.secondPlace = constraint.second.note(constraint)
+    noteUseOfConstraints()
+    hierarchyLayout?.add(constraint)
+    setNeedsLayout()
+  }
+
+  /// Lets it hold a constraint no longer.
+  func release(_ constraint: NSLayoutConstraint) {
+    guard let place = heldConstraints.lastIndex(where: { $0 === constraint }) else { return }
+    hierarchyLayout?.remove(constraint)
+    heldConstraints.remove(at: place)
+    constraint.holder = nil
+    constraint.first.forget(constraint, at: constraint.firstPlace)
+    constraint.second.forget(constraint, at: constraint.secondPlace)
+    setNeedsLayout()
+  }
+
+  /// Raises what UIKit raises where a constraint names what isn't in this view.
+  func checkReach(of constraint: NSLayoutConstraint) {
+    for item in [constraint.first, constraint.second] where !item.isEmpty {
+      guard let view = item.owningView, view.isDescendant(of: self) else {
+        raise(
+          .generic,
+          "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(ConstraintWords.item(self))"
+        )
+      }
+    }
+  }
+
+  /// Marks it and the views around it as laid out by constraints.
+  func noteUseOfConstraints() {
+    var outer: UIView? = self
+    while let view = outer, !view.flags.contains(.usesConstraints) {
+      view.flags.insert(.usesConstraints)
+      outer = view.superview
+    }
+  }
+
+  /// Marks the views from this one outward.
+  func noteSubtree(_ flag: ViewFlags) {
+    var outer: UIView? = self
+    while let view = outer, !view.flags.contains(flag) {
+      view.flags.insert(flag)
+      outer = view.superview
+    }
+  }
+
+  /// The layout of its hierarchy, where that is up to date with the hierarchy.
+  var hierarchyLayout: HierarchyLayout? {
+    guard let layout = layoutOfHierarchy else { return nil }
+    if layout.top != nil { return layout }
+    layoutOfHierarchy = nil
+    node = nil
+    return nil
+  }
+
+  // MARK: Content
+
+  /// The resistance of its class to growing.
+  var ownHugging: ContentPriorities { ClassDefaults.hugging(of: ViewKind(className: kindName)) }
+
+  func storedHugging(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    axis == .horizontal ? storedContentPriorities?.hugging.0 : storedContentPriorities?.hugging.1
+  }
+
+  func storedResistance(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority? {
+    axis == .horizontal ? storedContentPriorities?.resistance.0 : storedContentPriorities?.resistance.1
+  }
+
+  func setContentPriorities(_ priorities: StoredContentPriorities) {
+    storedContentPriorities = priorities
+    guard let node, let layout = hierarchyLayout else { return }
+    layout.setContentPriorities(of: self, node)
+  }
+
+  /// The engine's priorities of its content.
+  var contentPriorities: (hugging: ContentPriorities, resistance: ContentPriorities) {
+    guard storedContentPriorities != nil else { return (ownHugging, ClassDefaults.compressionResistance) }
+    return (
+      ContentPriorities(
+        horizontal: contentHuggingPriority(for: .horizontal).priority,
+        vertical: contentHuggingPriority(for: .vertical).priority),
+      ContentPriorities(
+        horizontal: contentCompressionResistancePriority(for: .horizontal).priority,
+        vertical: contentCompressionResistancePriority(for: .vertical).priority)
+    )
+  }
+}
+
+extension LayoutItemReference {
+  /// Notes an active constraint with the item, and gives its place there.
+  func note(_ constraint: NSLayoutConstraint) -> Int {
+    if let view {
+      view.naming.append(constraint)
+      return view.naming.count - 1
+    }
+    guard let guide else { return -1 }
+    guide.naming.append(constraint)
+    return guide.naming.count - 1
+  }
+
+  /// Forgets a constraint of the item: the last one takes its place.
+  func forget(_ constraint: NSLayoutConstraint, at place: Int) {
+    if let view {
+      view.naming.forget(constraint, at: place, of: view)
+    } else if let guide {
+      guide.naming.forget(constraint, at: place, of: guide)
+    }
+  }
+}
+
+extension [NSLayoutConstraint] {
+  @MainActor fileprivate mutating func forget(_ constraint: NSLayoutConstraint, at place: Int, of item: AnyObject) {
+    guard indices.contains(place), self[place] === constraint, let last = popLast() else { return }
+    guard place < count else { return }
+    self[place] = last
+    if last.first.object === item, last.firstPlace == count {
+      last.firstPlace = place
+    } else {
+      last.secondPlace = place
+    }
+  }
+}

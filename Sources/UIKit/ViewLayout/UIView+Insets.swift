@@ -1,0 +1,178 @@
+import LayoutModel
+import LayoutResolution
+
+/// Safe areas, margins and the guides that follow them.
+extension UIView {
+  /// A guide that every view has.
+  func systemGuide(_ kind: SystemLayoutGuide) -> UILayoutGuide {
+    if let made = rare?.systemGuides[kind] { return made }
+    let guide = UILayoutGuide(kind, of: self)
+    guide.identifier = kind.identifier
+    rareState.systemGuides[kind] = guide
+    return guide
+  }
+
+  /// The distances of a guide's rectangle from the view's sides.
+  func insets(of guide: SystemLayoutGuide) -> EdgeInsets {
+    switch guide {
+    case .safeArea: storedSafeArea
+    case .layoutMargins: layoutMarginsInPlace
+    case .readableContent: readable(layoutMarginsInPlace)
+    case .frame, .content: .zero
+    case .keyboard: EdgeInsets(top: Double(storedSize.height) - keyboardHeight)
+    case .topLayoutGuide: EdgeInsets(bottom: max(0, Double(storedSize.height) - storedSafeArea.top))
+    case .bottomLayoutGuide: EdgeInsets(top: max(0, Double(storedSize.height) - storedSafeArea.bottom))
+    }
+  }
+
+  /// The rectangle of a guide that every view has.
+  func frame(of guide: SystemLayoutGuide) -> CGRect? {
+    if guide == .content { return nil }
+    let insets = insets(of: guide)
+    return bounds.inset(by: UIEdgeInsets(insets))
+  }
+
+  // MARK: Safe area
+
+  /// Measures anew what of the safe area around it reaches into it, and into what is in it.
+  func updateSafeArea() {
+    let area = ownSafeArea
+    guard area != storedSafeArea else {
+      if area != .zero { for view in subviews { view.updateSafeArea() } }
+      return
+    }
+    storedSafeArea = area
+    for guide in [SystemLayoutGuide.topLayoutGuide, .bottomLayoutGuide] {
+      (rare?.systemGuides[guide] as? ControllerLayoutGuide)?.safeAreaChanged()
+    }
+    surroundingsChanged()
+    safeAreaInsetsDidChange()
+    rare?.viewController?.viewSafeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
+    topView.setNeedsLayout()
+    for view in subviews { view.updateSafeArea() }
+  }
+
+  private var ownSafeArea: EdgeInsets {
+    guard let superview else { return safeAreaWithoutSuperview }
+    var area = superview.safeAreaOverSubviews
+    if area != .zero, !flags.contains(.translatesMask), storedSize == .zero {
+      // Where constraints haven't placed it yet it touches no edge: else they could never be met.
+      area = .zero
+    } else if area != .zero {
+      area = area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
+    }
+    if let more = rare?.viewController?.additionalSafeAreaInsets, more != .zero {
+      area = EdgeInsets(
+        top: area.top + Double(more.top), left: area.left + Double(more.left),
+        bottom: area.bottom + Double(more.bottom), right: area.right + Double(more.right))
+    }
+    return area
+  }
+
+  // MARK: Margins
+
+  /// Its margins where it is: its own, with what its superview's and the safe area add.
+  var layoutMarginsInPlace: EdgeInsets {
+    var own = ownMargins
+    if preservesSuperviewLayoutMargins, let superview {
+      let reach = superview.layoutMarginsInPlace.reaching(
+        from: Rect(superview.bounds), into: Rect(transformedFrame))
+      own = EdgeInsets(
+        top: max(own.top, reach.top), left: max(own.left, reach.left), bottom: max(own.bottom, reach.bottom),
+        right: max(own.right, reach.right))
+    }
+    return own
+  }
+
+  private var ownMargins: EdgeInsets {
+    let environment = WindowEnvironment(of: self)
+    var own = declaredMargins ?? environment.behavior.layoutMargins
+    if let controller = rare?.viewController {
+      let least = environment.minimumMargins
+      if declaredMargins == nil { own = least }
+      if controller.viewRespectsSystemMinimumLayoutMargins {
+        own.left = max(own.left, least.left)
+        own.right = max(own.right, least.right)
+      }
+    }
+    guard insetsLayoutMarginsFromSafeArea, environment.behavior.marginsHeedSafeArea, !(self is UIScrollView) else {
+      return own
+    }
+    let area = storedSafeArea
+    return EdgeInsets(
+      top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
+      right: own.right + area.right)
+  }
+
+  private var declaredMargins: EdgeInsets? {
+    if let margins = rare?.layoutMargins { return margins.insets }
+    guard let margins = rare?.directionalLayoutMargins else { return nil }
+    let insets = EdgeInsets(
+      top: Double(margins.top), left: Double(margins.leading), bottom: Double(margins.bottom),
+      right: Double(margins.trailing))
+    return effectiveUserInterfaceLayoutDirection == .rightToLeft ? insets.mirrored : insets
+  }
+
+  /// Margins that leave no more than is good to read.
+  private func readable(_ margins: EdgeInsets) -> EdgeInsets {
+    let environment = WindowEnvironment(of: self)
+    let width = Double(storedSize.width)
+    guard let widest = environment.behavior.readableWidth(of: width, environment.window.traits) else { return margins }
+    var insets = margins
+    let surplus = width - insets.left - insets.right - widest
+    guard surplus > 0 else { return insets }
+    insets.left += surplus / 2
+    insets.right += surplus / 2
+    return insets
+  }
+
+  /// The distance of the keyboard's top from its bottom: that of the safe area where no keyboard is up.
+  private var keyboardHeight: Double {
+    guard let covered = WindowEnvironment(of: self).window.keyboardHeight else { return storedSafeArea.bottom }
+    let bottom = converted(CGPoint(x: 0, y: storedBoundsOrigin.y + storedSize.height), to: nil).y
+    return max(storedSafeArea.bottom, covered - Double(topView.storedSize.height - bottom))
+  }
+
+  func marginsChanged() {
+    layoutMarginsDidChange()
+    rare?.viewController?.viewLayoutMarginsDidChange()
+    for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
+    topView.setNeedsLayout()
+    setNeedsLayout()
+  }
+
+  /// The direction of what it holds changed: what counts from leading lies elsewhere.
+  func directionChanged() {
+    hierarchyLayout?.renew(heldConstraints)
+    if let stack = self as? UIStackView { stack.arrangementChanged() }
+    topView.setNeedsLayout()
+    setNeedsLayout()
+  }
+}
+
+extension EdgeInsets {
+  /// The part of insets of one rectangle that reaches into another one in it: at most the insets, at least nothing.
+  func reaching(from outer: Rect, into inner: Rect) -> EdgeInsets {
+    func part(_ inset: Double, _ distance: Double) -> Double { min(inset, max(0, inset - distance)) }
+    return EdgeInsets(
+      top: part(top, inner.y - outer.y), left: part(left, inner.x - outer.x),
+      bottom: part(bottom, outer.maxY - inner.maxY), right: part(right, outer.maxX - inner.maxX))
+  }
+}
+
+extension SystemLayoutGuide {
+  /// The name that UIKit's logs show for the guide.
+  var identifier: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .frame: "UIScrollView-frameLayoutGuide"
+    case .keyboard: "UIKeyboardLayoutGuide"
+    case .topLayoutGuide: "_UIViewControllerTop"
+    case .bottomLayoutGuide: "_UIViewControllerBottom"
+    }
+  }
+}

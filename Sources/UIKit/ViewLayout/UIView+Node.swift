@@ -1,0 +1,50 @@
+import LayoutEngine
+import LayoutModel
+import LayoutResolution
+
+/// A view as a node of the graph.
+extension UIView {
+  /// What the graph has to know of it.
+  func makeNode(isTop: Bool) -> LayoutGraph.Node {
+    var node = LayoutGraph.Node(placement: placement(isTop: isTop), stay: isTop ? Rect(untransformedFrame) : .zero)
+    node.contentSize = engineContentSize
+    (node.contentHuggingPriority, node.contentCompressionResistancePriority) = contentPriorities
+    node.alignmentRectInsets = alignmentRectInsets.insets
+    if storedBoundsOrigin != .zero {
+      node.boundsOrigin = Point(x: Double(storedBoundsOrigin.x), y: Double(storedBoundsOrigin.y))
+    }
+    node.isHidden = flags.contains(.isHidden)
+    node.baselines = baselines
+    node.mayWrap = mayWrap
+    node.isContentWidthLate = contentMeasure != nil
+    return node
+  }
+
+  /// What places it: constraints, or its mask from the frame that it has.
+  func placement(isTop: Bool) -> LayoutGraph.Node.Placement {
+    guard flags.contains(.translatesMask) else { return .constraints }
+    let isHeeded = !isTop && superview?.flags.contains(.autoresizesSubviews) == true
+    return .mask(
+      isHeeded ? storedMask : [], frame: Rect(untransformedFrame),
+      superviewSize: isTop ? .zero : superview.map { Size($0.storedSize) } ?? .zero)
+  }
+
+  /// The size that its content asks for, as the engine has it.
+  var engineContentSize: IntrinsicContentSize {
+    let size = intrinsicContentSize
+    func length(_ length: CGFloat) -> Double? { length < 0 || !length.isFinite ? nil : Double(length) }
+    return IntrinsicContentSize(width: length(size.width), height: length(size.height))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// A Boolean that tells whether its horizontal locations count from the right: where the view that holds it runs from right to left,
+  /// unless it speaks of left or right.
+  var isMirrored: Bool {
+    guard let attribute = firstAttribute.attribute, attribute.axis == .horizontal, !attribute.isSize else {
+      return false
+    }
+    guard attribute.isDirectional != false, secondAttribute.attribute?.isDirectional != false else { return false }
+    return holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+}

@@ -1,0 +1,196 @@
+import LayoutModel
+
+extension UIButton {
+  /// A description of a button's title, image and background.
+  @preconcurrency @MainActor
+  public struct Configuration {
+    /// The room around title and image.
+    public enum Size: Int, Sendable {
+      /// The size.
+      case medium, small, mini, large
+    }
+
+    /// The place of a subtitle below a title.
+    public enum TitleAlignment: Int, Sendable {
+      /// The place.
+      case automatic, leading, center, trailing
+    }
+
+    /// The corners of a button.
+    public enum CornerStyle: Int, Sendable {
+      /// The radius of the background, growing with text; or a fixed one; or half of the height.
+      case fixed = -1, dynamic = 0, small, medium, large, capsule
+    }
+
+    /// The look of a button on a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      /// The look.
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
+    /// The mark of a button that shows a menu.
+    public enum Indicator: Int, Sendable {
+      /// The mark.
+      case automatic, none, popup
+    }
+
+    var style: ButtonConfiguration.Style
+    private var insets: NSDirectionalEdgeInsets?
+
+    /// What stands behind the content.
+    public var background = UIBackgroundConfiguration.clear()
+    /// The corners.
+    public var cornerStyle = CornerStyle.dynamic
+    /// The room around title and image, and the title's size.
+    public var buttonSize = Size.medium
+    /// The look on a Mac.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// The colour of title and image.
+    public var baseForegroundColor: UIColor?
+    /// The colour of the background.
+    public var baseBackgroundColor: UIColor?
+    /// The image.
+    public var image: UIImage?
+    /// What changes the image's colour.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The configuration of a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// A Boolean that shows an activity indicator in place of the image.
+    public var showsActivityIndicator = false
+    /// What changes the activity indicator's colour.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The title.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with fonts and colours of its parts.
+    public var attributedTitle: AttributedString?
+    /// What changes the title's attributes.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a title that is too long is cut.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The text below the title.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The text below the title with fonts and colours of its parts.
+    public var attributedSubtitle: AttributedString?
+    /// What changes the subtitle's attributes.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How a subtitle that is too long is cut.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The mark of a button that shows a menu.
+    public var indicator = Indicator.automatic
+    /// What changes the mark's colour.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The side of the title on which the image stands.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between image and title, in points.
+    public var imagePadding: CGFloat = 0
+    /// The distance between title and subtitle, in points.
+    public var titlePadding: CGFloat = 0
+    /// The place of a subtitle below a title.
+    public var titleAlignment = TitleAlignment.automatic
+    /// A Boolean that changes the look while the button is chosen.
+    public var automaticallyUpdateForSelection = true
+
+    init(_ style: ButtonConfiguration.Style) { self.style = style }
+
+    /// No background.
+    public static func plain() -> Configuration { Configuration(.plain) }
+    /// A pale background in the tint colour.
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// A gray background.
+    public static func gray() -> Configuration { Configuration(.gray) }
+    /// A background in the tint colour.
+    public static func filled() -> Configuration { Configuration(.filled) }
+    /// No border.
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    /// A gray border.
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    /// A pale border in the tint colour.
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// A border in the tint colour.
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    /// Glass.
+    public static func glass() -> Configuration { Configuration(.gray) }
+    /// Glass in the tint colour.
+    public static func prominentGlass() -> Configuration { Configuration(.filled) }
+    /// Clear glass.
+    public static func clearGlass() -> Configuration { Configuration(.plain) }
+    /// Clear glass in the tint colour.
+    public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
+
+    /// The insets around title and image, in points.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get {
+        if let insets { return insets }
+        let own = declared(title: title, subtitle: subtitle).insets
+        return NSDirectionalEdgeInsets(
+          top: own.top, leading: own.leading, bottom: own.bottom, trailing: own.trailing)
+      }
+      set { insets = newValue }
+    }
+
+    /// Sets the insets back to those of the size.
+    public mutating func setDefaultContentInsets() { insets = nil }
+
+    /// The configuration for a button's state: the same.
+    public func updated(for button: UIButton) -> Configuration { self }
+
+    /// The engine's configuration.
+    func declared(title: String?, subtitle: String?) -> ButtonConfiguration {
+      var configuration = ButtonConfiguration(style)
+      configuration.buttonSize =
+        switch buttonSize {
+        case .medium: .medium
+        case .small: .small
+        case .mini: .mini
+        case .large: .large
+        }
+      configuration.subtitle = subtitle
+      configuration.contentInsets = insets.map {
+        DirectionalEdgeInsets(
+          top: Double($0.top), leading: Double($0.leading), bottom: Double($0.bottom), trailing: Double($0.trailing))
+      }
+      configuration.imagePadding = Double(imagePadding)
+      configuration.imagePlacement = placement
+      return configuration
+    }
+
+    /// The side of the title on which the image stands.
+    var placement: ButtonConfiguration.ImagePlacement {
+      if imagePlacement.contains(.top) { return .top }
+      if imagePlacement.contains(.bottom) { return .bottom }
+      return imagePlacement.contains(.trailing) ? .trailing : .leading
+    }
+
+    /// The title as it is shown, in a font where nothing else is said.
+    func shownTitle(_ title: AttributedString?, font: UIFont?) -> NSAttributedString? {
+      Self.shown(title, titleTextAttributesTransformer, font: font)
+    }
+
+    /// The subtitle as it is shown.
+    func shownSubtitle(font: UIFont) -> NSAttributedString? {
+      Self.shown(attributedSubtitle, subtitleTextAttributesTransformer, font: font)
+    }
+
+    private static func shown(
+      _ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?, font: UIFont?
+    ) -> NSAttributedString? {
+      guard let text else { return nil }
+      let result = NSMutableAttributedString(string: "")
+      for run in text.runs {
+        var attributes = run.attributes
+        if attributes.font == nil { attributes.font = font }
+        if let transformer { attributes = transformer(attributes) }
+        result.append(
+          NSAttributedString(
+            string: String(text[run.range].characters), attributes: NSAttributedString.attributes(of: attributes)))
+      }
+      return result
+    }
+  }
+}

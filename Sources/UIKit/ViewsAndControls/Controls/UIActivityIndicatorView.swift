@@ -1,0 +1,63 @@
+import LayoutModel
+
+/// A view that turns while something runs.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: MeasuredView {
+  /// The size and colour.
+  public enum Style: Int, Sendable {
+    /// The size.
+    case medium = 100, large = 101
+    /// A size and a colour, as they were before.
+    case whiteLarge = 0, white = 1, gray = 2
+  }
+
+  /// Its size and colour.
+  open var style: Style { didSet { if style != oldValue { contentChanged() } } }
+  /// A Boolean that hides it while it stands still.
+  open var hidesWhenStopped = true { didSet { showOrHide() } }
+  /// Its colour.
+  open var color: UIColor! = .systemGray
+  /// A Boolean that tells whether it turns.
+  open private(set) var isAnimating = false
+
+  /// A view of a size.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    takeFittingSize()
+    showOrHide()
+  }
+
+  /// A view with a frame in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    if frame.size == .zero { takeFittingSize() }
+    showOrHide()
+  }
+
+  /// A view of a file.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    showOrHide()
+  }
+
+  /// Lets it turn.
+  open func startAnimating() {
+    isAnimating = true
+    showOrHide()
+  }
+  /// Lets it stand still.
+  open func stopAnimating() {
+    isAnimating = false
+    showOrHide()
+  }
+
+  private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
+
+  override var kindName: String { "UIActivityIndicatorView" }
+  override func declare(_ view: inout View) {
+    view.content.style = style == .large || style == .whiteLarge ? .large : .medium
+  }
+}

@@ -1,0 +1,82 @@
+import LayoutModel
+
+/// The look of a picker of dates.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// The look.
+  case automatic = 0, wheels, compact, inline
+}
+
+/// A control for a date or a time.
+@preconcurrency @MainActor
+open class UIDatePicker: UIControl {
+  /// What is picked.
+  public enum Mode: Int, Sendable {
+    /// What it is.
+    case time = 0, date, dateAndTime, countDownTimer, yearAndMonth = 4
+  }
+
+  private var storedDate = Date()
+  /// What is picked.
+  open var datePickerMode = Mode.dateAndTime { didSet { contentChanged() } }
+  /// The language.
+  open var locale: Locale?
+  /// The calendar.
+  open var calendar: Calendar! = .current
+  /// The zone.
+  open var timeZone: TimeZone?
+  /// The date.
+  open var date: Date {
+    get { storedDate }
+    set { setDate(newValue, animated: false) }
+  }
+  /// The earliest date.
+  open var minimumDate: Date? { didSet { date = storedDate } }
+  /// The latest date.
+  open var maximumDate: Date? { didSet { date = storedDate } }
+  /// The time, in seconds.
+  open var countDownDuration: TimeInterval = 60
+  /// The step of minutes.
+  open var minuteInterval = 1
+  /// The look that it should have.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentChanged() } }
+  /// The look that it has.
+  open var datePickerStyle: UIDatePickerStyle {
+    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+  /// A Boolean that rounds the date to the step of minutes.
+  open var roundsToMinuteInterval = true
+
+  /// A picker with a frame in its superview's coordinates, in points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    if frame.size == .zero { takeFittingSize() }
+  }
+
+  /// A picker of a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Sets the date, within its bounds; its targets aren't told.
+  open func setDate(_ date: Date, animated: Bool) {
+    storedDate = date
+    if let minimumDate, storedDate < minimumDate { storedDate = minimumDate }
+    if let maximumDate, storedDate > maximumDate { storedDate = maximumDate }
+  }
+
+  /// Picks a date as a finger does: its targets are told.
+  package func pick(_ date: Date) {
+    self.date = date
+    sendActions(for: .valueChanged)
+  }
+
+  override var kindName: String { "UIDatePicker" }
+  override var keepsTapsToItself: Bool { true }
+  override func declare(_ view: inout View) {
+    view.content.preferredDatePickerStyle =
+      switch preferredDatePickerStyle {
+      case .automatic: .automatic
+      case .wheels: .wheels
+      case .compact: .compact
+      case .inline: .inline
+      }
+  }
+}

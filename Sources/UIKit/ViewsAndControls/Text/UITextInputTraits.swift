@@ -1,0 +1,106 @@
+/// The rules of a new password.
+open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
+  /// The rules as a text.
+  public let passwordRulesDescriptor: String
+  /// Rules by a text.
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+}
+
+/// What a keyboard looks like and does for a text.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// Which letters are made capitals.
+  var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected.
+  var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether spelling is checked.
+  var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether straight quotes are made curly.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether two hyphens are made a dash.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are put around what is pasted.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// The keys.
+  var keyboardType: UIKeyboardType { get set }
+  /// The look.
+  var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The word on the return key.
+  var returnKeyType: UIReturnKeyType { get set }
+  /// A Boolean that lets the return key be used only with a text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// A Boolean that hides the text.
+  var isSecureTextEntry: Bool { get set }
+  /// What the text means.
+  var textContentType: UITextContentType! { get set }
+  /// The rules of a new password.
+  var passwordRules: UITextInputPasswordRules? { get set }
+}
+
+extension UITextInputTraits {
+  /// The first of sentences.
+  public var autocapitalizationType: UITextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// As the system does it.
+  public var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// As the system does it.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// As the system does it.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// As the system does it.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// As the system does it.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The usual keys.
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  /// The usual look.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// The usual word.
+  public var returnKeyType: UIReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// `false`.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// `false`.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// Nothing said.
+  public var textContentType: UITextContentType! {
+    get { nil }
+    set {}
+  }
+  /// None.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
+}

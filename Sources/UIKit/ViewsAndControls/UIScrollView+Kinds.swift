@@ -1,0 +1,139 @@
+extension UIScrollView {
+  /// When the safe area insets the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// A way.
+    case automatic = 0, scrollableAxes, never, always
+  }
+
+  /// The look of what shows where the content is scrolled to.
+  public enum IndicatorStyle: Int, Sendable {
+    /// The look.
+    case `default` = 0, black, white
+  }
+
+  /// How scrolling hides the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// The way.
+    case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
+
+  /// When the index at the side shows.
+  public enum IndexDisplayMode: Int, Sendable {
+    /// The time.
+    case automatic = 0, alwaysHidden
+  }
+
+  /// How fast scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the speed that is left after a millisecond.
+    public let rawValue: CGFloat
+    /// A rate by its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The usual one.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast one.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}
+
+/// An effect at the edge of what scrolls.
+@preconcurrency @MainActor
+open class UIScrollEdgeEffect: NSObject {
+  /// The look of an effect.
+  open class Style: NSObject, @unchecked Sendable {
+    /// As the system likes.
+    public static let automatic = Style()
+    /// A hard edge.
+    public static let hard = Style()
+    /// A soft edge.
+    public static let soft = Style()
+  }
+
+  /// The look.
+  open var style = Style.automatic
+  /// A Boolean that hides it.
+  open var isHidden = false
+}
+
+/// A scroll view that has a delegate; classes with a protocol of their own for it have one of that type.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegating: AnyObject {}
+
+extension UIScrollView: UIScrollViewDelegating {}
+
+extension UIScrollViewDelegating where Self: UIScrollView {
+  /// What is told of scrolling.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+}
+
+/// What is told of scrolling.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// Told that the content moved.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Told that the content's scale changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Told before a finger scrolls.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Told before a finger leaves it: it may choose where scrolling ends.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Told after a finger left it.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Told before it scrolls on after a finger.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Told after it scrolled on.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Told after code's scrolling ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// The view that is zoomed.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Told before zooming.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Told after zooming.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  /// Asked before a tap on the status bar scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Told after it scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Told after the safe area changed what it adds to the insets.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+  /// `true`.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,117 @@
+import LayoutEngine
+
+/// The views in a view. They are members of the class, for subclasses override some of them.
+extension UIView {
+  /// The outermost view around it, or itself.
+  var topView: UIView {
+    var top = self
+    while let outer = top.superview { top = outer }
+    return top
+  }
+
+  /// Puts a view at a place among those in it; in front of the others without one.
+  func insert(_ view: UIView, at index: Int?) {
+    guard view !== self, !isDescendant(of: view) else {
+      raise(.invalidArgument, view === self ? "Can't add self as subview" : "Can't add superview as subview")
+    }
+    if view.superview === self {
+      reorder(view, to: index)
+      return
+    }
+    let (formerWindow, window) = (view.window, self.window)
+    view.willMove(toSuperview: self)
+    let isWindowNew = formerWindow !== window
+    let formerTraits = isWindowNew ? view.traitCollection : nil
+    if isWindowNew { view.forEachInTree { $0.willMove(toWindow: window) } }
+    view.leaveSuperview()
+    let place = min(index ?? subviews.count, subviews.count)
+    if place == subviews.count { subviews.append(view) } else { subviews.insert(view, at: place) }
+    view.superview = self
+    view.noteSuperview(self)
+    if let formerTraits { view.adoptTraits(instead: formerTraits) }
+    if isWindowNew { view.forEachInTree { $0.didMoveToWindow() } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+  }
+
+  /// Marks what a view that came into this one brings along.
+  private func noteSuperview(_ superview: UIView) {
+    if flags.contains(.usesConstraints) { superview.noteUseOfConstraints() }
+    if flags.contains(.needsUpdateConstraints) || flags.contains(.subtreeNeedsUpdateConstraints) {
+      superview.noteSubtree(.subtreeNeedsUpdateConstraints)
+    }
+    if flags.contains(.needsLayout) || flags.contains(.subtreeNeedsLayout) {
+      superview.noteSubtree(.subtreeNeedsLayout)
+    }
+    superview.hierarchyLayout?.insert(self)
+    updateSafeArea()
+    setNeedsLayout()
+  }
+
+  /// Moves a view among those in this one.
+  private func reorder(_ view: UIView, to index: Int?) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.remove(at: place)
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    hierarchyLayout?.reorder(view, in: self)
+    setNeedsLayout()
+  }
+
+  /// Leaves the superview, with what ties it to the views around it.
+  func leaveSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    dropCrossingConstraints()
+    hierarchyLayout?.remove(self)
+    (superview as? UIStackView)?.arrangedViewLeaves(self)
+    superview.subviews.removeAll { $0 === self }
+    superview.movedSubviews.removeAll { $0 === self }
+    self.superview = nil
+    superview.setNeedsLayout()
+  }
+
+  /// Deactivates constraints between this view and what is in it, and views around it.
+  private func dropCrossingConstraints() {
+    forEachInTree { view in
+      for constraint in view.naming + view.ownGuides.flatMap(\.naming) {
+        guard let holder = constraint.holder, !holder.isDescendant(of: self) else { continue }
+        holder.release(constraint)
+      }
+    }
+  }
+
+  /// Does something with this view and all in it, outer ones first.
+  func forEachInTree(_ body: (UIView) -> Void) {
+    var pending = [self]
+    while let view = pending.popLast() {
+      body(view)
+      pending.append(contentsOf: view.subviews.reversed())
+    }
+  }
+
+  /// The nearest view that has both this one and another in it, or is one of them; `nil` where there is none.
+  func nearestCommonView(with other: UIView) -> UIView? {
+    if other === self || other.superview === self { return self }
+    if superview === other { return other }
+    if let superview, superview === other.superview { return superview }
+    var (a, b): (UIView?, UIView?) = (self, other)
+    var (depth, otherDepth) = (self.depth, other.depth)
+    while let outer = a, depth > otherDepth { (a, depth) = (outer.superview, depth - 1) }
+    while let outer = b, otherDepth > depth { (b, otherDepth) = (outer.superview, otherDepth - 1) }
+    while let x = a, let y = b, x !== y { (a, b) = (x.superview, y.superview) }
+    return a === b ? a : nil
+  }
+
+  private var depth: Int {
+    var (depth, outer) = (0, superview)
+    while let view = outer { (depth, outer) = (depth + 1, view.superview) }
+    return depth
+  }
+
+  /// Its own layout guides, those of the system among them.
+  var ownGuides: [UILayoutGuide] {
+    guard let rare else { return [] }
+    return rare.guides + rare.systemGuides.values
+  }
+}

@@ -1,0 +1,42 @@
+import LayoutModel
+
+extension UIView {
+  /// How a view's content fills its bounds.
+  public enum ContentMode: Int, Sendable {
+    /// A way.
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    /// A way.
+    case bottomLeft, bottomRight
+  }
+
+  /// How a view's size and its margins follow its superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The flexible parts, a bit each.
+    public let rawValue: UInt
+    /// A mask of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The left margin.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The right margin.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The top margin.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The bottom margin.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How a tint colour is shown.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// A way.
+    case automatic, normal, dimmed
+  }
+
+  /// The size that is as small as possible, for `systemLayoutSizeFitting`.
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// The size that is as large as possible, for `systemLayoutSizeFitting`.
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+}

@@ -1,0 +1,75 @@
+package import QuartzCore
+
+/// A view as what its layer shows.
+extension UIView: @preconcurrency CALayerOwner {
+  /// Makes its layer: of the class that it names.
+  func makeLayer() -> CALayer {
+    let layer = LayerMaker.layer(of: type(of: self).layerClass)
+    layer.owner = self
+    return layer
+  }
+
+  package var layerBounds: CGRect {
+    get { bounds }
+    set { bounds = newValue }
+  }
+
+  package var layerPosition: CGPoint {
+    get { center }
+    set { center = newValue }
+  }
+
+  package var layerAnchorPoint: CGPoint {
+    get { anchorPointOfLayer }
+    set {
+      let center = center
+      rareState.anchorPoint = newValue
+      setCenter(center)
+    }
+  }
+
+  package var layerTransform: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+
+  package var layerIsHidden: Bool {
+    get { isHidden }
+    set { isHidden = newValue }
+  }
+
+  package var layerOpacity: Float {
+    get { Float(alpha) }
+    set { alpha = CGFloat(newValue) }
+  }
+
+  package var layerIsOpaque: Bool {
+    get { isOpaque }
+    set { isOpaque = newValue }
+  }
+
+  package var layerMasksToBounds: Bool {
+    get { clipsToBounds }
+    set { clipsToBounds = newValue }
+  }
+
+  package var layerBackgroundColor: CGColor? {
+    get { backgroundColor?.cgColor }
+    set { backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+  }
+
+  package var layerSuperlayer: CALayer? { superview?.layer }
+  package var layerSublayers: [CALayer] { subviews.map(\.layer) }
+  package func layerSetNeedsLayout() { setNeedsLayout() }
+  package func layerLayoutIfNeeded() { layoutIfNeeded() }
+  package func layerSetNeedsDisplay() { setNeedsDisplay() }
+}
+
+/// Makes layers of classes that views name.
+@MainActor private enum LayerMaker {
+  /// A layer of a class: as from a file, which every layer can be made from.
+  static func layer(of type: AnyClass) -> CALayer {
+    guard let type = type as? CALayer.Type, type != CALayer.self else { return CALayer() }
+    return type.init(coder: NSCoder()) ?? CALayer()
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ObjectiveC
+import Testing
+import UIKit
+import _Testing_CoreGraphics
+import _Testing_UIKit
+
+/// Tests of what objects hear: notifications by methods, and changes of values.
+@MainActor struct ObservationTests {
+  @MainActor private final class Listener: NSObject {
+    var heard: [String] = []
+
+    func hear(_ notification: Notification) { heard.append(notification.name.rawValue) }
+
+    static let hearing = Selector("hear:", Listener.hear(_:))
+  }
+
+  /// A method is called at notifications until it is removed.
+  @Test func notifications() {
+    let (center, listener) = (NotificationCenter(), Listener())
+    let (a, b) = (Notification.Name("a"), Notification.Name("b"))
+    center.addObserver(listener, selector: Listener.hearing, name: a, object: nil)
+    center.addObserver(listener, selector: Listener.hearing, name: b, object: nil)
+    center.post(name: a, object: nil)
+    center.removeObserver(listener, name: a, object: nil)
+    center.post(name: a, object: nil)
+    center.post(name: b, object: nil)
+    center.removeObserver(listener)
+    center.post(name: b, object: nil)
+    #expect(listener.heard == ["a", "b"])
+    let token = center.addObserver(forName: a, object: nil, queue: nil) { _ in Issue.record("heard after the end") }
+    center.removeObserver(token)
+    center.post(name: a, object: nil)
+  }
+
+  private final class Model: NSObject {
+    var value = 1 { didSet { valuesMayHaveChanged() } }
+    var other = 1 { didSet { valuesMayHaveChanged() } }
+  }
+
+  /// A closure hears other values, as long as its observation is kept.
+  @Test func values() {
+    let model = Model()
+    var heard: [[Int?]] = []
+    var observation: NSKeyValueObservation? = model.observe(\.value, options: [.initial, .new, .old]) { _, change in
+      heard.append([change.oldValue, change.newValue])
+    }
+    model.value = 2
+    model.other = 5
+    observation?.invalidate()
+    model.value = 3
+    #expect(heard == [[nil, 1], [1, 2]])
+    observation = nil
+    #expect(observation == nil)
+  }
+
+  /// A scroll view tells of another size of its content, and of scrolling.
+  @Test @MainActor func scrolling() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var heights: [CGFloat?] = []
+    let sizes = view.observe(\.contentSize, options: [.new]) { _, change in heights.append(change.newValue?.height) }
+    var offsets: [CGFloat] = []
+    let scrolling = view.observe(\.contentOffset) { view, _ in offsets.append(view.contentOffset.y) }
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.contentSize = CGSize(width: 100, height: 300)
+    view.contentOffset = CGPoint(x: 0, y: 50)
+    #expect(heights == [300] && offsets == [50])
+    withExtendedLifetime((sizes, scrolling)) {}
+  }
+
+  /// Text, rectangles and rows come back from objects.
+  @Test func conversions() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+    #expect(NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).uiEdgeInsetsValue.right == 4)
+    let path = IndexPath(row: 3, section: 1)
+    #expect(path.row == 3 && path.section == 1 && path.item == 3)
+  }
+
+  /// What an element tells is kept beside it, and may be overridden.
+  @Test @MainActor func accessibility() {
+    final class Element: UIAccessibilityElement {
+      override var accessibilityHint: String? {
+        get { "own" }
+        set {}
+      }
+    }
+    let element = Element(accessibilityContainer: NSObject())
+    element.accessibilityLabel = "label"
+    element.accessibilityTraits.insert(.button)
+    #expect(element.accessibilityLabel == "label" && element.accessibilityTraits == .button)
+    #expect(element.accessibilityHint == "own" && element.isAccessibilityElement)
+    let image = UIImage()
+    image.accessibilityLabel = "image"
+    #expect(image.accessibilityLabel == "image" && UIImage().accessibilityLabel == nil)
+  }
+
+  /// What was copied is there to be pasted.
+  @Test func pasteboard() {
+    let board = UIPasteboard.withUniqueName()
+    #expect(!board.hasStrings)
+    board.string = "text"
+    #expect(board.string == "text" && board.hasStrings && !board.hasImages && board.changeCount == 1)
+  }
+}

@@ -1,0 +1,1 @@
+"""Runs the tests of UIKit libraries against this package's UIKit: see tools/suites."""

@@ -1,0 +1,137 @@
+"""The scratch package that a library's rewritten sources and tests are built in."""
+import os
+import re
+import subprocess
+
+from .checkout import swift_files
+from .failure import Failure
+
+# Modules that suites use and that nobody here fetches: the tool's own, in Tests/SuiteModules.
+OWN_MODULES = ["Quick", "Nimble", "Numerics"]
+CLASS = re.compile(r"\bclass\s+(\w+)\s*:\s*(?:Quick\.)?(\w+)")
+# The file that is added to the tests of a target that has specs.
+EXAMPLES = "SuiteExamples.swift"
+
+
+class Package:
+    """A scratch package: one for all libraries, so that UIKit is built once; it has the targets of one at a time."""
+
+    def __init__(self, root, folder):
+        self.root = root
+        self.folder = os.path.join(folder, "package")
+        self.build = os.path.join(folder, "build")
+        self.notes = []
+
+    def target_folder(self, target):
+        """Where a target's rewritten files are."""
+        return os.path.join(self.folder, "Tests" if target.is_test else "Sources", target.name)
+
+    def write(self, checkout, beside):
+        """Rewrites a library's files into the package, with what it needs of libraries beside it, and writes the manifest."""
+        os.makedirs(self.folder, exist_ok=True)
+        targets = list(checkout.targets)
+        known = {target.name for target in targets}
+        for name in [name for target in targets for name in target.dependencies]:
+            if name in known or name in OWN_MODULES:
+                continue
+            found = [target for other in beside for target in other.targets if target.name == name and not target.is_test]
+            for target in found:
+                if target.name not in known:
+                    known.add(target.name)
+                    targets.insert(0, target)
+            if not found:
+                self.notes.append(f"{name} isn't here: what imports it is left out")
+        own = self.own_modules(targets, known)
+        for target in targets:
+            self.rewrite(target, [other for other in targets if other is not target and not other.is_test])
+        with open(os.path.join(self.folder, "Package.swift"), "w", encoding="utf-8") as manifest:
+            manifest.write(self.manifest(targets, own, known))
+        return targets
+
+    def own_modules(self, targets, known):
+        """Copies the tool's own modules that the files import; gives their names."""
+        imported = set()
+        for target in targets:
+            for file in target.files:
+                with open(os.path.join(target.folder, file), encoding="utf-8", errors="replace") as source:
+                    text = source.read()
+                imported |= {name for name in OWN_MODULES if f"import {name}" in text}
+        own = [name for name in OWN_MODULES if name in imported and name not in known]
+        for name in own:
+            synchronize(os.path.join(self.root, "Tests/SuiteModules", name), os.path.join(self.folder, "Sources", name))
+        return own
+
+    def rewrite(self, target, context):
+        """Rewrites a target's files."""
+        folder = self.target_folder(target)
+        command = [os.path.join(self.root, "tools/rewriter"), "--from", target.folder, "--to", folder]
+        for other in context:
+            for file in other.files:
+                command += ["--context", os.path.join(other.folder, file)]
+        run = subprocess.run(command + target.files, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        if run.returncode:
+            raise Failure(f"{target.name} couldn't be rewritten: {run.stderr.strip()}")
+        self.notes += run.stdout.splitlines()
+        examples = quick_examples(target)
+        if examples:
+            with open(os.path.join(folder, EXAMPLES), "w", encoding="utf-8") as file:
+                file.write(examples)
+        for file in swift_files(folder):
+            if file not in target.files and (file != EXAMPLES or not examples):
+                os.remove(os.path.join(folder, file))
+
+    def manifest(self, targets, own, known):
+        """The manifest."""
+        uikit = '.product(name: "UIKit", package: "layout")'
+        lines = ["// swift-tools-version: 6.0", "import PackageDescription", "", "let package = Package(", '  name: "Suites",',
+                 f'  dependencies: [.package(name: "layout", path: "{self.root}")],', "  targets: ["]
+        for name in own:
+            lines.append(f'    .target(name: "{name}", dependencies: [{uikit}]),')
+        for target in targets:
+            names = [name for name in target.dependencies if name in known and name != target.name] + (own if target.is_test else [])
+            dependencies = ", ".join([f'"{name}"' for name in dict.fromkeys(names)] + [uikit])
+            kind = "testTarget" if target.is_test else "target"
+            settings = ", ".join(target.settings + ['.unsafeFlags(["-suppress-warnings"])'])
+            lines.append(f'    .{kind}(name: "{target.name}", dependencies: [{dependencies}], swiftSettings: [{settings}]),')
+        return "\n".join(lines + ["  ]", ")", ""])
+
+
+def quick_examples(target):
+    """A test of XCTest for each of a target's specs; nothing where it has none."""
+    parents = {}
+    for file in target.files if target.is_test else []:
+        with open(os.path.join(target.folder, file), encoding="utf-8", errors="replace") as source:
+            parents.update(CLASS.findall(source.read()))
+
+    def descends(name, base):
+        seen = set()
+        while name in parents and name not in seen:
+            seen.add(name)
+            name = parents[name]
+        return name == base
+
+    specs = [name for name in parents if descends(name, "QuickSpec")]
+    configurations = ", ".join(f"{name}.self" for name in parents if descends(name, "QuickConfiguration"))
+    if not specs:
+        return None
+    return "import Quick\nimport XCTest\n" + "".join(
+        f"\nfinal class {name}Examples: XCTestCase {{\n"
+        f"  func testExamples() {{ QuickExamples.run({name}.self, in: self, configurations: [{configurations}]) }}\n}}\n" for name in specs)
+
+
+def synchronize(source, target):
+    """Makes a folder have another's Swift files; what is as it was keeps its time."""
+    files = swift_files(source)
+    for file in files:
+        path = os.path.join(target, file)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(os.path.join(source, file), "rb") as old:
+            content = old.read()
+        if not os.path.exists(path) or open(path, "rb").read() != content:
+            with open(path, "wb") as new:
+                new.write(content)
+    for file in swift_files(target):
+        if file not in files:
+            os.remove(os.path.join(target, file))
+
+
