@@ -199,7 +199,7 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "FileSystem", "LayoutModel", "Notations", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
+        "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
         "LayoutTestSupport",
       ]),
     .testTarget(
