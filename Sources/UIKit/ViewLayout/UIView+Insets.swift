@@ -6,7 +6,7 @@ extension UIView {
   /// A guide that every view has.
   func systemGuide(_ kind: SystemLayoutGuide) -> UILayoutGuide {
     if let made = rare?.systemGuides[kind] { return made }
-    let guide = UILayoutGuide(kind, of: self)
+    let guide = kind == .keyboard ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
     guide.identifier = kind.identifier
     rareState.systemGuides[kind] = guide
     return guide
@@ -129,9 +129,11 @@ extension UIView {
 
   /// The distance of the keyboard's top from its bottom: that of the safe area where no keyboard is up.
   private var keyboardHeight: Double {
-    guard let covered = WindowEnvironment(of: self).window.keyboardHeight else { return storedSafeArea.bottom }
+    let guide = rare?.systemGuides[.keyboard] as? UIKeyboardLayoutGuide
+    let least = guide?.usesBottomSafeArea == false ? 0 : storedSafeArea.bottom
+    guard let covered = WindowEnvironment(of: self).window.keyboardHeight else { return least }
     let bottom = converted(CGPoint(x: 0, y: storedBoundsOrigin.y + storedSize.height), to: nil).y
-    return max(storedSafeArea.bottom, covered - Double(topView.storedSize.height - bottom))
+    return max(least, covered - Double(topView.storedSize.height - bottom))
   }
 
   func marginsChanged() {

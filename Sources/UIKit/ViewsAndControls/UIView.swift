@@ -367,6 +367,10 @@ open class UIView: UIResponder {
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
   /// The rectangle within its margins that is no wider than is good to read.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  /// The rectangle that the keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide()
+  }
   /// The rectangle that no bar and no notch covers.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
