@@ -31,6 +31,18 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     self.init(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
   }
 
+  /// A curve of the system's.
+  public convenience init(animationCurve curve: UIView.AnimationCurve) {
+    let (start, end): (CGFloat, CGFloat)
+    switch curve {
+    case .easeInOut: (start, end) = (0.42, 0.58)
+    case .easeIn: (start, end) = (0.42, 1)
+    case .easeOut: (start, end) = (0, 0.58)
+    case .linear: (start, end) = (0, 1)
+    }
+    self.init(controlPoint1: CGPoint(x: start, y: 0), controlPoint2: CGPoint(x: end, y: 1))
+  }
+
   /// A curve by two points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     (controlPoint1, controlPoint2) = (point1, point2)
