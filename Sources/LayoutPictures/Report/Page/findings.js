@@ -8,6 +8,9 @@ function sceneOf(/** @type {any} */ finding) {
 /** @type {Map<string, number> | undefined} */
 let sceneNumbers;
 
+/** The number of a finding among the report's; -1 of one that the picture itself tells. @returns {number} */
+const numberOf = (/** @type {any} */ finding) => finding?.number ?? -1;
+
 /** The scene's name for people. */
 const sceneTitle = (/** @type {any} */ scene) => scene.name ?? fileName(scene.path).replace(/\.(json|xib|storyboard)$/, "");
 
@@ -73,7 +76,7 @@ function causeList(/** @type {any[]} */ findings, /** @type {{number?: (finding:
       if (box.open && !shown) fill();
       options.opened?.(cause.rule, box.open);
     } }, h("summary", {}, symbol(cause.severity), h("span", { class: "offscreen" }, `${cause.severity}: `), h("span", { class: "cause" }, capital(data.rules[cause.rule] ?? cause.rule)), h("span", { class: "number" }, String(cause.findings.length))), body, more));
-    const chosen = cause.findings.findIndex((/** @type {any} */ f) => data.findings.indexOf(f) === options.chosen);
+    const chosen = cause.findings.findIndex((/** @type {any} */ f) => numberOf(f) === options.chosen);
     if (options.chosen !== null && options.chosen !== undefined && chosen >= 0) {
       fill(chosen + 1);
       box.open = true;
@@ -93,10 +96,10 @@ function linkOf(/** @type {any} */ finding) {
   const layouts = data.scenes[scene].layouts;
   const layout = max(0, layouts.findIndex((/** @type {any} */ l) => l.c === c));
   const widths = widthsOf(finding, c);
-  const isInWindow = !widths?.length || widths.some((range) => layouts[layout].s[0] >= range[0] && layouts[layout].s[0] <= range[1]);
+  const isInWindow = !finding.ranges || !widths?.length || widths.some((range) => layouts[layout].s[0] >= range[0] && layouts[layout].s[0] <= range[1]);
   return linkTo({
     scene, layouts: [layout], view: finding.view ?? null, width: isInWindow ? null : clamp(round(widths[0][0] + 0.499), widths[0]),
-    height: null, tab: "findings", finding: data.findings.indexOf(finding),
+    height: null, tab: "findings", finding: numberOf(finding),
   });
 }
 
@@ -104,11 +107,11 @@ function findingItem(/** @type {any} */ finding, /** @type {any} */ { number, ch
   const link = linkOf(finding);
   const [words, ...rest] = finding.message.split("\n");
   const mark = number?.(finding);
-  const isChosen = chosen !== null && chosen === data.findings.indexOf(finding);
+  const isChosen = chosen !== null && chosen === numberOf(finding);
   const explain = finding.view ? `layout explain ${quoted(finding.path)} --view ${quoted(finding.view)}${finding.scene ? ` --scene ${quoted(finding.scene)}` : ""}` : null;
   const reasons = finding.path.endsWith(".json") ? `"lint": {"ignore": [{"rule": "${finding.rule}", "reason": ""}]}` : `layout:ignore ${finding.rule} — `;
   const where = finding.conditions.length > 1 ? `${finding.conditions.length} conditions` : finding.conditions.length ? wordsOf(finding.conditions[0]) : null;
-  return h("li", { class: `finding ${finding.severity}`, "aria-current": isChosen ? "true" : null, id: `finding-${data.findings.indexOf(finding)}`, onmouseenter: () => hover?.(finding), onmouseleave: () => hover?.(null), onfocusin: () => hover?.(finding) },
+  return h("li", { class: `finding ${finding.severity}`, "aria-current": isChosen ? "true" : null, id: `finding-${numberOf(finding)}`, onmouseenter: () => hover?.(finding), onmouseleave: () => hover?.(null), onfocusin: () => hover?.(finding) },
     h("div", { class: "what" }, mark === undefined ? symbol(finding.severity) : h("span", { class: `number-of-mark ${finding.severity}` }, String(mark + 1)), h("span", { class: "offscreen" }, `${finding.severity}: `),
       link ? h("a", { href: link }, words) : h("span", {}, words)),
     rest.length ? h("p", { class: "rest" }, rest.join("\n")) : null,

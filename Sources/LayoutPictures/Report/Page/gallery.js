@@ -140,7 +140,7 @@ function severityChips(/** @type {State} */ state, /** @type {() => void} */ ref
 
 function overview(/** @type {State} */ state) {
   const views = /** @type {Record<string, () => {element: Element, show: (state: State) => void, pictures?: Pictures, start?: () => void}>} */ ({ "": () => new Gallery(state), matrix: () => new Matrix(state), map: () => new AppMap(state) });
-  const view = (views[state.show] ?? views[""])();
+  const view = (state.show === "map" && !data.map ? views[""] : views[state.show] ?? views[""])();
   const aside = h("aside", { class: "panel", "aria-label": "Findings" });
   const bar = filters(state, () => refresh());
   const refresh = () => {

@@ -51,6 +51,7 @@ function render(/** @type {PopStateEvent | HashChangeEvent | undefined} */ event
 data = readData("layout-data");
 baseline = readData("layout-baseline");
 fontTable = data.font;
+data.findings.forEach((/** @type {any} */ finding, /** @type {number} */ number) => (finding.number = number));
 /** @type {any} */ (window).layoutReport = layoutReport;
 document.body.append(h("p", { id: "said", class: "offscreen", role: "status" }));
 window.addEventListener("hashchange", render);

@@ -76,7 +76,7 @@ function deviceMarks(/** @type {number[]} */ [width, height], /** @type {number[
   const [top, left, bottom, right] = insets;
   const deep = max(top, left, right);
   const hasNotch = deep >= 44 && min(width, height) < 500;
-  const parts = [svg("rect", { x: -5, y: -5, width: width + 10, height: height + 10, rx: hasNotch ? 50 : bottom > 0 ? 24 : 6, class: "device" })];
+  const parts = [svg("rect", { x: 1, y: 1, width: max(0, width - 2), height: max(0, height - 2), rx: hasNotch ? 44 : bottom > 0 ? 18 : 2, class: "device" })];
   const box = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ w, /** @type {number} */ y2, /** @type {number} */ r, fill = "#000") => parts.push(svg("rect", { x, y, width: w, height: y2, rx: r, fill }));
   const [long, short, gap] = deep >= 54 ? [124, 36, 12] : [210, 30, 0];
   if (hasNotch) {

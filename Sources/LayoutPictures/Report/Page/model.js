@@ -168,8 +168,10 @@ const layoutReport = {
   /** The scenes, each with the conditions that it was laid out under and the sizes that it is held for. */
   scenes() {
     return data.scenes.map((/** @type {any} */ scene) => {
-      const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l));
-      const ends = (/** @type {"width" | "height"} */ axis) => [
+      const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l.v === undefined ? l : { ...l, v: undefined }));
+      // Other heights are held with other widths in a plane alone, which the first conditions may have.
+      const plane = ranges.find((/** @type {any} */ r, /** @type {number} */ i) => scene.layouts[i].v === undefined && r.width[0] < r.width[1] && r.height[0] < r.height[1]);
+      const ends = (/** @type {"width" | "height"} */ axis) => plane?.[axis] ?? [
         min(...ranges.map((/** @type {any} */ r) => r[axis][0])), max(...ranges.map((/** @type {any} */ r) => r[axis][1])),
       ];
       return {

@@ -34,9 +34,9 @@ function piecesAlong(/** @type {any} */ sweep, /** @type {number} */ axis, /** @
 /** The gravest of what a piece's layouts say. */
 const worstOf = (/** @type {any} */ scene, /** @type {any} */ piece) => (piece.n ?? []).reduce((/** @type {string} */ worst, /** @type {number} */ n) => graver(scene.notes[n][0], worst), "");
 
-/** The widths of a finding under conditions; `null` where it was looked for in one window alone. */
+/** The widths of a finding under conditions; `null` where it was looked for in one window alone. Where widths were examined, one without any is of a rule that no width changes. */
 function widthsOf(/** @type {any} */ finding, /** @type {number} */ c) {
-  if (!finding.ranges) return null;
+  if (!finding.ranges) return data.isSwept ? [[0, 1e9]] : null;
   return finding.ranges.filter((/** @type {any} */ range) => !range[2] || range[2].includes(c));
 }
 
@@ -45,7 +45,7 @@ function holdsAt(/** @type {any} */ finding, /** @type {any} */ layout, /** @typ
   if (finding.conditions.length && !finding.conditions.includes(layout.c)) return false;
   const widths = widthsOf(finding, layout.c);
   const isOwn = abs(size[0] - layout.s[0]) < 0.01;
-  if (!widths || !widths.length) return isOwn || !finding.view || data.isSwept !== true;
+  if (!widths || !widths.length) return isOwn;
   return isOwn || widths.some((/** @type {number[]} */ range) => size[0] >= range[0] - 1e-6 && size[0] <= range[1] + 1e-6);
 }
 
@@ -98,7 +98,9 @@ class Ruler {
     if (this.other === other) return;
     this.other = other;
     this.pieces = piecesAlong(this.sweep, this.axis, other);
-    this.draw();
+    const key = this.pieces.map(([from, to, piece]) => `${round3(from)} ${round3(to)} ${piece.f}`).join();
+    if (this.drawn !== key) this.draw();
+    this.drawn = key;
   }
 
   draw() {
@@ -170,7 +172,7 @@ class PlaneMap {
     const [wide, tall] = [ends(0), ends(1)];
     this.low = [min(...wide), min(...tall) === max(...tall) ? max(0, tall[0] - 200) : min(...tall)];
     this.high = [max(...wide) === min(...wide) ? wide[0] + 200 : max(...wide), min(...tall) === max(...tall) ? tall[0] + 200 : max(...tall)];
-    this.size = [260, 150];
+    this.size = [320, 160];
     const at = (/** @type {number[]} */ size) => [0, 1].map((i) => round3(((size[i] - this.low[i]) / (this.high[i] - this.low[i])) * this.size[i]));
     this.at = at;
     this.dot = svg("circle", { r: 5, class: "here" });

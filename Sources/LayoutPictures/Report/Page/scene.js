@@ -35,7 +35,7 @@ function sceneView(/** @type {State} */ state) {
     onfinding: (number) => choose(listed[number]),
     onhover: (at) => tree?.hover(at),
     onpoint: (number) => {
-      for (const line of panelBody.querySelectorAll("li.finding")) line.classList.toggle("pointed", number >= 0 && line.id === `finding-${data.findings.indexOf(listed[number])}`);
+      for (const line of panelBody.querySelectorAll("li.finding")) line.classList.toggle("pointed", number >= 0 && line.id === `finding-${numberOf(listed[number])}`);
     },
     onclose: state.layouts.length > 1 ? () => go({ layouts: state.layouts.filter((l) => l !== n) }) : null,
   }));
@@ -71,7 +71,8 @@ function sceneView(/** @type {State} */ state) {
     const { width: wide, height: tall } = stage.range;
     const held = [clamp(to[0], wide), clamp(to[1], tall)];
     lost = to.map((value, axis) => (abs(value - held[axis]) > 0.01 ? `${round3(value)} points of ${axis ? "height" : "width"} isn’t held by this report, which has ${round3((axis ? tall : wide)[0])} to ${round3((axis ? tall : wide)[1])}.` : "")).filter(Boolean).join(" ");
-    [width, height] = held;
+    const isOfDevice = held.every((value, axis) => abs(value - first.s[axis]) < 1e-6);
+    [width, height] = isOfDevice ? [null, null] : held;
     for (const each of stages) each.resize(width, height, dark);
     const shown = stage.picture?.size ?? held;
     rulers.forEach((ruler) => ruler?.move(shown));
@@ -92,13 +93,14 @@ function sceneView(/** @type {State} */ state) {
   }
 
   /** The findings at this size: the list and the marks follow where they change. */
-  let told = "";
+  /** @type {string | null} */
+  let told = null;
   function tell() {
     const picture = stage.picture;
     if (!picture) return;
     say("");
     const here = [...findings.filter((/** @type {any} */ f) => holdsAt(f, first, picture.size)), ...ownFindings(scene, first, picture)];
-    const key = here.map((f) => (f.conditions === undefined ? 0 : `${data.findings.indexOf(f)}/${f.message}`)).join("|");
+    const key = here.map((f) => f.number ?? f.message).join("|");
     if (key === told) return;
     told = key;
     listed = causesOf(here).flatMap((cause) => cause.findings);
@@ -110,7 +112,7 @@ function sceneView(/** @type {State} */ state) {
   /** Marks what is listed; of causes with many findings only while they are open, or the chosen one. */
   function marked() {
     const many = new Set(causesOf(listed).filter((cause) => cause.findings.length > 6).map((cause) => cause.rule));
-    stage.finding = listed.findIndex((finding) => data.findings.indexOf(finding) === state.finding && state.finding !== null);
+    stage.finding = listed.findIndex((finding) => numberOf(finding) === state.finding && state.finding !== null);
     stage.findings = listed.map((finding, number) => ({ number, severity: finding.severity, view: finding.view, words: finding.message.split("\n")[0], rule: finding.rule }))
       .filter((mark) => mark.view && (!many.has(mark.rule) || opened.has(mark.rule) || mark.number === stage.finding || mark.number === hovered));
     stage.mark();
@@ -120,7 +122,7 @@ function sceneView(/** @type {State} */ state) {
   /** A finding is chosen on the picture: its line in the list is shown. */
   function choose(/** @type {any} */ finding) {
     if (!finding) return;
-    const number = data.findings.indexOf(finding);
+    const number = numberOf(finding);
     if (number >= 0) go({ finding: number, view: finding.view ?? null, tab: "findings" });
   }
 

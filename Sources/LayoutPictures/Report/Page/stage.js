@@ -184,6 +184,11 @@ class Stage {
     const { picture, drawing: { overlay } } = this;
     if (!overlay || !picture) return;
     const zoom = this.zoom;
+    const isBare = this.picked < 0 && this.hovered < 0 && !this.drawing.extent && !this.findings.length && !this.overlays.some((name) => name !== "findings");
+    if (isBare) {
+      if (overlay.firstChild) overlay.replaceChildren();
+      return;
+    }
     const parts = /** @type {Element[]} */ ([]);
     const places = new Map(picture.views.map((view, i) => [view.id, i]));
     const frameOf = (/** @type {string} */ id) => (places.has(id) ? this.seen(/** @type {number} */ (places.get(id))) : null);
@@ -195,7 +200,7 @@ class Stage {
       if (isOwn) for (const [name, ...frame] of this.layout.g ?? []) parts.push(boxOf(frame, `guide ${name}`), tag(frame[0], frame[1], name, zoom, "tag guide"));
     }
     const picked = picture.views[this.picked]?.id;
-    for (const constraint of this.scene.constraints ?? []) {
+    for (const constraint of (picked !== undefined || this.overlays.includes("constraints") ? this.scene.constraints : null) ?? []) {
       const isOfPicked = picked !== undefined && constraint[2].includes(picked);
       if (isOfPicked || this.overlays.includes("constraints")) parts.push(...strokes(constraint, frameOf, `constraint ${isOfPicked ? "own" : ""}`));
     }
