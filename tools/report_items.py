@@ -242,7 +242,7 @@ class ItemTests:
     def inspect(self, Page, path):
         from selenium.webdriver.common.action_chains import ActionChains
 
-        with self.open(Page, path, "scene=LOGIN&c=0&tab=views") as page:
+        with self.open(Page, path, "scene=LOGIN&c=0&tab=views&over=none") as page:
             views = page.run("return [...document.querySelectorAll('[role=treeitem] .name')].map(e => e.textContent)")
             self.expect(any("“" in name for name in views), f"views have people's names: {views[:4]}")
             click(page, "[role=treeitem]", 1)

@@ -8,18 +8,21 @@ import Sweeps
 /// A maker of the sweeps of one scene, by which a page resizes its windows under all of the scene's conditions.
 ///
 /// The first conditions have the plane of sizes if that takes few windows, else their own height's widths and their own
-/// width's heights. The others have the widths of their own height, as long as the scene's budget lasts. A device's
-/// windows of the same height share a sweep.
+/// width's heights. The others have the widths of their own height, as long as the scene's budgets last: there is one for
+/// the standard text size from left to right, so that every device comes first, and one for the rest. A device's windows
+/// of the same height share a sweep.
 struct SceneResizing {
   private let laidOut: LaidOutScene
   private let sizes: ReportSizes
   private let style: PictureStyle
-  private let budget: WindowBudget
+  /// The budgets of conditions with standard settings, and of the others.
+  private let plainBudget, otherBudget: WindowBudget
   private var known: [Kind: ReportScene.ResizedLayout] = [:]
 
   init(_ laidOut: LaidOutScene, _ sizes: ReportSizes, _ style: PictureStyle) {
     (self.laidOut, self.sizes, self.style) = (laidOut, sizes, style)
-    budget = WindowBudget(sizes.isRequested ? Self.requestedWindows : Self.standardWindows)
+    let windows = sizes.isRequested ? Self.requestedWindows : Self.standardWindows
+    (plainBudget, otherBudget) = (WindowBudget(windows.plain), WindowBudget(windows.others))
   }
 
   /// The conditions that determine a sweep of widths.
@@ -42,10 +45,15 @@ struct SceneResizing {
     of layout: ScreenLayout, _ picture: ScreenPicture, isFirst: Bool, _ looks: inout KnownLooks
   ) throws -> [ReportScene.ResizedLayout] {
     let conditions = layout.conditions
-    guard !conditions.isOnCanvas, conditions.size == nil, let widths = sizes.widths, !budget.isSpent else { return [] }
+    guard !conditions.isOnCanvas, conditions.size == nil, let widths = sizes.widths else { return [] }
+    let isPlain =
+      conditions.contentSizeCategory ?? .large == .large && conditions.layoutDirection != .rightToLeft
+      && conditions.pseudolanguage == nil
+    let budget = isPlain ? plainBudget : otherBudget
     let own = layout.window.size
     let kind = Kind(conditions, height: own.height)
     if let same = known[kind] { return [same] }
+    guard !budget.isSpent else { return [] }
     if isFirst, let heights = sizes.heights,
       let plane = try resized(
         conditions, WindowRange(width: widths, height: heights), WindowBudget(Self.windowsOfPlane), picture, &looks)
@@ -102,9 +110,9 @@ struct SceneResizing {
   private static let maximumPieces = 2_000
   /// The maximum numbers of windows laid out for a scene's sweeps. They are counted, not timed, so that the same inputs
   /// give the same page.
-  private static let standardWindows = 700
-  private static let requestedWindows = 6_000
-  private static let windowsOfPlane = 400
+  private static let standardWindows = (plain: 400, others: 250)
+  private static let requestedWindows = (plain: 3_000, others: 5_000)
+  private static let windowsOfPlane = 300
 }
 
 extension ClosedRange<Double> {

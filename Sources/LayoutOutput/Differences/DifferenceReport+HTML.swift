@@ -107,6 +107,7 @@ extension FileDifference {
     if let verdict { text += "<p>\(verdict.html)</p>\n" }
     let notJudged = linesOfNotJudged()
     if !notJudged.isEmpty { text += "<ul>\(notJudged.map { "<li>\($0.html)</li>" }.joined())</ul>\n" }
+    text += pictures.map { DifferencePicture($0).html }.joined()
     if !edits.isEmpty { text += "<h3>What was changed</h3>\n<ul>\n" }
     for (scene, elements) in editsByPlace {
       if let scene { text += "<li>\(scene.html)<ul>" }
@@ -132,7 +133,6 @@ extension FileDifference {
       }
       text += "</ul>\n"
     }
-    text += pictures.map { DifferencePicture($0).html }.joined()
     if !notes.isEmpty { text += "<h3>Notes</h3><ul>\(notes.map { "<li>\($0.html)</li>" }.joined())</ul>\n" }
     return text + "</section>\n"
   }

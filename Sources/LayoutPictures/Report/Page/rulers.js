@@ -138,6 +138,13 @@ class Ruler {
   }
 }
 
+/** The breakpoints along an edge as a list, each with what begins there. */
+function breakpointList(/** @type {Ruler} */ ruler, /** @type {any} */ scene, /** @type {(value: number) => void} */ onpick) {
+  const list = ruler.breakpoints();
+  return h("section", { class: "breaks" }, h("h2", {}, ruler.axis ? "Along the height" : "Along the width", h("span", { class: "number" }, String(list.length))),
+    list.length ? h("ol", {}, list.map(([from, , piece]) => h("li", {}, h("button", { class: "link", onclick: () => onpick(from) }, String(round3(from))), ` ${wordsOfChange(piece.b, scene)}`))) : h("p", { class: "hint" }, "Nothing changes but lengths."));
+}
+
 /** What begins at a breakpoint, with views by their names. */
 function wordsOfChange(/** @type {string} */ words, /** @type {any} */ scene) {
   const names = scene.names ?? {};

@@ -50,11 +50,13 @@ function sceneView(/** @type {State} */ state) {
     if (status.textContent !== text) status.textContent = text;
   };
   let lost = "";
+  let unheld = "";
   const rulers = [0, 1].map((axis) => (sweepOf(scene, first, axis) ? new Ruler(scene, first, axis, findings, (value, isSettled) => {
     const size = [...(stage.picture?.size ?? first.s)];
     size[axis] = value;
     resize(size, isSettled);
   }, say) : null));
+  if (!rulers[0] && !rulers[1]) unheld = "The report holds no other sizes under these conditions. Fewer conditions, or --width, leave room for more.";
   const plane = rulers[0] || rulers[1] ? new PlaneMap(scene, first, findings, (size, isSettled) => resize(size, isSettled)) : null;
   const field = (/** @type {string} */ label, /** @type {number} */ axis) => /** @type {HTMLInputElement} */ (h("input", {
     type: "number", min: 1, max: 10000, step: "any", "aria-label": label, id: `size-${axis}`, disabled: !rulers[axis], onchange: (/** @type {any} */ e) => {
@@ -73,6 +75,7 @@ function sceneView(/** @type {State} */ state) {
     lost = to.map((value, axis) => (abs(value - held[axis]) > 0.01 ? `${round3(value)} points of ${axis ? "height" : "width"} isn’t held by this report, which has ${round3((axis ? tall : wide)[0])} to ${round3((axis ? tall : wide)[1])}.` : "")).filter(Boolean).join(" ");
     const isOfDevice = held.every((value, axis) => abs(value - first.s[axis]) < 1e-6);
     [width, height] = isOfDevice ? [null, null] : held;
+    lost ||= unheld;
     for (const each of stages) each.resize(width, height, dark);
     const shown = stage.picture?.size ?? held;
     rulers.forEach((ruler) => ruler?.move(shown));
@@ -302,28 +305,7 @@ function sceneView(/** @type {State} */ state) {
   };
 }
 
-/** Devices, and parts of pads' screens, as sizes of the window. */
-function devicePicker(/** @type {Stage} */ stage, /** @type {(size: number[]) => void} */ onpick) {
-  const { width, height } = stage.range;
-  const isTall = height[0] < height[1];
-  const held = (/** @type {any[]} */ [, w, y]) => w >= width[0] && w <= width[1] && (!isTall || (y >= height[0] && y <= height[1]));
-  const groups = /** @type {Record<string, any[]>} */ ({ iPhone: [], iPad: [], "Part of an iPad’s screen": [] });
-  for (const device of (data.devices ?? []).filter(held)) groups[device[0].includes(",") ? "Part of an iPad’s screen" : device[0].startsWith("iPad") ? "iPad" : "iPhone"].push(device);
-  return h("select", { "aria-label": "Window of a device", id: "device-size", onchange: (/** @type {any} */ e) => {
-    const device = data.devices[Number(e.target.value)];
-    if (device) onpick([device[1], isTall ? device[2] : stage.picture?.size[1] ?? device[2]]);
-    e.target.value = "";
-  } }, h("option", { value: "" }, "Size of…"), Object.entries(groups).filter(([, list]) => list.length).map(([name, list]) => h("optgroup", { label: name },
-    list.map((device) => h("option", { value: data.devices.indexOf(device) }, `${device[0]} · ${round3(device[1])}${isTall ? ` × ${round3(device[2])}` : ""}`)))));
-}
-
-/** The breakpoints along an edge as a list, each with what begins there. */
-function breakpointList(/** @type {Ruler} */ ruler, /** @type {any} */ scene, /** @type {(value: number) => void} */ onpick) {
-  const list = ruler.breakpoints();
-  return h("section", { class: "breaks" }, h("h2", {}, ruler.axis ? "Along the height" : "Along the width", h("span", { class: "number" }, String(list.length))),
-    list.length ? h("ol", {}, list.map(([from, , piece]) => h("li", {}, h("button", { class: "link", onclick: () => onpick(from) }, String(round3(from))), ` ${wordsOfChange(piece.b, scene)}`))) : h("p", { class: "hint" }, "Nothing changes but lengths."));
-}
-
+/** Arrow keys go from tab to tab. */
 function moveInTabs(/** @type {KeyboardEvent} */ event) {
   const step = /** @type {Record<string, number>} */ ({ ArrowRight: 1, ArrowLeft: -1 })[event.key];
   if (!step || !(event.target instanceof HTMLElement)) return;

@@ -243,3 +243,18 @@ class Stage {
     return parts;
   }
 }
+
+/** Devices, and parts of pads' screens, as sizes of the window. */
+function devicePicker(/** @type {Stage} */ stage, /** @type {(size: number[]) => void} */ onpick) {
+  const { width, height } = stage.range;
+  const isTall = height[0] < height[1];
+  const held = (/** @type {any[]} */ [, w, y]) => w >= width[0] && w <= width[1] && (!isTall || (y >= height[0] && y <= height[1]));
+  const groups = /** @type {Record<string, any[]>} */ ({ iPhone: [], iPad: [], "Part of an iPad’s screen": [] });
+  for (const device of (data.devices ?? []).filter(held)) groups[device[0].includes(",") ? "Part of an iPad’s screen" : device[0].startsWith("iPad") ? "iPad" : "iPhone"].push(device);
+  return h("select", { "aria-label": "Window of a device", id: "device-size", onchange: (/** @type {any} */ e) => {
+    const device = data.devices[Number(e.target.value)];
+    if (device) onpick([device[1], isTall ? device[2] : stage.picture?.size[1] ?? device[2]]);
+    e.target.value = "";
+  } }, h("option", { value: "" }, "Size of…"), Object.entries(groups).filter(([, list]) => list.length).map(([name, list]) => h("optgroup", { label: name },
+    list.map((device) => h("option", { value: data.devices.indexOf(device) }, `${device[0]} · ${round3(device[1])}${isTall ? ` × ${round3(device[2])}` : ""}`)))));
+}
