@@ -4,9 +4,9 @@ import PackageDescription
 /// The report's page: its script's modules and its style.
 enum ReportPage {
   static let files = [
-    "text.js", "model.js", "draw.js", "state.js", "overview.js", "stage.js", "inspector.js", "scene.js", "main.js",
-    "trace.js",
-    "report.css",
+    "text.js", "model.js", "draw.js", "state.js", "words.js", "findings.js", "gallery.js", "matrix.js", "map.js",
+    "marks.js", "stage.js", "rulers.js", "views.js", "turn.js", "compare.js", "take.js", "sheet.js", "scene.js",
+    "watch.js", "main.js", "trace.js", "report.css", "unpack.js",
   ]
 }
 
@@ -93,8 +93,8 @@ let package = Package(
     .target(
       name: "LayoutPictures",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "LayoutOutput",
-        "SceneSources", "Sweeps", "Explanations",
+        "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "InterfaceBuilder",
+        "LayoutOutput", "SceneSources", "Sweeps", "Explanations",
       ],
       resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),
 

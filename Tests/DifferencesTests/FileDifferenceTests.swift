@@ -29,6 +29,14 @@ struct FileDifferenceTests {
     return text
   }
 
+  @Test("A standard distance whose number moves is told as its number")
+  func standardDistances() throws {
+    let old = try changed(("constant=\"16\"", "constant=\"16\" symbolic=\"YES\""))
+    let new = try changed(("constant=\"16\"", "constant=\"24\" symbolic=\"YES\""))
+    let causes = difference(old, new).edits.map(\.cause)
+    #expect(!causes.isEmpty && causes.allSatisfy { $0.hasPrefix("constant 16 → 24 of ") }, "\(causes)")
+  }
+
   // MARK: What is never told
 
   @Test("What Xcode writes by itself is never told")

@@ -31,7 +31,11 @@ struct ReportPageTests {
     let sentences = try #require(why?["texts"] as? [String])
     #expect(sentences.count > 4 && sentences.contains { $0.contains(" wide because ") })
     let font = try JSONSerialization.data(withJSONObject: try #require(json["font"]))
-    let shell = page.utf8.count - data.utf8.count + font.count
+    let plain =
+      try #require(page.firstRange(of: "<noscript>")?.upperBound)..<#require(
+        page.firstRange(of: "</noscript>")?.lowerBound)
+    #expect(page[plain].contains("<svg"), "pictures are shown without a script")
+    let shell = page.utf8.count - data.utf8.count - page[plain].utf8.count + font.count
     #expect(shell < 60_000, "\(shell) bytes of shell, with the widths of characters")
     #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)

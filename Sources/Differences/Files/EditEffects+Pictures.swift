@@ -14,7 +14,8 @@ extension EditEffects {
     Place(scene: record.scene, conditions: names.conditions(record).name)
   }
 
-  /// Returns pictures of each scene that differs, under the conditions with the most differences.
+  /// Returns pictures of each scene that differs, under the conditions with the most differences: of each device the
+  /// first, as many as fit on a page.
   func pictures(
     from old: ComparedLayouts, to new: ComparedLayouts, _ differences: [LayoutDifference], _ draw: FileDifference.Draw?
   ) -> [FileDifference.Picture] {
@@ -28,18 +29,24 @@ extension EditEffects {
       Dictionary(layouts.screens.map { (key(of: $0.record), $0) }, uniquingKeysWith: { first, _ in first })
     }
     let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map(key))
-    return differences.map(\.sceneID).uniqued().compactMap { scene -> FileDifference.Picture? in
-      let places = keys.filter { $0.scene == scene && counts[$0] != nil }
-      guard let most = places.map({ counts[$0] ?? 0 }).max(), let place = places.first(where: { counts[$0] == most }),
-        let before = olds[place], let after = news[place]
-      else { return nil }
-      return FileDifference.Picture(
-        scene: scene.map(names.scene), conditions: place.conditions, old: before.record, new: after.record,
-        names: comparison.oldNames.viewNames.merging(comparison.newNames.viewNames) { _, new in new }
-          .mapValues(\.term),
-        drawings: draw.map { draw in
-          FileDifference.Picture.Drawings(old: draw(before.layout, old.file), new: draw(after.layout, new.file))
-        })
+    return differences.map(\.sceneID).uniqued().flatMap { scene -> [FileDifference.Picture] in
+      let places = keys.enumerated().filter { $0.element.scene == scene && counts[$0.element] != nil }
+        .sorted { (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset) }.map(\.element)
+      var devices: Set<Substring> = []
+      let chosen = places.filter { devices.insert($0.conditions.prefix { $0 != "/" }).inserted }
+      return chosen.prefix(Self.maximumPictures).compactMap { place in
+        guard let before = olds[place], let after = news[place] else { return nil }
+        return FileDifference.Picture(
+          scene: scene.map(names.scene), conditions: place.conditions, old: before.record, new: after.record,
+          names: comparison.oldNames.viewNames.merging(comparison.newNames.viewNames) { _, new in new }
+            .mapValues(\.term),
+          drawings: draw.map { draw in
+            FileDifference.Picture.Drawings(old: draw(before.layout, old.file), new: draw(after.layout, new.file))
+          })
+      }
     }
   }
+
+  /// The maximum number of conditions under which a scene is shown.
+  private static var maximumPictures: Int { 4 }
 }

@@ -64,12 +64,13 @@ extension SourceComparison {
     }
     let of = newSentences.subject(of: new, heldBy: context.holder)
     let standards = ["constant": "0", "priority": "1000", "multiplier": "1"]
-    // The standard distance is a single number.
+    // The standard distance is a single number; a constant that stays standard has moved by itself, and is told.
+    let staysStandard = old["symbolic"] == "YES" && new["symbolic"] == "YES"
     let isStandard = names.contains("symbolic")
     let told = isStandard ? names.subtracting(["symbolic"]).union(["constant"]) : names
     let words = told.sorted().map { name in
       func text(_ element: SourceElement) -> String {
-        if name == "constant", element["symbolic"] == "YES" { return "standard" }
+        if name == "constant", element["symbolic"] == "YES", !staysStandard { return "standard" }
         return (element[name] ?? standards[name]).map { oldSentences.value($0, of: name) } ?? "none"
       }
       return "\(name) \(text(old)) → \(text(new))"

@@ -278,7 +278,8 @@ private struct DiffCommand {
   private func draw(of path: Path) -> FileDifference.Draw? {
     guard format == .html else { return nil }
     return { [numbers] layout, file in
-      ScreenPicture(layout, PictureStyle(of: file, beside: path)).svg(prefix: "d\(numbers.next())-")
+      let picture = ScreenPicture(layout, PictureStyle(of: file, beside: path))
+      return FileDifference.Picture.Drawing(svg: picture.svg(prefix: "d\(numbers.next())-"), frames: picture.seenFrames)
     }
   }
 

@@ -113,7 +113,8 @@ private struct LintCommand {
     status = .gravest(status, strictness.status(of: Set(report.findings.map(\.severity))))
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: paths),
-      scenes: ReportScenes(widths: widths.map(ReportWidths.all) ?? .first(ReportWidths.standard), sceneName: nil)
+      scenes: ReportScenes(
+        sizes: widths.map { ReportSizes(widths: $0, heights: nil, isRequested: true) } ?? .standard, sceneName: nil)
     ) { [settings] in settings[$0] ?? LintFileSettings() }
     let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, in: projects, jobs: jobs) }
     if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }

@@ -38,7 +38,7 @@ extension CommandDescription {
     let files = report.inputs.map { Path($0) }
     let drawing = ReportDrawing(
       title: ReportDrawing.title(of: files),
-      scenes: ReportScenes(widths: .first(ReportWidths.standard), sceneName: nil)
+      scenes: ReportScenes(sizes: .standard, sceneName: nil)
     ) { _ in LintFileSettings() }
     let written = try outputs.write(report, console) {
       drawing.page(of: $0, files, in: Projects(), jobs: Threads.processorCount)

@@ -8,7 +8,9 @@ extension CommandDescription {
     name: "preview", overview: "shows a file's screens in a browser, anew whenever the file is saved",
     arguments: "FILE", argumentHelp: "a fixture, .json, or an Interface Builder file, .xib or .storyboard",
     argumentCount: 1...1,
-    options: [.reportWidth] + LayoutOptions.table + [.scene, .config, .jobs, .outputOfPreview, .color, .quiet],
+    options: [.reportWidth, .reportHeight] + LayoutOptions.table + [
+      .scene, .config, .jobs, .outputOfPreview, .color, .quiet,
+    ],
     example: "layout preview Main.storyboard --device iphone-17"
   ) { arguments in
     let console = try Console(arguments)

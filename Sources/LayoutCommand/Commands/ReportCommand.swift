@@ -12,7 +12,7 @@ extension CommandDescription {
     arguments: "[PATH…]",
     argumentHelp: "fixtures, Interface Builder files and folders of them; the working folder if left out",
     argumentCount: 0...Int.max,
-    options: [.reportWidth] + LayoutOptions.table
+    options: [.reportWidth, .reportHeight] + LayoutOptions.table
       + [.scene, .config, .baselineReport, .watch, .jobs, .allowEmpty, .outputOfReport, .color, .quiet],
     example: "layout report Fixtures/BigNerdRanch --device iphone-17 --width 320...1366 --output report.html"
   ) { try ReportCommand($0).run() }
@@ -22,8 +22,13 @@ extension CommandOption {
   static let reportWidth = CommandOption(
     name: "width", value: "FROM...TO",
     help:
-      "the widths that windows are resized through in the page, in points, or none; under each scene's first conditions "
-      + "320...1366 if left out")
+      "the widths that windows are resized through in the page, and in which findings are looked for, in points, or none; "
+      + "320...1366 without such findings if left out")
+  static let reportHeight = CommandOption(
+    name: "height", value: "FROM...TO",
+    help:
+      "the heights that windows are resized through under each scene's first conditions, in points, or none; 480...1366 "
+      + "if left out")
   static let baselineReport = CommandOption(
     name: "baseline-report", value: "FILE", completion: .paths, help: "an earlier report to compare with")
   static let watch = CommandOption(
@@ -73,6 +78,7 @@ private struct ReportCommand {
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
     EndSignal.interruption.listen()
+    builder.showsProgress = true
     builder.isInterrupted = { EndSignal.interruption.isReceived }
     let result: ReportBuilder.Result
     switch builder.build() {
@@ -99,7 +105,7 @@ extension ReportBuilder {
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     self.init(
       command: command, paths: paths, request: request,
-      scenes: ReportScenes(widths: try arguments.reportWidths(), sceneName: request.scene),
+      scenes: ReportScenes(sizes: try arguments.reportSizes(), sceneName: request.scene),
       title: ReportDrawing.title(of: paths),
       configuration: arguments.value(.config).map { Path(argument: $0) },
       jobs: try arguments.count(.jobs) ?? Threads.processorCount, console: console)
@@ -107,13 +113,21 @@ extension ReportBuilder {
 }
 
 extension ParsedArguments {
-  /// Returns the widths that windows are resized through.
-  fileprivate func reportWidths() throws(UsageError) -> ReportWidths {
-    guard let text = value(.reportWidth) else { return .first(ReportWidths.standard) }
-    if text == "none" { return .none }
-    guard let range = ClosedRange(lengths: text) else {
-      throw .malformedRange(text, option: CommandOption.reportWidth.name)
+  /// Returns the sizes that windows are resized through.
+  fileprivate func reportSizes() throws(UsageError) -> ReportSizes {
+    var sizes = ReportSizes.standard
+    if let text = value(.reportWidth) {
+      sizes.widths = try range(text, .reportWidth)
+      sizes.isRequested = sizes.widths != nil
     }
-    return .all(range)
+    if let text = value(.reportHeight) { sizes.heights = try range(text, .reportHeight) }
+    return sizes
+  }
+
+  /// Returns the range of lengths that an option's value means; `nil` for none.
+  private func range(_ text: String, _ option: CommandOption) throws(UsageError) -> ClosedRange<Double>? {
+    if text == "none" { return nil }
+    guard let range = ClosedRange(lengths: text) else { throw .malformedRange(text, option: option.name) }
+    return range
   }
 }

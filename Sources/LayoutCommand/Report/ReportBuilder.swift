@@ -22,6 +22,8 @@ struct ReportBuilder {
   let console: Console
   /// The data of an earlier report.
   var baseline: String?
+  /// A Boolean that tells whether the progress is shown on a terminal.
+  var showsProgress = false
   /// Tells whether the user wants the end; the page then has the findings so far.
   var isInterrupted: @Sendable () -> Bool = { false }
 
@@ -67,7 +69,7 @@ struct ReportBuilder {
     var settings: [Path: LintFileSettings] = [:]
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request)
-      settings[file]?.widths = scenes.widths.forFindings
+      settings[file]?.widths = scenes.sizes.rangeForFindings
     }
     configurations.reportLanguages(unknownTo: inputs.files)
     guard configurations.status == .success else { return .wrong(configurations.status) }
@@ -79,6 +81,9 @@ struct ReportBuilder {
     run.projects = projects
     run.jobs = jobs
     run.isInterrupted = isInterrupted
+    let bar = ProgressBar(isShown: Console.isTerminal && !console.isQuiet && showsProgress)
+    run.progress = { bar.show($0) }
+    defer { bar.end() }
     run.sceneIsLaidOut = { [isInterrupted] in if !isInterrupted() { drawing.draw($0) } }
     let outcome = run.outcome()
     guard !outcome.hasNoScreen else { return .none }
@@ -89,6 +94,7 @@ struct ReportBuilder {
     }
     var page = ReportPage(drawing.data(), findings: outcome.report)
     page.baseline = baseline
+    page.isSwept = scenes.sizes.rangeForFindings != nil
     var status = ExitStatus.success
     if outcome.hasUnreadable { status = outcome.hasMissing ? .noInput : .badInput }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }

@@ -1,4 +1,5 @@
 import FileSystem
+import InterfaceBuilder
 import LayoutModel
 import LayoutPictures
 import Lint
@@ -18,6 +19,8 @@ final class ReportDrawing: Sendable {
 
   private struct State {
     var written: [LaidOutScene.Index: WrittenScene] = [:]
+    /// The storyboards by their paths.
+    var storyboards: [String: SceneMap.File] = [:]
     /// The data shared by the scenes of each file being drawn; the latest files only.
     var surroundings: [(path: Path, common: ReportScenes.Surroundings?)] = []
   }
@@ -57,7 +60,9 @@ final class ReportDrawing: Sendable {
       return known.common
     }
     let common = try? scenes.surroundings(of: file, settings(file.path), catalogues)
+    let storyboard = storyboard(of: file)
     return state.withLock { state in
+      if let storyboard { state.storyboards[storyboard.path] = storyboard }
       // Another thread may have been first with a scene of the same file.
       if let known = state.surroundings.first(where: { $0.path == file.path }) { return known.common }
       state.surroundings.append((file.path, common))
@@ -66,10 +71,17 @@ final class ReportDrawing: Sendable {
     }
   }
 
+  /// Returns the controllers and segues of a file of Interface Builder; `nil` for a fixture.
+  private func storyboard(of file: SceneFile) -> SceneMap.File? {
+    guard case .interfaceBuilder(let document) = file.content else { return nil }
+    return SceneMap.File(path: file.path.description, name: document.name, map: document.map)
+  }
+
   /// Returns the data of what was drawn, in the inputs' order.
   func data() -> ReportData {
     var data = ReportData(title: title)
-    let written = state.withLock(\.written)
+    let (written, storyboards) = state.withLock { ($0.written, $0.storyboards) }
+    data.storyboards = storyboards.keys.sorted().compactMap { storyboards[$0] }
     for index in written.keys.sorted() {
       if let scene = written[index] { data.add(scene) }
     }

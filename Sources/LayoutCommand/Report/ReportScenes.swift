@@ -5,37 +5,27 @@ import LayoutPictures
 import LayoutResolution
 import Lint
 import SceneSources
-import Sweeps
 
-/// The widths that a report's windows are resized through.
-enum ReportWidths: Sendable {
-  /// Windows under all conditions, for somebody who requests a range.
-  case all(ClosedRange<Double>)
-  /// Windows under each scene's first conditions only, which takes little time.
-  case first(ClosedRange<Double>)
-  case none
+/// The sizes that a report's windows are resized through.
+struct ReportSizes: Sendable {
+  /// The widths; `nil` for windows that keep theirs.
+  var widths: ClosedRange<Double>?
+  /// The heights; `nil` for windows that keep theirs.
+  var heights: ClosedRange<Double>?
+  /// A Boolean that tells whether somebody requested the widths: lint then looks for findings in them too, and each
+  /// scene has more time.
+  var isRequested = false
 
-  /// The default range, in points.
-  static let standard = 320.0...1_366
+  /// The default ranges, in points.
+  static let standard = ReportSizes(widths: 320...1_366, heights: 480...1_366)
 
   /// The range in which to look for findings too.
-  var forFindings: ClosedRange<Double>? {
-    if case .all(let range) = self { range } else { nil }
-  }
-
-  /// Returns the range for a screen under some of its conditions; `nil` if it isn't resized.
-  fileprivate func range(under conditions: Conditions, _ all: [Conditions]) -> ClosedRange<Double>? {
-    switch self {
-    case .all(let range): range
-    case .first(let range): conditions == all.first { !$0.isOnCanvas && $0.size == nil } ? range : nil
-    case .none: nil
-    }
-  }
+  var rangeForFindings: ClosedRange<Double>? { isRequested ? widths : nil }
 }
 
 /// A maker of a report's scenes, with their layouts and sweeps.
 struct ReportScenes: Sendable {
-  let widths: ReportWidths
+  let sizes: ReportSizes
   let sceneName: String?
 
   /// The data shared by a file's scenes.
@@ -80,6 +70,7 @@ struct ReportScenes: Sendable {
     var first: Conditions?
     var looks = KnownLooks()
     let conditions = surroundings.conditions[laidOut.id] ?? []
+    var resizing = SceneResizing(laidOut, sizes, surroundings.style)
     try laidOut.forEachLayout(under: conditions) { layout in
       guard !isInterrupted() else { return }
       if scene == nil {
@@ -88,47 +79,11 @@ struct ReportScenes: Sendable {
         first = layout.conditions
       }
       let picture = ScreenPicture(layout, surroundings.style, &looks)
-      let (sweep, pictures) = try sweep(of: layout, picture, laidOut, surroundings, &looks)
-      scene?.add(
-        ReportScene.Layout(
-          conditions: layout.conditions.name, picture: picture, sweep: sweep, piecePictures: pictures))
+      let sweeps = try resizing.sweeps(of: layout, picture, isFirst: layout.conditions == first, &looks)
+      scene?.add(ReportScene.Layout(conditions: layout.conditions.name, picture: picture, sweeps: sweeps))
     }
     guard var scene, let first, !isInterrupted() else { return nil }
     if scene.isTurned { scene.rotation = laidOut.callsOfTurning(under: first) }
     return WrittenScene(scene)
   }
-
-  /// Returns the sweep of a layout's scene under its conditions, and a picture of each piece; for the layout's own
-  /// piece, the layout's picture. There is none for a screen that isn't resized.
-  private func sweep(
-    of layout: ScreenLayout, _ picture: ScreenPicture, _ laidOut: LaidOutScene, _ surroundings: Surroundings,
-    _ looks: inout KnownLooks
-  ) throws -> (Sweep?, [ScreenPicture]) {
-    let conditions = layout.conditions
-    guard !conditions.isOnCanvas, conditions.size == nil,
-      let range = widths.range(under: conditions, surroundings.conditions[laidOut.id] ?? []),
-      let screen = try laidOut.resizedScreen(under: conditions)
-    else { return (nil, []) }
-    let height = layout.window.size.height
-    do {
-      var layouts: [ScreenLayout] = []
-      // A conflict's repairs are shown with the finding.
-      let sweep = try Sweep(
-        of: screen, over: WindowRange(width: range, height: height...height), maximumPieces: Self.maximumPieces,
-        mends: false
-      ) { if let layout = $0 { layouts.append(layout) } }
-      // In some windows UIKit throws.
-      guard layouts.count == sweep.pieces.count else { return (nil, []) }
-      let own = sweep.piece(at: layout.window.size)?.width
-      let pictures = zip(sweep.pieces, layouts).map { piece, layout in
-        piece.width == own ? picture : ScreenPicture(layout, surroundings.style, &looks)
-      }
-      return (sweep, pictures)
-    } catch is SweepError {
-      return (nil, [])
-    }
-  }
-
-  /// The maximum number of pieces of a screen that the page can resize.
-  private static let maximumPieces = 2_000
 }

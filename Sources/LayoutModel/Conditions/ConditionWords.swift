@@ -44,6 +44,45 @@ package struct ConditionWords: Sendable {
     }
   }
 
+  /// The parts of conditions in words, each empty where the conditions leave it to the screen.
+  package struct Facets: Sendable {
+    /// The device and its window's part of the screen, or Interface Builder's canvas.
+    package var device = ""
+    package var orientation = ""
+    /// The text size, the standard one too.
+    package var textSize = ""
+    /// The direction of the user's language, left to right too.
+    package var direction = ""
+    /// The other settings: system version, window size, pseudolanguage, language.
+    package var others = ""
+    /// The text size's place from the smallest to the largest; `nil` where the screen determines it.
+    package var textRank: Int?
+  }
+
+  /// The parts of the conditions of a name; the name itself as the device where it names none.
+  package func facets(ofName name: String) -> Facets {
+    let conditions: Conditions
+    do throws(ConditionsError) {
+      conditions = try Conditions(name: name)
+    } catch {
+      return Facets(device: name)
+    }
+    var facets = Facets()
+    facets.device =
+      conditions.isOnCanvas
+      ? "Interface Builder's canvas" : (conditions.device.map(words) ?? []).joined(separator: ", ")
+    facets.orientation = conditions.orientation.map(words) ?? ""
+    facets.textSize = conditions.contentSizeCategory?.words ?? ""
+    facets.textRank = conditions.contentSizeCategory.flatMap { ContentSizeCategory.allCases.firstIndex(of: $0) }
+    facets.direction = conditions.layoutDirection.map { $0 == .rightToLeft ? "right to left" : "left to right" } ?? ""
+    let others = [
+      conditions.systemVersion.map { "iOS \($0)" }, conditions.size.map(\.words), conditions.pseudolanguage?.words,
+      conditions.localization.map { "in \(LanguageName.words(of: $0))" },
+    ]
+    facets.others = others.compactMap(\.self).joined(separator: ", ")
+    return facets
+  }
+
   private func parts(of conditions: Conditions, tellsDefaults: Bool) -> [String] {
     let place = conditions.isOnCanvas ? ["Interface Builder's canvas"] : conditions.device.map(words) ?? []
     let direction: String? =

@@ -3,7 +3,7 @@ import Documents
 /// The spelling of devices' names, and suggestions for unknown ones.
 package enum DeviceNames {
   /// A name, and the window after its slash.
-  static func parts(of name: String) -> (name: String, window: Substring?) {
+  package static func parts(of name: String) -> (name: String, window: Substring?) {
     guard let slash = name.utf8.firstIndex(of: UInt8(ascii: "/")) else { return (name, nil) }
     return (String(name[..<slash]), name[name.utf8.index(after: slash)...])
   }

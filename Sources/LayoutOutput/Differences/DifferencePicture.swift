@@ -23,8 +23,8 @@ struct DifferencePicture {
 
   init(_ picture: FileDifference.Picture) {
     self.picture = picture
-    old = Self.placed(picture.old)
-    new = Self.placed(picture.new)
+    old = Self.placed(picture.old, picture.drawings?.old)
+    new = Self.placed(picture.new, picture.drawings?.new)
     var changed: Set<String> = []
     for (id, view) in new where old[id]?.frame != view.frame || old[id]?.isHidden != view.isHidden {
       changed.insert(id)
@@ -33,7 +33,10 @@ struct DifferencePicture {
     self.changed = changed
   }
 
-  private static func placed(_ layout: FrameDump.LayoutRecord) -> [String: Placed] {
+  /// The views of a layout. Marks over a drawing stand where the drawing has the views.
+  private static func placed(
+    _ layout: FrameDump.LayoutRecord, _ drawing: FileDifference.Picture.Drawing?
+  ) -> [String: Placed] {
     var hidden: [Bool] = []
     var placed: [String: Placed] = [:]
     for (index, (view, frame)) in zip(layout.views, layout.framesInWindow).enumerated() {
@@ -43,7 +46,7 @@ struct DifferencePicture {
       hidden.append(isHidden)
       if placed[view.id] == nil {
         placed[view.id] = Placed(
-          index: index, frame: frame, isHidden: isHidden, className: view.className,
+          index: index, frame: drawing?.frames[view.id] ?? frame, isHidden: isHidden, className: view.className,
           isLeaf: index + 1 == layout.views.count || layout.views[index + 1].depth <= view.depth)
       }
     }
@@ -68,8 +71,8 @@ struct DifferencePicture {
       <div class="modes"><button data-mode="slide" aria-pressed="true">Slider</button>\
       <button data-mode="blink">Blink</button><button data-mode="old">Before</button><button data-mode="new">After</button></div>
       <div class="stage slide" style="\(style)">
-      \(layer("old", old, picture.drawings?.old, "before"))
-      \(layer("new", new, picture.drawings?.new, "after"))
+      \(layer("old", old, picture.drawings?.old.svg, "before"))
+      \(layer("new", new, picture.drawings?.new.svg, "after"))
       \(arrows)
       </div>
       <input type="range" min="0" max="100" value="50" aria-label="before to after" \

@@ -7,7 +7,7 @@ extension DifferenceReport {
   /// Texts of files stay plain text in it. The page loads nothing, and runs only its own script.
   package var html: PrintableText {
     let told = files.filter { $0.isChanged }
-    let body = told.map(\.htmlSection).joined()
+    let body = told.enumerated().map { $0.element.htmlSection(id: "file\($0.offset)") }.joined()
     return PrintableText(
       document: """
         <!DOCTYPE html>
@@ -23,13 +23,37 @@ extension DifferenceReport {
         <body>
         <header><h1>What changed on screens</h1>
         <p class="sides">\(old.html) → \(new.html)</p>
-        <p class="summary">\(summary.html)</p></header>
+        <p class="summary">\(summary.html)</p>\(Self.overview(of: told))</header>
         \(body)
         <script>\(Self.script)</script>
         </body>
         </html>
 
         """)
+  }
+
+  /// The changed scenes of each file with what happens in them, and the findings that came or went: what is read first.
+  private static func overview(of files: [FileDifference]) -> String {
+    guard !files.isEmpty else { return "" }
+    var rows = ""
+    for (number, file) in files.enumerated() {
+      let scenes = (file.pictures.compactMap(\.scene) + file.edits.compactMap(\.scene)).reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+      }
+      let moved = file.effects.reduce(0) { $0 + $1.movedViews }
+      let deeds = [
+        moved > 0 ? "\(moved) \(moved == 1 ? "view" : "views") moved" : nil,
+        file.seenEdits > 0
+          ? "\(file.seenEdits) \(file.seenEdits == 1 ? "text or colour" : "texts or colours") changed" : nil,
+        file.fault == nil ? nil : "can't be compared",
+      ].compactMap(\.self)
+      rows += "<li><a href=\"#file\(number)\">\(file.heading.html)</a>"
+      if !scenes.isEmpty { rows += ": \(scenes.joined(separator: ", ").html)" }
+      if !deeds.isEmpty { rows += " <span class=\"deeds\">\(deeds.joined(separator: ", ").html)</span>" }
+      if !file.findings.isEmpty { rows += "<ul>\(file.findings.map { "<li>\($0.html)</li>" }.joined())</ul>" }
+      rows += "</li>\n"
+    }
+    return "\n<nav aria-label=\"Changed files\"><ul class=\"overview\">\n\(rows)</ul></nav>\n"
   }
 
   /// The script that moves the pictures.
@@ -54,6 +78,7 @@ extension DifferenceReport {
     body{font:15px/1.45 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
     h1{font-size:1.4rem;margin:0}h2{font-size:1.1rem;border-bottom:1px solid var(--line);padding-bottom:.3rem;margin-top:2.5rem}
     h3{font-size:1rem;margin:1rem 0 .2rem}.sides{opacity:.7;margin:.2rem 0}.summary{font-weight:600}
+    .overview{margin:1rem 0;padding:.6rem 1rem .6rem 2rem;border:1px solid var(--line);border-radius:10px}.deeds{opacity:.75}a{color:LinkText}
     ul{margin:.2rem 0 .6rem;padding-left:1.3rem}li{margin:.1rem 0}.added>span{color:var(--new)}.removed>span{color:var(--old)}
     .effect>strong{font-weight:600}.fault{color:var(--old)}figure{margin:1rem 0}
     figcaption{opacity:.7;margin-bottom:.3rem}.modes button{\
@@ -75,12 +100,14 @@ extension DifferenceReport {
 }
 
 extension FileDifference {
-  fileprivate var htmlSection: String {
-    var text = "<section>\n<h2>\(heading.html)</h2>\n"
+  /// The file's part of the page, to which a link leads.
+  fileprivate func htmlSection(id: String) -> String {
+    var text = "<section id=\"\(id)\">\n<h2>\(heading.html)</h2>\n"
     if let fault { return text + "<p class=\"fault\">\(fault.html)</p>\n</section>\n" }
     if let verdict { text += "<p>\(verdict.html)</p>\n" }
     let notJudged = linesOfNotJudged()
     if !notJudged.isEmpty { text += "<ul>\(notJudged.map { "<li>\($0.html)</li>" }.joined())</ul>\n" }
+    text += pictures.map { DifferencePicture($0).html }.joined()
     if !edits.isEmpty { text += "<h3>What was changed</h3>\n<ul>\n" }
     for (scene, elements) in editsByPlace {
       if let scene { text += "<li>\(scene.html)<ul>" }
@@ -106,7 +133,6 @@ extension FileDifference {
       }
       text += "</ul>\n"
     }
-    text += pictures.map { DifferencePicture($0).html }.joined()
     if !notes.isEmpty { text += "<h3>Notes</h3><ul>\(notes.map { "<li>\($0.html)</li>" }.joined())</ul>\n" }
     return text + "</section>\n"
   }

@@ -160,10 +160,20 @@ public struct FileDifference: Hashable, Sendable {
     package var drawings: Drawings?
 
     package struct Drawings: Hashable, Sendable {
-      package let old: String
-      package let new: String
+      package let old: Drawing
+      package let new: Drawing
 
-      package init(old: String, new: String) { (self.old, self.new) = (old, new) }
+      package init(old: Drawing, new: Drawing) { (self.old, self.new) = (old, new) }
+    }
+
+    /// A layout as it is drawn.
+    package struct Drawing: Hashable, Sendable {
+      /// The drawing as SVG.
+      package let svg: String
+      /// The frames of its views where they are seen, moved by what scrolls around them, by id.
+      package let frames: [String: [Double]]
+
+      package init(svg: String, frames: [String: [Double]]) { (self.svg, self.frames) = (svg, frames) }
     }
 
     package init(
@@ -194,6 +204,12 @@ public struct FileDifference: Hashable, Sendable {
   public var isVisible: Bool {
     status != .changed || !isLaidOut || !effects.isEmpty || edits.contains { $0.isSeen }
   }
+
+  /// The number of edits that are drawn though nothing moves: texts, colours.
+  package var seenEdits: Int { edits.count { $0.isSeen } }
+
+  /// The findings that came with the edits, and those that are gone, in words.
+  package var findings: [String] { effects.flatMap(\.changes).filter { $0.finding != nil }.map(\.text) }
 
   /// The edits that aren't modelled here, and may be visible.
   public var notJudged: [Edit] { edits.filter { $0.visibility == .notJudged } }

@@ -158,6 +158,13 @@ extension ScreenPicture {
     return text
   }
 
+  /// The frames of its views where they are seen, moved by what scrolls around them, by name.
+  package var seenFrames: [String: [Double]] {
+    Dictionary(
+      seenFrames(of: views).map { ($0.name, [$0.frame.x, $0.frame.y, $0.frame.width, $0.frame.height]) }
+    ) { first, _ in first }
+  }
+
   /// Views in preorder with their names, each moved by the scroll views around it.
   private func seenFrames(of views: [DrawnView]) -> [(name: String, frame: Rect)] {
     var path: [Point] = []

@@ -4,7 +4,7 @@ import Documents
 /// no other script run.
 struct PageShell {
   let title: String
-  let script: String
+  let code: Code
   /// The data, as JSON.
   let data: String
   /// The data of an earlier page.
@@ -14,15 +14,41 @@ struct PageShell {
   /// The version of a page that is written again when its inputs change.
   var version: String?
 
+  /// A page's script and style, compressed, with what the page's policy names them by.
+  struct Code {
+    fileprivate let packed: String
+    fileprivate let scriptSource: String
+    fileprivate let styleSource: String
+
+    /// Packs the script of modules, one after the other in a common scope, and the style of all pages.
+    init(_ modules: [[UInt8]]) {
+      let script =
+        "\"use strict\";(() => {\n\(Minified.script(modules.map(PageShell.text).joined(separator: "\n")))\n})();"
+      let style = Minified.style(PageShell.text(PackageResources.report_css))
+      packed = Base85.text(of: Deflated.bytes(of: Array("\(style)\0\(script)".utf8)))
+      scriptSource = SHA256.policySource(of: script)
+      styleSource = SHA256.policySource(of: style)
+    }
+  }
+
+  /// The script that unpacks the page's own.
+  private static let unpacking = "(()=>{\(Minified.script(text(PackageResources.unpack_js)))})()"
+  /// The style without a script.
+  private static let plainStyle = """
+    noscript{font:14px/1.45 system-ui,sans-serif}noscript td,noscript th{border:1px solid #8888;padding:4px 8px;text-align:left}
+    noscript figure{display:inline-block;margin:24px 20px 0 0}noscript svg{display:block;height:360px;width:auto;max-width:100%}
+    """
+
   /// The page.
   var html: String {
-    let style = Minified.style(Self.text(PackageResources.report_css))
     // A watched page looks for its next version beside itself.
     let watch = version == nil ? "" : " file: 'self'"
     let policy =
-      "default-src 'none'; img-src data:; script-src '\(SHA256.policySource(of: script))'\(watch); style-src '\(SHA256.policySource(of: style))'"
+      "default-src 'none'; img-src data:; script-src '\(SHA256.policySource(of: Self.unpacking))' '\(code.scriptSource)'\(watch); "
+      + "style-src '\(SHA256.policySource(of: Self.plainStyle))' '\(code.styleSource)'"
     var text = ""
-    text.reserveCapacity((data.utf8.count + (baseline?.utf8.count ?? 0)) * 9 / 8 + script.utf8.count + table.utf8.count)
+    text.reserveCapacity(
+      (data.utf8.count + (baseline?.utf8.count ?? 0)) * 9 / 8 + code.packed.utf8.count + table.utf8.count)
     text += """
       <!DOCTYPE html>
       <html lang="en">
@@ -33,7 +59,7 @@ struct PageShell {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <link rel="icon" href="data:,">
       <title>\(Markup.escaped(title))</title>
-      <style>\(style)</style>
+      <style>\(Self.plainStyle)</style>
       </head>
       <body\(version.map { " data-version=\"\(Markup.escaped($0))\"" } ?? "")>
       <div id="app"></div>
@@ -47,13 +73,9 @@ struct PageShell {
       Self.append(baseline, inScriptOf: &text)
       text += "</script>\n"
     }
-    text += "<script>\(script)</script>\n</body>\n</html>\n"
+    text += "<script type=\"text/plain\" id=\"layout-packed\">\(code.packed)</script>\n"
+    text += "<script>\(Self.unpacking)</script>\n</body>\n</html>\n"
     return text
-  }
-
-  /// The script of modules, one after the other in a common scope.
-  static func script(_ modules: [[UInt8]]) -> String {
-    "\"use strict\";(() => {\n\(Minified.script(modules.map(text).joined(separator: "\n")))\n})();"
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

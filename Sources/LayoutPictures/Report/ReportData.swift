@@ -12,6 +12,12 @@ package struct ReportData: Sendable {
   private var tables = ReportTables()
   private var scenes: [String] = []
   private var conditions = NumberedTexts()
+  /// The pictures that are shown without a script.
+  private(set) var stills: [(title: String, svg: String)] = []
+  /// The storyboards, whose segues join the scenes.
+  package var storyboards: [SceneMap.File] = []
+  /// The scenes by path and id, with their indices and sizes.
+  private var places: [String: [String: (index: Int, size: Size)]] = [:]
   /// The number of scenes.
   package var sceneCount: Int { scenes.count }
 
@@ -28,16 +34,26 @@ package struct ReportData: Sendable {
       var text = "{\"c\":\(number),\"t\":\(trees.numbers[layout.tree]),\(layout.members)"
       if let look = layout.overlook { text += ",\"b\":\(trees.looks[look])" }
       text += layout.notes
-      if let sweep = layout.sweep { text += ",\"w\":\(sweeps.number(of: sweep.text(trees: trees.numbers)))" }
+      for sweep in layout.sweeps {
+        let key = sweep.isOfHeights ? "v" : "w"
+        text += ",\"\(key)\":\(sweeps.number(of: sweep.text(trees: trees.numbers)))"
+      }
       return text + "}"
     }
+    if let still = scene.still { stills.append(still) }
+    if let id = scene.id { places[scene.path, default: [:]][id] = (scenes.count, scene.size) }
     scenes.append(
       "{\(scene.name),\"trees\":\(trees.array),\(scene.numbers),\"sweeps\":\(sweeps.array),\"notes\":\(scene.notes),"
         + "\"layouts\":[\(layouts.joined(separator: ","))]\(scene.rest)}")
   }
 
   /// All data, with the findings.
-  func json(_ report: LintReport) -> String {
+  ///
+  /// - Parameters:
+  ///   - report: The findings.
+  ///   - isSwept: Whether findings were looked for in a range of widths.
+  /// - Returns: The data as JSON.
+  func json(_ report: LintReport, isSwept: Bool) -> String {
     var conditions = conditions
     var numbersOfNames: [String: Int] = [:]
     let findings = report.findings.map { finding -> String in
@@ -59,16 +75,20 @@ package struct ReportData: Sendable {
       add("partner", finding.key.partner)
       add("worst", finding.worst)
       // Findings name the same conditions over and over.
-      let numbers = finding.conditions.map { name in
+      func number(of name: String) -> Int {
         if let known = numbersOfNames[name] { return known }
         let number = conditions.number(of: JSONText.quoted(name))
         numbersOfNames[name] = number
         return number
       }
+      let numbers = finding.conditions.map(number)
       members.append("\"conditions\":[\(numbers.map(String.init).joined(separator: ","))]")
       if !finding.ranges.isEmpty {
-        let ranges = finding.ranges.map { range in
-          "[\(JSONText.thousandths(range.width.lowerBound)),\(JSONText.thousandths(range.width.upperBound))]"
+        let ranges = finding.ranges.map { range -> String in
+          let ends =
+            "\(JSONText.thousandths(range.width.lowerBound)),\(JSONText.thousandths(range.width.upperBound))"
+          guard range.conditions != finding.conditions else { return "[\(ends)]" }
+          return "[\(ends),[\(range.conditions.map { String(number(of: $0)) }.joined(separator: ","))]]"
         }
         members.append("\"ranges\":[\(ranges.joined(separator: ","))]")
       }
@@ -91,6 +111,10 @@ package struct ReportData: Sendable {
       "images":\(tables.images.array),
       "looks":\(looks),
       "conditions":\(conditions.array),
+      "words":\(ConditionTable.json(ofQuotedNames: conditions.values)),
+      "devices":\(DeviceSizes.json),
+      "isSwept":\(isSwept),
+      "map":\(SceneMap(storyboards, scenes: places).json ?? "null"),
       "rules":{\(rules.joined(separator: ","))},
       "findings":[\(findings.joined(separator: ",\n"))],
       "scenes":[

@@ -8,6 +8,8 @@ package struct ReportPage {
   private let report: LintReport
   /// The data of an earlier report, to compare with.
   package var baseline: String?
+  /// A Boolean that tells whether findings were looked for in a range of widths.
+  package var isSwept = false
   /// The version of a page that is written again when its inputs change.
   package var version: String?
 
@@ -22,16 +24,16 @@ package struct ReportPage {
   package var html: String {
     let json = Guarded("")
     // The script takes about as long.
-    Threads.run(2) { [data, report] number in
+    Threads.run(2) { [data, report, isSwept] number in
       guard number == 0 else {
-        _ = Self.script
+        _ = Self.code
         return
       }
-      let text = data.json(report)
+      let text = data.json(report, isSwept: isSwept)
       json.withLock { $0 = text }
     }
     return PageShell(
-      title: "\(data.title) – layout report", script: Self.script, data: json.withLock(\.self), baseline: baseline,
+      title: "\(data.title) – layout report", code: Self.code, data: json.withLock(\.self), baseline: baseline,
       table: table, version: version
     ).html
   }
@@ -48,25 +50,16 @@ package struct ReportPage {
     return data
   }
 
-  /// The findings without a script.
-  private var table: String {
-    guard !report.findings.isEmpty else { return "<p>Nothing was found.</p>" }
-    let rows = report.findings.map { finding in
-      let place = finding.place.map { ":\($0.position.line):\($0.position.column)" } ?? ""
-      return
-        "<tr><td>\(finding.severity.rawValue)</td><td>\(Markup.escaped(finding.key.path + place))</td>"
-        + "<td>\(Markup.escaped(finding.messageWithGuesses))</td><td>\(Markup.escaped(finding.key.rule))</td></tr>"
-    }
-    return
-      "<h1>\(Markup.escaped(data.title))</h1><table><thead><tr><th>Severity</th><th>Place</th><th>Finding</th><th>Rule</th></tr></thead>"
-      + "<tbody>\(rows.joined(separator: "\n"))</tbody></table>"
-  }
+  /// The findings and pictures without a script.
+  private var table: String { ScriptlessReport(title: data.title, findings: report.findings, stills: data.stills).html }
 
   /// The report's script.
-  static let script = PageShell.script([
+  static let code = PageShell.Code([
     PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
-    PackageResources.overview_js, PackageResources.stage_js, PackageResources.inspector_js,
-    PackageResources.scene_js, PackageResources.main_js,
+    PackageResources.words_js, PackageResources.findings_js, PackageResources.gallery_js, PackageResources.matrix_js,
+    PackageResources.map_js, PackageResources.marks_js, PackageResources.stage_js, PackageResources.rulers_js,
+    PackageResources.views_js, PackageResources.turn_js, PackageResources.compare_js, PackageResources.take_js,
+    PackageResources.sheet_js, PackageResources.scene_js, PackageResources.watch_js, PackageResources.main_js,
   ])
 }
 

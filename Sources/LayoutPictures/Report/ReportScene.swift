@@ -22,6 +22,12 @@ package struct ReportScene: Sendable {
   private(set) var writer = SceneWriter()
   /// The constraints under the first conditions, an array.
   private(set) var constraints: String?
+  /// People's names of its views, and the lines that declare them, under the first conditions.
+  private(set) var legend: SceneLegend?
+  /// Its picture under the first conditions, for readers without a script.
+  private(set) var still: String?
+  /// The size of its window under the first conditions, in points.
+  private(set) var size = Size(width: 0, height: 0)
   private var isUpright = false
   private var isOnItsSide = false
 
@@ -32,7 +38,12 @@ package struct ReportScene: Sendable {
   /// Adds the scene under some conditions.
   package mutating func add(_ layout: Layout) {
     let screen = layout.picture.screen
-    if constraints == nil { constraints = SceneWriter.constraints(of: screen) }
+    if constraints == nil {
+      constraints = SceneWriter.constraints(of: screen)
+      legend = SceneLegend(of: screen)
+      size = layout.picture.size
+      still = layout.picture.svg(prefix: "s")
+    }
     if screen.orientation.isLandscape { isOnItsSide = true } else { isUpright = true }
     layouts.append(writer.layout(layout))
   }
@@ -45,17 +56,25 @@ package struct ReportScene: Sendable {
     /// The name of the conditions.
     package let conditions: String
     package let picture: ScreenPicture
-    /// The screen in windows of a range of sizes, each piece with a picture of it in one of its windows.
-    package let sweep: Sweep?
-    package let piecePictures: [ScreenPicture]
+    /// The screen in windows of other sizes: in a plane of sizes, or in the widths of its own height, and the heights of
+    /// its own width.
+    package let sweeps: [ResizedLayout]
 
-    package init(
-      conditions: String, picture: ScreenPicture, sweep: Sweep? = nil, piecePictures: [ScreenPicture] = []
-    ) {
+    package init(conditions: String, picture: ScreenPicture, sweeps: [ResizedLayout] = []) {
       self.conditions = conditions
       self.picture = picture
-      self.sweep = sweep
-      self.piecePictures = piecePictures
+      self.sweeps = sweeps
+    }
+  }
+
+  /// A screen in windows of a range of sizes.
+  package struct ResizedLayout: Sendable {
+    package let sweep: Sweep
+    /// A picture of each piece, in one of its windows.
+    package let pictures: [ScreenPicture]
+
+    package init(sweep: Sweep, pictures: [ScreenPicture]) {
+      (self.sweep, self.pictures) = (sweep, pictures)
     }
   }
 }

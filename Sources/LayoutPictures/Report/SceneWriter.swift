@@ -43,14 +43,15 @@ struct SceneWriter: Sendable {
     let picture = layout.picture
     let screen = picture.screen
     let placing = placing(of: picture)
-    let members = [
-      "\"f\":\(placing.list)", "\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))",
-      "\"x\":\(JSONText.thousandths(picture.scale))", "\"o\":\(JSONText.quoted(screen.orientation.name))",
-    ]
+    let members =
+      [
+        "\"f\":\(placing.list)", "\"s\":\(ReportTables.array([picture.size.width, picture.size.height]))",
+        "\"x\":\(JSONText.thousandths(picture.scale))", "\"o\":\(JSONText.quoted(screen.orientation.name))",
+      ] + LayoutGuideMembers.members(of: screen)
     return WrittenScene.Layout(
       conditions: JSONText.quoted(layout.conditions), tree: placing.tree, overlook: placing.overlook,
       members: members.joined(separator: ","), notes: member(notes: screen.diagnostics),
-      sweep: layout.sweep.map { sweep($0, layout.piecePictures) })
+      sweeps: layout.sweeps.map { sweep($0.sweep, $0.pictures) })
   }
 
   /// A picture as numbers: of its tree, of its views' rows, and of the look over them.
@@ -148,7 +149,9 @@ struct SceneWriter: Sendable {
       tail += member(notes: piece.diagnostics)
       return (head: Self.ends(piece.width, piece.height), tree: tree, tail: tail)
     }
-    return WrittenScene.Sweep(ends: Self.ends(sweep.range.width, sweep.range.height), pieces: pieces)
+    let widths = sweep.range.width
+    return WrittenScene.Sweep(
+      ends: Self.ends(widths, sweep.range.height), isOfHeights: widths.lowerBound == widths.upperBound, pieces: pieces)
   }
 
   /// Members with the ends of a range of sizes.
@@ -191,7 +194,18 @@ struct SceneWriter: Sendable {
     return "{\"views\":[\(views.joined(separator: ","))],\"texts\":\(texts.array)}"
   }
 
-  /// The constraints of a screen in words, with their lines and the views that they refer to.
+  /// The numbers by which a constraint is drawn: 1 for a vertical one, 1 for a length, the place of its edge in the first
+  /// item as a fraction, and the distance to the second.
+  private static func place(of constraint: TreeConstraint) -> String {
+    let attribute = constraint.first.attribute
+    let isHorizontal = attribute.axis == .horizontal
+    let isMirrored = constraint.isMirrored && isHorizontal
+    let fraction = isMirrored && attribute.isDirectional != nil ? 1 - attribute.fraction : attribute.fraction
+    let distance = isMirrored ? -constraint.constant : constraint.constant
+    return ReportTables.array([isHorizontal ? 0 : 1, attribute.isSize ? 1 : 0, fraction, distance])
+  }
+
+  /// The constraints of a screen in words, with their lines, the views that they refer to, and where they are drawn.
   static func constraints(of screen: ScreenLayout) -> String {
     var texts: [String] = []
     for controller in screen.controllers {
@@ -201,7 +215,8 @@ struct SceneWriter: Sendable {
         let items = [constraint.first.view] + [constraint.second?.view].compactMap(\.self)
         let quoted = items.map { JSONText.quoted(names[$0.position]) }.joined(separator: ",")
         texts.append(
-          "[\(JSONText.quoted(constraint.text(in: tree, termNames))),\(constraint.position?.line ?? 0),[\(quoted)]]")
+          "[\(JSONText.quoted(constraint.text(in: tree, termNames))),\(constraint.position?.line ?? 0),[\(quoted)],\(place(of: constraint))]"
+        )
       }
     }
     return "[\(texts.joined(separator: ","))]"

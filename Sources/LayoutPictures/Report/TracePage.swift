@@ -81,10 +81,10 @@ package struct TracePage {
       "steps":[\(steps.joined(separator: ",\n"))],
       "exception":\(exception.map(JSONText.quoted) ?? "null")}
       """
-    let script = PageShell.script([
+    let code = PageShell.Code([
       PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
       PackageResources.trace_js,
     ])
-    return PageShell(title: "\(title) – layout trace", script: script, data: data).html
+    return PageShell(title: "\(title) – layout trace", code: code, data: data).html
   }
 }

@@ -11,6 +11,11 @@ package struct WrittenScene: Sendable {
   /// The distinct trees, in the order in which they occur.
   let trees: [[TreeView]]
   let layouts: [Layout]
+  let path: String
+  /// The scene's id in a file of several; `nil` if the file is the scene.
+  let id: String?
+  /// The size of its window under the first conditions, in points.
+  let size: Size
   /// Members that name the scene.
   let name: String
   /// Members with the rows of numbers, and the lists of rows.
@@ -19,6 +24,8 @@ package struct WrittenScene: Sendable {
   let notes: String
   /// The members behind the layouts, each with a comma before it.
   let rest: String
+  /// Its title and its picture under the first conditions.
+  let still: (title: String, svg: String)?
 
   /// A view of a tree.
   struct TreeView: Hashable, Sendable {
@@ -47,13 +54,16 @@ package struct WrittenScene: Sendable {
     let members: String
     /// A member with the numbers of its notes, and a comma before it; empty if it has none.
     let notes: String
-    let sweep: Sweep?
+    /// Its sweeps: of the plane or the widths, then of the heights.
+    let sweeps: [Sweep]
   }
 
   /// The scene in windows of a range of sizes, whose frames need no layout.
   struct Sweep: Sendable {
     /// Members with its ends.
     let ends: String
+    /// A Boolean that tells whether its widths are all the same.
+    let isOfHeights: Bool
     /// Each piece's members before and behind its tree's number.
     let pieces: [(head: String, tree: Int, tail: String)]
 
@@ -66,6 +76,7 @@ package struct WrittenScene: Sendable {
   /// Writes a scene.
   package init(_ scene: ReportScene) {
     let writer = scene.writer
+    (path, id, size) = (scene.path, scene.id, scene.size)
     layouts = scene.layouts
     looks = writer.looks.values
     trees = writer.trees.values
@@ -76,6 +87,8 @@ package struct WrittenScene: Sendable {
     notes = writer.notes.array
     var rest = ""
     if let constraints = scene.constraints { rest += ",\"constraints\":\(constraints)" }
+    rest += scene.legend?.members ?? ""
+    still = scene.still.map { (scene.name ?? scene.path, $0) }
     if let sentences = scene.sentences, !sentences.views.isEmpty {
       rest += ",\"why\":\(SceneWriter.why(sentences))"
     }

@@ -121,6 +121,23 @@ class Drawing {
     this.explode = 0;
     /** @type {Picture | null} */
     this.picture = null;
+    /** The part of the plane that is seen, where it isn't the window's alone. @type {number[] | null} */
+    this.extent = null;
+  }
+
+  /** The part of the plane that is seen. */
+  box() {
+    const [width, height] = this.picture?.size ?? [0, 0];
+    const [x, y, w, y2] = this.extent ?? [0, 0, width, height];
+    const reach = this.explode * (this.depth ?? 0);
+    return [x, y - reach * 0.6, w + reach, y2 + reach * 0.6];
+  }
+
+  /** Shows another part of the plane; `null` for the window. */
+  extend(/** @type {number[] | null} */ extent) {
+    this.extent = extent;
+    const [x, y, width, height] = this.box();
+    set(this.element, { viewBox: [x, y, width, height].map(round3).join(" "), width, height });
   }
 
   /** Shows a picture; elements stay where the tree does. */
@@ -128,8 +145,8 @@ class Drawing {
     const isOther = this.views !== picture.views || this.dark !== dark || this.picture?.over !== picture.over;
     this.picture = picture;
     const [width, height] = picture.size;
-    set(this.element, { viewBox: `0 0 ${round3(width)} ${round3(height)}`, width, height });
     if (isOther) this.build(picture, dark);
+    this.extend(this.extent);
     setRect(this.ground, [0, 0, width, height], 0);
     if (this.behind) {
       const [scale, x, y] = behindCard(picture);
@@ -142,6 +159,7 @@ class Drawing {
   build(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
     this.views = picture.views;
     this.dark = dark;
+    this.depth = max(0, ...picture.views.map((view) => view.depth)) + 1;
     // What recedes behind a card.
     this.behind = flagged(picture.views, 8) < 0 ? null : svg("g");
     this.ground = svg("rect", { fill: dark || this.behind ? "#000" : "#fff" });
@@ -224,6 +242,7 @@ class Drawing {
   layers(/** @type {number} */ distance) {
     this.explode = distance;
     this.element.classList.toggle("apart", distance > 0);
+    if (this.picture) this.extend(this.extent);
     for (const node of this.nodes ?? []) {
       if (node && !node.view.transform) node.group.setAttribute("transform", distance ? `translate(${distance} ${-distance * 0.6})` : "");
     }

@@ -74,11 +74,19 @@ function pieceAt(/** @type {any} */ sweep, /** @type {number} */ width, /** @typ
   return low > 0 ? sweep.pieces[low - 1] : null;
 }
 
+/** The sweep's piece that describes a layout in a window of a size: in the plane of sizes, along the width, or along the height. */
+function heldPiece(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {number} */ width, /** @type {number} */ height) {
+  for (const number of [layout.w, layout.v]) {
+    const piece = number === undefined ? null : pieceAt(scene.sweeps[number], width, height);
+    if (piece) return piece;
+  }
+  return null;
+}
+
 /** The picture of a scene in a window of a size: from the sweep's pieces, or as it was laid out; `null` of a size not held. */
 function pictureAt(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {number} */ width, /** @type {number} */ height) {
-  const sweep = layout.w === undefined ? null : scene.sweeps[layout.w];
-  const piece = sweep ? pieceAt(sweep, width, height) : null;
-  if (!sweep || !piece) return width === layout.s[0] && height === layout.s[1] ? laidOut(scene, layout) : null;
+  const piece = heldPiece(scene, layout, width, height);
+  if (!piece) return width === layout.s[0] && height === layout.s[1] ? laidOut(scene, layout) : null;
   const views = treeOf(scene, piece.t);
   const list = scene.lists[piece.f];
   const scale = layout.x;
@@ -141,8 +149,10 @@ function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) 
 
 /** The range of sizes that a layout is held for. */
 function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {
-  const sweep = layout.w === undefined ? null : scene.sweeps[layout.w];
-  return sweep ? { width: sweep.w, height: sweep.h } : { width: [layout.s[0], layout.s[0]], height: [layout.s[1], layout.s[1]] };
+  const [width, height] = [layout.w, layout.v].map((number) => (number === undefined ? null : scene.sweeps[number]));
+  const own = [[layout.s[0], layout.s[0]], [layout.s[1], layout.s[1]]];
+  const isUpright = width && width.w[0] === width.w[1];
+  return { width: isUpright ? own[0] : width?.w ?? own[0], height: width && width.h[0] < width.h[1] ? width.h : height?.h ?? own[1] };
 }
 
 /** A scene by its number, its id, its name, its file, or `{path, scene}`; the first of several. */
@@ -158,8 +168,10 @@ const layoutReport = {
   /** The scenes, each with the conditions that it was laid out under and the sizes that it is held for. */
   scenes() {
     return data.scenes.map((/** @type {any} */ scene) => {
-      const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l));
-      const ends = (/** @type {"width" | "height"} */ axis) => [
+      const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l.v === undefined ? l : { ...l, v: undefined }));
+      // Other heights are held with other widths in a plane alone, which the first conditions may have.
+      const plane = ranges.find((/** @type {any} */ r, /** @type {number} */ i) => scene.layouts[i].v === undefined && r.width[0] < r.width[1] && r.height[0] < r.height[1]);
+      const ends = (/** @type {"width" | "height"} */ axis) => plane?.[axis] ?? [
         min(...ranges.map((/** @type {any} */ r) => r[axis][0])), max(...ranges.map((/** @type {any} */ r) => r[axis][1])),
       ];
       return {

@@ -1,17 +1,13 @@
-/** The stage: pictures that take any width, the ruler with its breakpoints, and what is drawn over a picture. */
+/** A window on the stage: a picture in any size that is held, with edges that are dragged. */
 
-/** Widths that people know. */
-const devices = [
-  [320, "iPhone SE (1st)"], [375, "iPhone SE, mini"], [390, "iPhone 14"], [393, "iPhone 15"], [402, "iPhone 17 Pro"], [430, "iPhone 15 Plus"],
-  [440, "iPhone 17 Pro Max"], [507, "iPad, half"], [639, "iPad Pro 13, half"], [694, "iPad, two thirds"], [744, "iPad mini"], [768, "iPad 9.7"],
-  [820, "iPad Air"], [834, "iPad Pro 11"], [1024, "iPad Pro 13"], [1194, "iPad Pro 11, landscape"], [1366, "iPad Pro 13, landscape"],
-];
+const edges = /** @type {Record<string, {words: string, axes: number[]}>} */ ({
+  right: { words: "Width", axes: [0] }, bottom: { words: "Height", axes: [1] }, corner: { words: "Width and height", axes: [0, 1] },
+});
 
-/** One picture on the stage. */
 class Stage {
   /**
    * @param {any} scene @param {any} layout
-   * @param {{label: string, onresize: (size: number[]) => void, onpick: (id: string | null) => void, onclose: (() => void) | null}} options
+   * @param {{label: string, onresize: (size: number[], isSettled: boolean) => void, onpick: (id: string | null) => void, onfinding: (number: number) => void, onhover: (place: number) => void, onpoint: (number: number) => void, onclose: (() => void) | null}} options
    */
   constructor(scene, layout, options) {
     this.scene = scene;
@@ -21,102 +17,144 @@ class Stage {
     /** @type {Picture | null} */
     this.picture = null;
     this.dark = false;
-    /** @type {number} */ this.picked = -1;
-    /** @type {number} */ this.hovered = -1;
-    const range = rangeOf(scene, layout);
-    this.range = range;
-    const isLive = range.width[0] < range.width[1];
-    this.handle = isLive ? h("div", {
-      class: "handle", role: "slider", tabindex: 0, "aria-label": `Width, ${options.label}`, "aria-orientation": "horizontal",
-      "aria-valuemin": Math.ceil(range.width[0]), "aria-valuemax": floor(range.width[1]),
-      onpointerdown: (/** @type {PointerEvent} */ e) => this.drag(e), onkeydown: (/** @type {KeyboardEvent} */ e) => this.nudge(e),
-    }) : null;
-    this.frame = h("div", { class: "frame" }, this.drawing.element, this.handle);
+    this.picked = -1;
+    this.hovered = -1;
+    this.zoom = 1;
+    /** The findings that are marked, each with its number. @type {{number: number, severity: string, view: string, words: string}[]} */
+    this.findings = [];
+    this.finding = -1;
+    /** @type {string[]} */
+    this.overlays = [];
+    this.range = rangeOf(scene, layout);
+    /** @type {any[]} */
+    this.handles = ["right", "bottom", "corner"].filter((name) => edges[name].axes.every((axis) => this.isLive(axis))).map((name) => this.handle(name));
+    this.frame = h("div", { class: "frame" }, this.drawing.element, this.handles);
     this.size = h("span", { class: "size" });
     this.element = h("figure", { class: "stage" },
       h("figcaption", {}, h("span", {}, options.label), this.size, options.onclose && h("button", { class: "close", "aria-label": `Remove ${options.label}`, onclick: options.onclose }, "×")), this.frame);
-    this.drawing.element.addEventListener("pointermove", (e) => this.hover(this.drawing.viewAt(e.target)));
-    this.drawing.element.addEventListener("pointerleave", () => this.hover(-1));
+    const findingAt = (/** @type {Event} */ e) => Number((e.target instanceof Element ? e.target.closest("[data-finding]")?.getAttribute("data-finding") : null) ?? -1);
+    this.drawing.element.addEventListener("pointermove", (e) => {
+      const number = findingAt(e);
+      const finding = this.findings.find((each) => each.number === number);
+      options.onpoint(number);
+      this.hover(finding ? this.picture?.views.findIndex((view) => view.id === finding.view) ?? -1 : this.drawing.viewAt(e.target));
+    });
+    this.drawing.element.addEventListener("pointerleave", () => { this.hover(-1); options.onpoint(-1); });
     this.drawing.element.addEventListener("click", (e) => {
+      const number = findingAt(e);
+      if (number >= 0) return options.onfinding(number);
       const place = this.drawing.viewAt(e.target);
-      options.onpick(place < 0 ? null : this.picture?.views[place].id ?? null);
+      return options.onpick(place < 0 ? null : this.picture?.views[place].id ?? null);
     });
   }
 
-  /** How wide pictures can be on the page. */
-  room() {
-    const all = this.element.parentElement;
-    const width = all?.clientWidth ?? 600;
-    return width / ((all?.childElementCount ?? 1) > 1 && width > 640 ? 2 : 1) - 28;
+  isLive(/** @type {number} */ axis) {
+    const [low, high] = axis ? this.range.height : this.range.width;
+    return low < high;
   }
 
-  /** The width that fits the page. */
-  fit(room = this.room()) {
-    if (!this.picture) return;
-    const [width, height] = this.picture.size;
-    const zoom = min(1, max(0.2, min(room / max(1, this.fitWidth ?? width), max(420, innerHeight - 130) / max(1, height))));
+  handle(/** @type {string} */ name) {
+    const { words, axes } = edges[name];
+    const range = axes[0] ? this.range.height : this.range.width;
+    return h("div", {
+      class: `handle ${name}`, role: "slider", tabindex: 0, "aria-label": `${words}, ${this.options.label}`,
+      "aria-orientation": axes[0] ? "vertical" : "horizontal", "aria-valuemin": Math.ceil(range[0]), "aria-valuemax": floor(range[1]), "data-axes": axes.join(""),
+      onpointerdown: (/** @type {PointerEvent} */ e) => this.drag(e, axes), onkeydown: (/** @type {KeyboardEvent} */ e) => this.nudge(e, axes),
+    });
+  }
+
+  /** The zoom at which a size fits the stage. */
+  fitting(/** @type {number[]} */ [width, height], /** @type {number[]} */ room) {
+    return max(0.05, min(1.6, (room[0] - 44) / max(1, width), (room[1] - 64) / max(1, height)));
+  }
+
+  zoomTo(/** @type {number} */ zoom) {
     this.zoom = zoom;
-    this.drawing.element.style.width = `${this.picture.size[0] * zoom}px`;
-    this.drawing.element.style.height = `${this.picture.size[1] * zoom}px`;
+    const [, , width, height] = this.drawing.box();
+    this.drawing.element.style.width = `${width * zoom}px`;
+    this.drawing.element.style.height = `${height * zoom}px`;
   }
 
   show(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
     this.picture = picture;
     this.dark = dark;
-    // Asked before anything changes, so that the page is laid out once a frame.
-    const room = this.room();
     this.drawing.show(picture, dark);
-    this.size.textContent = `${round3(picture.size[0])} × ${round3(picture.size[1])}`;
-    this.handle?.setAttribute("aria-valuenow", String(round(picture.size[0])));
-    this.handle?.setAttribute("aria-valuetext", `${round3(picture.size[0])} points`);
-    this.fit(room);
+    const words = `${round3(picture.size[0])} × ${round3(picture.size[1])}`;
+    this.size.textContent = words;
+    for (const handle of this.handles) {
+      handle.setAttribute("aria-valuenow", String(round(picture.size[Number(handle.dataset.axes[0])])));
+      handle.setAttribute("aria-valuetext", `${words} points`);
+    }
+    this.zoomTo(this.zoom);
     this.mark();
   }
 
-  /** Shows the scene in a window of a width, as near to it as is held. */
+  /** Shows the scene in a window of a size, as near to it as is held. */
   resize(/** @type {number | null} */ width, /** @type {number | null} */ height, /** @type {boolean} */ dark) {
-    const w = clamp(width ?? this.layout.s[0], this.range.width);
-    const y = clamp(height ?? this.layout.s[1], this.range.height);
-    const picture = width === null && height === null ? laidOut(this.scene, this.layout) : pictureAt(this.scene, this.layout, w, y) ?? laidOut(this.scene, this.layout);
-    this.show(picture, dark);
+    this.show(this.pictureOf(width, height), dark);
   }
 
-  drag(/** @type {PointerEvent} */ event) {
-    const handle = /** @type {HTMLElement} */ (this.handle);
+  pictureOf(/** @type {number | null} */ width, /** @type {number | null} */ height) {
+    if (width === null && height === null) return laidOut(this.scene, this.layout);
+    const w = clamp(width ?? this.layout.s[0], this.range.width);
+    const y = clamp(height ?? this.layout.s[1], this.range.height);
+    return pictureAt(this.scene, this.layout, w, y) ?? laidOut(this.scene, this.layout);
+  }
+
+  drag(/** @type {PointerEvent} */ event, /** @type {number[]} */ axes) {
+    const handle = /** @type {HTMLElement} */ (event.currentTarget);
     handle.setPointerCapture(event.pointerId);
-    const [from, start, zoom] = [event.clientX, this.picture?.size[0] ?? 0, this.zoom ?? 1];
-    this.fitWidth = start;
+    const from = [event.clientX, event.clientY];
+    const start = [...(this.picture?.size ?? [0, 0])];
+    const ranges = [this.range.width, this.range.height];
+    const zoom = this.zoom;
     let pending = 0;
     let wanted = start;
     const move = (/** @type {PointerEvent} */ e) => {
-      wanted = round(clamp(start + (e.clientX - from) / zoom, this.range.width));
+      const to = [e.clientX, e.clientY];
+      wanted = start.map((value, axis) => (axes.includes(axis) && to[axis] !== from[axis] ? clamp(round(clamp(value + (to[axis] - from[axis]) / zoom, ranges[axis])), ranges[axis]) : value));
       pending ||= requestAnimationFrame(() => {
         pending = 0;
-        this.options.onresize([wanted]);
+        this.options.onresize(wanted, false);
       });
     };
     const end = () => {
       handle.removeEventListener("pointermove", move);
-      this.fitWidth = undefined;
-      this.options.onresize([wanted, 1]);
+      cancelAnimationFrame(pending);
+      pending = 0;
+      this.frame.classList.remove("dragged");
+      this.options.onresize(wanted, true);
     };
+    this.frame.classList.add("dragged");
     handle.addEventListener("pointermove", move);
     handle.addEventListener("pointerup", end, { once: true });
+    handle.focus({ preventScroll: true });
     event.preventDefault();
   }
 
-  nudge(/** @type {KeyboardEvent} */ event) {
-    const width = this.picture?.size[0] ?? 0;
+  /** Arrow keys move an edge; with both axes each key moves its own. */
+  nudge(/** @type {KeyboardEvent} */ event, /** @type {number[]} */ axes) {
+    const size = [...(this.picture?.size ?? [0, 0])];
+    const ranges = [this.range.width, this.range.height];
     const step = event.shiftKey ? 10 : 1;
-    const next = /** @type {Record<string, number>} */ ({ ArrowLeft: width - step, ArrowRight: width + step, Home: this.range.width[0], End: this.range.width[1], PageUp: width + 50, PageDown: width - 50 })[event.key];
-    if (next === undefined) return;
+    const main = axes[0];
+    const keys = /** @type {Record<string, number[]>} */ ({
+      ArrowLeft: [axes.includes(0) ? 0 : main, -step], ArrowRight: [axes.includes(0) ? 0 : main, step],
+      ArrowUp: axes.includes(1) ? [1, -step] : [main, step], ArrowDown: axes.includes(1) ? [1, step] : [main, -step],
+      PageUp: [main, 50], PageDown: [main, -50], Home: [main, -1e6], End: [main, 1e6],
+    });
+    const key = keys[event.key];
+    if (!key) return;
     event.preventDefault();
-    this.options.onresize([clamp(round(next), this.range.width), 1]);
+    const [low, high] = ranges[key[0]];
+    size[key[0]] = abs(key[1]) > 1e5 ? (key[1] < 0 ? low : high) : clamp(round(size[key[0]] + key[1]), [low, high]);
+    this.options.onresize(size, true);
   }
 
   hover(/** @type {number} */ place) {
     if (place === this.hovered) return;
     this.hovered = place;
+    this.options.onhover(place);
     this.mark();
   }
 
@@ -125,75 +163,98 @@ class Stage {
     this.mark();
   }
 
-  /** Draws over the picture: what is picked, what is hovered over, and the distances between the two. */
+  /** A view's frame where it is seen, also when layers are apart. */
+  seen(/** @type {number} */ place) {
+    const frame = this.picture && seenFrame(this.picture, place);
+    const apart = this.drawing.explode * ((this.picture?.views[place]?.depth ?? 0) + 1);
+    return frame && apart ? [frame[0] + apart, frame[1] - apart * 0.6, ...frame.slice(2)] : frame;
+  }
+
+  /** Shows what lies outside the window too, where a view does; the window alone otherwise. */
+  reach(/** @type {number} */ place) {
+    const frame = place < 0 ? null : this.seen(place);
+    const [width, height] = this.picture?.size ?? [0, 0];
+    if (!frame || !outside(frame, [width, height])) return this.drawing.extend(null);
+    const [left, top] = [min(0, frame[0] - 16), min(0, frame[1] - 16)];
+    return this.drawing.extend([left, top, max(width, frame[0] + frame[2] + 16) - left, max(height, frame[1] + frame[3] + 16) - top]);
+  }
+
+  /** Draws over the picture: what is picked, what is hovered over, the distances between the two, and the overlays. */
   mark() {
-    const overlay = this.drawing.overlay;
-    if (!overlay || !this.picture) return;
-    const parts = [];
-    const [a, b] = [seenFrame(this.picture, this.picked), seenFrame(this.picture, this.hovered)];
-    const box = (/** @type {number[]} */ f, /** @type {string} */ name) => svg("rect", { x: f[0], y: f[1], width: f[2], height: f[3], class: name });
-    if (b) parts.push(box(b, "hovered"));
-    if (a) parts.push(box(a, "picked"));
-    if (a && b && a !== b) parts.push(...distances(a, b));
+    const { picture, drawing: { overlay } } = this;
+    if (!overlay || !picture) return;
+    const zoom = this.zoom;
+    const isBare = this.picked < 0 && this.hovered < 0 && !this.drawing.extent && !this.findings.length && !this.overlays.some((name) => name !== "findings");
+    if (isBare) {
+      if (overlay.firstChild) overlay.replaceChildren();
+      return;
+    }
+    const parts = /** @type {Element[]} */ ([]);
+    const places = new Map(picture.views.map((view, i) => [view.id, i]));
+    const frameOf = (/** @type {string} */ id) => (places.has(id) ? this.seen(/** @type {number} */ (places.get(id))) : null);
+    const isOwn = picture.size[0] === this.layout.s[0] && picture.size[1] === this.layout.s[1];
+    if (this.drawing.extent) parts.push(boxOf([0, 0, ...picture.size], "window-edge"));
+    if (this.overlays.includes("guides")) {
+      const [top, left, bottom, right] = this.layout.i ?? [0, 0, 0, 0];
+      parts.push(boxOf([left, top, max(0, picture.size[0] - left - right), max(0, picture.size[1] - top - bottom)], "guide safe"));
+      if (isOwn) for (const [name, ...frame] of this.layout.g ?? []) parts.push(boxOf(frame, `guide ${name}`), tag(frame[0], frame[1], name, zoom, "tag guide"));
+    }
+    const picked = picture.views[this.picked]?.id;
+    for (const constraint of (picked !== undefined || this.overlays.includes("constraints") ? this.scene.constraints : null) ?? []) {
+      const isOfPicked = picked !== undefined && constraint[2].includes(picked);
+      if (isOfPicked || this.overlays.includes("constraints")) parts.push(...strokes(constraint, frameOf, `constraint ${isOfPicked ? "own" : ""}`));
+    }
+    if (this.overlays.includes("names")) picture.views.forEach((view, i) => {
+      const frame = view.isHidden ? null : this.seen(i);
+      if (frame && frame[2] > 0) parts.push(boxOf(frame, "outline"), tag(frame[0], frame[1], nameOf(this.scene, view), zoom));
+    });
+    if (this.overlays.includes("device")) parts.push(...deviceMarks(picture.size, this.layout.i ?? [0, 0, 0, 0], this.layout.o, this.dark));
+    const [a, b] = [this.seen(this.picked), this.seen(this.hovered)];
+    if (b) parts.push(boxOf(b, "hovered"));
+    if (a) parts.push(boxOf(a, "picked"));
+    if (a && b && this.picked !== this.hovered) parts.push(...distances(a, b, zoom));
+    if (this.overlays.includes("findings")) parts.push(...this.findingMarks(frameOf));
     overlay.replaceChildren(...parts);
   }
-}
 
-/** Lines and numbers between two frames as they are seen: the gaps of those apart, the insets of one in the other, in the dump's points. */
-function distances(/** @type {number[]} */ a, /** @type {number[]} */ b) {
-  const parts = /** @type {Element[]} */ ([]);
-  const line = (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ across, /** @type {boolean} */ isHorizontal) => {
-    if (abs(to - from) < 0.01) return;
-    const ends = isHorizontal ? { x1: from, y1: across, x2: to, y2: across } : { x1: across, y1: from, x2: across, y2: to };
-    parts.push(svg("line", { ...ends, class: "distance" }));
-    const label = svg("text", { x: isHorizontal ? (from + to) / 2 : across + 4, y: isHorizontal ? across - 4 : (from + to) / 2 + 4, class: "distance" });
-    label.textContent = String(round3(abs(to - from) / max(a[4], b[4])));
-    parts.push(label);
-  };
-  const [ax, ay] = [a[0] + a[2] / 2, a[1] + a[3] / 2];
-  const apart = (/** @type {number} */ i) => (a[i] >= b[i] + b[i + 2] ? [b[i] + b[i + 2], a[i]] : b[i] >= a[i] + a[i + 2] ? [a[i] + a[i + 2], b[i]] : null);
-  for (const i of [0, 1]) {
-    const gap = apart(i);
-    const across = i === 0 ? ay : ax;
-    if (gap) {
-      line(gap[0], gap[1], across, i === 0);
-    } else {
-      line(min(a[i], b[i]), max(a[i], b[i]), across, i === 0);
-      line(min(a[i] + a[i + 2], b[i] + b[i + 2]), max(a[i] + a[i + 2], b[i] + b[i + 2]), across, i === 0);
+  findingMarks(/** @type {(id: string) => number[] | null} */ frameOf) {
+    const parts = /** @type {Element[]} */ ([]);
+    /** Where signs are, so that none covers another. @type {number[][]} */
+    const taken = [];
+    for (const { number, severity, view, words } of this.findings) {
+      const frame = frameOf(view);
+      if (!frame || !this.picture) continue;
+      const isChosen = number === this.finding;
+      const away = this.drawing.extent || this.drawing.explode ? null : outside(frame, this.picture.size);
+      const group = svg("g", { class: `finding ${severity} ${isChosen ? "chosen" : ""}`, "data-finding": number });
+      const title = svg("title");
+      title.textContent = words;
+      group.append(title);
+      if (isChosen && !away) group.append(boxOf(frame, "extent"));
+      const near = 12 / this.zoom;
+      let x = away ? away.x : clamp(frame[0] + frame[2], this.drawing.extent ? [-1e6, 1e6] : [near, this.picture.size[0] - near]);
+      const y = away ? away.y : this.drawing.extent ? frame[1] : clamp(frame[1], [near, this.picture.size[1] - near]);
+      while (taken.some((other) => abs(other[0] - x) < near * 1.8 && abs(other[1] - y) < near * 1.8)) x -= near * 1.8;
+      taken.push([x, y]);
+      if (away) group.append(svg("path", { d: "M12-6 20 0 12 6z", class: "arrow", transform: `translate(${round3(x)} ${round3(y)}) scale(${round3(1 / this.zoom)}) rotate(${round3(away.angle)})` }));
+      group.append(sign(x, y, String(number + 1), severity, this.zoom));
+      parts.push(group);
     }
+    return parts;
   }
-  return parts;
 }
 
-/** The ruler: pieces in the colours of what is wrong there, breakpoints with what begins, and the width as it is. */
-function ruler(/** @type {any} */ sweep, /** @type {any} */ scene, /** @type {number} */ width, /** @type {(width: number, isSettled: boolean) => void} */ onwidth) {
-  const [low, high] = sweep.w;
-  const span = max(1e-9, high - low);
-  const percent = (/** @type {number} */ w) => `${(((w - low) / span) * 100).toFixed(3)}%`;
-  const track = svg("svg", { class: "track", width: "100%", height: 26, "aria-hidden": "true" });
-  for (const piece of sweep.pieces) {
-    const worst = (piece.n ?? []).map((/** @type {number} */ n) => scene.notes[n][0]).sort((/** @type {string} */ x, /** @type {string} */ y) => ranks[y] - ranks[x])[0] ?? "fine";
-    const part = svg("rect", { x: percent(piece.w[0]), y: 4, width: `${max(0.15, ((piece.w[1] - piece.w[0]) / span) * 100).toFixed(3)}%`, height: 12, class: worst });
-    const title = svg("title");
-    title.textContent = `${round3(piece.w[0])} to ${round3(piece.w[1])}${piece.b ? `: ${piece.b}` : ""}`;
-    part.append(title);
-    track.append(part);
-    if (piece.w[0] > low) track.append(svg("line", { x1: percent(piece.w[0]), x2: percent(piece.w[0]), y1: 0, y2: 20, class: "breakpoint" }));
-  }
-  const now = svg("line", { y1: 0, y2: 26, class: "now" });
-  track.append(now);
-  const input = /** @type {HTMLInputElement} */ (h("input", {
-    type: "range", min: Math.ceil(low), max: floor(high), step: 1, "aria-label": "Window width in points", value: String(round(width)),
-    oninput: (/** @type {any} */ e) => onwidth(Number(e.target.value), false), onchange: (/** @type {any} */ e) => onwidth(Number(e.target.value), true),
-  }));
-  const breaks = sweep.pieces.filter((/** @type {any} */ p) => p.b && p.w[0] > low);
-  const list = h("details", { class: "breaks" }, h("summary", {}, count(breaks.length, "breakpoint")),
-    h("ol", {}, breaks.map((/** @type {any} */ p) => h("li", {}, h("button", { class: "link", onclick: () => onwidth(p.w[0], true) }, String(round3(p.w[0]))), ` ${p.b}`))));
-  return {
-    element: h("div", { class: "ruler" }, track, input, h("div", { class: "ends" }, h("span", {}, String(low)), h("span", {}, String(high))), breaks.length ? list : null),
-    move(/** @type {number} */ to) {
-      set(now, { x1: percent(to), x2: percent(to) });
-      if (document.activeElement !== input || Number(input.value) !== round(to)) input.value = String(round(to));
-    },
-  };
+/** Devices, and parts of pads' screens, as sizes of the window. */
+function devicePicker(/** @type {Stage} */ stage, /** @type {(size: number[]) => void} */ onpick) {
+  const { width, height } = stage.range;
+  const isTall = height[0] < height[1];
+  const held = (/** @type {any[]} */ [, w, y]) => w >= width[0] && w <= width[1] && (!isTall || (y >= height[0] && y <= height[1]));
+  const groups = /** @type {Record<string, any[]>} */ ({ iPhone: [], iPad: [], "Part of an iPad’s screen": [] });
+  for (const device of (data.devices ?? []).filter(held)) groups[device[0].includes(",") ? "Part of an iPad’s screen" : device[0].startsWith("iPad") ? "iPad" : "iPhone"].push(device);
+  return h("select", { "aria-label": "Window of a device", id: "device-size", onchange: (/** @type {any} */ e) => {
+    const device = data.devices[Number(e.target.value)];
+    if (device) onpick([device[1], isTall ? device[2] : stage.picture?.size[1] ?? device[2]]);
+    e.target.value = "";
+  } }, h("option", { value: "" }, "Size of…"), Object.entries(groups).filter(([, list]) => list.length).map(([name, list]) => h("optgroup", { label: name },
+    list.map((device) => h("option", { value: data.devices.indexOf(device) }, `${device[0]} · ${round3(device[1])}${isTall ? ` × ${round3(device[2])}` : ""}`)))));
 }

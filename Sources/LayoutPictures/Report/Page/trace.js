@@ -54,7 +54,7 @@ function renderTrace() {
   document.getElementById("app")?.replaceChildren(
     h("header", { class: "top" }, h("div", { class: "titles" }, h("h1", {}, data.title), h("p", {}, `${count(data.steps.length, "event")}, ${count(data.moments.length, "moment")}`)),
       h("div", { class: "row" }, play, h("button", { onclick: () => step(-1) }, "Step back"), h("button", { onclick: () => step(1) }, "Step"), clock)),
-    h("main", { class: "scene", id: "main" }, h("div", { class: "work" }, h("div", { class: "row" }, scrub), drawing.element),
+    h("main", { class: "trace", id: "main" }, h("div", { class: "work" }, h("div", { class: "row" }, scrub), drawing.element),
       h("aside", { class: "panel", "aria-label": "Callbacks" }, h("div", { class: "panel-body" }, h("h2", {}, "What is called"),
         data.exception ? h("p", { class: "badge error" }, data.exception) : null, h("ol", { class: "calls trace", tabindex: 0, "aria-label": "Callbacks" }, calls)))));
   show(0);
@@ -63,10 +63,6 @@ function renderTrace() {
     const picture = laidOut(data, { t: moment.tree, f: moment.f, s: moment.s });
     return Object.fromEntries(picture.views.map((view, i) => [view.id, picture.frames[i]]));
   } };
-}
-
-function count(/** @type {number} */ number, /** @type {string} */ word) {
-  return `${number} ${word}${number === 1 ? "" : "s"}`;
 }
 
 data = readData("layout-data");

@@ -1,0 +1,151 @@
+import FileSystem
+import LayoutModel
+import LayoutPictures
+import LayoutResolution
+import Lint
+import Sweeps
+
+/// A maker of the sweeps of one scene, by which a page resizes its windows under all of the scene's conditions.
+///
+/// The first conditions have the plane of sizes if that takes few windows, else their own height's widths and their own
+/// width's heights. The others have the widths of their own height, as long as the scene's budgets last: there is one for
+/// the standard text size from left to right, so that every device comes first, and one for the rest. A device's windows
+/// of the same height share a sweep.
+struct SceneResizing {
+  private let laidOut: LaidOutScene
+  private let sizes: ReportSizes
+  private let style: PictureStyle
+  /// The budgets of conditions with standard settings, and of the others.
+  private let plainBudget, otherBudget: WindowBudget
+  private var known: [Kind: ReportScene.ResizedLayout] = [:]
+
+  init(_ laidOut: LaidOutScene, _ sizes: ReportSizes, _ style: PictureStyle) {
+    (self.laidOut, self.sizes, self.style) = (laidOut, sizes, style)
+    let windows = sizes.isRequested ? Self.requestedWindows : Self.standardWindows
+    (plainBudget, otherBudget) = (WindowBudget(windows.plain), WindowBudget(windows.others))
+  }
+
+  /// The conditions that determine a sweep of widths.
+  private struct Kind: Hashable {
+    /// The conditions, with the whole screen of a device in place of its part.
+    let conditions: Conditions
+    let height: Double
+
+    init(_ conditions: Conditions, height: Double) {
+      var conditions = conditions
+      conditions.device = conditions.device.map { DeviceNames.parts(of: $0).name.description }
+      (self.conditions, self.height) = (conditions, height)
+    }
+  }
+
+  /// Returns the sweeps of a layout's scene under its conditions; none for a screen that isn't resized.
+  ///
+  /// - Throws: `LayoutFailure` if the solver fails; what making the scene throws.
+  mutating func sweeps(
+    of layout: ScreenLayout, _ picture: ScreenPicture, isFirst: Bool, _ looks: inout KnownLooks
+  ) throws -> [ReportScene.ResizedLayout] {
+    let conditions = layout.conditions
+    guard !conditions.isOnCanvas, conditions.size == nil, let widths = sizes.widths else { return [] }
+    let isPlain =
+      conditions.contentSizeCategory ?? .large == .large && conditions.layoutDirection != .rightToLeft
+      && conditions.pseudolanguage == nil
+    let budget = isPlain ? plainBudget : otherBudget
+    let own = layout.window.size
+    let kind = Kind(conditions, height: own.height)
+    if let same = known[kind] { return [same] }
+    guard !budget.isSpent else { return [] }
+    if isFirst, let heights = sizes.heights,
+      let plane = try resized(
+        conditions, WindowRange(width: widths, height: heights), WindowBudget(Self.windowsOfPlane), picture, &looks)
+    {
+      return [plane]
+    }
+    var sweeps: [ReportScene.ResizedLayout] = []
+    let line = WindowRange(width: widths, height: own.height...own.height)
+    if let sweep = try resized(conditions, line, budget, picture, &looks) {
+      known[kind] = sweep
+      sweeps.append(sweep)
+    }
+    if isFirst, let heights = sizes.heights {
+      let line = WindowRange(width: own.width...own.width, height: heights)
+      if let sweep = try resized(conditions, line, budget, picture, &looks) { sweeps.append(sweep) }
+    }
+    return sweeps
+  }
+
+  /// Returns the screen in the windows of a range, and a picture of each piece; for the layout's own piece, the
+  /// layout's picture. There is none if it takes more windows than are left, or UIKit throws in some.
+  private func resized(
+    _ conditions: Conditions, _ range: WindowRange, _ budget: WindowBudget, _ picture: ScreenPicture,
+    _ looks: inout KnownLooks
+  ) throws -> ReportScene.ResizedLayout? {
+    guard var screen = try laidOut.resizedScreen(under: conditions) else { return nil }
+    screen.isStopped = { budget.isSpentByOneMore() }
+    do {
+      var layouts: [ScreenLayout] = []
+      var limits = SweepLimits(maximumPieces: Self.maximumPieces)
+      limits.isInterrupted = { budget.isSpent }
+      // A conflict's repairs are shown with the finding.
+      let sweep = try Sweep(of: screen, over: range, within: limits, mends: false) {
+        if let layout = $0 { layouts.append(layout) }
+      }
+      guard sweep.rest == nil else { return nil }
+      let isPlane = sweep.range.height.lowerBound < sweep.range.height.upperBound && range.width != range.width.single
+      if isPlane { layouts = try sweep.pieces.map { try screen.layout(in: $0.middle) } }
+      guard layouts.count == sweep.pieces.count else { return nil }
+      let own = isPlane ? nil : sweep.piece(at: picture.size)
+      let pictures = zip(sweep.pieces, layouts).map { piece, layout in
+        own.map { $0.width == piece.width && $0.height == piece.height } ?? false
+          ? picture : ScreenPicture(layout, style, &looks)
+      }
+      return ReportScene.ResizedLayout(sweep: sweep, pictures: pictures)
+    } catch is SweepError {
+      return nil
+    } catch is SimulatedException {
+      return nil
+    }
+  }
+
+  /// The maximum number of pieces of a screen that the page can resize.
+  private static let maximumPieces = 2_000
+  /// The maximum numbers of windows laid out for a scene's sweeps. They are counted, not timed, so that the same inputs
+  /// give the same page.
+  private static let standardWindows = (plain: 400, others: 250)
+  private static let requestedWindows = (plain: 3_000, others: 5_000)
+  private static let windowsOfPlane = 300
+}
+
+extension ClosedRange<Double> {
+  /// The range of its lower bound alone.
+  fileprivate var single: ClosedRange { lowerBound...lowerBound }
+}
+
+extension Sweep.Piece {
+  /// A size within the piece, away from its edges where it has an area.
+  fileprivate var middle: Size {
+    let corners =
+      corners.isEmpty ? [Size(width: (width.lowerBound + width.upperBound) / 2, height: height.lowerBound)] : corners
+    let sum = corners.reduce(Size(width: 0, height: 0)) {
+      Size(width: $0.width + $1.width, height: $0.height + $1.height)
+    }
+    return Size(width: sum.width / Double(corners.count), height: sum.height / Double(corners.count))
+  }
+}
+
+/// A number of windows that may be laid out.
+private final class WindowBudget: Sendable {
+  private let left: Guarded<Int>
+
+  init(_ count: Int) { left = Guarded(count) }
+
+  /// A Boolean that tells whether no window is left.
+  var isSpent: Bool { left.withLock { $0 <= 0 } }
+
+  /// Takes one window, and tells whether there was none left.
+  func isSpentByOneMore() -> Bool {
+    left.withLock { left in
+      left -= 1
+      return left < 0
+    }
+  }
+}

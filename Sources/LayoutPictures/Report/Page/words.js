@@ -1,0 +1,75 @@
+/** Conditions in a person's words, as the library has them: device, orientation, text size, direction, and the rest. */
+
+const facetNames = ["Device", "Orientation", "Text size", "Direction", "More"];
+/** The place of the text size's rank in the words of conditions. */
+const rankPlace = 5;
+
+/** The name of the conditions that a layout is under. */
+const conditionsOf = (/** @type {any} */ layout) => data.conditions[layout.c];
+
+/** The words of conditions, by their number. @returns {any[]} */
+const facetsOf = (/** @type {number} */ c) => data.words[c];
+
+/** Words that begin a line: `iPhone` stays as it is. */
+const capital = (/** @type {string} */ words) => (/^[a-z][A-Z]/.test(words) ? words : words && words[0].toUpperCase() + words.slice(1));
+
+/** Conditions in words, without what all of some others share. */
+function wordsOf(/** @type {number} */ c, /** @type {number[]} */ among = []) {
+  const own = facetsOf(c);
+  const parts = facetNames.map((_, i) => own[i]).filter((part, i) => part && (i === 0 || !among.length || among.some((other) => facetsOf(other)[i] !== part)));
+  return parts.join(", ") || "As the file has it";
+}
+
+/** Of some conditions the nearest to others: as many parts alike as can be, the first parts first. */
+function nearest(/** @type {number[]} */ all, /** @type {any[]} */ wanted, must = -1) {
+  const weights = [16, 4, 3, 3, 2];
+  const score = (/** @type {number} */ c) => facetsOf(c).slice(0, 5).reduce((sum, part, i) => sum + (part === wanted[i] ? weights[i] + (i === must ? 100 : 0) : 0), 0);
+  return all.reduce((best, c) => (score(c) > score(best) ? c : best), all[0]);
+}
+
+/** A scene's layout under conditions, or the nearest that it has. */
+function layoutUnder(/** @type {any} */ scene, /** @type {number} */ c) {
+  const own = scene.layouts.findIndex((/** @type {any} */ l) => l.c === c);
+  if (own >= 0) return own;
+  const best = nearest(scene.layouts.map((/** @type {any} */ l) => l.c), facetsOf(c));
+  return scene.layouts.findIndex((/** @type {any} */ l) => l.c === best);
+}
+
+/** One bar that chooses conditions: a part that differs is a menu, some buttons, or a slider. */
+function conditionBar(/** @type {number[]} */ all, /** @type {number} */ chosen, /** @type {State} */ state, /** @type {(c: number, isSettled?: boolean) => any} */ onchange, /** @type {any[]} */ ...more) {
+  const own = facetsOf(chosen);
+  const parts = facetNames.map((name, i) => {
+    const values = [...new Set(all.map((c) => facetsOf(c)[i]))];
+    if (values.length < 2) return null;
+    const pick = (/** @type {string} */ value) => onchange(nearest(all, own.map((part, place) => (place === i ? value : part)), i));
+    const label = (/** @type {string} */ value) => capital(value) || "As the file has it";
+    if (i === 2 && values.length > 2) return textSlider(all, chosen, onchange);
+    if (values.length > 3 || i === 0) {
+      const plain = values.filter((value) => !value.includes(", "));
+      return h("label", { class: "field" }, h("span", {}, name), h("select", { id: `facet-${i}`, onchange: (/** @type {any} */ e) => pick(e.target.value) },
+        [...plain, ...values.filter((value) => !plain.includes(value))].map((value) => h("option", { value, selected: value === own[i] }, label(value)))));
+    }
+    const shown = values.map((value) => /** @type {[string, string]} */ ([value, label(value).replace(/ text$/, "")]));
+    return h("div", { class: "field" }, h("span", {}, name), segments(name, shown, own[i], pick));
+  });
+  return h("div", { class: "conditions" }, parts, h("div", { class: "field" }, h("span", {}, "Appearance"),
+    segments("Appearance", [["", "Light"], ["dark", "Dark"]], state.look, (look) => { go({ look }, true); render(undefined); })), more);
+}
+
+/** Text sizes from the smallest to the largest. */
+function textSlider(/** @type {number[]} */ all, /** @type {number} */ chosen, /** @type {(c: number, isSettled?: boolean) => any} */ onchange) {
+  const own = facetsOf(chosen);
+  const sizes = [...new Map(all.map((c) => [facetsOf(c)[2], facetsOf(c)[rankPlace] ?? -1]))].sort((a, b) => a[1] - b[1]).map(([words]) => words);
+  const name = (/** @type {number} */ place) => capital(sizes[place]) || "As the file has it";
+  const output = h("output", {}, name(sizes.indexOf(own[2])));
+  const chosenBy = (/** @type {any} */ input) => nearest(all, own.map((part, i) => (i === 2 ? sizes[Number(input.value)] : part)), 2);
+  return h("label", { class: "field" }, h("span", {}, "Text size: ", output), h("input", {
+    type: "range", id: "text-size", min: 0, max: sizes.length - 1, value: String(sizes.indexOf(own[2])), "aria-valuetext": name(sizes.indexOf(own[2])),
+    oninput: (/** @type {any} */ e) => {
+      output.textContent = name(Number(e.target.value));
+      e.target.setAttribute("aria-valuetext", output.textContent);
+      onchange(chosenBy(e.target), false);
+    },
+    onchange: (/** @type {any} */ e) => onchange(chosenBy(e.target), true),
+  }));
+}
