@@ -225,7 +225,7 @@ struct ReporterEscapingTests {
       var report = Self.report(.error)
       field.set(&report, text)
       let page = try Self.text(report, "html")
-      #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script").count == 2, "\(text)")
+      #expect(page.ranges(of: "<script").count == 3 && page.ranges(of: "</script").count == 3, "\(text)")
       #expect(!page.contains("<img src=x"))
       let data = try #require(ReportPage.data(ofPage: page))
       let value = try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any]
