@@ -80,11 +80,10 @@ struct SceneResizing {
     _ looks: inout KnownLooks
   ) throws -> ReportScene.ResizedLayout? {
     guard var screen = try laidOut.resizedScreen(under: conditions) else { return nil }
-    screen.isStopped = { budget.isSpentByOneMore() }
     do {
       var layouts: [ScreenLayout] = []
       var limits = SweepLimits(maximumPieces: Self.maximumPieces)
-      limits.isInterrupted = { budget.isSpent }
+      limits.isInterrupted = { budget.isSpentByOneMore() }
       // A conflict's repairs are shown with the finding.
       let sweep = try Sweep(of: screen, over: range, within: limits, mends: false) {
         if let layout = $0 { layouts.append(layout) }
@@ -110,9 +109,9 @@ struct SceneResizing {
   private static let maximumPieces = 2_000
   /// The maximum numbers of windows laid out for a scene's sweeps. They are counted, not timed, so that the same inputs
   /// give the same page.
-  private static let standardWindows = (plain: 400, others: 250)
-  private static let requestedWindows = (plain: 3_000, others: 5_000)
-  private static let windowsOfPlane = 300
+  private static let standardWindows = (plain: 240, others: 160)
+  private static let requestedWindows = (plain: 800, others: 800)
+  private static let windowsOfPlane = 200
 }
 
 extension ClosedRange<Double> {
