@@ -111,7 +111,7 @@ struct SceneResizing {
   /// give the same page.
   private static let standardWindows = (plain: 240, others: 160)
   private static let requestedWindows = (plain: 800, others: 800)
-  private static let windowsOfPlane = 200
+  private static let windowsOfPlane = 600
 }
 
 extension ClosedRange<Double> {
