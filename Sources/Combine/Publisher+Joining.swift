@@ -87,7 +87,7 @@ extension Publisher {
     }
   }
 
-  /// What a closure makes of the latest values of both.
+  /// The results of a closure of the latest values of both.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {
@@ -101,7 +101,7 @@ extension Publisher {
     combineLatest(p).combineLatest(q).map { ($0.0.0, $0.0.1, $0.1) }
   }
 
-  /// What a closure makes of the latest values of all three.
+  /// The results of a closure of the latest values of all three.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure, Q.Failure == Failure {
@@ -148,7 +148,7 @@ extension Publisher {
     }
   }
 
-  /// What a closure makes of pairs of values.
+  /// The results of a closure of pairs of values.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> AnyPublisher<T, Failure> where P.Failure == Failure {

@@ -2,7 +2,7 @@ import Foundation
 
 // What changes or leaves out single values.
 extension Publisher {
-  /// What a closure makes of each value.
+  /// The results of a closure of each value.
   public func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> {
     relayed { $0.send(transform($1)) }
   }
@@ -10,7 +10,7 @@ extension Publisher {
   /// A property of each value.
   public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> { map { $0[keyPath: keyPath] } }
 
-  /// What a closure makes of each value, until it fails.
+  /// The results of a closure of each value, until it fails.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
     relayed {
       (
@@ -21,7 +21,7 @@ extension Publisher {
     }
   }
 
-  /// What a closure makes of each value, where it makes something.
+  /// The results of a closure of each value, where there are some.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     relayed { relay, value in if let new = transform(value) { relay.send(new) } }
   }
@@ -45,7 +45,7 @@ extension Publisher {
     }
   }
 
-  /// What has been gathered after each value.
+  /// The result gathered after each value.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
@@ -60,7 +60,7 @@ extension Publisher {
     }
   }
 
-  /// What has been gathered at the end.
+  /// The result gathered at the end.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {

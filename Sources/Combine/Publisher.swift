@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What sends values over time, and then an end.
+/// The object that sends values over time, and then an end.
 public protocol Publisher<Output, Failure> {
   /// The type of its values.
   associatedtype Output
@@ -26,7 +26,7 @@ extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// What receives values over time, and then an end.
+/// The object that receives values over time, and then an end.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of its values.
   associatedtype Input
@@ -41,7 +41,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// What has an identity in a chain.
+/// An object that has an identity in a chain.
 public protocol CustomCombineIdentifierConvertible {
   /// The identity.
   var combineIdentifier: CombineIdentifier { get }
@@ -69,7 +69,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// What can be ended.
+/// The object that can be ended.
 public protocol Cancellable {
   /// Ends it.
   func cancel()
@@ -85,15 +85,15 @@ extension Cancellable {
   }
 }
 
-/// What can be ended, and ends when nobody holds it any more.
+/// The object that can be ended, and ends when nobody holds it any more.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = NSLock()
   private var end: (() -> Void)?
 
-  /// What a closure ends.
+  /// A subscription that a closure ends.
   public init(_ cancel: @escaping () -> Void) { end = cancel }
 
-  /// What another ends.
+  /// A subscription that another one ends.
   public init<C: Cancellable>(_ canceller: C) { end = { canceller.cancel() } }
 
   deinit { end?() }
@@ -157,7 +157,7 @@ public enum Subscribers {
     public static func += (a: inout Demand, b: Demand) { a = a + b }
   }
 
-  /// What runs closures with values.
+  /// An object that runs closures with values.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private var subscription: (any Subscription)?
     private var onValue: ((Input) -> Void)?

@@ -14,7 +14,7 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// What runs closures, now or later.
+/// An object that runs closures, now or later.
 public protocol Scheduler<SchedulerTimeType> {
   /// The type of its times.
   associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible

@@ -67,7 +67,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 
 /// A publisher of one value that comes later.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  /// What is called with the value or the failure.
+  /// A closure that is called with the value or the failure.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()

@@ -22,7 +22,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case XYZ
 }
 
-/// How colours outside a space are taken into it.
+/// The way in which colours outside a space are taken into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// The usual way.
   case defaultIntent
@@ -57,7 +57,7 @@ public final class CGColorSpace: Hashable, Sendable {
 
   /// The name; `nil` for a device's space.
   private let text: String?
-  /// What the components mean.
+  /// The meaning of the components.
   public let model: CGColorSpaceModel
 
   package init(_ model: CGColorSpaceModel, name: String? = nil) { (self.model, text) = (model, name) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a drawing is combined with what is below it.
+/// The way in which a drawing is combined with what is below it.
 public enum CGBlendMode: Int32, Sendable {
   /// Over it, multiplied, or brightened.
   case normal, multiply, screen, overlay, darken, lighten
@@ -14,7 +14,7 @@ public enum CGBlendMode: Int32, Sendable {
   case xor, plusDarker, plusLighter
 }
 
-/// What is drawn of a path.
+/// The parts of a path that are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Its inside, by winding or by an even or odd number of crossings.
   case fill, eoFill
@@ -24,7 +24,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
   case fillStroke, eoFillStroke
 }
 
-/// What is drawn of text.
+/// The parts of text that are drawn.
 public enum CGTextDrawingMode: Int32, Sendable {
   /// Its inside, its line, both, or nothing.
   case fill, stroke, fillStroke, invisible
@@ -67,7 +67,7 @@ public final class CGContext: @unchecked Sendable {
   public var data: UnsafeMutableRawPointer? { nil }
   /// Bytes of a row.
   public var bytesPerRow: Int { width * 4 }
-  /// Where text is drawn.
+  /// The place of text.
   public var textPosition = CGPoint.zero
   /// The transform of text.
   public var textMatrix = CGAffineTransform.identity

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How far a gradient is drawn.
+/// The extent of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32

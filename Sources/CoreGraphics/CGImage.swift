@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an image's opacity is stored.
+/// The place where an image's opacity is stored.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// Nowhere.
   case none
@@ -87,7 +87,7 @@ public final class CGImage: Hashable, Sendable {
   public var bytesPerRow: Int { width * 4 }
   /// The space of its colours.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
-  /// Where its opacity is stored.
+  /// The place where its opacity is stored.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
   /// The order of its bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }

@@ -66,9 +66,9 @@ package enum PathElement: Hashable, Sendable {
 
 /// The rule by which a path's inside is found.
 public enum CGPathFillRule: Int, Sendable {
-  /// Where the path winds around a point.
+  /// The rule of winding: the path winds around what is inside.
   case winding
-  /// Where a ray crosses the path an odd number of times.
+  /// The rule of odd crossings: inside, a ray crosses the path an odd number of times.
   case evenOdd
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// How an associated object is kept.
+/// The way in which an associated object is kept.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// Not kept alive.
   case OBJC_ASSOCIATION_ASSIGN = 0

@@ -13,7 +13,7 @@ struct SelectedMethod: Sendable {
     self.call = { target, arguments in (target as? Target).map { call($0, arguments) } }
   }
 
-  /// What a method is called with.
+  /// The arguments of a call.
   struct Arguments {
     let name: String
     let values: [Any?]

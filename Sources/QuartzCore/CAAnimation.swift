@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What is told when an animation begins and ends.
+/// An object that is told when an animation begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
   /// Is told that an animation begins.
   func animationDidStart(_ anim: CAAnimation)
@@ -46,7 +46,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// The pace.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is told when it begins and ends.
+  /// An object that is told when it begins and ends.
   open var delegate: (any CAAnimationDelegate)?
   /// A Boolean that tells whether the layer forgets it when it has ended.
   open var isRemovedOnCompletion = true
@@ -67,7 +67,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var repeatDuration: CFTimeInterval = 0
   /// A Boolean that tells whether it runs backward after it ran forward.
   open var autoreverses = false
-  /// What is shown before and after it runs.
+  /// The values shown before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// `nil`.

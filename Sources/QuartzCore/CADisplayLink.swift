@@ -4,7 +4,7 @@ public import ObjectiveC
 
 /// A link to the display's frames, held: no frames are shown.
 public final class CADisplayLink: NSObject {
-  /// What it calls.
+  /// The method that it calls.
   package private(set) var target: AnyObject?
   /// The method that it calls.
   package let selector: Selector

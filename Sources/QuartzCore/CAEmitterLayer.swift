@@ -117,6 +117,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   /// A Boolean that tells whether it runs backward after it ran forward.
   open var autoreverses = false
-  /// What is shown before and after it runs.
+  /// The values shown before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
 }

@@ -209,7 +209,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   /// Values by key.
   open var style: [AnyHashable: Any]?
-  /// What is asked for contents, layout and actions.
+  /// The object that is asked for contents, layout and actions.
   open weak var delegate: (any CALayerDelegate)?
 
   /// The factor by which a curve makes corners larger.
@@ -233,7 +233,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var repeatDuration: CFTimeInterval = 0
   /// A Boolean that tells whether it runs backward after it ran forward.
   open var autoreverses = false
-  /// What is shown before and after it runs.
+  /// The values shown before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
 
   // MARK: - Hierarchy

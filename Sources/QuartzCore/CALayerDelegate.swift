@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What a layer asks for its contents, layout and actions.
+/// An object that a layer asks for its contents, layout and actions.
 public protocol CALayerDelegate: NSObjectProtocol {
   /// Shows the layer's contents.
   func display(_ layer: CALayer)
@@ -28,7 +28,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What happens where a property of a layer changes.
+/// An event at which a property of a layer changes.
 public protocol CAAction {
   /// Runs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)

@@ -1,7 +1,7 @@
 package import CoreGraphics
 package import Foundation
 
-/// What owns a layer and holds its geometry: a view.
+/// The object that owns a layer and holds its geometry: a view.
 package protocol CALayerOwner: AnyObject {
   /// The bounds.
   var layerBounds: CGRect { get set }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What has a place in time: layers and animations.
+/// An object that has a place in time: layers and animations.
 public protocol CAMediaTiming: AnyObject {
   /// The time at which it begins.
   var beginTime: CFTimeInterval { get set }
@@ -17,7 +17,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatDuration: CFTimeInterval { get set }
   /// A Boolean that tells whether it runs backward after it ran forward.
   var autoreverses: Bool { get set }
-  /// What is shown before and after it runs.
+  /// The values shown before and after it runs.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 

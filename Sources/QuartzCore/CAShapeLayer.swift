@@ -23,7 +23,7 @@ open class CAShapeLayer: CALayer {
   open var lineCap = CAShapeLayerLineCap.butt
   /// The corners of the line.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where dashes begin.
+  /// The beginning of dashes, in points.
   open var lineDashPhase: CGFloat = 0
   /// The lengths of dashes and gaps.
   open var lineDashPattern: [NSNumber]?

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// What the compiler complained of is in a test, which then fails; in a body, which then ends the program; in a value that a property
 /// begins with, likewise; or else in a declaration or an import, which is left out. Lines stay where they are.
 struct DisabledCode {
-  /// What the compiler said, and where.
+  /// The compiler's message, and its place.
   struct Complaint {
     let line: Int
     let column: Int
@@ -23,7 +23,7 @@ struct DisabledCode {
   private let file: SourceFile
   private var edits: [Edit] = []
   private var done: Set<SyntaxIdentifier> = []
-  /// What was left out.
+  /// The part that was left out.
   private(set) var removals: [Removal] = []
   /// The file's text without the code.
   var text: String { edits.applied(to: file.text) }

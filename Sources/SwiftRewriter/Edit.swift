@@ -4,7 +4,7 @@ import SwiftSyntax
 struct Edit {
   /// The bytes that are replaced.
   let range: Range<Int>
-  /// What stands there instead.
+  /// The text that stands there instead.
   let text: String
 
   /// A replacement of a node with the spaces and comments around it left as they are.

@@ -10,7 +10,7 @@ struct Member {
   let parameters: [Parameter]?
   /// The type of the property, or of what the method returns; empty for a method that returns nothing.
   let result: String
-  /// Whether it stands in an extension.
+  /// A Boolean that tells whether it stands in an extension.
   let inExtension: Bool
   let isOverride: Bool
   let isStatic: Bool
@@ -18,7 +18,7 @@ struct Member {
   /// The name that it has in Objective-C, where the declaration says one.
   let objCName: String?
   let isOptional: Bool
-  /// Whether it is a property whose accessors say that it can be set.
+  /// A Boolean that tells whether it is a property whose accessors say that it can be set.
   let isSettable: Bool
   /// The path of the file that has it.
   let file: String

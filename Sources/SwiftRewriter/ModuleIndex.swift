@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What rewritings need to know of a module's other files: its types, their members and what they inherit.
+/// The part of a module's other files that rewritings need: its types, their members and ancestors.
 final class ModuleIndex {
-  /// Whether one of the files imports UIKit.
+  /// A Boolean that tells whether one of the files imports UIKit.
   private(set) var importsUIKit = false
   /// The classes' superclasses, or what stands first where they list what they inherit.
   private(set) var superclasses: [String: String] = [:]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How Objective-C calls what Swift declares.
+/// The way in which Objective-C calls what Swift declares.
 enum ObjectiveCName {
   /// The selector of a method: `tapped(_:)` is `tapped:`, `move(to:animated:)` is `moveTo:animated:`, and where neither the name ends
   /// nor the label begins with a preposition, `update(title:)` is `updateWithTitle:` (swiftlang/swift, `getObjCSelector`).

@@ -37,7 +37,7 @@ enum Program {
     }
   }
 
-  /// What ends the program.
+  /// The cause of the end of the program.
   struct Failure: Error {
     let message: String
     let status: Int32

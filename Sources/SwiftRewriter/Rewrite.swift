@@ -4,11 +4,11 @@ import SwiftSyntax
 class Rewrite: SyntaxVisitor {
   /// The file that is rewritten.
   let file: SourceFile
-  /// What is known of the module that the file is part of.
+  /// The module that the file is part of, as far as it is known.
   let module: ModuleIndex
-  /// What is to be changed.
+  /// The change that is asked for.
   var edits: [Edit] = []
-  /// What couldn't be rewritten.
+  /// Code that couldn't be rewritten.
   var notes: [String] = []
 
   /// The words without one of which a file has nothing to be rewritten in this way; none where every file may have.

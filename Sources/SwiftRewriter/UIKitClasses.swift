@@ -1,4 +1,4 @@
-/// What is known of UIKit's classes without their declarations.
+/// UIKit's classes, as far as they are known without their declarations.
 enum UIKitClasses {
   /// The superclasses of those that code subclasses and extends.
   static let superclasses: [String: String] = [

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says, which can be changed.
+/// The content of a notification, which can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// Files that come with it.
   open override var attachments: [UNNotificationAttachment] {
@@ -42,7 +42,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.title }
     set { values.title = newValue }
   }
-  /// What the application gives with it.
+  /// The data that the application gives with it.
   open override var userInfo: [AnyHashable: Any] {
     get { values.userInfo }
     set { values.userInfo = newValue }

@@ -59,7 +59,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   struct Values {
     var attachments: [UNNotificationAttachment] = []
@@ -94,7 +94,7 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var threadIdentifier: String { values.threadIdentifier }
   /// The title.
   open var title: String { values.title }
-  /// What the application gave with it.
+  /// The data that the application gave with it.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
   /// The urgency.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What makes a notification come.
+/// The condition that makes a notification come.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   /// A Boolean that tells whether it comes again.
   public let repeats: Bool
@@ -47,9 +47,9 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   /// The identifier.
   public let identifier: String
-  /// What it says.
+  /// Its words.
   public let content: UNNotificationContent
-  /// What makes it come; `nil` for at once.
+  /// The condition that makes it come; `nil` for at once.
   public let trigger: UNNotificationTrigger?
 
   /// A notification that shall come.
@@ -62,13 +62,13 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 open class UNNotification: NSObject, @unchecked Sendable {
   /// When it came.
   public let date: Date
-  /// What was asked for.
+  /// The authorization that was asked for.
   public let request: UNNotificationRequest
 
   package init(date: Date, request: UNNotificationRequest) { (self.date, self.request) = (date, request) }
 }
 
-/// What the user did with a notification.
+/// The user's answer to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   /// The notification.
   public let notification: UNNotification

@@ -1,4 +1,4 @@
-/// What an application asks the user for.
+/// The kinds of notifications that an application asks for.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -22,7 +22,7 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
 }
 
-/// How a notification is shown while the application is in front.
+/// The way in which a notification is shown while the application is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -42,7 +42,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
-/// What an action needs.
+/// The requirements of an action.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -58,7 +58,7 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
-/// How notifications of a category are handled.
+/// The way in which notifications of a category are handled.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -90,7 +90,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral
 }
 
-/// Whether something is on.
+/// A Boolean that tells whether something is on.
 public enum UNNotificationSetting: Int, Sendable {
   /// The case *not supported*.
   case notSupported = 0

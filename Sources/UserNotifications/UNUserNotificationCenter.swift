@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// What is told of notifications.
+/// An object that is told of notifications.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// Is asked how a notification is shown while the application is in front.
   func userNotificationCenter(
@@ -39,17 +39,17 @@ extension UNUserNotificationCenterDelegate {
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// The right to show them.
   open var authorizationStatus: UNAuthorizationStatus { .notDetermined }
-  /// Whether they sound.
+  /// A Boolean that tells whether they sound.
   open var soundSetting: UNNotificationSetting { .disabled }
-  /// Whether they have a number.
+  /// A Boolean that tells whether they have a number.
   open var badgeSetting: UNNotificationSetting { .disabled }
-  /// Whether they come at once.
+  /// A Boolean that tells whether they come at once.
   open var alertSetting: UNNotificationSetting { .disabled }
-  /// Whether they are in the list.
+  /// A Boolean that tells whether they are in the list.
   open var notificationCenterSetting: UNNotificationSetting { .disabled }
-  /// Whether they are on the locked screen.
+  /// A Boolean that tells whether they are on the locked screen.
   open var lockScreenSetting: UNNotificationSetting { .disabled }
-  /// Whether critical ones are shown.
+  /// A Boolean that tells whether critical ones are shown.
   open var criticalAlertSetting: UNNotificationSetting { .disabled }
 }
 
@@ -63,7 +63,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// The application's.
   open class func current() -> UNUserNotificationCenter { shared }
 
-  /// What is told of notifications.
+  /// An object that is told of notifications.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
   /// `false`.

@@ -30,11 +30,11 @@ public final class OSLog: NSObject, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// What is of interest in time.
+    /// A point of interest in time.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// What happens often.
+    /// An event that happens often.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// What happens often, with its stack.
+    /// An event that happens often, with its stack.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Who may read a part of a message.
+/// The readers of a part of a message.
 public struct OSLogPrivacy: Sendable {
-  /// How a private part is shown.
+  /// The way in which a private part is shown.
   public enum Mask: Sendable {
     /// As a hash.
     case hash

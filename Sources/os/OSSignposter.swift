@@ -41,7 +41,7 @@ public final class OSSignpostIntervalState: Sendable {
   init() {}
 }
 
-/// What marks times, and keeps nothing.
+/// The object that marks times, and keeps nothing.
 public struct OSSignposter: Sendable {
   /// A poster of a log.
   public init(subsystem: String, category: String) {}

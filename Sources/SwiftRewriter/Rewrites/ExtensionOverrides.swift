@@ -136,7 +136,7 @@ final class ExtensionOverrides: Rewrite {
 }
 
 extension ModuleIndex {
-  /// What becomes of an override.
+  /// The rewriting of an override.
   enum Renaming {
     /// The member of an extension above, of a class of this name, calls it.
     case dispatched(above: String)
@@ -146,7 +146,7 @@ extension ModuleIndex {
     case uncalled
   }
 
-  /// What becomes of an override; `nil` where it stays as it is.
+  /// The rewriting of an override; `nil` where it stays as it is.
   func renaming(of member: Member) -> Renaming? {
     guard !member.isStatic else { return nil }
     let above = ancestors(of: member.type)

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// On a device another file's import is enough for members, and a test sees UIKit through XCTest and the module that it tests.
 final class UIKitImport: Rewrite {
-  /// What brings UIKit along, here as there.
+  /// The modules that bring UIKit along, here as there.
   private static let bringing: Set = ["UIKit", "SwiftUI", "AppKit"]
 
   override func run() {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import ObjectiveC
 
-/// What an object tells assistive technology, kept beside it where it was set.
+/// State that an object shows to assistive technology, kept beside it where it was set.
 @preconcurrency @MainActor
 final class AccessibilityState {
   var isAccessibilityElement: Bool = false
@@ -33,12 +33,12 @@ final class AccessibilityState {
 
   private static var key: UInt8 = 0
 
-  /// What an object tells; `nil` where nothing was set.
+  /// The state of an object; `nil` where nothing was set.
   static func of(_ object: AnyObject) -> AccessibilityState? {
     unsafe objc_getAssociatedObject(object, &key) as? AccessibilityState
   }
 
-  /// What an object tells, to be set.
+  /// The state of an object, to be set.
   static func made(for object: AnyObject) -> AccessibilityState {
     if let known = of(object) { return known }
     let state = AccessibilityState()

@@ -7,22 +7,22 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.isAccessibilityElement ?? false }
     set { AccessibilityState.made(for: self).isAccessibilityElement = newValue }
   }
-  /// What it is.
+  /// Its kind.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { AccessibilityState.of(self)?.accessibilityLabel }
     set { AccessibilityState.made(for: self).accessibilityLabel = newValue }
   }
-  /// What it is, with attributes.
+  /// Its name, with attributes.
   @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
     get { AccessibilityState.of(self)?.accessibilityAttributedLabel }
     set { AccessibilityState.made(for: self).accessibilityAttributedLabel = newValue }
   }
-  /// What it does.
+  /// Its effect.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { AccessibilityState.of(self)?.accessibilityHint }
     set { AccessibilityState.made(for: self).accessibilityHint = newValue }
   }
-  /// What it does, with attributes.
+  /// Its effect, with attributes.
   @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
     get { AccessibilityState.of(self)?.accessibilityAttributedHint }
     set { AccessibilityState.made(for: self).accessibilityAttributedHint = newValue }
@@ -82,7 +82,7 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityNavigationStyle ?? .automatic }
     set { AccessibilityState.made(for: self).accessibilityNavigationStyle = newValue }
   }
-  /// What it holds.
+  /// Its content.
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityState.of(self)?.accessibilityContainerType ?? .none }
     set { AccessibilityState.made(for: self).accessibilityContainerType = newValue }
@@ -107,7 +107,7 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityTextualContext }
     set { AccessibilityState.made(for: self).accessibilityTextualContext = newValue }
   }
-  /// What assistive technology sees in it.
+  /// The elements that assistive technology sees in it.
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
     get { AccessibilityState.of(self)?.accessibilityElements }
     set { AccessibilityState.made(for: self).accessibilityElements = newValue }
@@ -122,7 +122,7 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityCustomRotors }
     set { AccessibilityState.made(for: self).accessibilityCustomRotors = newValue }
   }
-  /// What it has at its head.
+  /// The view at its head.
   @preconcurrency @MainActor public var accessibilityHeaderElements: [Any]? {
     get { AccessibilityState.of(self)?.accessibilityHeaderElements }
     set { AccessibilityState.made(for: self).accessibilityHeaderElements = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 public import ObjectiveC
 
-/// What has an identifier for tests.
+/// An object that has an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
   /// The identifier.
@@ -11,7 +11,7 @@ public protocol UIAccessibilityIdentification: NSObjectProtocol {
 /// Something that assistive technology sees and that is no view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIAccessibleObject, UIAccessibilityIdentification {
-  /// What it is in.
+  /// The object that it is in.
   open weak var accessibilityContainer: AnyObject?
   /// Its frame in what it is in.
   open var accessibilityFrameInContainerSpace = CGRect.zero
@@ -29,7 +29,7 @@ open class UIAccessibilityElement: UIAccessibleObject, UIAccessibilityIdentifica
 /// An action that assistive technology offers.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What an action does; it tells whether it did it.
+  /// The work of an action; it tells whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// The name.
@@ -38,11 +38,11 @@ open class UIAccessibilityCustomAction: NSObject {
   open var attributedName: NSAttributedString
   /// The image.
   open var image: UIImage?
-  /// What has the method.
+  /// The object that has the method.
   open weak var target: AnyObject?
   /// The method.
   open var selector: Selector
-  /// What it does.
+  /// Its effect.
   open var actionHandler: Handler?
 
   private init(_ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector) {
@@ -84,16 +84,16 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// What a rotor looks for.
+/// The search of a rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// What was found last.
+  /// The last find.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   /// The direction.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
-/// What a rotor found.
+/// The find of a rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The element.
@@ -120,12 +120,12 @@ open class UIAccessibilityCustomRotor: NSObject {
     case next
   }
 
-  /// What finds the next element.
+  /// An object that finds the next element.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
   /// The name.
   open var name: String
-  /// What finds the next element.
+  /// An object that finds the next element.
   open var itemSearchBlock: Search
 
   /// A rotor.

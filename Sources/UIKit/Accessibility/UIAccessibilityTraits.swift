@@ -1,4 +1,4 @@
-/// What an element is for assistive technology.
+/// The kind of an element for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64
@@ -58,7 +58,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case combined
 }
 
-/// What an element holds.
+/// The content of an element.
 public enum UIAccessibilityContainerType: Int, Sendable {
   /// The case *none*.
   case none = 0
@@ -88,7 +88,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case previous
 }
 
-/// What is shown larger.
+/// The title that is shown larger.
 public enum UIAccessibilityZoomType: Int, Sendable {
   /// The case *insertion point*.
   case insertionPoint = 0

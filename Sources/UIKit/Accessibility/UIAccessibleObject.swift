@@ -17,22 +17,22 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.isAccessibilityElement ?? isElementByItself }
     set { AccessibilityState.made(for: self).isAccessibilityElement = newValue }
   }
-  /// What it is.
+  /// Its kind.
   open var accessibilityLabel: String? {
     get { AccessibilityState.of(self)?.accessibilityLabel }
     set { AccessibilityState.made(for: self).accessibilityLabel = newValue }
   }
-  /// What it is, with attributes.
+  /// Its name, with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get { AccessibilityState.of(self)?.accessibilityAttributedLabel }
     set { AccessibilityState.made(for: self).accessibilityAttributedLabel = newValue }
   }
-  /// What it does.
+  /// Its effect.
   open var accessibilityHint: String? {
     get { AccessibilityState.of(self)?.accessibilityHint }
     set { AccessibilityState.made(for: self).accessibilityHint = newValue }
   }
-  /// What it does, with attributes.
+  /// Its effect, with attributes.
   open var accessibilityAttributedHint: NSAttributedString? {
     get { AccessibilityState.of(self)?.accessibilityAttributedHint }
     set { AccessibilityState.made(for: self).accessibilityAttributedHint = newValue }
@@ -92,7 +92,7 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityNavigationStyle ?? .automatic }
     set { AccessibilityState.made(for: self).accessibilityNavigationStyle = newValue }
   }
-  /// What it holds.
+  /// Its content.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityState.of(self)?.accessibilityContainerType ?? .none }
     set { AccessibilityState.made(for: self).accessibilityContainerType = newValue }
@@ -117,7 +117,7 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityTextualContext }
     set { AccessibilityState.made(for: self).accessibilityTextualContext = newValue }
   }
-  /// What assistive technology sees in it.
+  /// The elements that assistive technology sees in it.
   open var accessibilityElements: [Any]? {
     get { AccessibilityState.of(self)?.accessibilityElements }
     set { AccessibilityState.made(for: self).accessibilityElements = newValue }
@@ -132,7 +132,7 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityCustomRotors }
     set { AccessibilityState.made(for: self).accessibilityCustomRotors = newValue }
   }
-  /// What it has at its head.
+  /// The view at its head.
   open var accessibilityHeaderElements: [Any]? {
     get { AccessibilityState.of(self)?.accessibilityHeaderElements }
     set { AccessibilityState.made(for: self).accessibilityHeaderElements = newValue }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation runs.
+  /// The way in which an animation runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -55,7 +55,7 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
   }
 
-  /// How an animation of several steps runs.
+  /// The way in which an animation of several steps runs.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt

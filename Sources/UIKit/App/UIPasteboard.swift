@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied, held in this program.
+/// The copied items, held in this program.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

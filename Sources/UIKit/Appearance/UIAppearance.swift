@@ -1,32 +1,32 @@
-/// What can be inside of something, for looks of everything in it.
+/// The object that can be inside of something, for looks of everything in it.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// A class whose looks can be set for all of it: held, and given to none.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
-  /// What holds the looks of all.
+  /// A proxy that holds the looks of all.
   static func appearance() -> Self
-  /// What holds the looks of those inside of others.
+  /// A proxy that holds the looks of those inside of others.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-  /// What holds the looks of those under traits.
+  /// A proxy that holds the looks of those under traits.
   static func appearance(for trait: UITraitCollection) -> Self
-  /// What holds the looks of those under traits inside of others.
+  /// A proxy that holds the looks of those under traits inside of others.
   static func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self
 }
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// What holds the looks of all.
+  /// A proxy that holds the looks of all.
   public class func appearance() -> Self { appearance(in: "") }
-  /// What holds the looks of those inside of others.
+  /// A proxy that holds the looks of those inside of others.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
     appearance(in: containerTypes.map { String(reflecting: $0) }.joined(separator: " "))
   }
-  /// What holds the looks of those under traits.
+  /// A proxy that holds the looks of those under traits.
   public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: trait.description) }
-  /// What holds the looks of those under traits inside of others.
+  /// A proxy that holds the looks of those under traits inside of others.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {

@@ -5,7 +5,7 @@ import LayoutModel
 /// A colour, which may depend on traits.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private let coreFoundationNumber = CoreFoundationNumber()
-  /// What the colour consists of.
+  /// The parts of the colour.
   enum Value: Hashable {
     /// Components in sRGB.
     case components(RGBA)
@@ -104,7 +104,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// What the colour is under traits.
+  /// The colour under traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch value {
     case .components, .white, .pattern: self

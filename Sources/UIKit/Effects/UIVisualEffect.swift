@@ -53,7 +53,7 @@ open class UIBlurEffect: UIVisualEffect {
 /// An effect of what lies on a blur.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
-  /// What lies on the blur.
+  /// The views on the blur.
   public enum Style: Int, Sendable {
     /// Text.
     case label = 0

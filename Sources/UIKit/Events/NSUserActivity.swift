@@ -1,10 +1,10 @@
-/// What the user does, for other devices and for search: held.
+/// The user's activity, for other devices and for search: held.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Its kind.
   public let activityType: String
   /// Its title.
   open var title: String?
-  /// What it carries.
+  /// The objects that it carries.
   open var userInfo: [AnyHashable: Any]?
   /// The keys of what it needs.
   open var requiredUserInfoKeys: Set<String>?

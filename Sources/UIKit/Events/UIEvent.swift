@@ -1,4 +1,4 @@
-/// What happened to fingers, the device, or a control.
+/// An event of fingers, the device, or a control.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// A kind of event.
@@ -133,7 +133,7 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightArrow = 79, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }
 
-/// What happened to buttons.
+/// An event of buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   /// Its presses.

@@ -33,7 +33,7 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
   case none = 0, `default`
 }
 
-/// What a responder can do with a selection.
+/// The edits that a responder makes of a selection.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Cuts the selection.
@@ -66,7 +66,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
 
 extension UIResponder: UIResponderStandardEditActions {}
 
-/// What goes on with activities.
+/// The object that goes on with activities.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes on with an activity.

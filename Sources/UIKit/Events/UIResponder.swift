@@ -111,7 +111,7 @@ open class UIResponder: UIAccessibleObject {
   }
   /// The commands of keys that it answers.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What undoes its changes: that of the responder behind it.
+  /// The object that undoes its changes: that of the responder behind it.
   open var undoManager: UndoManager? { next?.undoManager }
   /// Which of the system's gestures of editing it takes.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
@@ -179,7 +179,7 @@ open class UIResponder: UIAccessibleObject {
 
   // MARK: Activities
 
-  /// What the user does with it, for other devices.
+  /// The user's activity with it, for other devices.
   open var userActivity: NSUserActivity?
   /// Brings the activity up to date.
   open func updateUserActivityState(_ activity: NSUserActivity) {}

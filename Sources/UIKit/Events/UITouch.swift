@@ -9,7 +9,7 @@ open class UITouch: NSObject {
 
   /// The kind of what touches.
   public enum TouchType: Int, Sendable {
-    /// What it is.
+    /// Its kind.
     case direct = 0, indirect, pencil, indirectPointer
     /// A pencil.
     public static var stylus: TouchType { .pencil }

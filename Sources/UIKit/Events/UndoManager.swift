@@ -1,4 +1,4 @@
-/// What undoes changes and does them again.
+/// The object that undoes changes and does them again.
 open class UndoManager: NSObject, @unchecked Sendable {
   private struct Change {
     weak var target: AnyObject?

@@ -1,7 +1,7 @@
 public import CoreGraphics
 import Foundation
 
-/// What lets the user feel something: nothing here.
+/// A generator that lets the user feel something: nothing here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// A generator that does nothing.
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// What lets the user feel a bump: nothing here.
+/// A generator that lets the user feel a bump: nothing here.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of a bump.
@@ -43,7 +43,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// What lets the user feel an outcome: nothing here.
+/// A generator that lets the user feel an outcome: nothing here.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// An outcome.
@@ -60,7 +60,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
-/// What lets the user feel a choice: nothing here.
+/// A generator that lets the user feel a choice: nothing here.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.

@@ -2,7 +2,7 @@ public import Foundation
 import ObjectiveC
 import Synchronization
 
-/// What an observer wants to know.
+/// The values that an observer asks for.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

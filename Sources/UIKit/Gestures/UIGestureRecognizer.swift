@@ -1,4 +1,4 @@
-/// What recognizes a gesture in a view's touches.
+/// The object that recognizes a gesture in a view's touches.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
   open internal(set) weak var view: UIView?
   /// A Boolean that lets it recognize.
   open var isEnabled = true
-  /// What decides about it.
+  /// An object that decides about it.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A Boolean that takes touches from the view once it recognized.
   open var cancelsTouchesInView = true
@@ -162,7 +162,7 @@ open class UIGestureRecognizer: NSObject {
   var isContinuous: Bool { false }
 }
 
-/// What decides about gestures.
+/// An object that decides about gestures.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asked before a gesture begins.

@@ -145,7 +145,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// What draws in a context of its own.
+/// A renderer that draws in a context of its own.
 open class UIGraphicsRenderer: NSObject {
   /// The bounds, in points.
   public let bounds: CGRect
@@ -199,7 +199,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   }
 }
 
-/// What draws images: closures run, and the images have their size and no content.
+/// A renderer that draws images: closures run, and the images have their size and no content.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The format.
   public let format: UIGraphicsImageRendererFormat
@@ -251,7 +251,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
 /// The format of a document's drawing.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// What the document tells of itself.
+  /// The document's own attributes.
   open var documentInfo: [String: Any] = [:]
 }
 
@@ -265,7 +265,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
 }
 
-/// What draws documents: closures run, and the documents are empty.
+/// A renderer that draws documents: closures run, and the documents are empty.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   /// A renderer of pages of bounds.
   public init(bounds: CGRect) { super.init(area: bounds) }

@@ -62,7 +62,7 @@ extension UIImage {
 
   /// The configuration of a symbol: its size, weight and colours.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// What a configuration sets.
+    /// The settings of a configuration.
     struct Settings: Hashable, Sendable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?

@@ -3,7 +3,7 @@ public import Foundation
 
 /// An image: its size and how it is shown; its pixels aren't read.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// How an image is coloured.
+  /// The way in which an image is coloured.
   public enum RenderingMode: Int, Sendable {
     /// As its place wants it.
     case automatic = 0
@@ -13,7 +13,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case alwaysTemplate
   }
 
-  /// How an image is turned.
+  /// The way in which an image is turned.
   public enum Orientation: Int, Sendable {
     /// Upright.
     case up = 0
@@ -23,7 +23,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How the middle of an image fills a larger size.
+  /// The way in which the middle of an image fills a larger size.
   public enum ResizingMode: Int, Sendable {
     /// In tiles.
     case tile = 0
@@ -31,7 +31,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case stretch
   }
 
-  /// Where an image comes from.
+  /// The place where an image comes from.
   enum Source: Hashable {
     case none
     /// One of an application's.
@@ -44,7 +44,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case core(CGImage)
   }
 
-  /// What an image consists of.
+  /// The parts of an image.
   struct Parts: Hashable {
     var source = Source.none
     var size = CGSize.zero
@@ -131,13 +131,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var size: CGSize { symbolSize ?? parts.size }
   /// Pixels per point.
   open var scale: CGFloat { isSymbolImage ? UITraitCollection.current.displayScale : parts.scale }
-  /// How it is turned.
+  /// The way in which it is turned.
   open var imageOrientation: Orientation { parts.orientation }
-  /// How it is coloured.
+  /// The way in which it is coloured.
   open var renderingMode: RenderingMode { parts.renderingMode }
   /// The edges that keep their size where the image is stretched.
   open var capInsets: UIEdgeInsets { parts.capInsets }
-  /// How its middle fills a larger size.
+  /// The way in which its middle fills a larger size.
   open var resizingMode: ResizingMode { parts.resizingMode }
   /// The insets of the part that is aligned.
   open var alignmentRectInsets: UIEdgeInsets { parts.alignmentRectInsets }

@@ -1,9 +1,9 @@
 /// A menu at a place, and what is shown beside it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// What makes the menu, from what the system proposes.
+  /// The maker of the menu, from what the system proposes.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-  /// What makes the controller that is shown.
+  /// The maker of the controller that is shown.
   public typealias ContentPreviewProvider = () -> UIViewController?
 
   /// The order of a menu's elements.
@@ -14,9 +14,9 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// Its name.
   public let identifier: any NSCopying
-  /// What makes the controller that is shown.
+  /// The maker of the controller that is shown.
   let previewProvider: ContentPreviewProvider?
-  /// What makes the menu.
+  /// The maker of the menu.
   let actionProvider: ActionProvider?
   /// The name of a second thing that it is for.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
@@ -47,7 +47,7 @@ open class UIContextMenuInteraction: HeldInteraction {
     case unknown = 0, rich, compact
   }
 
-  /// What makes the menu.
+  /// The maker of the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The look of the menu.
   open var menuAppearance: Appearance { .rich }
@@ -70,7 +70,7 @@ open class UIContextMenuInteraction: HeldInteraction {
   }
 }
 
-/// What runs beside a context menu's motion.
+/// An object that runs beside a context menu's motion.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that is shown.
@@ -81,42 +81,42 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a context menu's preview becomes what it shows.
+/// The way in which a context menu's preview becomes what it shows.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes, or grows.
   case dismiss = 0, pop
 }
 
-/// What runs beside the motion of a preview that was tapped.
+/// An object that runs beside the motion of a preview that was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview becomes what it shows.
+  /// The way in which the preview becomes what it shows.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// What makes a view's context menu.
+/// The maker of a view's context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu at a point.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted.
+  /// The item that is lifted.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is laid down.
+  /// The item that is laid down.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// What is lifted.
+  /// The item that is lifted.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
-  /// What is laid down.
+  /// The item that is laid down.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
@@ -200,7 +200,7 @@ public enum UIEditMenuArrowDirection: Int, Sendable {
 /// The menu above a view's selection.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: HeldInteraction {
-  /// What makes the menu.
+  /// The maker of the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
   /// An interaction with what makes the menu.
@@ -221,7 +221,7 @@ open class UIEditMenuInteraction: HeldInteraction {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// What makes the menu above a selection.
+/// The maker of the menu above a selection.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   /// The menu, from what the system proposes.
@@ -236,7 +236,7 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// What the system proposes.
+  /// The system's proposal.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

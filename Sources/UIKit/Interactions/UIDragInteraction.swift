@@ -24,19 +24,19 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 open class UIDragItem: NSObject {
   /// Its data.
   public let itemProvider: NSItemProvider
-  /// What it is in this application.
+  /// The object that it is in this application.
   open var localObject: Any?
-  /// What shows it.
+  /// The view that shows it.
   open var previewProvider: (() -> UIDragPreview?)?
 
   /// Data that is dragged.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// What is known of what is dragged and dropped.
+/// A session of dragging and dropping.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// What is dragged.
+  /// The items that are dragged.
   var items: [UIDragItem] { get }
   /// The place of the finger in a view, in points.
   func location(in view: UIView) -> CGPoint
@@ -46,30 +46,30 @@ public protocol UIDragDropSession: NSObjectProtocol {
   var isRestrictedToDraggingApplication: Bool { get }
 }
 
-/// What is known of what is dragged.
+/// A session of dragging.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// What this application knows of it.
+  /// This application's own object of it.
   var localContext: Any? { get set }
 }
 
-/// What is known of what is dropped.
+/// A session of dropping.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, where it is this application's.
   var localDragSession: (any UIDragSession)? { get }
 }
 
-/// What happens to what is dropped.
+/// The use of dropped items.
 public enum UIDropOperation: UInt, Sendable {
-  /// What happens.
+  /// The event.
   case cancel = 0, forbidden, copy, move
 }
 
-/// What a view proposes for what is dropped.
+/// A view's proposal for dropped items.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// What happens.
+  /// The event.
   public let operation: UIDropOperation
   /// A Boolean that lets it be dropped more exactly.
   open var isPrecise = false
@@ -83,7 +83,7 @@ open class UIDropProposal: NSObject {
 /// Dragging from a view: held.
 @preconcurrency @MainActor
 open class UIDragInteraction: HeldInteraction {
-  /// What says what is dragged.
+  /// An object that says what is dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// A Boolean that lets things be dragged.
   open var isEnabled = true
@@ -99,12 +99,12 @@ open class UIDragInteraction: HeldInteraction {
   }
 }
 
-/// What says what is dragged.
+/// An object that says what is dragged.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// What is dragged.
+  /// The items that are dragged.
   func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
-  /// What is lifted.
+  /// The item that is lifted.
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview?
@@ -131,7 +131,7 @@ extension UIDragInteractionDelegate {
 /// Dropping onto a view: held.
 @preconcurrency @MainActor
 open class UIDropInteraction: HeldInteraction {
-  /// What takes what is dropped.
+  /// An object that takes what is dropped.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// A Boolean that lets several be dropped at once.
   open var allowsSimultaneousDropSessions = false
@@ -143,14 +143,14 @@ open class UIDropInteraction: HeldInteraction {
   }
 }
 
-/// What takes what is dropped.
+/// An object that takes what is dropped.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
   /// Tells whether it can be dropped here.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Told that it came over the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// What would happen.
+  /// The operation that would follow.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// Told that it left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
@@ -181,6 +181,6 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
-/// What happens around a spring that is loaded by dragging.
+/// The behaviour of a spring that is loaded by dragging.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: HeldInteraction {}

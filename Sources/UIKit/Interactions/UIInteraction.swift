@@ -10,7 +10,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// What it lets the user do, beside gestures.
+  /// Its interactions, beside gestures.
   public var interactions: [any UIInteraction] {
     get { rare?.interactions.compactMap { $0 as? any UIInteraction } ?? [] }
     set {

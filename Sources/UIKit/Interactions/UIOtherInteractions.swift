@@ -1,7 +1,7 @@
 /// Showing a view large under a finger that stays: held.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: HeldInteraction {
-  /// What decides about it.
+  /// An object that decides about it.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
   /// The usual way.
@@ -13,22 +13,22 @@ open class UILargeContentViewerInteraction: HeldInteraction {
   }
 }
 
-/// What decides about showing views large.
+/// An object that decides about showing views large.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {}
 
 /// Selecting and editing text in a view: held.
 @preconcurrency @MainActor
 open class UITextInteraction: HeldInteraction {
-  /// What a user may do.
+  /// The operations that a user may choose.
   public enum Mode: Int, Sendable {
-    /// What may be done.
+    /// The operations that are allowed.
     case editable = 0, nonEditable
   }
 
-  /// What a user may do.
+  /// The operations that a user may choose.
   public let textInteractionMode: Mode
-  /// What decides about it.
+  /// An object that decides about it.
   open weak var delegate: (any UITextInteractionDelegate)?
   /// The view of the text.
   open weak var textInput: (any UIResponder & UITextInput)?
@@ -37,7 +37,7 @@ open class UITextInteraction: HeldInteraction {
   public init(for mode: Mode) { textInteractionMode = mode }
 }
 
-/// What decides about selecting text.
+/// An object that decides about selecting text.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
   /// Asked before it begins.
@@ -91,11 +91,11 @@ open class UIFindInteraction: HeldInteraction {
 open class UIPencilInteraction: HeldInteraction {
   /// A Boolean that takes them.
   open var isEnabled = true
-  /// What is told of them.
+  /// An object that is told of them.
   open weak var delegate: (any UIPencilInteractionDelegate)?
 }
 
-/// What is told of a pencil's taps.
+/// An object that is told of a pencil's taps.
 @preconcurrency @MainActor
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   /// Told of a tap.

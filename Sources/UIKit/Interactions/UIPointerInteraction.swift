@@ -10,7 +10,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// What a pointer does to a view.
+/// The effect of a pointer on a view.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   /// The way a view is coloured.
@@ -67,7 +67,7 @@ open class UIPointerRegionRequest: NSObject {
   open internal(set) var modifiers: UIKeyModifierFlags = []
 }
 
-/// What runs beside a pointer's motion.
+/// An object that runs beside a pointer's motion.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   /// Adds changes.
@@ -79,7 +79,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
 /// A pointer over a view: held.
 @preconcurrency @MainActor
 open class UIPointerInteraction: HeldInteraction {
-  /// What says how the pointer looks.
+  /// An object that says how the pointer looks.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// A Boolean that lets the pointer change.
   open var isEnabled = true
@@ -94,7 +94,7 @@ open class UIPointerInteraction: HeldInteraction {
   open func invalidate() {}
 }
 
-/// What says how a pointer looks.
+/// An object that says how a pointer looks.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   /// The part of the view at a place.

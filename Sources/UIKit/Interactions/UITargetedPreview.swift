@@ -25,7 +25,7 @@ open class UIPreviewTarget: NSObject {
   public let container: UIView
   /// Its middle, in points.
   public let center: CGPoint
-  /// What it is turned and scaled by.
+  /// The transform that turns and scales it.
   public let transform: CGAffineTransform
 
   /// A place.

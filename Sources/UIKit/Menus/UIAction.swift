@@ -1,4 +1,4 @@
-/// What an action does.
+/// The work of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action of a menu or a control: a closure with a title.
@@ -39,13 +39,13 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   open var selectedImage: UIImage?
   /// The text that explains it.
   open var discoverabilityTitle: String?
-  /// What it looks like and whether it can be chosen.
+  /// Its look, and whether it can be chosen.
   open var attributes: UIMenuElement.Attributes
   /// The mark beside it.
   open var state: UIMenuElement.State
   /// The control or the menu that it was chosen in, while it runs.
   open internal(set) var sender: Any?
-  /// What shows it.
+  /// The view that shows it.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }

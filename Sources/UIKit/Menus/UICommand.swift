@@ -32,17 +32,17 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var discoverabilityTitle: String?
   /// The method that is called.
   open var action: Selector { storedAction }
-  /// What it carries.
+  /// The objects that it carries.
   public let propertyList: Any?
-  /// What it looks like and whether it can be chosen.
+  /// Its look, and whether it can be chosen.
   open var attributes: UIMenuElement.Attributes
   /// The mark beside it.
   open var state: UIMenuElement.State
   /// Its other forms.
   public let alternates: [UICommandAlternate]
-  /// What it was chosen in, while it runs.
+  /// The object that it was chosen in, while it runs.
   open internal(set) var sender: Any?
-  /// What shows it.
+  /// The view that shows it.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     sender as? any UIPopoverPresentationControllerSourceItem
   }

@@ -61,7 +61,7 @@ open class UIMenu: UIMenuElement {
     public static let print = Identifier("com.apple.menu.print")
     /// Settings.
     public static let preferences = Identifier("com.apple.menu.preferences")
-    /// What tells of the application.
+    /// The object that tells of the application.
     public static let about = Identifier("com.apple.menu.about")
     /// Services.
     public static let services = Identifier("com.apple.menu.services")
@@ -81,7 +81,7 @@ open class UIMenu: UIMenuElement {
     public static let alignment = Identifier("com.apple.menu.alignment")
   }
 
-  /// How a menu is shown.
+  /// The way in which a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -107,9 +107,9 @@ open class UIMenu: UIMenuElement {
 
   /// The name by which it is found.
   public let identifier: Identifier
-  /// How it is shown.
+  /// The way in which it is shown.
   public let options: Options
-  /// What is in it.
+  /// Its content.
   public let children: [UIMenuElement]
   /// The size of its elements.
   open var preferredElementSize: ElementSize
@@ -154,7 +154,7 @@ open class UIMenu: UIMenuElement {
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
-  /// What fills it, asked once.
+  /// The provider of its content, asked once.
   public private(set) lazy var elements: [UIMenuElement] = {
     var elements: [UIMenuElement] = []
     provider { elements = $0 }
@@ -179,7 +179,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
-/// What makes the system's menus.
+/// The maker of the system's menus.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder {
   /// The system whose menus are made.

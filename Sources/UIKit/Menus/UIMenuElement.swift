@@ -1,4 +1,4 @@
-/// What stands in a menu: an action, a command, or a menu.
+/// The element that stands in a menu: an action, a command, or a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// The mark beside an element.
@@ -7,7 +7,7 @@ open class UIMenuElement: NSObject {
     case off = 0, on, mixed
   }
 
-  /// What an element looks like and whether it can be chosen.
+  /// The look of an element, and whether it can be chosen.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -57,19 +57,19 @@ public protocol UIMenuLeaf: NSObjectProtocol {
   var image: UIImage? { get set }
   /// The text that explains it.
   var discoverabilityTitle: String? { get set }
-  /// What it looks like and whether it can be chosen.
+  /// Its look, and whether it can be chosen.
   var attributes: UIMenuElement.Attributes { get set }
   /// The mark beside it.
   var state: UIMenuElement.State { get set }
-  /// What it was chosen in.
+  /// The object that it was chosen in.
   var sender: Any? { get }
-  /// What shows it.
+  /// The view that shows it.
   var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? { get }
   /// Does what it does.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
-/// What a popover or a menu points at: a view or an item of a bar.
+/// The target of a popover or a menu: a view or an item of a bar.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
   /// The rectangle to point at in a view, in points.

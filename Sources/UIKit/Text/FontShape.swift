@@ -2,7 +2,7 @@ package import Foundation
 package import LayoutModel
 import Synchronization
 
-/// What a font and its description consist of.
+/// The parts of a font and its description.
 package struct FontShape: Hashable, @unchecked Sendable {
   /// The name; `nil` for the system's font.
   package var name: String?

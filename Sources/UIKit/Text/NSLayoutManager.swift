@@ -3,7 +3,7 @@ public import Foundation
 import LayoutModel
 import LayoutResolution
 
-/// What is told of a text's changes.
+/// An object that is told of a text's changes.
 public protocol NSTextStorageDelegate: AnyObject {
   /// Is told that the text will be processed.
   func textStorage(
@@ -30,7 +30,7 @@ extension NSTextStorageDelegate {
 
 /// A text that layout managers lay out.
 open class NSTextStorage: NSMutableAttributedString {
-  /// What was changed.
+  /// The change.
   public struct EditActions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -46,7 +46,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// The layout managers.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// What is told of changes.
+  /// An object that is told of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// Adds a layout manager.
@@ -71,7 +71,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func processEditing() {}
 }
 
-/// What is asked about a layout.
+/// The questions about a layout.
 public protocol NSLayoutManagerDelegate: AnyObject {}
 
 /// A place in which text is laid out.
@@ -121,7 +121,7 @@ open class NSLayoutManager: NSObject {
   open internal(set) weak var textStorage: NSTextStorage?
   /// The containers.
   open private(set) var textContainers: [NSTextContainer] = []
-  /// What is asked about the layout.
+  /// The object that is asked about the layout.
   open weak var delegate: (any NSLayoutManagerDelegate)?
   /// A Boolean that tells whether parts may be laid out alone.
   open var allowsNonContiguousLayout = false

@@ -41,7 +41,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 /// The style of a paragraph.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationNumber = CoreFoundationNumber()
-  /// What a style sets.
+  /// The settings of a style.
   struct Settings: Hashable {
     var lineSpacing: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
@@ -104,11 +104,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
   /// The way lines are broken and cut.
   open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
-  /// Where lines may be broken.
+  /// The rule of breaking lines.
   open var lineBreakStrategy: NSLineBreakStrategy { settings.lineBreakStrategy }
   /// The direction of text.
   open var baseWritingDirection: NSWritingDirection { settings.baseWritingDirection }
-  /// How readily words are hyphenated, from 0 to 1.
+  /// The readiness to hyphenate words, from 0 to 1.
   open var hyphenationFactor: Float { settings.hyphenationFactor }
   /// A Boolean that tells whether words are hyphenated as the system does it.
   open var usesDefaultHyphenation: Bool { settings.usesDefaultHyphenation }
@@ -226,7 +226,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { settings.lineBreakMode }
     set { settings.lineBreakMode = newValue }
   }
-  /// Where lines may be broken.
+  /// The rule of breaking lines.
   open override var lineBreakStrategy: NSLineBreakStrategy {
     get { settings.lineBreakStrategy }
     set { settings.lineBreakStrategy = newValue }
@@ -236,7 +236,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { settings.baseWritingDirection }
     set { settings.baseWritingDirection = newValue }
   }
-  /// How readily words are hyphenated, from 0 to 1.
+  /// The readiness to hyphenate words, from 0 to 1.
   open override var hyphenationFactor: Float {
     get { settings.hyphenationFactor }
     set { settings.hyphenationFactor = newValue }

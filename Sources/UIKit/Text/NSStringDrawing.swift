@@ -3,7 +3,7 @@ public import Foundation
 package import LayoutModel
 package import LayoutResolution
 
-/// What a text was measured and drawn with.
+/// The context in which a text was measured and drawn.
 open class NSStringDrawingContext: NSObject {
   /// The least scale of the font.
   open var minimumScaleFactor: CGFloat = 0
@@ -64,7 +64,7 @@ extension NSAttributedString {
     return rect
   }
 
-  /// What spacing of characters, indents and attachments add to the width, in points.
+  /// The width that spacing of characters, indents and attachments add, in points.
   private var extra: Double {
     var extra = 0.0
     unsafe enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in

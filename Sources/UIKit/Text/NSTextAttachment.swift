@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// What may stand in text beside characters.
+/// An attachment that stands in text beside characters.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// The image for bounds.
   func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?

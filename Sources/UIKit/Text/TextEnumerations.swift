@@ -74,7 +74,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// Where lines of a paragraph may be broken.
+/// The rule of breaking a paragraph's lines.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -90,7 +90,7 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
   public static let standard = NSLineBreakStrategy(rawValue: 0xFFFF)
 }
 
-/// How a text is measured and drawn.
+/// The way in which a text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int

@@ -5,7 +5,7 @@ package import LayoutModel
 /// A font in a size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationNumber = CoreFoundationNumber()
-  /// What it consists of.
+  /// Its parts.
   package let shape: FontShape
   /// The engine's font, which has the metrics.
   package let resolved: ResolvedFont

@@ -66,11 +66,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
     /// The feature.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// What the feature is set to.
+    /// The setting of the feature.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The feature, by its former name.
     public static let featureIdentifier = type
-    /// What the feature is set to, by its former name.
+    /// The setting of the feature, by its former name.
     public static let typeIdentifier = selector
   }
 

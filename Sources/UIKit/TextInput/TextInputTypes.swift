@@ -207,7 +207,7 @@ public enum UITextGranularity: Int, Sendable {
   case document
 }
 
-/// What is found in text and can be tapped.
+/// The data that are found in text and can be tapped.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What manages a view and answers for it.
+/// An object that manages a view and answers for it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var storedView: UIView?
@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
   open private(set) var nibName: String?
   /// The bundle of that file.
   open private(set) var nibBundle: Bundle?
-  /// What is added to its view's safe area, in points.
+  /// The insets added to its view's safe area, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
   }

@@ -4,7 +4,7 @@ import LayoutModel
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let reference: LayoutItemReference
-  /// What keeps the item while the anchor is used.
+  /// The object that keeps the item while the anchor is used.
   private let object: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
   /// The anchors that it lies between, where it is a distance.

@@ -112,7 +112,7 @@ open class NSLayoutConstraint: NSObject {
   /// The right side's view or guide.
   open var secondItem: AnyObject? { second.object }
 
-  /// What is added to the right side, in points. It may change at any time.
+  /// The number added to the right side, in points. It may change at any time.
   open var constant: CGFloat {
     get { storedConstant }
     set {

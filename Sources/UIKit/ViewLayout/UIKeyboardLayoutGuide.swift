@@ -42,6 +42,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { owningView?.marginsChanged() }
   }
-  /// What is added above the keyboard for a drag that dismisses it, in points: held.
+  /// The room added above the keyboard for a drag that dismisses it, in points: held.
   open var keyboardDismissPadding: CGFloat = 0
 }

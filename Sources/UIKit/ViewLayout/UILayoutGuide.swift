@@ -76,7 +76,7 @@ open class UILayoutGuide: NSObject {
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .centerY) }
 }
 
-/// What the layout guides of controllers of old answer.
+/// The interface of the layout guides of controllers of old.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The length of what covers the view there, in points.

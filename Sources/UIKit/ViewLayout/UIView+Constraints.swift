@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// What a view does with constraints.
+/// The constraints of a view, held and released.
 extension UIView {
   /// Lets it hold a constraint from now on.
   func hold(_ constraint: NSLayoutConstraint) {

@@ -4,7 +4,7 @@ import LayoutResolution
 
 /// A view's content as the rules of its class measure it, the same as a file's.
 extension UIView {
-  /// What it declares: its class's kind and its content, under no traits.
+  /// Its declaration: its class's kind and its content, under no traits.
   var declaredContent: View {
     var view = View(class: kindName)
     declare(&view)

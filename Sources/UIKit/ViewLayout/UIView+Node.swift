@@ -4,7 +4,7 @@ import LayoutResolution
 
 /// A view as a node of the graph.
 extension UIView {
-  /// What the graph has to know of it.
+  /// Its node, with all that the graph has to know.
   func makeNode(isTop: Bool) -> LayoutGraph.Node {
     var node = LayoutGraph.Node(placement: placement(isTop: isTop), stay: isTop ? Rect(untransformedFrame) : .zero)
     node.contentSize = engineContentSize
@@ -20,7 +20,7 @@ extension UIView {
     return node
   }
 
-  /// What places it: constraints, or its mask from the frame that it has.
+  /// The source of its place: constraints, or its mask from the frame that it has.
   func placement(isTop: Bool) -> LayoutGraph.Node.Placement {
     guard flags.contains(.translatesMask) else { return .constraints }
     let isHeeded = !isTop && superview?.flags.contains(.autoresizesSubviews) == true

@@ -11,7 +11,7 @@ extension UIScrollView {
     case `default` = 0, black, white
   }
 
-  /// How scrolling hides the keyboard.
+  /// The way in which scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// The way.
     case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -23,7 +23,7 @@ extension UIScrollView {
     case automatic = 0, alwaysHidden
   }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling ends.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part of the speed that is left after a millisecond.
     public let rawValue: CGFloat
@@ -62,14 +62,14 @@ public protocol UIScrollViewDelegating: AnyObject {}
 extension UIScrollView: UIScrollViewDelegating {}
 
 extension UIScrollViewDelegating where Self: UIScrollView {
-  /// What is told of scrolling.
+  /// An object that is told of scrolling.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 }
 
-/// What is told of scrolling.
+/// An object that is told of scrolling.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Told that the content moved.

@@ -13,7 +13,7 @@ open class UIScrollView: UIView {
   }
   /// The place in it that stays while it takes another size, from 0 to 1 of its width and height.
   open var contentAlignmentPoint = CGPoint.zero
-  /// What surrounds the content, in points.
+  /// The room around the content, in points.
   open var contentInset: UIEdgeInsets = .zero {
     didSet { surroundingsChanged() }
   }
@@ -24,9 +24,9 @@ open class UIScrollView: UIView {
       surroundingsChanged()
     }
   }
-  /// What surrounds the content, as it was last heeded.
+  /// The room around the content, as it was last heeded.
   private var toldInset = UIEdgeInsets.zero
-  /// What the content is scrolled by, in points.
+  /// The distance by which the content is scrolled, in points.
   open var contentOffset: CGPoint {
     get { storedBoundsOrigin }
     set {
@@ -36,7 +36,7 @@ open class UIScrollView: UIView {
       valuesMayHaveChanged()
     }
   }
-  /// What is told of scrolling: the delegate, whatever protocol the class has for it.
+  /// An object that is told of scrolling: the delegate, whatever protocol the class has for it.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
   /// A Boolean that lets the user scroll.
   open var isScrollEnabled = true
@@ -73,9 +73,9 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// A Boolean that lets scrolling take a touch from a view in it.
   open var canCancelContentTouches = true
-  /// How fast scrolling ends.
+  /// The rate at which scrolling ends.
   open var decelerationRate = DecelerationRate.normal
-  /// How scrolling hides the keyboard.
+  /// The way in which scrolling hides the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// When the index at the side shows.
   open var indexDisplayMode = IndexDisplayMode.automatic
@@ -97,7 +97,7 @@ open class UIScrollView: UIView {
   open internal(set) var isDecelerating = false
   /// A Boolean that tells whether code's scrolling runs.
   open internal(set) var isScrollAnimating = false
-  /// What the user pulls down to refresh.
+  /// The control that the user pulls down to refresh.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard oldValue !== refreshControl else { return }
@@ -163,9 +163,9 @@ open class UIScrollView: UIView {
 
   // MARK: Touches
 
-  /// What recognizes scrolling.
+  /// The recognizer of scrolling.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = held(UIPanGestureRecognizer())
-  /// What recognizes zooming; `nil` where it can't be zoomed.
+  /// The object that recognizes zooming; `nil` where it can't be zoomed.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? pinch : nil
   }

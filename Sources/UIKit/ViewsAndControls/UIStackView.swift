@@ -4,13 +4,13 @@ import LayoutModel
 /// A view that arranges others in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the length is shared.
+  /// The way in which the length is shared.
   public enum Distribution: Int, Sendable {
     /// A way.
     case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the views lie across.
+  /// The place where the views lie across.
   public enum Alignment: Int, Sendable {
     /// A place.
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
@@ -31,9 +31,9 @@ open class UIStackView: UIView {
 
   /// The direction of the arrangement.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
-  /// How the length is shared.
+  /// The way in which the length is shared.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
-  /// Where the views lie across.
+  /// The place where the views lie across.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
   /// The distance between neighbours, in points.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
@@ -103,7 +103,7 @@ open class UIStackView: UIView {
     setNeedsLayout()
   }
 
-  /// How its node arranges others.
+  /// The way in which its node arranges others.
   func makeStack(margins: LayoutGraph.InsetsID?) -> LayoutGraph.Stack {
     let nodes = arrangedSubviews.compactMap { view in view.superview === self ? view.node : nil }
     var stack = LayoutGraph.Stack(

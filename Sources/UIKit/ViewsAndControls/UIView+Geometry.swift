@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutModel
 
-/// How a view's geometry changes what depends on it.
+/// The way in which a view's geometry changes what depends on it.
 extension UIView {
   /// The frame before the transform.
   var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedSize) }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension UIView {
-  /// How a view's content fills its bounds.
+  /// The way in which a view's content fills its bounds.
   public enum ContentMode: Int, Sendable {
     /// A way.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
@@ -9,7 +9,7 @@ extension UIView {
     case bottomLeft, bottomRight
   }
 
-  /// How a view's size and its margins follow its superview's size.
+  /// The way in which a view's size and its margins follow its superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The flexible parts, a bit each.
     public let rawValue: UInt
@@ -29,7 +29,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// How a tint colour is shown.
+  /// The way in which a tint colour is shown.
   public enum TintAdjustmentMode: Int, Sendable {
     /// A way.
     case automatic, normal, dimmed

@@ -36,7 +36,7 @@ open class UIView: UIResponder {
   /// The part of the safe area that reaches into it.
   var storedSafeArea = EdgeInsets.zero
   var storedContentPriorities: StoredContentPriorities?
-  /// What few views have.
+  /// State that few views have.
   var rare: RareViewState?
 
   /// An integer to find it by.
@@ -182,12 +182,12 @@ open class UIView: UIResponder {
     }
     set { setCenter(newValue) }
   }
-  /// What it is turned, scaled and moved by when it is shown.
+  /// The transform that turns, scales and moves it when it is shown.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
     set { if rare != nil || newValue != .identity { rareState.transform = newValue == .identity ? nil : newValue } }
   }
-  /// How its size and its margins follow its superview's size.
+  /// The way in which its size and its margins follow its superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(storedMask.rawValue)) }
     set {
@@ -200,7 +200,7 @@ open class UIView: UIResponder {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, newValue) }
   }
-  /// How its content fills its bounds.
+  /// The way in which its content fills its bounds.
   open var contentMode: ContentMode {
     get { rare?.contentMode ?? .scaleToFill }
     set { if rare != nil || newValue != .scaleToFill { rareState.contentMode = newValue } }
@@ -519,7 +519,7 @@ open class UIView: UIResponder {
       forEachInTree { $0.tintColorDidChange() }
     }
   }
-  /// How its tint colour is shown.
+  /// The way in which its tint colour is shown.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
   // MARK: Gestures
@@ -615,7 +615,7 @@ open class UIView: UIResponder {
   /// The insets of its class's alignment rectangle.
   var ownAlignmentRectInsets: EdgeInsets { .zero }
 
-  /// What measures its content at the width that layout gives it; `nil` for a content of one size.
+  /// The measuring of its content at the width that layout gives it; `nil` for a content of one size.
   var contentMeasure: LayoutGraph.Measure? { nil }
 
   /// The places of its baselines.

@@ -36,7 +36,7 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 120 }
 }
 
-/// What a screen is under conditions.
+/// A screen under conditions.
 struct ScreenEnvironment: Sendable {
   var device: Device
   var orientation = LayoutModel.InterfaceOrientation.portrait

@@ -7,7 +7,7 @@ public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }
 }
 
-/// What says where a bar is.
+/// An object that says where a bar is.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
   /// The place.
@@ -44,7 +44,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   private let cancelButton = UIButton(type: .system)
   private let scopeControl = UISegmentedControl()
 
-  /// What is told of searching.
+  /// An object that is told of searching.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text.
   open var text: String? {
@@ -70,9 +70,9 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   open var backgroundImage: UIImage?
   /// The image behind its scopes.
   open var scopeBarBackgroundImage: UIImage?
-  /// How far the image behind the field is moved, in points.
+  /// The distance by which the image behind the field is moved, in points.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// How far the text is moved, in points.
+  /// The distance by which the text is moved, in points.
   open var searchTextPositionAdjustment = UIOffset.zero
   /// A Boolean that shows the button of bookmarks.
   open var showsBookmarkButton = false
@@ -111,15 +111,15 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
 
   /// Which letters are made capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// A Boolean that tells whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// A Boolean that tells whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotes are made curly.
+  /// A Boolean that tells whether straight quotes are made curly.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens are made a dash.
+  /// A Boolean that tells whether two hyphens are made a dash.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are put around what is pasted.
+  /// A Boolean that tells whether spaces are put around what is pasted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// The keys.
   open var keyboardType = UIKeyboardType.default
@@ -131,7 +131,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   open var enablesReturnKeyAutomatically = true
   /// A Boolean that hides the text.
   open var isSecureTextEntry = false
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
 
   /// A bar with a frame in its superview's coordinates, in points.
@@ -196,7 +196,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   open func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
   /// Moves an icon, in points.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) { offsets[icon] = adjustment }
-  /// How far an icon is moved, in points.
+  /// The distance by which an icon is moved, in points.
   open func positionAdjustment(for icon: Icon) -> UIOffset { offsets[icon] ?? .zero }
   /// Sets the attributes of its scopes' titles for a state.
   open func setScopeBarButtonTitleTextAttributes(
@@ -247,7 +247,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// What hands the field's editing on to the bar's delegate.
+  /// The object that hands the field's editing on to the bar's delegate.
   private final class Relay: NSObject, UITextFieldDelegate {
     private weak var bar: UISearchBar?
 
@@ -274,7 +274,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   }
 }
 
-/// What is told of searching.
+/// An object that is told of searching.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Asked before editing begins.

@@ -27,7 +27,7 @@ open class UISearchToken: NSObject {
   let text: String
   /// Its image.
   let icon: UIImage?
-  /// What it means.
+  /// Its meaning.
   open var representedObject: Any?
 
   /// A piece with a title.

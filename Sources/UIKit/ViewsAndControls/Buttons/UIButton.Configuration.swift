@@ -37,7 +37,7 @@ extension UIButton {
     var style: ButtonConfiguration.Style
     private var insets: NSDirectionalEdgeInsets?
 
-    /// What stands behind the content.
+    /// The element that stands behind the content.
     public var background = UIBackgroundConfiguration.clear()
     /// The corners.
     public var cornerStyle = CornerStyle.dynamic
@@ -51,13 +51,13 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The image.
     public var image: UIImage?
-    /// What changes the image's colour.
+    /// The transformer of the image's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The configuration of a symbol.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// A Boolean that shows an activity indicator in place of the image.
     public var showsActivityIndicator = false
-    /// What changes the activity indicator's colour.
+    /// The transformer of the activity indicator's colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The title.
     public var title: String? {
@@ -66,9 +66,9 @@ extension UIButton {
     }
     /// The title with fonts and colours of its parts.
     public var attributedTitle: AttributedString?
-    /// What changes the title's attributes.
+    /// The transformer of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a title that is too long is cut.
+    /// The way in which a title that is too long is cut.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The text below the title.
     public var subtitle: String? {
@@ -77,13 +77,13 @@ extension UIButton {
     }
     /// The text below the title with fonts and colours of its parts.
     public var attributedSubtitle: AttributedString?
-    /// What changes the subtitle's attributes.
+    /// The transformer of the subtitle's attributes.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// How a subtitle that is too long is cut.
+    /// The way in which a subtitle that is too long is cut.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The mark of a button that shows a menu.
     public var indicator = Indicator.automatic
-    /// What changes the mark's colour.
+    /// The transformer of the mark's colour.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
     /// The side of the title on which the image stands.
     public var imagePlacement = NSDirectionalRectEdge.leading

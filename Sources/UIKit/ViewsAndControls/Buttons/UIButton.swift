@@ -16,9 +16,9 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button means.
+  /// The role of a button.
   public enum Role: Int, Sendable {
-    /// What it means.
+    /// Its meaning.
     case normal = 0, primary, cancel, destructive
   }
 
@@ -198,11 +198,11 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   /// A Boolean that glows while it is touched.
   open var showsTouchWhenHighlighted = false
-  /// What it means.
+  /// Its meaning.
   open var role = Role.normal
   /// A Boolean that changes it under a pointer.
   open var isPointerInteractionEnabled = false
-  /// What a pointer over it looks like.
+  /// The look of a pointer over it.
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
   /// The menu that it shows.
   open var menu: UIMenu?
@@ -219,7 +219,7 @@ open class UIButton: UIControl {
     get { titleLabel?.font }
     set { titleLabel?.font = newValue }
   }
-  /// How a title that is too long is cut.
+  /// The way in which a title that is too long is cut.
   open var lineBreakMode: NSLineBreakMode {
     get { titleLabel?.lineBreakMode ?? .byTruncatingMiddle }
     set { titleLabel?.lineBreakMode = newValue }
@@ -234,7 +234,7 @@ open class UIButton: UIControl {
       contentChanged()
     }
   }
-  /// What changes the configuration when the state changes.
+  /// The transformer of the configuration when the state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// A closure that changes a button's configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void

@@ -15,13 +15,13 @@ open class UITableViewCell: UIView {
     case none = 0, blue, gray, `default`
   }
 
-  /// What stands at a row's end.
+  /// The element that stands at a row's end.
   public enum AccessoryType: Int, Sendable {
     /// Nothing, or one of the system's marks.
     case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// How a row is edited.
+  /// The way in which a row is edited.
   public enum EditingStyle: Int, Sendable {
     /// A way.
     case none = 0, delete, insert
@@ -40,7 +40,7 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// The view at its end.
   open var accessoryView: UIView?
-  /// What stands at its end.
+  /// The element that stands at its end.
   open var accessoryType = AccessoryType.none
   /// Its looks while it is chosen.
   open var selectionStyle = SelectionStyle.default

@@ -1,4 +1,4 @@
-/// What stands behind the content of a button or a cell.
+/// The element that stands behind the content of a button or a cell.
 public struct UIBackgroundConfiguration {
   /// A view in place of the rest.
   public var customView: UIView?
@@ -10,17 +10,17 @@ public struct UIBackgroundConfiguration {
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   /// Its colour; `nil` for the tint colour.
   public var backgroundColor: UIColor?
-  /// What changes its colour.
+  /// The transformer of its colour.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An effect on what is behind.
   public var visualEffect: UIVisualEffect?
   /// Its image.
   public var image: UIImage?
-  /// How its image fills it.
+  /// The way in which its image fills it.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The colour of its border; `nil` for the tint colour.
   public var strokeColor: UIColor?
-  /// What changes the colour of its border.
+  /// The transformer of the colour of its border.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of its border, in points.
   public var strokeWidth: CGFloat = 0

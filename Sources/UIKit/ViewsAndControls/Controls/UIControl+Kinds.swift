@@ -21,7 +21,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// What happens to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -47,7 +47,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is for was asked for.
+    /// A Boolean that tells whether its purpose was asked for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Its menu was asked for.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
@@ -71,13 +71,13 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// Where a control's content lies between its sides.
+  /// The place where a control's content lies between its sides.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// The place.
     case center = 0, left, right, fill, leading, trailing
   }
 
-  /// Where a control's content lies between its top and its bottom.
+  /// The place where a control's content lies between its top and its bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// The place.
     case center = 0, top, bottom, fill

@@ -30,7 +30,7 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// A Boolean that marks it as touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-  /// What state it is in.
+  /// Its state.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -38,11 +38,11 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
-  /// Where its content lies between its sides.
+  /// The place where its content lies between its sides.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// Where its content lies between its top and its bottom.
+  /// The place where its content lies between its top and its bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
-  /// Where its content lies between its sides, with leading and trailing resolved.
+  /// The place where its content lies between its sides, with leading and trailing resolved.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -59,9 +59,9 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false
   /// A Boolean that lets it show a menu.
   open var isContextMenuInteractionEnabled = false
-  /// What shows its menu.
+  /// The object that shows its menu.
   open private(set) lazy var contextMenuInteraction: UIContextMenuInteraction? = nil
-  /// What a pointer at rest shows.
+  /// The content of a pointer at rest.
   open var toolTip: String?
   /// A Boolean that lets its symbols move.
   open var isSymbolAnimationEnabled = false

@@ -3,9 +3,9 @@ import LayoutModel
 /// A control with a dot a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// What runs with its dots.
+  /// The progress that its dots show.
   public enum InteractionState: Int, Sendable {
-    /// What runs.
+    /// The work that runs.
     case none = 0, discrete, continuous
   }
   /// The look of its background.
@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   /// The direction of its dots.
   open var direction = Direction.natural
-  /// What runs with its dots.
+  /// The progress that its dots show.
   open var interactionState: InteractionState { .none }
   /// A Boolean that lets a finger move along its dots.
   open var allowsContinuousInteraction = true

@@ -10,7 +10,7 @@ open class UIProgressView: MeasuredView {
   private var storedProgress: Float = 0
   /// Its look.
   open var progressViewStyle = Style.default
-  /// How far it has come, from 0 to 1.
+  /// The share that is done, from 0 to 1.
   open var progress: Float {
     get { storedProgress }
     set { setProgress(newValue, animated: false) }
@@ -23,7 +23,7 @@ open class UIProgressView: MeasuredView {
   open var progressImage: UIImage?
   /// The image of what isn't.
   open var trackImage: UIImage?
-  /// What it shows.
+  /// Its content.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }

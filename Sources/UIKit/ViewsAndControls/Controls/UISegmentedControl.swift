@@ -130,7 +130,7 @@ open class UISegmentedControl: UIControl {
   open func widthForSegment(at segment: Int) -> CGFloat { part(segment)?.width ?? 0 }
   /// Moves a segment's content, in points.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
-  /// How far a segment's content is moved, in points.
+  /// The distance by which a segment's content is moved, in points.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { part(segment)?.offset ?? .zero }
   /// Lets a segment be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }

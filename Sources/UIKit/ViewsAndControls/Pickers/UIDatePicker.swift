@@ -9,14 +9,14 @@ public enum UIDatePickerStyle: Int, Sendable {
 /// A control for a date or a time.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is picked.
+  /// The items that are picked.
   public enum Mode: Int, Sendable {
-    /// What it is.
+    /// Its kind.
     case time = 0, date, dateAndTime, countDownTimer, yearAndMonth = 4
   }
 
   private var storedDate = Date()
-  /// What is picked.
+  /// The items that are picked.
   open var datePickerMode = Mode.dateAndTime { didSet { contentChanged() } }
   /// The language.
   open var locale: Locale?

@@ -4,9 +4,9 @@ open class UIPickerView: MeasuredView {
   private var selected: [Int] = []
   private var counts: [Int] = []
 
-  /// What has the rows.
+  /// The object that has the rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// What shows the rows and is told of choices.
+  /// The object that shows the rows and is told of choices.
   open weak var delegate: (any UIPickerViewDelegate)?
   /// A Boolean that marks the chosen row.
   open var showsSelectionIndicator = true
@@ -66,7 +66,7 @@ open class UIPickerView: MeasuredView {
   override var kindName: String { "UIPickerView" }
 }
 
-/// What has a picker's rows.
+/// An object that has a picker's rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// The number of wheels.
@@ -75,7 +75,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What shows a picker's rows.
+/// The object that shows a picker's rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The width of a wheel, in points.

@@ -141,7 +141,7 @@ extension NSAttributedString {
   }
 }
 
-/// What changes the attributes of a configuration's text.
+/// The transformer of the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// The change.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer

@@ -51,11 +51,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       setAttribute(.foregroundColor, newValue)
     }
   }
-  /// Where lines lie between its sides.
+  /// The place where lines lie between its sides.
   open var textAlignment = NSTextAlignment.natural
-  /// How a text that is too long is cut.
+  /// The way in which a text that is too long is cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Where lines may be broken.
+  /// The rule of breaking lines.
   open var lineBreakStrategy = NSLineBreakStrategy.standard
   /// The colour of the text while it is highlighted.
   open var highlightedTextColor: UIColor?
@@ -191,7 +191,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// What measures lines at the width that layout gives: the rules, or a subclass that may say its size itself.
+  /// The object that measures lines at the width that layout gives: the rules, or a subclass that may say its size itself.
   override var contentMeasure: LayoutGraph.Measure? {
     guard let content = measuredContent, content.wraps else { return nil }
     guard type(of: self) != UILabel.self else {

@@ -81,7 +81,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// The colour of the text.
   open var textColor: UIColor?
-  /// Where the text lies between its sides.
+  /// The place where the text lies between its sides.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
   /// The border.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentChanged() } } }
@@ -115,7 +115,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var minimumFontSize: CGFloat = 0
   /// A Boolean that lets the font follow the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
-  /// What decides about editing.
+  /// An object that decides about editing.
   open weak var delegate: (any UITextFieldDelegate)?
   /// The image behind the text.
   open var background: UIImage?
@@ -174,17 +174,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// Which letters are made capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// A Boolean that tells whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// A Boolean that tells whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotes are made curly.
+  /// A Boolean that tells whether straight quotes are made curly.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens are made a dash.
+  /// A Boolean that tells whether two hyphens are made a dash.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are put around what is pasted.
+  /// A Boolean that tells whether spaces are put around what is pasted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether words are foretold.
+  /// A Boolean that tells whether words are foretold.
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The keys.
   open var keyboardType = UIKeyboardType.default
@@ -196,7 +196,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var enablesReturnKeyAutomatically = false
   /// A Boolean that hides the text.
   open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { contentChanged() } } }
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
   /// The rules of a new password.
   open var passwordRules: UITextInputPasswordRules?
@@ -491,9 +491,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     InputText.offset(toPosition) - InputText.offset(from)
   }
-  /// What is told of changes.
+  /// An object that is told of changes.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// What knows the units of the text.
+  /// An object that knows the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// The farthest place of a range in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
@@ -540,7 +540,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// What decides about a field's editing.
+/// An object that decides about a field's editing.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Asked before editing begins.

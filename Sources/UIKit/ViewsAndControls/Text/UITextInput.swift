@@ -1,4 +1,4 @@
-/// What keys can write into.
+/// An object that keys can write into.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// A Boolean that tells whether there is a text.
@@ -44,7 +44,7 @@ open class UITextSelectionRect: NSObject {
   open var isVertical: Bool { false }
 }
 
-/// What is told of a text that something else changes.
+/// An object that is told of a text that something else changes.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   /// Told before the selection changes.
@@ -57,7 +57,7 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// What knows the units of a text.
+/// An object that knows the units of a text.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   /// The range of a unit around a place.
@@ -161,9 +161,9 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// The distance between two places.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
-  /// What is told of changes.
+  /// An object that is told of changes.
   var inputDelegate: (any UITextInputDelegate)? { get set }
-  /// What knows the units of the text.
+  /// An object that knows the units of the text.
   var tokenizer: any UITextInputTokenizer { get }
   /// The farthest place of a range in a direction.
   func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?

@@ -6,20 +6,20 @@ open class UITextInputPasswordRules: NSObject, @unchecked Sendable {
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
 }
 
-/// What a keyboard looks like and does for a text.
+/// The look and the help of a keyboard for a text.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
   /// Which letters are made capitals.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// Whether words are corrected.
+  /// A Boolean that tells whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether spelling is checked.
+  /// A Boolean that tells whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether straight quotes are made curly.
+  /// A Boolean that tells whether straight quotes are made curly.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether two hyphens are made a dash.
+  /// A Boolean that tells whether two hyphens are made a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// Whether spaces are put around what is pasted.
+  /// A Boolean that tells whether spaces are put around what is pasted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
   /// The keys.
   var keyboardType: UIKeyboardType { get set }
@@ -31,7 +31,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var enablesReturnKeyAutomatically: Bool { get set }
   /// A Boolean that hides the text.
   var isSecureTextEntry: Bool { get set }
-  /// What the text means.
+  /// The meaning of the text.
   var textContentType: UITextContentType! { get set }
   /// The rules of a new password.
   var passwordRules: UITextInputPasswordRules? { get set }

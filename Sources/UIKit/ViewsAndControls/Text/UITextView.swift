@@ -29,7 +29,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The rectangle of its text.
   public let textContainer: NSTextContainer
-  /// What lays its text out.
+  /// The object that lays its text out.
   public let layoutManager: NSLayoutManager
   /// Its text.
   public let textStorage: NSTextStorage
@@ -99,7 +99,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       setAttribute(.foregroundColor, newValue)
     }
   }
-  /// Where lines lie between its sides.
+  /// The place where lines lie between its sides.
   open var textAlignment = NSTextAlignment.natural
   /// The insets of the text's rectangle, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -129,7 +129,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var clearsOnInsertion = false
   /// A Boolean that lets the user find in it.
   open var isFindInteractionEnabled = false
-  /// What finds in it.
+  /// The session that finds in it.
   open private(set) lazy var findInteraction: UIFindInteraction? = nil
   /// The border.
   open var borderStyle = BorderStyle.none
@@ -139,7 +139,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var usesStandardTextScaling = false
   /// A Boolean that lets it scroll; one that doesn't is as high as its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentChanged() } } }
-  /// What decides about editing.
+  /// An object that decides about editing.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
 
   /// The font of a text view whose font isn't set.
@@ -178,19 +178,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// Which letters are made capitals.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected.
+  /// A Boolean that tells whether words are corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked.
+  /// A Boolean that tells whether spelling is checked.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether straight quotes are made curly.
+  /// A Boolean that tells whether straight quotes are made curly.
   open var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether two hyphens are made a dash.
+  /// A Boolean that tells whether two hyphens are made a dash.
   open var smartDashesType = UITextSmartDashesType.default
-  /// Whether spaces are put around what is pasted.
+  /// A Boolean that tells whether spaces are put around what is pasted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// Whether words are foretold.
+  /// A Boolean that tells whether words are foretold.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// What writing tools may do.
+  /// The work that writing tools may do.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
   /// The keys.
   open var keyboardType = UIKeyboardType.default
@@ -202,7 +202,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var enablesReturnKeyAutomatically = false
   /// A Boolean that hides the text.
   open var isSecureTextEntry = false
-  /// What the text means.
+  /// The meaning of the text.
   open var textContentType: UITextContentType!
   /// The rules of a new password.
   open var passwordRules: UITextInputPasswordRules?
@@ -222,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return ViewContent(of: view, for: measuringTraits)
   }
 
-  /// What its own insets have beyond those that the rules have.
+  /// Its own insets less those of the rules.
   private var more: CGSize {
     CGSize(
       width: textContainerInset.left + textContainerInset.right + 2 * (textContainer.lineFragmentPadding - 5),
@@ -414,9 +414,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     InputText.offset(toPosition) - InputText.offset(from)
   }
-  /// What is told of changes.
+  /// An object that is told of changes.
   open weak var inputDelegate: (any UITextInputDelegate)?
-  /// What knows the units of the text.
+  /// An object that knows the units of the text.
   open var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
   /// The farthest place of a range in a direction.
   open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {

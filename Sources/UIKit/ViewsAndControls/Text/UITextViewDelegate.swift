@@ -1,13 +1,13 @@
-/// What is done with an item in a text.
+/// The use of an item in a text.
 public enum UITextItemInteraction: Int, Sendable {
-  /// What is done.
+  /// The work that is done.
   case invokeDefaultAction = 0, presentActions, preview
 }
 
 /// An item in a text: a link, an attachment, or a tagged range.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// What an item is.
+  /// The kind of an item.
   public enum Content {
     /// A link.
     case link(URL)
@@ -27,13 +27,13 @@ open class UITextItem: NSObject {
 
   /// Its range.
   public let range: NSRange
-  /// What it is.
+  /// Its kind.
   public let content: Content
 
   init(range: NSRange, content: Content) { (self.range, self.content) = (range, content) }
 }
 
-/// What decides about a text view's editing.
+/// An object that decides about a text view's editing.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asked before editing begins.
