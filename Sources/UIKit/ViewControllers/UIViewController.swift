@@ -89,8 +89,6 @@ open class UIViewController: UIResponder {
   /// Told that memory is short.
   open func didReceiveMemoryWarning() {}
 
-  func viewSizeChanged() {}
-
   /// The traits in its place.
   open var traitCollection: UITraitCollection {
     parent?.traitCollection ?? storedView?.superview?.traitCollection ?? storedView?.traitsWithoutSuperview

@@ -1,10 +1,6 @@
 import LayoutEngine
 import LayoutModel
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// The log of a conflict, as UIKit prints it (`layout explain --log` reads it).
 @MainActor enum ConflictLog {
   /// Prints a conflict on standard error.
@@ -21,12 +17,6 @@ import LayoutModel
       Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the debugger.
       The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in <UIKitCore/UIView.h> may also be helpful.
       """)
-  }
-
-  /// A constraint's line, with the line of source that made it where that is known.
-  static func line(of constraint: NSLayoutConstraint) -> String {
-    let made = constraint.origin.map { " // \($0.file):\($0.line)" } ?? ""
-    return constraint.description + made
   }
 
   /// The line of the constraint that a mask stands for.

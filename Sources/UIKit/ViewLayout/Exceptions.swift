@@ -1,9 +1,5 @@
 import LayoutModel
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// The name of an exception that UIKit raises.
 enum ExceptionName: String {
   case invalidArgument = "NSInvalidArgumentException"
@@ -12,33 +8,9 @@ enum ExceptionName: String {
   case range = "NSRangeException"
 }
 
-/// A line of the program's source.
-public struct SourceLine: Hashable, Sendable {
-  /// The module and the file: `Module/File.swift`.
-  public let file: StaticString
-  /// The line, counted from 1.
-  public let line: UInt
-
-  /// A line of a file.
-  public init(file: StaticString, line: UInt) {
-    self.file = file
-    self.line = line
-  }
-
-  /// Tells whether two are the same line of one file.
-  public static func == (a: SourceLine, b: SourceLine) -> Bool { a.line == b.line && "\(a.file)" == "\(b.file)" }
-
-  /// Hashes the file and the line.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(line)
-    hasher.combine("\(file)")
-  }
-}
-
 /// Stops the program as an uncaught exception of UIKit does: there is no catching one in Swift.
-func raise(_ name: ExceptionName, _ reason: String, at place: SourceLine? = nil) -> Never {
-  let line = place.map { "\n\($0.file):\($0.line)" } ?? ""
-  fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'\(line)")
+func raise(_ name: ExceptionName, _ reason: String) -> Never {
+  fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
 }
 
 extension NSLayoutConstraint {

@@ -420,7 +420,7 @@ import LayoutResolution
           self.item(of: $0)
         }
       }
-      return ConflictLog.line(of: constraint)
+      return constraint.description
     case .node(let node): return ConflictLog.maskLine(of: self.item(of: node))
     }
   }

@@ -63,8 +63,6 @@ open class NSLayoutConstraint: NSObject {
   var graphID: LayoutGraph.ConstraintID?
   /// Its places in the lists of its items.
   var (firstPlace, secondPlace) = (-1, -1)
-  /// The line that made it.
-  var origin: SourceLine?
 
   /// A Boolean that tells whether Interface Builder's files keep it.
   open var shouldBeArchived = false

@@ -16,8 +16,6 @@ open class UILayoutGuide: NSObject {
   /// The name that logs show.
   open var identifier = ""
   let kind: Kind
-  /// A Boolean that lets its lengths be negative.
-  var isSigned = false
   /// The constraints that name it and are active.
   var naming: [NSLayoutConstraint] = []
   /// Its identity in the graph of its hierarchy, where it has a node of its own.

@@ -95,8 +95,6 @@ open class UIStackView: UIView {
     removeArrangedSubview(view)
   }
 
-  func arrangedViewChanged() { setNeedsLayout() }
-
   /// Arranges anew at the next layout.
   func arrangementChanged() {
     hierarchyLayout?.setStack(of: self)

@@ -46,7 +46,6 @@ extension UIView {
       autoresizeSubviews(from: former)
       setNeedsLayout()
       surroundingsChanged()
-      rare?.viewController?.viewSizeChanged()
     }
     updateSafeArea()
   }

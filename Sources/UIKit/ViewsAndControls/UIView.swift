@@ -50,7 +50,7 @@ open class UIView: UIResponder {
       guard newValue != flags.contains(.isHidden) else { return }
       flags.set(.isHidden, newValue)
       if let node, let layout = hierarchyLayout { layout.setHidden(newValue, of: node, in: self) }
-      (superview as? UIStackView)?.arrangedViewChanged()
+      if superview is UIStackView { superview?.setNeedsLayout() }
     }
   }
   /// Its opacity, from 0 to 1.

@@ -74,12 +74,10 @@ open class UIWindow: UIView {
     didSet {
       guard oldValue !== rootViewController else { return }
       if oldValue?.viewIfLoaded?.superview === self { oldValue?.view.removeFromSuperview() }
-      guard let controller = rootViewController, !isHidden || isShown else { return }
+      guard let controller = rootViewController else { return }
       show(controller)
     }
   }
-
-  private var isShown: Bool { true }
 
   private func show(_ controller: UIViewController) {
     let view: UIView = controller.view

@@ -47,7 +47,7 @@ extension UIControl {
     public static let touchCancel = Event(rawValue: 1 << 8)
     /// Its value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// A Boolean that tells whether its purpose was asked for.
+    /// Its main action was asked for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Its menu was asked for.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)

@@ -3,7 +3,7 @@ import LayoutModel
 /// A control with a dot a page.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The progress that its dots show.
+  /// A kind of interaction with its dots.
   public enum InteractionState: Int, Sendable {
     /// The work that runs.
     case none = 0, discrete, continuous
@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   /// The direction of its dots.
   open var direction = Direction.natural
-  /// The progress that its dots show.
+  /// The interaction that runs.
   open var interactionState: InteractionState { .none }
   /// A Boolean that lets a finger move along its dots.
   open var allowsContinuousInteraction = true
