@@ -31,7 +31,7 @@ struct DisabledCode {
   /// A file with complaints.
   init(_ file: SourceFile, _ complaints: [Complaint]) {
     self.file = file
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     for complaint in complaints { disable(complaint) }
   }
 
@@ -39,7 +39,7 @@ struct DisabledCode {
 
   private mutating func disable(_ complaint: Complaint) {
     let position = converter.position(ofLine: complaint.line, column: complaint.column)
-    guard let token = file.tree.token(at: position) else { return }
+    guard let token = file.wholeTree.token(at: position) else { return }
     let around = sequence(first: Syntax(token), next: \.parent)
     let message = (Self.mark + "line \(complaint.line): \(complaint.message)").debugDescription
     for node in around where isTest(node, message) { return }

@@ -11,13 +11,13 @@ final class DynamicLookups: SyntaxVisitor {
   /// The file's text with the members at some places looked up by name.
   static func text(of file: SourceFile, _ places: [(line: Int, column: Int)]) -> String {
     let visitor = DynamicLookups(file, places)
-    visitor.walk(file.tree)
+    visitor.walk(file.wholeTree)
     return visitor.edits.applied(to: file.text)
   }
 
   private init(_ file: SourceFile, _ places: [(line: Int, column: Int)]) {
     self.places = places
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     super.init(viewMode: .sourceAccurate)
   }
 

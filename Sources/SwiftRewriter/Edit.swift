@@ -13,6 +13,12 @@ struct Edit {
     self.text = text
   }
 
+  /// A replacement of some bytes.
+  init(_ range: Range<Int>, by text: String) {
+    self.range = range
+    self.text = text
+  }
+
   /// An insertion before a place.
   init(at position: AbsolutePosition, insert text: String) {
     range = position.utf8Offset..<position.utf8Offset

@@ -2,6 +2,10 @@ import SwiftSyntax
 
 /// The part of a module's other files that rewritings need: its types, their members and ancestors.
 final class ModuleIndex {
+  /// A Boolean that tells whether the files' screens are made: their previews are kept.
+  let makesScreens: Bool
+  /// The names of the modules whose files these are, where they are built as one.
+  let merged: Set<String>
   /// A Boolean that tells whether one of the files imports UIKit.
   private(set) var importsUIKit = false
   /// The classes' superclasses, or what stands first where they list what they inherit.
@@ -24,7 +28,9 @@ final class ModuleIndex {
   }
 
   /// The index of some files.
-  init(_ files: [SourceFile]) {
+  init(_ files: [SourceFile], makesScreens: Bool = false, merged: Set<String> = []) {
+    self.makesScreens = makesScreens
+    self.merged = merged
     for file in files { IndexVisitor(file, in: self).walk(file.tree) }
   }
 

@@ -6,13 +6,16 @@ enum Program {
   static let usage = """
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
-    usage: rewriter --from FOLDER --to FOLDER [--context FILE]... FILE...
+    usage: rewriter --from FOLDER --to FOLDER [--screens FILE] [--merged NAME]... [--context FILE]... FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --look-up FILE LINE COLUMN...
 
       --from FOLDER   the folder that the files' paths are relative to
       --to FOLDER     where the rewritten files go, by the same relative paths
+      --screens FILE  where the screens that the files have are written, as JSON: each with its name, its place and how it is made;
+                      previews become functions that make what they show
+      --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
       --show FILE     prints this file, rewritten alone
       --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a body
@@ -46,6 +49,7 @@ enum Program {
   private static func run(_ arguments: [String]) throws {
     var folders: [String: String] = [:]
     var context: [String] = []
+    var merged: Set<String> = []
     var paths: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -53,16 +57,21 @@ enum Program {
       case "--help", "-h":
         print(usage)
         return
-      case "--from", "--to", "--context", "--show", "--disable", "--look-up":
+      case "--from", "--to", "--screens", "--merged", "--context", "--show", "--disable", "--look-up":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
-        if argument == "--context" { context.append(value) } else { folders[argument] = value }
+        switch argument {
+        case "--context": context.append(value)
+        case "--merged": merged.insert(value)
+        default: folders[argument] = value
+        }
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
       default: paths.append(argument)
       }
     }
     if let path = folders["--show"] {
       let file = try read(path, as: path)
-      let index = ModuleIndex(try [file] + context.map { try read($0, as: $0) })
+      let others = try context.map { try read($0, as: $0) }
+      let index = ModuleIndex([file] + others, makesScreens: folders["--screens"] != nil, merged: merged)
       print(Rewrites.rewritten(file, in: index).text, terminator: "")
       return
     }
@@ -82,17 +91,12 @@ enum Program {
     }
     guard let from = folders["--from"], let to = folders["--to"] else { throw Failure(message: usage, status: 64) }
 
-    let files = try paths.map { try read("\(from)/\($0)", as: $0) }
-    let index = ModuleIndex(try files + context.map { try read($0, as: $0) })
-    for file in files {
-      let (text, notes) = Rewrites.rewritten(file, in: index)
-      for note in notes { print("\(file.path): \(note)") }
-      let target = URL(fileURLWithPath: "\(to)/\(file.path)")
-      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let data = Data(text.utf8)
-      // A file that is as it was keeps its time, so that nothing is built again for it.
-      if (try? Data(contentsOf: target)) != data { try data.write(to: target) }
-    }
+    let module = Module(
+      files: try Parallel.map(paths) { try read("\(from)/\($0)", as: $0) },
+      context: try Parallel.map(context) { try read($0, as: $0) }, makesScreens: folders["--screens"] != nil,
+      merged: merged)
+    for note in try module.write(to: to) { print(note) }
+    if let path = folders["--screens"] { try module.writeScreens(to: path) }
   }
 
   private static func disable(_ arguments: [String], in path: String) throws {

@@ -14,6 +14,10 @@ class Rewrite: SyntaxVisitor {
   /// The words without one of which a file has nothing to be rewritten in this way; none where every file may have.
   class var triggers: [String] { [] }
 
+  /// A Boolean that tells whether all bodies are looked through, not only those with a macro, an attribute, a condition, or a call of
+  /// what may not be there.
+  class var needsBodies: Bool { false }
+
   /// A rewriting of a file.
   required init(file: SourceFile, module: ModuleIndex) {
     self.file = file
@@ -22,15 +26,15 @@ class Rewrite: SyntaxVisitor {
   }
 
   /// Looks through the file.
-  func run() { walk(file.tree) }
+  func run() { walk(Self.needsBodies ? file.wholeTree : file.tree) }
 }
 
 /// All rewritings, in the order in which their edits are made.
 enum Rewrites {
   static let all: [Rewrite.Type] = [
     Attributes.self, Selectors.self, KeyPaths.self, ClassDescriptions.self, Conditions.self, ExtensionOverrides.self,
-    OptionalRequirements.self,
-    Previews.self, ManagedProperties.self, NimblePredicates.self, UIKitImport.self,
+    OptionalRequirements.self, Previews.self, SwiftUIPreviews.self, EntryPoints.self, OwnImports.self,
+    ManagedProperties.self, NimblePredicates.self, UIKitImport.self,
   ]
 
   /// A file's text, rewritten, and what couldn't be.

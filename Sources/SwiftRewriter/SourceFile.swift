@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
 
@@ -7,25 +8,43 @@ final class SourceFile {
   let path: String
   /// Its text.
   let text: String
-  /// Its syntax.
+  /// Its text as bytes.
+  let bytes: [UInt8]
+  /// Its syntax, without the bodies in which nothing may need rewriting (`Skimming`).
   let tree: SourceFileSyntax
+  /// Its syntax with all bodies.
+  private(set) lazy var wholeTree = isSkimmed ? Parser.parse(source: text) : tree
+  private let isSkimmed: Bool
 
   /// A file of a text.
   init(path: String, text: String) {
     self.path = path
     self.text = text
-    tree = Parser.parse(source: text)
+    bytes = Array(text.utf8)
+    let skimmed = Skimming.skimmed(bytes)
+    isSkimmed = skimmed != bytes
+    tree = Parser.parse(source: isSkimmed ? String(decoding: skimmed, as: UTF8.self) : text)
   }
 
   /// Tells whether the text has one of some words, before anything is looked for in the syntax.
-  func mentions(_ words: [String]) -> Bool {
-    let patterns = words.map { Array($0.utf8) }
-    return text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.indices.contains { start in
-        patterns.contains { pattern in
-          bytes[start] == pattern[0] && bytes[start...].starts(with: pattern)
-        }
+  func mentions(_ words: [String]) -> Bool { words.contains(where: bytes.holds) }
+}
+
+extension [UInt8] {
+  /// Tells whether a word is in the bytes. The system finds its first letter.
+  fileprivate func holds(_ word: String) -> Bool {
+    let word = Array(word.utf8)
+    guard let first = word.first else { return true }
+    return withUnsafeBytes { text in
+      guard let start = text.baseAddress else { return false }
+      var position = 0
+      while text.count - position >= word.count,
+        let found = memchr(start + position, Int32(first), text.count - position - word.count + 1)
+      {
+        if memcmp(found, word, word.count) == 0 { return true }
+        position = UnsafeRawPointer(found) - start + 1
       }
-    } ?? true
+      return false
+    }
   }
 }

@@ -10,6 +10,15 @@ final class ExtensionOverrides: Rewrite {
   override class var triggers: [String] { ["extension", "override"] }
 
   private var scopes: [(type: String, isExtension: Bool, isPublic: Bool)] = []
+  /// A Boolean that tells whether an override was renamed whose body may call what it overrides.
+  private var mayCallAbove = false
+
+  override func run() {
+    super.run()
+    guard mayCallAbove else { return }
+    (edits, notes) = ([], [])
+    walk(file.wholeTree)
+  }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     forwardOverrides(of: node)
@@ -96,6 +105,7 @@ final class ExtensionOverrides: Rewrite {
     edits.append(Edit(name, by: member.name(of: member.type)))
     switch change {
     case .dispatched(let above):
+      mayCallAbove = true
       let calls = SuperCalls(of: member.name)
       calls.walk(body)
       edits += calls.found.map { Edit($0, by: "self.\(member.name(of: above))") }

@@ -3,6 +3,7 @@ import SwiftSyntax
 /// Says which `Predicate` is meant in a file that imports Nimble: Foundation, which UIKit brings along, has one too.
 final class NimblePredicates: Rewrite {
   override class var triggers: [String] { ["import Nimble"] }
+  override class var needsBodies: Bool { true }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     qualify(node.name)

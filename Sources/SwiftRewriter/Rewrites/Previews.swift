@@ -1,10 +1,32 @@
 import SwiftSyntax
 
-/// Leaves out previews, which are no part of what is built.
+/// Makes of each preview a function that makes what it shows, where screens are looked for; else leaves it out.
 final class Previews: Rewrite {
   override class var triggers: [String] { ["#Preview", "#Playground"] }
 
-  private static let leftOut: Set = ["Preview", "Playground"]
+  override func run() {
+    if module.makesScreens {
+      for preview in PreviewDeclarations.of(file) { makeFunction(preview) }
+    }
+    super.run()
+  }
+
+  /// `#Preview("Login") {` becomes `@MainActor func _preview_LoginView_12() -> Any {`; what stands behind the body goes.
+  private func makeFunction(_ preview: PreviewDeclarations.Preview) {
+    let node = preview.node
+    let sign = node.as(MacroExpansionDeclSyntax.self)?.pound ?? node.firstToken(viewMode: .sourceAccurate)
+    guard let sign else { return }
+    let bytes = Array(file.text.utf8)
+    func lines(_ range: Range<Int>) -> String { String(repeating: "\n", count: bytes[range].count { $0 == 0x0A }) }
+    let start = sign.positionAfterSkippingLeadingTrivia.utf8Offset
+    let open = preview.body.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.append(
+      Edit(
+        start..<open, by: "@MainActor func \(preview.function)() -> Any \(lines(start..<open))"))
+    let end = preview.body.endPositionBeforeTrailingTrivia.utf8Offset
+    let last = preview.node.endPositionBeforeTrailingTrivia.utf8Offset
+    if end < last { edits.append(Edit(end..<last, by: lines(end..<last))) }
+  }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     leaveOut(node, named: node.macroName)
@@ -15,8 +37,8 @@ final class Previews: Rewrite {
   }
 
   private func leaveOut(_ node: some SyntaxProtocol, named name: TokenSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.leftOut.contains(name.text) else { return .visitChildren }
-    edits.append(.blank(node))
+    guard name.text == "Playground" || name.text == "Preview" else { return .visitChildren }
+    if name.text == "Playground" || !module.makesScreens { edits.append(.blank(node)) }
     return .skipChildren
   }
 }

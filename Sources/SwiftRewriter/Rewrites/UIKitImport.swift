@@ -19,11 +19,8 @@ final class UIKitImport: Rewrite {
 
   /// Tells whether a name in the file is one of UIKit's and not one of the module's.
   private var namesUIKit: Bool {
-    for token in file.tree.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind else { continue }
-      if Self.isUIKits(name), !module.declares(name) { return true }
-    }
-    return false
+    file.mentions(Self.beginnings)
+      && CodeScanner.hasName(in: file.bytes) { Self.isUIKits($0) && !module.declares($0) }
   }
 
   private static let names: Set = [
@@ -35,6 +32,9 @@ final class UIKitImport: Rewrite {
     "Selector", "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy",
     "NSSelectorFromString", "NSStringFromSelector",
   ]
+
+  /// What each of the names begins with.
+  private static let beginnings = ["UI", "CG", "CA", "NS", "Selector", "autoreleasepool", "objc_"]
 
   private static func isUIKits(_ name: String) -> Bool {
     if names.contains(name) { return true }

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The files of a module, read and indexed.
+struct Module {
+  private let files: [SourceFile]
+  private let index: ModuleIndex
+
+  /// A module of some files.
+  ///
+  /// - Parameters:
+  ///   - files: The files that are rewritten.
+  ///   - context: Other files, which are only read.
+  ///   - makesScreens: Whether the files' screens are made.
+  ///   - merged: The names of the modules whose files these are, where they are built as one.
+  init(files: [SourceFile], context: [SourceFile], makesScreens: Bool, merged: Set<String>) {
+    self.files = files
+    index = ModuleIndex(files + context, makesScreens: makesScreens, merged: merged)
+  }
+
+  /// Writes the rewritten files, by their paths, into a folder.
+  ///
+  /// - Returns: A line for each thing that couldn't be rewritten.
+  func write(to folder: String) throws -> [String] {
+    try Parallel.map(files) { file in
+      let (text, notes) = Rewrites.rewritten(file, in: index)
+      let target = URL(fileURLWithPath: "\(folder)/\(file.path)")
+      try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let data = Data(text.utf8)
+      // A file that is as it was keeps its time, so that nothing is built again for it.
+      if (try? Data(contentsOf: target)) != data { try data.write(to: target) }
+      return notes.map { "\(file.path): \($0)" }
+    }.flatMap { $0 }
+  }
+
+  /// Writes the screens of the files as JSON.
+  func writeScreens(to path: String) throws {
+    let previews = files.flatMap { file in PreviewDeclarations.of(file).map { $0.screen(in: file) } }
+    let screens = previews + ScreenFinder(files.flatMap(ClassDeclarations.of)).screens
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(screens).write(to: URL(fileURLWithPath: path))
+  }
+}

@@ -1,0 +1,15 @@
+import SwiftSyntax
+
+/// Leaves out that a type is the program's entry: what makes the screens is another program.
+final class EntryPoints: Rewrite {
+  override class var triggers: [String] { ["@main", "@UIApplicationMain", "@NSApplicationMain"] }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if ["main", "UIApplicationMain", "NSApplicationMain"].contains(node.attributeName.trimmedDescription) {
+      edits.append(.blank(node))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}

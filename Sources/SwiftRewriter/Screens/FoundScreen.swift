@@ -1,0 +1,23 @@
+/// A screen that code can show, as a declaration of it was found.
+struct FoundScreen: Encodable {
+  /// The ways in which code has screens, in the order in which they are listed.
+  enum Kind: String, Encodable, CaseIterable {
+    case preview, controller, view, cell, launch
+  }
+
+  let kind: Kind
+  /// Its name: a preview's own, or the class's.
+  let name: String
+  /// The path of the file that declares it.
+  let file: String
+  /// The line where the declaration begins, from 1.
+  let line: Int
+  /// The expression that makes it; `nil` where none is known.
+  var make: String?
+  /// What it needs and can't have, such as `init(model: LoginModel)`; `nil` where it can be made.
+  var needs: String?
+  /// A Boolean that tells whether the class has outlets, which a nib or a storyboard connects.
+  var hasOutlets = false
+  /// The traits that a preview asks for, as they are written.
+  var traits: [String] = []
+}

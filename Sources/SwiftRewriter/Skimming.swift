@@ -1,0 +1,111 @@
+/// Code without the bodies in which nothing is rewritten: blanks stand where they were, so that all else keeps its place.
+///
+/// Parsing takes most of a rewriting's time, and bodies are most of the code. A body in which there may be something to rewrite stays:
+/// one with a macro, an attribute or a condition, or with a call of what may not be there. So does what says that a property can be set.
+///
+///     func tap() { model.load() }        func tap() {              }
+///     func tap() { add(#selector(go)) }  func tap() { add(#selector(go)) }
+struct Skimming {
+  private var scanner: CodeScanner
+  private var result: [UInt8]
+
+  /// The bytes with bodies blanked; the bytes themselves where their brackets aren't closed as they are opened.
+  static func skimmed(_ bytes: [UInt8]) -> [UInt8] {
+    var skimming = Skimming(bytes)
+    return skimming.declarations(isOutermost: true) ? skimming.result : bytes
+  }
+
+  private init(_ bytes: [UInt8]) {
+    scanner = CodeScanner(bytes)
+    result = bytes
+  }
+
+  /// Reads declarations up to the brace that closes them, or to the end; tells whether that is there.
+  private mutating func declarations(isOutermost: Bool) -> Bool {
+    var (isType, parentheses) = (false, 0)
+    while !scanner.isAtEnd {
+      let byte = scanner.bytes[scanner.position]
+      switch byte {
+      case UInt8(ascii: "{"):
+        scanner.position += 1
+        let start = scanner.position
+        if isType, parentheses == 0 {
+          guard declarations(isOutermost: false) else { return false }
+        } else {
+          guard let isPlain = skipBlock() else { return false }
+          if isPlain { blank(start..<(scanner.position - 1)) }
+        }
+        if parentheses == 0 { isType = false }
+      case UInt8(ascii: "}"):
+        scanner.position += 1
+        return !isOutermost
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        parentheses += 1
+        scanner.position += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        parentheses -= 1
+        scanner.position += 1
+      case _ where byte.mayBeginLiteral:
+        guard scanner.skipLiteral() else { return false }
+      case _ where byte.isPartOfName:
+        let word = scanner.bytes[scanner.skipWord()]
+        guard parentheses == 0 else { continue }
+        // `class func` is a function.
+        if Self.types.contains(where: word.elementsEqual) {
+          isType = true
+        } else if Self.others.contains(where: word.elementsEqual) {
+          isType = false
+        }
+      default: scanner.position += 1
+      }
+    }
+    return isOutermost
+  }
+
+  private static let types = ["class", "struct", "enum", "extension", "protocol", "actor"].map { Array($0.utf8) }
+  private static let others = ["func", "init", "deinit", "var", "let", "subscript", "case"].map { Array($0.utf8) }
+  private static let accessors = ["get", "set"].map { Array($0.utf8) }
+
+  /// Skips a block behind its opening brace; tells whether nothing in it may need rewriting, or `nil` where it isn't closed.
+  private mutating func skipBlock() -> Bool? {
+    var (depth, isPlain) = (1, true)
+    while !scanner.isAtEnd {
+      let (byte, position) = (scanner.bytes[scanner.position], scanner.position)
+      switch byte {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 {
+          scanner.position += 1
+          return isPlain
+        }
+      case UInt8(ascii: "@"): isPlain = false
+      case UInt8(ascii: "(") where position > 1:
+        let before = scanner.bytes[position - 1]
+        if before == UInt8(ascii: "?") || before == UInt8(ascii: "!"), scanner.bytes[position - 2].endsName {
+          isPlain = false
+        }
+      case _ where byte.mayBeginLiteral:
+        if byte == UInt8(ascii: "#") { isPlain = false }
+        guard scanner.skipLiteral() else { return nil }
+        continue
+      case _ where byte.isPartOfName:
+        let word = scanner.bytes[scanner.skipWord()]
+        if depth == 1, Self.accessors.contains(where: word.elementsEqual) { isPlain = false }
+        continue
+      default: break
+      }
+      scanner.position += 1
+    }
+    return nil
+  }
+
+  private mutating func blank(_ range: Range<Int>) {
+    for index in range where result[index] != 0x0A && result[index] != 0x0D { result[index] = 0x20 }
+  }
+}
+
+extension UInt8 {
+  /// Tells whether the byte may end a name, or a call or a lookup.
+  fileprivate var endsName: Bool { isPartOfName || self == 0x29 || self == 0x5D || self == 0x60 }
+}
