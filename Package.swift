@@ -89,6 +89,9 @@ let package = Package(
         "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
       ]),
 
+    // Swift code as a source of scenes: it is built, and run in programs of its own.
+    .target(name: "SwiftSources", dependencies: ["Documents", "FileSystem", "LayoutModel", "SceneSources"]),
+
     // 7: pictures and pages of what was laid out and found
     .target(
       name: "LayoutPictures",
@@ -116,8 +119,8 @@ let package = Package(
       name: "LayoutCommand",
       dependencies: [
         "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LayoutEngine", "Notations", "Fixtures",
-        "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps", "Lint", "Explanations",
-        "Differences", "LayoutPictures",
+        "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "SwiftSources", "Sweeps", "Lint",
+        "Explanations", "Differences", "LayoutPictures",
       ]),
     // Nothing but the program's beginning and end, so that what tools/fuzz runs may call the rest.
     .executableTarget(name: "layout", dependencies: ["FileSystem", "LayoutCommand"]),
@@ -202,6 +205,7 @@ let package = Package(
         "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
         "LayoutTestSupport",
       ]),
+    .testTarget(name: "SwiftSourcesTests", dependencies: ["FileSystem", "SwiftSources", "LayoutTestSupport"]),
     .testTarget(
       name: "ExplanationsTests",
       dependencies: [
@@ -251,6 +255,8 @@ let package = Package(
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "UserNotifications",
         "_Testing_UIKit", "_Testing_CoreGraphics",
       ]))
+  // What programs that show screens of code are linked with.
+  package.products.append(.library(name: "ScreenServer", type: .dynamic, targets: ["ScreenServer"]))
   package.targets += [
     .target(name: "ObjectiveC"),
     .target(name: "os"),
@@ -264,6 +270,7 @@ let package = Package(
         "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
         "QuartzCore",
       ]),
+    .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "LayoutModel", "UIKit"]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),

@@ -20,6 +20,8 @@ public struct InputWarning: Hashable, Sendable {
     case viewWithoutFrame(String)
     case noView
     case shownAlone
+    /// A screen of code ended before it was shown.
+    case screenFailed(String)
   }
 
   /// The warning's code in kebab case, as messages print it in brackets.
@@ -38,6 +40,7 @@ public struct InputWarning: Hashable, Sendable {
     case .viewWithoutFrame: "view-without-frame"
     case .noView: "no-view"
     case .shownAlone: "shown-alone"
+    case .screenFailed: "screen-failed"
     }
   }
 
@@ -63,6 +66,7 @@ public struct InputWarning: Hashable, Sendable {
     case .noView: "there is no view in the file, so there is nothing to lay out"
     case .shownAlone:
       "the file's controllers stand in or over too many views; this one is shown by itself, unless it is asked for alone"
+    case .screenFailed(let reason): reason
     }
   }
 
@@ -74,6 +78,7 @@ public struct InputWarning: Hashable, Sendable {
     case .malformedValue(_, let attribute, let element): "value \(attribute) \(element)"
     case .viewWithoutFrame(let name): "frame \(name)"
     case .unknownSegue(let text, let attribute): "segue \(attribute) \(text)"
+    case .screenFailed(let reason): "screen \(reason)"
     case .unknownDevice, .unknownController, .embeddedElsewhere, .duplicateID, .constraintWithoutItem,
       .impossibleConstraint, .noView, .shownAlone:
       code

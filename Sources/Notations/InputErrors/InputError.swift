@@ -70,6 +70,8 @@ public struct InputProblem: Hashable, Sendable {
     case notInterfaceBuilder(String)
     /// The file is valid, but for a Mac or a watch: its target runtime.
     case ofOtherSystem(String)
+    /// Swift code that gives no screens: the reason, and what to do about it.
+    case code(String)
     case scene(SceneProblem)
     case wrongFormat(String)
     case wrongKind(expected: String, found: String, path: KeyPath)
@@ -128,6 +130,7 @@ extension InputProblem {
     case .controllersTooDeep: "too-deep"
     case .scene(let problem): problem.code
     case .wrongFormat, .notInterfaceBuilder, .ofOtherSystem: "wrong-format"
+    case .code: "no-screen-in-code"
     case .wrongKind: "wrong-kind"
     case .unknownKey, .foreignKey: "unknown-key"
     case .duplicateKey: "duplicate-key"
@@ -153,6 +156,7 @@ extension InputProblem {
     case .scene(let problem): problem.message
     case .ofOtherSystem(let runtime):
       "this is a file for \(runtime.excerpt), not an iOS document of Interface Builder"
+    case .code(let reason): reason
     case .notInterfaceBuilder(let found): "this is \(found), not an iOS document of Interface Builder"
     case .wrongFormat(let found): "the format is \"\(found.excerpt)\"; this reads \"layout-fixture/1\""
     case .wrongKind(let expected, let found, let path): "\(path.words) is \(found); it should be \(expected)"

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ChartController: UIViewController {
+  override func loadView() { view = ChartView() }
+}

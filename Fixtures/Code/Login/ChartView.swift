@@ -1,0 +1,6 @@
+import Charts
+import UIKit
+
+final class ChartView: UIView {
+  let chart = Chart()
+}

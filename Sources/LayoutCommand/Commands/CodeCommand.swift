@@ -1,0 +1,172 @@
+import Documents
+import FileSystem
+import LayoutOutput
+import SwiftSources
+
+extension CommandDescription {
+  static let code = CommandDescription(
+    name: "code", overview: "lists the screens in Swift code, how each is made, and the files that aren't built",
+    arguments: "[PATH]",
+    argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
+    options: [.listFormat, .buildFolder, .showRewritten, .output, .strictCode, .color, .quiet],
+    example: "layout code Sources"
+  ) { try CodeCommand($0).run() }
+}
+
+extension CommandOption {
+  static let buildFolder = CommandOption(
+    name: "build-folder", value: "FOLDER", completion: .paths,
+    help: "where Swift code is rewritten and built; .build/layout in its project if left out")
+  fileprivate static let showRewritten = CommandOption(
+    name: "show", value: "FILE", completion: .paths, help: "print a Swift file as it is built here, and nothing else")
+  fileprivate static let strictCode = CommandOption(
+    name: "strict", help: "end with status 1 if a file isn't built")
+}
+
+/// The command `layout code [PATH]`.
+private struct CodeCommand {
+  private let path: Path
+  private let console: Console
+  private let output: CommandOutput
+  private let format: ResultFormat
+  private let library: CodeLibrary
+  private let shown: Path?
+  private let isStrict: Bool
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    path = arguments.operands.first.map { Path(argument: $0) } ?? "."
+    console = try Console(arguments)
+    output = try CommandOutput(arguments)
+    format = try arguments.format(.listFormat, standard: .text)
+    library = CodeLibrary(arguments, console)
+    shown = arguments.value(.showRewritten).map { Path(argument: $0) }
+    isStrict = arguments.has(.strictCode)
+  }
+
+  func run() throws -> ExitStatus {
+    do throws(CodeError) {
+      if let shown { return try show(shown) }
+      let listing = CodeListing(of: try library.build(around: path))
+      let status = try write(PrintableText(document: format == .json ? listing.json : listing.text))
+      return isStrict && listing.hasLeftOut ? .gravest(status, .findings) : status
+    } catch {
+      return console.report(error)
+    }
+  }
+
+  private func show(_ file: Path) throws(CodeError) -> ExitStatus {
+    try write(PrintableText(document: try library.rewritten(file)))
+  }
+
+  private func write(_ text: PrintableText) throws(CodeError) -> ExitStatus {
+    do throws(Files.Failure) {
+      return try output.write(text)
+    } catch {
+      console.error("\(error.message)")
+      return error.status
+    }
+  }
+}
+
+extension CodeLibrary {
+  /// The library of a command: what is being done is told on a terminal.
+  convenience init(_ arguments: ParsedArguments, _ console: Console) {
+    let isShown = Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
+    self.init(buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) }) { words in
+      if isShown { console.note(PrintableText(words)) }
+    }
+  }
+}
+
+extension Console {
+  /// Reports why code gives no screens.
+  ///
+  /// - Returns: The status that it ends a command with.
+  func report(_ failure: CodeError) -> ExitStatus {
+    error(PrintableText(failure.description), path: failure.path?.description)
+    return failure.isOfMachine ? .internalFault : .badInput
+  }
+}
+
+/// The screens of a project as people and programs read them.
+private struct CodeListing {
+  private let build: CodeBuild
+
+  init(of build: CodeBuild) {
+    self.build = build
+  }
+
+  var hasLeftOut: Bool { !build.leftOut.isEmpty }
+
+  /// The number of files that are built.
+  private var builtCount: Int { build.project.files.count - build.leftOut.count(where: \.isWhole) }
+
+  var text: String {
+    var text = ""
+    for kind in CodeScreen.Kind.allCases {
+      let own = build.screens.filter { $0.kind == kind && $0.needs == nil }
+      guard !own.isEmpty else { continue }
+      let note = kind.isStandard ? "" : ", laid out where nothing else is in the file"
+      text += "\(kind.words) (\(own.count)\(note)):\n"
+      text += rows(own.map { ["\($0.file):\($0.line)", $0.name, kind == .preview ? "" : $0.make ?? ""] })
+    }
+    let missing = build.screens.filter { $0.needs != nil }
+    if !missing.isEmpty {
+      text += "can't be made (\(missing.count)):\n"
+      text += rows(missing.map { ["\($0.file):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
+    }
+    for (isWhole, words) in [(false, "built in part"), (true, "not built")] {
+      let files = build.leftOut.filter { $0.isWhole == isWhole }
+      guard !files.isEmpty else { continue }
+      text += "\(words) (\(files.count)):\n"
+      text += rows(files.map { ["\($0.file):\($0.line):\($0.column)", $0.message] })
+    }
+    let count = build.project.files.count
+    return text + "\(builtCount) of \(count) Swift \(count == 1 ? "file is" : "files are") built\n"
+  }
+
+  private func rows(_ rows: [[String]]) -> String {
+    TextTable.columns(rows).split(separator: "\n").map { "  \($0)\n" }.joined()
+  }
+
+  var json: String {
+    var document = JSONObjectText()
+    document.add("format", "layout-code/1")
+    let screens = build.screens.map { screen in
+      var object = JSONObjectText()
+      object.add("kind", screen.kind.rawValue)
+      object.add("name", screen.name)
+      object.add("file", screen.file.description)
+      object.add("line", screen.line)
+      object.add("make", orNull: screen.make)
+      object.add("needs", orNull: screen.needs)
+      return object.line
+    }
+    document.add("screens", lines: screens, depth: 1)
+    let files = build.leftOut.map { file in
+      var object = JSONObjectText()
+      object.add("file", file.file.description)
+      object.add("isWhole", file.isWhole)
+      object.add("line", file.line)
+      object.add("column", file.column)
+      object.add("message", file.message)
+      return object.line
+    }
+    document.add("leftOut", lines: files, depth: 1)
+    document.add("files", build.project.files.count)
+    return document.document
+  }
+}
+
+extension CodeScreen.Kind {
+  /// The kind as a heading.
+  fileprivate var words: String {
+    switch self {
+    case .preview: "previews"
+    case .controller: "controllers"
+    case .view: "views"
+    case .cell: "cells"
+    case .launch: "the app"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A screen that a program can make.
+@MainActor public struct HostedScreen {
+  /// What the screen shows, by which it is known how large it is.
+  public enum Kind: Sendable {
+    /// A controller, or a view that fills the window.
+    case screen
+    /// A cell, as wide as the window and as high as it sizes itself.
+    case cell
+  }
+
+  let name: String
+  let kind: Kind
+  let make: @MainActor () throws -> Any
+
+  /// A screen.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - kind: What it shows.
+  ///   - make: Makes the controller or the view.
+  public init(_ name: String, _ kind: Kind = .screen, make: @escaping @MainActor () throws -> Any) {
+    self.name = name
+    self.kind = kind
+    self.make = make
+  }
+}

@@ -1,0 +1,43 @@
+import Documents
+import FileSystem
+
+/// The folder in which what is made of a project lies.
+struct BuildFolder {
+  let path: Path
+
+  /// The folder of a project.
+  ///
+  /// - Throws: `CodeError` if it can't be written.
+  init(_ path: Path) throws(CodeError) {
+    do throws(Files.Failure) {
+      try Files.makeFolder(path.file("objects"))
+      try Files.makeFolder(path.file("rewritten"))
+      try Files.makeFolder(path.file("renamed"))
+    } catch {
+      throw CodeError("\(error.message); --build-folder names another folder for what is built", at: path)
+    }
+    guard let full = Files.resolved(path) else { throw CodeError("there is no such folder", at: path) }
+    self.path = full
+  }
+
+  /// The rewritten files, by their paths in the project.
+  var rewritten: Path { path.file("rewritten") }
+  /// Those among them that have a name that another one has too.
+  var renamed: Path { path.file("renamed") }
+  var screens: Path { path.file("screens.json") }
+  var program: Path { path.file("LayoutScreens.swift") }
+  var executable: Path { path.file("screens") }
+  var record: Path { path.file("build.json") }
+  var fileMap: Path { path.file("files.json") }
+  var moduleCache: Path { path.file("modules") }
+
+  /// Writes a file if its text isn't that already, so that nothing is built again for it.
+  func write(_ text: String, to file: Path) throws(CodeError) {
+    if let old = try? Files.contents(of: file, limit: 1 << 28), old == Array(text.utf8) { return }
+    do throws(Files.Failure) {
+      try Files.replace(file, with: PrintableText(document: text))
+    } catch {
+      throw CodeError(error.message, at: file)
+    }
+  }
+}

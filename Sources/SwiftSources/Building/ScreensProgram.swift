@@ -1,0 +1,32 @@
+/// The program that makes a project's screens, as Swift code: a function a screen, and a beginning that answers for them.
+struct ScreensProgram {
+  /// The program's text.
+  let text: String
+  /// The screens' positions by the lines of their functions.
+  let screensByLine: [Int: Int]
+
+  /// A program of screens.
+  ///
+  /// - Parameter screens: All screens of the project; those without an expression that makes them trap.
+  init(of screens: [CodeScreen]) {
+    var lines = ["import ScreenServer", "import UIKit", ""]
+    var screensByLine: [Int: Int] = [:]
+    var list: [String] = []
+    for (number, screen) in screens.enumerated() {
+      guard let make = screen.make, screen.needs == nil else {
+        // Positions stay what they are.
+        list.append("    HostedScreen(\"\") { fatalError() },")
+        continue
+      }
+      lines.append("@MainActor private func _screen\(number)() throws -> Any { try \(make) }")
+      screensByLine[lines.count] = number
+      let kind = screen.kind == .cell ? ", .cell" : ""
+      list.append("    HostedScreen(\(screen.name.debugDescription)\(kind)) { try _screen\(number)() },")
+    }
+    lines += ["", "@main private struct _Screens {", "  @MainActor static func main() {"]
+    lines += ["    let screens: [HostedScreen] = ["] + list.map { "  \($0)" } + ["    ]"]
+    lines += ["    serveScreens(screens)", "  }", "}", ""]
+    text = lines.joined(separator: "\n")
+    self.screensByLine = screensByLine
+  }
+}

@@ -1,0 +1,79 @@
+import Documents
+import FileSystem
+
+/// What builds view code: the compiler on the `PATH`, UIKit's modules and the library with their code, and the rewriter.
+package struct SwiftToolchain: Sendable {
+  /// The compiler.
+  let compiler: Path
+  /// The folder with the modules' interfaces.
+  let modules: Path
+  /// The folder with the library `libScreenServer.so`, which has the code of UIKit and of what answers for screens.
+  let library: Path
+  /// The program that rewrites code, and finds the screens in it.
+  let rewriter: Path
+  /// What changes if any of them does.
+  let signature: String
+
+  private static let libraryName: Path = "libScreenServer.so"
+
+  /// Finds the toolchain.
+  ///
+  /// UIKit's modules are in the folder that `LAYOUT_UIKIT` names; else where the package installs them, in `lib/layout/uikit` beside
+  /// the folder of the command; else they are what `tools/uikit` of the checkout builds that the command was built in.
+  ///
+  /// - Throws: `CodeError` with what is missing.
+  package init() throws(CodeError) {
+    guard let compiler = Self.program("swiftc") else { throw .noToolchain }
+    self.compiler = compiler
+    let folder = try Self.folder()
+    modules = folder.file("Modules")
+    library = folder
+    rewriter = folder.file("rewriter")
+    for part in [modules, folder.file(Self.libraryName), rewriter] where Files.kind(of: part) == .nothing {
+      throw CodeError(
+        "the folder of UIKit's modules lacks \(part.name); build it again (tools/uikit)", at: folder, isOfMachine: true)
+    }
+    signature = [compiler, folder.file(Self.libraryName), rewriter]
+      .map { "\($0) \(Files.resolved($0).flatMap { Files.stamp(of: $0) } ?? "")" }.joined(separator: "\n")
+  }
+
+  private static func folder() throws(CodeError) -> Path {
+    if let named = Environment.value("LAYOUT_UIKIT", isEmptyUnset: true) { return Path(named) }
+    guard let command = Files.resolved("/proc/self/exe") else { throw .noModules }
+    let installed = command.folder.folder.file("lib/layout/uikit")
+    if Files.kind(of: installed) == .folder { return installed }
+    var checkout = command.folder
+    while Files.kind(of: checkout.file("tools/uikit")) != .file {
+      guard checkout.folder != checkout else { throw .noModules }
+      checkout = checkout.folder
+    }
+    let built = try run(checkout.file("tools/uikit"), [])
+    guard built.status == 0, let line = String(decoding: built.output, as: UTF8.self).split(separator: "\n").last
+    else {
+      let reason = String(decoding: built.errors, as: UTF8.self).split(separator: "\n").last ?? "it says nothing"
+      throw CodeError("tools/uikit failed: \(reason)", isOfMachine: true)
+    }
+    return Path(String(line))
+  }
+
+  /// Runs a program to its end.
+  ///
+  /// - Throws: `CodeError` if it can't be started, or writes more than can be read.
+  static func run(_ program: Path, _ arguments: [Path]) throws(CodeError) -> Processes.Result {
+    do throws(Processes.Failure) {
+      return try Processes.run(program.description, arguments, limit: 1 << 27)
+    } catch {
+      switch error {
+      case .notStarted(let reason):
+        throw CodeError("this couldn't be started: \(reason)", at: program, isOfMachine: true)
+      case .tooMuch: throw CodeError("this wrote too much to be read", at: program, isOfMachine: true)
+      }
+    }
+  }
+
+  /// The program of a name that a shell would start.
+  private static func program(_ name: Path) -> Path? {
+    let folders = (Environment.value("PATH") ?? "").split(separator: ":").map { Path(String($0)) }
+    return folders.map { $0.file(name) }.first { Files.kind(of: $0) == .file }
+  }
+}

@@ -1,0 +1,27 @@
+package import FileSystem
+
+/// A reason why the screens of Swift code can't be made.
+package struct CodeError: Error, Hashable, CustomStringConvertible {
+  /// What is wrong, and what to do about it.
+  package let description: String
+  /// The file or folder that it is about; `nil` where it is about the machine.
+  package let path: Path?
+  /// A Boolean value that tells whether the machine lacks something, rather than the code.
+  package let isOfMachine: Bool
+
+  init(_ description: String, at path: Path? = nil, isOfMachine: Bool = false) {
+    self.description = description
+    self.path = path
+    self.isOfMachine = isOfMachine
+  }
+
+  static let noToolchain = CodeError(
+    "Swift code needs the Swift toolchain, 6.2 or later, and there is no 'swiftc' on the PATH; "
+      + "see https://www.swift.org/install",
+    isOfMachine: true)
+
+  static let noModules = CodeError(
+    "the modules that view code is built with aren't here: LAYOUT_UIKIT names their folder, which `tools/uikit` of layout's "
+      + "repository builds",
+    isOfMachine: true)
+}

@@ -1,0 +1,139 @@
+import FileSystem
+
+/// The targets of an Xcode project, as far as building their Swift code needs them.
+struct XcodeProject {
+  /// A target.
+  struct Target {
+    let name: String
+    /// The name of its module.
+    let module: String
+    let isApplication: Bool
+    let isTest: Bool
+    /// A Boolean value that tells whether it is for phones and pads, as far as its settings say for which systems it is.
+    let isForPhones: Bool
+    /// The Swift files, by full paths.
+    let files: [Path]
+    /// The identifiers of the targets that it needs.
+    fileprivate let needed: [String]
+  }
+
+  /// The targets by their identifiers.
+  private let targets: [String: Target]
+
+  /// Reads a project.
+  ///
+  /// - Parameter folder: The folder `Name.xcodeproj`.
+  init?(reading folder: Path) {
+    guard let bytes = try? Files.contents(of: folder.file("project.pbxproj"), limit: 64 << 20),
+      let list = OldPropertyList(reading: bytes), let reader = Reader(list, beside: folder.folder)
+    else { return nil }
+    targets = reader.targets
+  }
+
+  /// The files of an app for phones, with those of the targets that it needs, and the names of their modules: of several apps the
+  /// one with the most files; of none the project's libraries.
+  var sources: (files: [Path], modules: [String]) {
+    let own = targets.sorted { $0.key < $1.key }.filter { !$0.value.isTest && $0.value.isForPhones }
+    let applications = own.filter(\.value.isApplication)
+    let chosen = applications.max { $0.value.files.count < $1.value.files.count }
+    var pending = chosen.map { [$0.key] } ?? own.map(\.key)
+    var seen: Set<String> = []
+    var files: Set<Path> = []
+    var modules: [String] = []
+    while let id = pending.popLast() {
+      guard seen.insert(id).inserted, let target = targets[id] else { continue }
+      // What another app or an extension of the app is stands for itself.
+      guard id == chosen?.key || !target.isApplication else { continue }
+      files.formUnion(target.files)
+      modules.append(target.module)
+      pending += target.needed
+    }
+    return (files.sorted(), modules.sorted())
+  }
+
+  /// Reads the project's objects.
+  private struct Reader {
+    private let objects: [String: OldPropertyList]
+    /// The full paths of files and groups, by identifier.
+    private var paths: [String: Path] = [:]
+    private let root: OldPropertyList
+
+    init?(_ list: OldPropertyList, beside folder: Path) {
+      guard case .dictionary(let objects)? = list["objects"],
+        let root = list.text("rootObject").flatMap({ objects[$0] })
+      else { return nil }
+      self.objects = objects
+      self.root = root
+      let directory = root.text("projectDirPath").flatMap { $0.isEmpty ? nil : $0 }
+      let base = directory.map { folder.file(Path($0)) } ?? folder
+      if let main = root.text("mainGroup") { place(main, in: base, base, depth: 0) }
+    }
+
+    /// Finds the paths of a group and of all that is in it.
+    private mutating func place(_ id: String, in folder: Path, _ base: Path, depth: Int) {
+      guard let object = objects[id], depth < 100 else { return }
+      let from = object.text("sourceTree") == "SOURCE_ROOT" ? base : folder
+      let path = object.text("path").map { $0.hasPrefix("/") ? Path($0) : from.file(Path($0)) } ?? from
+      paths[id] = path
+      for child in object.texts("children") { place(child, in: path, base, depth: depth + 1) }
+    }
+
+    var targets: [String: Target] {
+      var result: [String: Target] = [:]
+      for id in root.texts("targets") {
+        guard let object = objects[id] else { continue }
+        let type = object.text("productType") ?? ""
+        let name = object.text("name") ?? id
+        let settings = settings(of: object)
+        result[id] = Target(
+          name: name, module: (settings("PRODUCT_MODULE_NAME") ?? object.text("productName") ?? name).asModule,
+          isApplication: type.hasSuffix(".application") || type.contains("app-extension")
+            || type.contains("watchapp") || type.hasSuffix(".tool"),
+          isTest: type.contains("test"), isForPhones: Self.isForPhones(settings, type),
+          files: files(of: object, id),
+          needed: object.texts("dependencies").compactMap { objects[$0]?.text("target") })
+      }
+      return result
+    }
+
+    private static func isForPhones(_ settings: (String) -> String?, _ type: String) -> Bool {
+      guard !type.contains("app-extension"), !type.contains("watch"), !type.hasSuffix(".tool") else { return false }
+      let platforms = (settings("SUPPORTED_PLATFORMS") ?? settings("SDKROOT") ?? "iphoneos")
+      return platforms.contains("iphone") || platforms == "auto"
+    }
+
+    /// The settings of a target, over those of the project, of the first configuration.
+    private func settings(of target: OldPropertyList) -> (String) -> String? {
+      let lists = [target, root].map { owner in
+        owner.text("buildConfigurationList").flatMap { objects[$0] }?.texts("buildConfigurations").first
+          .flatMap { objects[$0]?["buildSettings"] }
+      }
+      return { key in lists.lazy.compactMap { $0?.text(key) }.first }
+    }
+
+    private func files(of target: OldPropertyList, _ id: String) -> [Path] {
+      var files: Set<Path> = []
+      for phase in target.texts("buildPhases").compactMap({ objects[$0] })
+      where phase.text("isa") == "PBXSourcesBuildPhase" {
+        for file in phase.texts("files").compactMap({ objects[$0]?.text("fileRef") }) {
+          if let path = paths[file], path.hasSuffix(".swift") { files.insert(path) }
+        }
+      }
+      // Folders whose files all belong to the target, but for exceptions.
+      for group in target.texts("fileSystemSynchronizedGroups") {
+        guard let folder = paths[group], let object = objects[group] else { continue }
+        let exceptions = object.texts("exceptions").compactMap { objects[$0] }.filter { $0.text("target") == id }
+        let leftOut = Set(exceptions.flatMap { $0.texts("membershipExceptions") }.map { folder.file(Path($0)) })
+        for file in Files.files(below: folder).files where file.hasSuffix(".swift") && !leftOut.contains(file) {
+          files.insert(file)
+        }
+      }
+      return files.filter { Files.kind(of: $0) == .file }.sorted()
+    }
+  }
+}
+
+extension String {
+  /// The name as a module's: letters, digits and underscores.
+  fileprivate var asModule: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+}

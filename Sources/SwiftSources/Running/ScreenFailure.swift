@@ -1,0 +1,46 @@
+import Documents
+import FileSystem
+
+/// The end of a screen that couldn't be made or shown.
+struct ScreenFailure: Error, Hashable {
+  /// The reason, in one line.
+  let reason: String
+  /// The file that the program named, by its name alone.
+  let file: String?
+  let line: Int?
+
+  init(reason: String, in file: String? = nil, at line: Int? = nil) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+  }
+
+  /// A failure of the program.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - errors: The program's standard error, in which a trap says its reason: `App/LoginView.swift:12: Fatal error: …`.
+  init(_ failure: AskedProgram.Failure, errors: [UInt8]) {
+    switch failure {
+    case .notStarted(let reason): self.init(reason: "its program couldn't be started: \(reason)")
+    case .late: self.init(reason: "it isn't laid out after \(ScreenPrograms.limit.components.seconds) seconds")
+    case .ended(let status): self.init(status: status, errors)
+    }
+  }
+
+  private init(status: Int32, _ errors: [UInt8]) {
+    let mark = "Fatal error"
+    let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
+    if let line = lines.last(where: { $0.holds(mark) }), let range = line.firstRange(of: mark) {
+      let reason = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+      let place = line[..<range.lowerBound].split(separator: ":").map(String.init)
+      self.init(
+        reason: reason.isEmpty ? "a trap" : String(reason),
+        in: place.first?.split(separator: "/").last.map(String.init), at: place.count > 1 ? Int(place[1]) : nil)
+      return
+    }
+    self.init(
+      reason: status > 128
+        ? "its program ended with signal \(status - 128)" : "its program ended with status \(status)")
+  }
+}

@@ -1,0 +1,70 @@
+import Documents
+import FileSystem
+import LayoutModel
+
+/// The programs that make a project's screens, which answer one request each at a time.
+///
+/// There are as many as are asked at once. One that fails is ended, and another takes its place.
+final class ScreenPrograms: Sendable {
+  private let executable: Path
+  private let errors: Path
+  private let idle = Guarded<[Member]>([])
+  private let count = Guarded(0)
+
+  /// A program, and the file that has what it wrote on its standard error.
+  private struct Member: Sendable {
+    let program: AskedProgram
+    let errors: Path
+  }
+
+  /// The time that a screen may take.
+  static let limit = Duration.seconds(5)
+
+  /// Programs of an executable.
+  init(of build: CodeBuild) {
+    executable = build.executable
+    errors = build.executable.folder
+  }
+
+  /// Asks for a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's position among those of the build.
+  ///   - conditions: The conditions.
+  /// - Returns: The text of a fixture.
+  /// - Throws: `ScreenFailure`.
+  func fixture(ofScreen screen: Int, under conditions: Conditions) throws(ScreenFailure) -> [UInt8] {
+    var request = JSONObjectText()
+    request.add("screen", screen)
+    request.add("conditions", conditions.name)
+    let member = try free()
+    let answer: [UInt8]
+    do throws(AskedProgram.Failure) {
+      answer = try member.program.ask(request.line, within: Self.limit)
+    } catch {
+      throw ScreenFailure(error, errors: (try? Files.contents(of: member.errors, limit: 1 << 20)) ?? [])
+    }
+    idle.withLock { $0.append(member) }
+    guard let value = try? JSONParser.parse(answer) else {
+      throw ScreenFailure(reason: "its program answers what can't be read")
+    }
+    if let text = value.text("scene") { return Array(text.utf8) }
+    throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene")
+  }
+
+  private func free() throws(ScreenFailure) -> Member {
+    if let member = idle.withLock({ $0.popLast() }) { return member }
+    let number = count.withLock { count in
+      count += 1
+      return count
+    }
+    let file = errors.file(Path("errors-\(number).txt"))
+    do throws(AskedProgram.Failure) {
+      let program = try AskedProgram(
+        executable, environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"], errors: file)
+      return Member(program: program, errors: file)
+    } catch {
+      throw ScreenFailure(error, errors: [])
+    }
+  }
+}

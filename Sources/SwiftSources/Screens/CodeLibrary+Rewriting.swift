@@ -1,0 +1,22 @@
+package import FileSystem
+
+extension CodeLibrary {
+  /// Returns a file as it is built here.
+  ///
+  /// - Parameter path: A Swift file.
+  /// - Returns: Its text.
+  /// - Throws: `CodeError`.
+  package func rewritten(_ path: Path) throws(CodeError) -> String {
+    let project = try CodeProject(around: path)
+    guard Files.kind(of: path) == .file, let full = Files.resolved(path) else {
+      throw CodeError("there is no such file", at: path)
+    }
+    let toolchain = try SwiftToolchain()
+    let context = project.files.map(project.folder.file).filter { $0 != full }.flatMap { [Path("--context"), $0] }
+    let merged = project.modules.flatMap { [Path("--merged"), Path($0)] }
+    let run = try SwiftToolchain.run(
+      toolchain.rewriter, ["--screens", "/dev/null", "--show", full] + merged + context)
+    guard run.status == 0 else { throw CodeError("the rewriter ended with status \(run.status)", at: path) }
+    return String(decoding: run.output, as: UTF8.self)
+  }
+}

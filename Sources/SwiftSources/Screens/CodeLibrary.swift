@@ -1,0 +1,72 @@
+package import FileSystem
+
+/// The Swift code that a run is about. Each project is built once, when its first file is asked for.
+package final class CodeLibrary: Sendable {
+  /// A project that was built, and the programs that make its screens.
+  struct Project: Sendable {
+    let build: CodeBuild
+    let programs: ScreenPrograms
+  }
+
+  private let folder: Path?
+  private let progress: @Sendable (String) -> Void
+  private let state = Monitor(State())
+
+  private struct State {
+    /// The projects by their folders.
+    var projects: [Path: Result<Project, CodeError>] = [:]
+    /// The folders of the projects of folders that were asked for.
+    var roots: [Path: Path] = [:]
+  }
+
+  /// A library without projects yet.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for what is built; `.build/layout` in each project if `nil`.
+  ///   - progress: Called with what is being done.
+  package init(buildFolder folder: Path? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.folder = folder
+    self.progress = progress
+  }
+
+  /// Tells whether a path is a file of Swift code.
+  package static func isCode(_ path: Path) -> Bool { path.hasEnding(of: ["swift"]) }
+
+  /// Returns the build of a path's project.
+  ///
+  /// - Parameter path: A Swift file, or a folder.
+  /// - Returns: The build, as it is or as it was made now.
+  /// - Throws: `CodeError`.
+  package func build(around path: Path) throws(CodeError) -> CodeBuild { try project(around: path).build }
+
+  func project(around path: Path) throws(CodeError) -> Project {
+    let asked = Files.kind(of: path) == .folder ? path : path.folder
+    // Others wait for a build that is under way.
+    let result = state.withLock { state in
+      if let root = state.roots[asked], let known = state.projects[root] { return known }
+      let result = Result { () throws(CodeError) -> Project in
+        let project = try CodeProject(around: path)
+        state.roots[asked] = project.folder
+        if let known = state.projects[project.folder] { return try known.get() }
+        let build = try CodeBuild(project, by: SwiftToolchain(), in: folder, progress: progress)
+        return Project(build: build, programs: ScreenPrograms(of: build))
+      }
+      if let root = state.roots[asked] { state.projects[root] = result }
+      return result
+    }
+    return try result.get()
+  }
+
+  /// Returns the files below a folder that have screens that can be made.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: The files, sorted.
+  /// - Throws: `CodeError` if there is code and it can't be built.
+  package func files(below folder: Path) throws(CodeError) -> [Path] {
+    let build = try build(around: folder)
+    guard let full = Files.resolved(folder) else { throw CodeError("there is no such folder", at: folder) }
+    let files = Set(build.screens.filter { $0.kind.isStandard && $0.needs == nil }.map(\.file))
+    return files.compactMap { build.project.folder.file($0).below(full) }
+      .map { folder == "." ? $0 : folder.file($0) }.sorted()
+  }
+}

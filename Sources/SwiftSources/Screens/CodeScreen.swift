@@ -1,0 +1,55 @@
+import Documents
+package import FileSystem
+
+/// A screen that code has.
+package struct CodeScreen: Hashable, Sendable {
+  /// The ways in which code has screens, in the order in which they are listed.
+  package enum Kind: String, Sendable, CaseIterable {
+    case preview, controller, view, cell, launch
+
+    /// A Boolean value that tells whether such screens are laid out where nothing else is asked for.
+    package var isStandard: Bool { self != .view }
+  }
+
+  package let kind: Kind
+  /// Its name: a preview's own, or the class's.
+  package let name: String
+  /// The file that declares it, by its path in the project.
+  package let file: Path
+  /// The line where its declaration begins.
+  package let line: Int
+  /// The expression that makes it; `nil` where none is known.
+  package let make: String?
+  /// What it needs and can't have; `nil` where it can be made.
+  package internal(set) var needs: String?
+
+  /// The screens that the rewriter lists.
+  static func list(_ bytes: [UInt8]) -> [CodeScreen] {
+    guard let value = try? JSONParser.parse(bytes), case .array(let elements) = value.content else { return [] }
+    return elements.compactMap(CodeScreen.init)
+  }
+
+  private init?(_ value: JSONValue) {
+    guard let kind = value.text("kind").flatMap(Kind.init), let name = value.text("name"),
+      let file = value.text("file"), case .number(let line, _)? = value.member("line")?.content
+    else { return nil }
+    self.kind = kind
+    self.name = name
+    self.file = Path(file)
+    self.line = Int(line)
+    make = value.text("make")
+    needs = value.text("needs")
+    if case .bool(true)? = value.member("hasOutlets")?.content, needs == nil {
+      needs = "its outlets are connected by a nib or a storyboard"
+    }
+    if kind == .launch, needs == nil { needs = "apps aren't started yet" }
+  }
+}
+
+extension JSONValue {
+  /// The string of a member.
+  func text(_ key: String) -> String? {
+    guard case .string(let text)? = member(key)?.content else { return nil }
+    return text
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Screens in Swift code (<doc:ScreensInCode>): a project is built, and its screens are laid out as those of files are.
+@Suite(.enabled(if: ScreenBuilding.isHere, "\(ScreenBuilding.reason)"), .serialized)
+struct CodeTests {
+  @Test("A project's screens are listed with how they are made, what they need, and the files that aren't built")
+  func lists() throws {
+    try ScreenBuilding.with("Login") { project, build in
+      let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      #expect(result.status == 0)
+      #expect(
+        result.output == """
+          previews (1):
+            LoginView.swift:32  Login form
+          controllers (2):
+            ChartController.swift:3      ChartController      ChartController()
+            LoginViewController.swift:3  LoginViewController  LoginViewController()
+          views (1, laid out where nothing else is in the file):
+            LoginView.swift:4  LoginView  LoginView(frame: .zero)
+          cells (1):
+            AccountCell.swift:3  AccountCell  AccountCell(style: .default, reuseIdentifier: nil)
+          can't be made (2):
+            ProfileController.swift:7  ProfileController  needs init(profile: Profile)
+            ChartView.swift:4          ChartView          needs its file isn't built: line 1: no such module 'Charts'
+          built in part (1):
+            ChartController.swift:4:37  cannot find 'ChartView' in scope
+          not built (1):
+            ChartView.swift:1:8  no such module 'Charts'
+          5 of 6 Swift files are built
+
+          """)
+      #expect(try BuiltCommand.run("code", project.path, "--build-folder", build, "--strict").status == 1)
+    }
+  }
+
+  @Test("Nothing of the project is touched, and unchanged code isn't built again")
+  func leavesProjectAlone() throws {
+    try ScreenBuilding.with("Login") { project, build in
+      func names() throws -> [String] { try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted() }
+      let before = try names()
+      let first = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      let start = Date()
+      let second = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      #expect(Date().timeIntervalSince(start) < 1)
+      #expect(first.output == second.output)
+      #expect(try names() == before)
+    }
+  }
+
+  @Test("A file is shown as it is built")
+  func shows() throws {
+    try ScreenBuilding.with("Login") { project, _ in
+      let file = project.appendingPathComponent("LoginViewController.swift").path
+      let result = try BuiltCommand.run("code", "--show", file)
+      #expect(result.output.contains("action: Selector(\"signIn\", LoginViewController.signIn)"))
+      #expect(result.status == 0)
+    }
+  }
+}
+
+/// What is wrong without a project: no toolchain is asked for.
+struct CodeFaultTests {
+  @Test("A path without Swift files says so", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func nothing() throws {
+    try TemporaryFolder.with { folder in
+      let result = try BuiltCommand.run("code", folder.path)
+      #expect(result.status == 65)
+      #expect(result.errors == "\(folder.path): error: there is no Swift file in this folder\n")
+    }
+  }
+
+  @Test(
+    "Without a toolchain it is said what to install", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func noToolchain() throws {
+    let result = try BuiltCommand.run(
+      ["code", Checkout.path("Fixtures/Code/Login")], environment: ["PATH": "/nowhere"])
+    #expect(result.status == 70)
+    #expect(result.errors.contains("there is no 'swiftc' on the PATH; see https://www.swift.org/install"))
+  }
+}

@@ -1,0 +1,30 @@
+package import Foundation
+
+/// What screens in Swift code are built with, as `tools/test` makes it: the folder that `LAYOUT_UIKIT` names.
+package enum ScreenBuilding {
+  private static let folder = ProcessInfo.processInfo.environment["LAYOUT_UIKIT"]
+
+  /// Whether screens in code can be built.
+  package static var isHere: Bool {
+    BuiltCommand.isHere
+      && ["libScreenServer.so", "rewriter"].allSatisfy { name in
+        folder.map { FileManager.default.fileExists(atPath: "\($0)/\(name)") } ?? false
+      }
+  }
+
+  /// Why a test is skipped.
+  package static let reason =
+    "LAYOUT_UIKIT names no folder with UIKit's modules and the rewriter: run the tests by tools/test, with a toolchain that has "
+    + "SwiftSyntax"
+
+  /// Does something with a copy of a folder of Fixtures/Code, and with a folder for what is built.
+  package static func with<Result>(
+    _ name: String, _ body: (_ project: URL, _ build: String) throws -> Result
+  ) throws -> Result {
+    try TemporaryFolder.with { folder in
+      let project = folder.appendingPathComponent(name)
+      try FileManager.default.copyItem(atPath: Checkout.path("Fixtures/Code/\(name)"), toPath: project.path)
+      return try body(project, folder.appendingPathComponent("build").path)
+    }
+  }
+}
