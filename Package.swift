@@ -90,7 +90,11 @@ let package = Package(
       ]),
 
     // Swift code as a source of scenes: it is built, and run in programs of its own.
-    .target(name: "SwiftSources", dependencies: ["Documents", "FileSystem", "LayoutModel", "SceneSources"]),
+    .target(
+      name: "SwiftSources",
+      dependencies: [
+        "Documents", "FileSystem", "LayoutModel", "Notations", "Fixtures", "InterfaceBuilder", "SceneSources",
+      ]),
 
     // 7: pictures and pages of what was laid out and found
     .target(

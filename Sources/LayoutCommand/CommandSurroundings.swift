@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
 import SceneSources
+import SwiftSources
 
 #if canImport(Darwin)
   import Darwin
@@ -20,6 +21,8 @@ struct CommandSurroundings: Sendable {
   var isOneOfMany = false
   /// The content of the input, which replaces the content of its path.
   var content: [UInt8]?
+  /// The Swift code that inputs may be; `nil` where they can't be any.
+  var code: CodeLibrary?
 
   /// The process: its standard output, its standard error, and files.
   static let process = CommandSurroundings(
@@ -31,6 +34,7 @@ struct CommandSurroundings: Sendable {
   ///
   /// - Throws: `SceneFile.Failure`.
   func file(at path: Path) throws(SceneFile.Failure) -> any SceneSource {
+    if let code, content == nil, CodeLibrary.isCode(path) { return try code.input(at: path) }
     guard let content else { return try SceneFile.read(path) }
     return try SceneFile.read(content, at: path, in: nil)
   }

@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
 import LayoutModel
+import SwiftSources
 
 /// The program `layout`.
 package enum Program {
@@ -92,5 +93,6 @@ extension Console {
       case "never": false
       default: Console.isTerminal && Environment.value("NO_COLOR", isEmptyUnset: true) == nil
       }
+    surroundings.code = CodeLibrary(arguments, self)
   }
 }

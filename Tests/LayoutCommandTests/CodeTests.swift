@@ -35,6 +35,18 @@ struct CodeTests {
     }
   }
 
+  @Test("Screens are laid out as recorded", arguments: ["LoginView", "LoginViewController", "AccountCell"])
+  func solves(name: String) throws {
+    try ScreenBuilding.with("Login") { project, build in
+      let file = project.appendingPathComponent("\(name).swift").path
+      let result = try BuiltCommand.run("solve", file, "--build-folder", build, "--format", "text")
+      let recorded = Checkout.path("Fixtures/Code/Login/\(name).layout.txt")
+      let golden = try String(contentsOfFile: recorded, encoding: .utf8)
+      #expect(result.output == golden)
+      #expect(result.errors == "" && result.status == 0)
+    }
+  }
+
   @Test("Nothing of the project is touched, and unchanged code isn't built again")
   func leavesProjectAlone() throws {
     try ScreenBuilding.with("Login") { project, build in
@@ -46,6 +58,40 @@ struct CodeTests {
       #expect(Date().timeIntervalSince(start) < 1)
       #expect(first.output == second.output)
       #expect(try names() == before)
+    }
+  }
+
+  @Test("A screen that traps ends alone, and is told with its reason and its line")
+  func trap() throws {
+    try ScreenBuilding.with("Failing") { project, build in
+      let file = project.appendingPathComponent("FailingController.swift").path
+      let both = try BuiltCommand.run(
+        "solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait", "--format", "text")
+      #expect(both.output.contains("SoundController"))
+      #expect(both.errors.contains("FailingController.swift:9:1: warning: FailingController: there is no model"))
+      let alone = try BuiltCommand.run(
+        "solve", file, "--scene", "FailingController", "--build-folder", build, "--conditions", "iphone-17/portrait")
+      let told = "FailingController.swift:9:1: error: screen-failed: FailingController: there is no model"
+      #expect(alone.errors.contains(told))
+    }
+  }
+
+  @Test("A screen that never ends is ended after five seconds")
+  func endless() throws {
+    try ScreenBuilding.with("Failing") { project, build in
+      let file = project.appendingPathComponent("EndlessController.swift").path
+      let result = try BuiltCommand.run("solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait")
+      #expect(result.errors.contains("EndlessController: it isn't laid out after 5 seconds"))
+    }
+  }
+
+  @Test("A folder's lint looks at the screens in its code")
+  func lints() throws {
+    try ScreenBuilding.with("Login") { project, build in
+      let result = try BuiltCommand.run(
+        "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/portrait", "--reporter", "json")
+      #expect(result.output.contains("LoginViewController"))
+      #expect(result.output.contains("AccountCell"))
     }
   }
 

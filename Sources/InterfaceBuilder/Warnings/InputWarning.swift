@@ -24,6 +24,11 @@ public struct InputWarning: Hashable, Sendable {
     case screenFailed(String)
   }
 
+  /// A warning about a screen of code that ended before it was shown.
+  package static func screenFailed(_ reason: String, at position: SourcePosition) -> InputWarning {
+    InputWarning(kind: .screenFailed(reason), position: position)
+  }
+
   /// The warning's code in kebab case, as messages print it in brackets.
   public var code: String {
     switch kind {

@@ -6,6 +6,7 @@ import LayoutPictures
 import Lint
 import Notations
 import SceneSources
+import SwiftSources
 
 extension CommandDescription {
   static let lint = CommandDescription(
@@ -13,10 +14,11 @@ extension CommandDescription {
     overview: "finds what is wrong with every screen of an app, under all conditions, and reports it once",
     arguments: "[PATH…]",
     argumentHelp:
-      "fixtures, Interface Builder files, or folders of them; the present folder if left out. Hidden folders, Pods, "
-      + "Carthage, DerivedData and what .gitignore names are passed over", argumentCount: 0...Int.max,
+      "fixtures, Interface Builder files, Swift files, or folders of them; the present folder if left out. "
+      + "Hidden folders, Pods, Carthage, DerivedData and what .gitignore names are passed over",
+    argumentCount: 0...Int.max,
     options: LayoutOptions.table + [.lintWidth, .sure, .reporter, .config] + Baseline.table + [
-      .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
+      .buildFolder, .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
     ]
       + Strictness.table,
     example: "layout lint App --reporter summary --reporter json:findings.json"
@@ -85,7 +87,9 @@ private struct LintCommand {
     let strictness = self.strictness.configured(isStrict: start.content.isStrict)
     let isGiven = arguments.surroundings.content != nil
     let inputs =
-      isGiven ? LintInputs(named: paths) : LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
+      isGiven
+      ? LintInputs(named: paths)
+      : LintInputs(paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: screens)
     var settings: [Path: LintFileSettings] = [:]
     // Faults of a configuration were reported, and should be mended first.
     if configurations.status == .success { try request.checkLanguages(of: isGiven ? [] : inputs.files) }
@@ -136,6 +140,18 @@ private struct LintCommand {
     return outcome.isInterrupted ? .interrupted : status
   }
 
+  /// Returns the files with screens in the code of a folder. Code that can't be built here is noted, and passed over.
+  private func screens(in folder: Path) -> [Path] {
+    guard let code = console.surroundings.code else { return [] }
+    do throws(CodeError) {
+      return try code.files(below: folder)
+    } catch {
+      console.note(
+        PrintableText("Swift code is passed over: \(error)"), path: (error.path ?? folder).description)
+      return []
+    }
+  }
+
   private func outcome(
     _ inputs: LintInputs, _ settings: [Path: LintFileSettings], _ projects: Projects
   ) -> LintOutcome {
@@ -144,7 +160,14 @@ private struct LintCommand {
     run.projects = projects
     run.jobs = jobs
     run.shard = shard
+    if let code = console.surroundings.code {
+      run.code = { path throws(SceneFile.Failure) in
+        CodeLibrary.isCode(path)
+          ? LintRun.Code(source: try code.input(at: path), signature: try code.signature(of: path)) : nil
+      }
+    }
     if let content = arguments.surroundings.content {
+      run.code = { _ in nil }
       run.projects = nil
       run.contents = { _ throws(SceneFile.Failure) in content }
     }

@@ -8,10 +8,11 @@ import SceneSources
 extension CommandDescription {
   static let solve = CommandDescription(
     name: "solve", overview: "lays screens out and prints the frames", arguments: "INPUT…",
-    argumentHelp: "fixtures, .json, Interface Builder files, .xib or .storyboard, or - for standard input",
+    argumentHelp:
+      "fixtures, .json, Interface Builder files, .xib or .storyboard, Swift files, or - for standard input",
     argumentCount: 1...Int.max,
     options: LayoutOptions.table + [.scene, .solveFormat] + PictureRequest.table + [.outputOfPictures]
-      + Strictness.table + [.color, .quiet, .verbose],
+      + Strictness.table + [.buildFolder, .color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
   ) { arguments in
     guard let format = arguments.value(.solveFormat).flatMap(PictureFormat.init) else {

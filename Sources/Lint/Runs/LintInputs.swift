@@ -10,6 +10,9 @@ package struct LintInputs: Sendable {
   /// The paths that don't exist or can't be opened.
   package private(set) var failures: [(path: Path, failure: Files.Failure)] = []
 
+  /// A Boolean value that tells whether there are Swift files in the folder that was searched last.
+  private var hasCode = false
+
   /// The folder in which the program runs.
   private static let workingFolder = Files.workingFolder
 
@@ -19,7 +22,10 @@ package struct LintInputs: Sendable {
   ///   - paths: Files, taken whatever their names, and folders. Hidden folders, other people's code and whatever
   ///     `.gitignore` names are skipped.
   ///   - isWanted: Tells whether the configuration includes a file found in a folder.
-  package init(_ paths: [Path], isWanted: (Path) -> Bool = { _ in true }) {
+  ///   - code: Returns the files of a folder's code that have screens; called for a folder with Swift files.
+  package init(
+    _ paths: [Path], isWanted: (Path) -> Bool = { _ in true }, code: (Path) -> [Path] = { _ in [] }
+  ) {
     var found: Set<Path> = []
     for path in paths {
       let path = path == Files.standardInput ? path : path.shortened(from: Self.workingFolder)
@@ -27,7 +33,9 @@ package struct LintInputs: Sendable {
       case .nothing: failures.append((path, .notFound))
       case .file, .other: found.insert(path)
       case .folder:
+        hasCode = false
         for file in walk(path) where isWanted(file) { found.insert(file) }
+        if hasCode { for file in code(path) where isWanted(file) { found.insert(file) } }
       }
     }
     files = found.sorted()
@@ -72,6 +80,8 @@ package struct LintInputs: Sendable {
           }
         case .nothing where SceneFile.mayBeOne(at: path) && !path.hasEnding(of: ["json"]):
           failures.append((path, .notFound))
+        case .file where path.hasEnding(of: ["swift"]):
+          if !IgnoreFile.leaveOut(path, isFolder: false, ignores) { hasCode = true }
         case .file, .nothing, .other: break
         }
       }

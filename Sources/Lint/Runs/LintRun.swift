@@ -42,6 +42,8 @@ package struct LintRun: Sendable {
   package var contents: @Sendable (Path) throws(SceneFile.Failure) -> [UInt8] = { path throws(SceneFile.Failure) in
     try SceneFile.bytes(of: path)
   }
+  /// Returns the screens that a file has as code; `nil` for a file that isn't code.
+  package var code: @Sendable (Path) throws(SceneFile.Failure) -> Code? = { _ in nil }
   /// Returns the settings for a file.
   package var settings: @Sendable (Path) -> LintFileSettings
   /// The number of threads; by default the number of processors.
@@ -55,6 +57,18 @@ package struct LintRun: Sendable {
   package var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
   /// Called now and then with the progress.
   package var progress: @Sendable (LintProgress) -> Void = { _ in }
+
+  /// A file of code.
+  package struct Code: Sendable {
+    let source: any SceneSource
+    /// The text that changes with whatever its screens depend on.
+    let signature: String
+
+    package init(source: any SceneSource, signature: String) {
+      self.source = source
+      self.signature = signature
+    }
+  }
 
   /// Creates a run over inputs.
   package init(_ inputs: LintInputs, settings: @escaping @Sendable (Path) -> LintFileSettings) {

@@ -31,11 +31,14 @@ final class OpenFile: Sendable {
     init(of path: Path, _ settings: LintFileSettings, _ run: LintRun) {
       do throws(SceneFile.Failure) {
         bytes = try run.contents(path)
+        let code = try run.code(path)
         if let cache = run.cache, run.shard == nil {
           // A different word-break library breaks lines differently.
           let words = WordBreaks.mayOccur(in: bytes) ? ICU.installed?.version : nil
           let name = cache.name(
-            path, bytes, settings.signature + (run.projects?.signature(beside: path) ?? "") + (words ?? ""))
+            path, bytes,
+            settings.signature + (run.projects?.signature(beside: path) ?? "") + (words ?? "")
+              + (code?.signature ?? ""))
           cached = (cache, name)
           if let result = cache.result(name) {
             known = LintedFile(result.report, at: path, rules: settings.activeRules)
@@ -44,7 +47,8 @@ final class OpenFile: Sendable {
             return
           }
         }
-        let file = try SceneFile.read(bytes, at: path, in: run.projects)
+        let file =
+          if let source = code?.source { source } else { try SceneFile.read(bytes, at: path, in: run.projects) }
         content = file
         scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) }
       } catch {

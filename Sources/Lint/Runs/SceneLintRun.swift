@@ -81,7 +81,7 @@ package struct SceneLintRun {
     let leftOut = linter.conditions[numbers].filter { !asked.contains($0) }.compactMap(\.contentSizeCategory)
     result.leftOutTextSizes = (result.leftOutTextSizes + leftOut).uniqued()
     for number in numbers where asked.contains(linter.conditions[number]) {
-      let window = linter.conditions[number].window
+      let window = linter.file.distinguished(linter.conditions[number])
       if let group = groupsByWindow[window] {
         groups[group].numbers.append(number)
       } else {

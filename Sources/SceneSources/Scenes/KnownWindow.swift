@@ -2,12 +2,14 @@ package import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 
-/// The properties of a window that the scenes of an Interface Builder file depend on. Scenes are the same in all windows
-/// with the same traits, in every orientation (`Scene.standing(in:)`); only a split view also depends on the width.
+/// The properties of a window that scenes depend on. Those of an Interface Builder file are the same in all windows with
+/// the same traits, in every orientation (`Scene.standing(in:)`); only a split view also depends on the size. What code
+/// makes depends on all.
 package struct KnownWindow: Hashable {
   private var traits: Traits
   private let localization: String?
-  private var width: Double?
+  private var size: Size?
+  private let settings: UserSettings
 
   /// Returns the window without what some scenes don't depend on. Its width and orientation never remain.
   ///
@@ -17,7 +19,7 @@ package struct KnownWindow: Hashable {
   /// - Returns: A window that represents all that are alike for them.
   func representative(varies: Bool, scales: Bool) -> KnownWindow {
     var other = self
-    other.width = nil
+    other.size = nil
     other.traits.interfaceOrientation = .portrait
     if !varies {
       (other.traits.horizontalSizeClass, other.traits.verticalSizeClass) = (.compact, .regular)
@@ -36,7 +38,8 @@ package struct KnownWindow: Hashable {
     var device = try DeviceCatalogue.knownDevice(named: name, systemVersion: conditions.systemVersion)
     if let size = conditions.size { device.windowPlacement = .size(size) }
     let window = device.window(in: orientation)
-    (traits, localization, width) = (window.traits, conditions.localization, window.size.width)
+    (traits, localization, size) = (window.traits, conditions.localization, window.size)
+    settings = conditions.userSettings
   }
 }
 

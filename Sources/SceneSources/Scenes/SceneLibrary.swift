@@ -63,13 +63,18 @@ package final class SceneLibrary: Sendable {
 }
 
 extension SceneSource {
+  /// Returns what scenes depend on of conditions: without the user's settings, unless these change scenes.
+  package func distinguished(_ conditions: Conditions) -> Conditions {
+    changesWithSettings ? conditions : conditions.window
+  }
+
   /// Returns the requested scenes under conditions, from a library if they are known there, which stores them if not.
   ///
   /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`, each time that one applies.
   func scenes(under conditions: Conditions, named name: String?, _ library: SceneLibrary?) throws -> FoundScenes {
-    if let known = try library?.known(of: self, under: conditions, named: name) { return known }
+    if let known = try library?.known(of: self, under: distinguished(conditions), named: name) { return known }
     let found = try scenes(under: conditions, named: name)
-    try library?.keep(found, named: name, of: self, under: conditions)
+    try library?.keep(found, named: name, of: self, under: distinguished(conditions))
     return found
   }
 
@@ -84,7 +89,7 @@ extension SceneSource {
   package func scene(
     _ id: String?, under conditions: Conditions, _ library: SceneLibrary? = nil
   ) throws -> (scene: Scene?, warnings: [InputWarning]) {
-    let found = try scenes(under: conditions.window, named: id, library)
+    let found = try scenes(under: distinguished(conditions), named: id, library)
     return (found.scenes.first { $0.id == id }, found.warnings)
   }
 }

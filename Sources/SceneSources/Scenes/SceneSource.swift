@@ -72,6 +72,8 @@ package protocol SceneSource: Sendable {
   var appearances: [String: ViewAppearance] { get }
   /// The identifiers of constraints in UIKit's logs, by position, if they aren't the constraints' ids.
   var constraintIdentifiers: [SourcePosition: String] { get }
+  /// A Boolean value that tells whether the user's settings, such as the text size, change scenes.
+  var changesWithSettings: Bool { get }
   /// Returns a window that represents all that are alike for scenes without a split view.
   func representative(of window: KnownWindow) -> KnownWindow
   /// Returns the languages that the source has texts in, sorted.
@@ -98,6 +100,7 @@ extension SceneSource {
   package var map: StoryboardMap? { nil }
   package var appearances: [String: ViewAppearance] { [:] }
   package var constraintIdentifiers: [SourcePosition: String] { [:] }
+  package var changesWithSettings: Bool { false }
   package func representative(of window: KnownWindow) -> KnownWindow { window }
   package func localizations() throws(ConfigurationError) -> [String] { [] }
   package func hasLanguage(_ language: String) -> Bool { true }

@@ -1,0 +1,140 @@
+package import Documents
+package import FileSystem
+import Fixtures
+import InterfaceBuilder
+package import LayoutModel
+import Notations
+package import SceneSources
+
+/// A file of Swift code: its screens, which are made anew under each conditions.
+package struct CodeSource: SceneSource {
+  package let path: Path
+  private let project: CodeLibrary.Project
+  /// The screens by their ids, in the file's order, with their positions among those of the project.
+  private let screens: [(id: String, screen: CodeScreen, index: Int)]
+
+  /// The screens of a file; its views alone only if it has nothing else.
+  init(of file: Path, at path: Path, in project: CodeLibrary.Project) throws(CodeError) {
+    self.path = path
+    self.project = project
+    let own = project.build.screens.enumerated().filter { $0.element.file == file }
+    let made = own.filter { $0.element.needs == nil }
+    let standard = made.filter { $0.element.kind.isStandard }
+    var taken: [String: Int] = [:]
+    screens = (standard.isEmpty ? made : standard).map { index, screen in
+      let number = taken[screen.name, default: 0] + 1
+      taken[screen.name] = number
+      return (number == 1 ? screen.name : "\(screen.name) \(number)", screen, index)
+    }
+    guard screens.isEmpty else { return }
+    if let left = project.build.leftOut.first(where: { $0.file == file }) {
+      throw CodeError("this isn't built: line \(left.line): \(left.message)", at: path)
+    }
+    if let first = own.first?.element, let needs = first.needs {
+      throw CodeError("\(first.name) can't be made: it needs \(needs)", at: path)
+    }
+    throw CodeError("there is no screen in this file: no view, no controller, and no preview of one", at: path)
+  }
+
+  package var name: String { path.name.stem.description }
+  package var position: SourcePosition? { screens.first.map { SourcePosition(line: $0.screen.line, column: 1) } }
+  package var sceneIDs: [String?] { screens.map(\.id) }
+  package var sceneNames: [String] { screens.map(\.id) }
+  package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
+
+  /// Code may go by the user's settings, and is run anew under each.
+  package var changesWithSettings: Bool { true }
+
+  private static let start = SourcePosition(line: 1, column: 1)
+  /// The device that code is shown on if none is asked for.
+  private static let standardDevice = "iphone-17"
+
+  package func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
+    try DeviceCatalogue.knownDevice(named: name ?? Self.standardDevice, systemVersion: systemVersion)
+  }
+
+  package func resolved(_ conditions: Conditions) -> Conditions {
+    var resolved = conditions
+    resolved.device = conditions.device ?? Self.standardDevice
+    resolved.orientation = conditions.orientation ?? .portrait
+    return resolved
+  }
+
+  /// Returns the screens as the code makes them under conditions. One that fails is a warning where others don't.
+  package func scenes(under conditions: Conditions, named name: String?) throws -> FoundScenes {
+    let asked = screens.filter { name == nil || $0.id == name }
+    guard !asked.isEmpty else {
+      throw SceneChoiceError.unknown(
+        name ?? "", nearest: Spelling.nearest(to: name ?? "", among: sceneNames), choices: sceneNames)
+    }
+    var found: FoundScenes = ([], [])
+    var failures: [SimulatedException] = []
+    var made: [(text: [UInt8], screen: CodeScreen, id: String, position: SourcePosition)] = []
+    for (id, screen, index) in asked {
+      let position = SourcePosition(line: screen.line, column: 1)
+      do throws(ScreenFailure) {
+        let text = try project.programs.fixture(ofScreen: index, under: resolved(conditions))
+        made.append((text, screen, id, position))
+      } catch {
+        failures.append(error.exception(of: id, in: screen.file, at: position))
+      }
+    }
+    for (text, screen, id, position) in made {
+      let scene = try Fixture.scene(from: text, name: self.name)
+      found.scenes.append(scene.made(by: screen, in: self.name, id: id, at: position))
+    }
+    if found.scenes.isEmpty, let first = failures.first { throw first }
+    found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) }
+    return found
+  }
+}
+
+extension CodeLibrary {
+  /// Returns the screens of a file.
+  ///
+  /// - Parameter path: A Swift file.
+  /// - Returns: The file as a source of scenes.
+  /// - Throws: `CodeError`.
+  package func source(at path: Path) throws(CodeError) -> CodeSource {
+    guard Files.kind(of: path) == .file else { throw CodeError("there is no such file", at: path) }
+    let project = try project(around: path)
+    guard let full = Files.resolved(path), let file = full.below(project.build.project.folder) else {
+      throw CodeError("this file isn't in its project", at: path)
+    }
+    guard project.build.project.files.contains(file) else {
+      throw CodeError("this file is in no target of the project's app", at: path)
+    }
+    return try CodeSource(of: file, at: path, in: project)
+  }
+
+  /// Returns the screens of a file, as an input of a command.
+  ///
+  /// - Parameter path: A Swift file.
+  /// - Returns: The file as a source of scenes.
+  /// - Throws: `SceneFile.Failure`.
+  package func input(at path: Path) throws(SceneFile.Failure) -> any SceneSource {
+    do throws(CodeError) {
+      return try source(at: path)
+    } catch {
+      throw error.failure
+    }
+  }
+
+  /// Returns a text that changes with the code of a file's project, and with what builds it.
+  ///
+  /// - Parameter path: A Swift file.
+  /// - Returns: The text.
+  /// - Throws: `SceneFile.Failure`.
+  package func signature(of path: Path) throws(SceneFile.Failure) -> String {
+    do throws(CodeError) {
+      return try build(around: path).signature
+    } catch {
+      throw error.failure
+    }
+  }
+}
+
+extension CodeError {
+  /// The error as one of an input.
+  fileprivate var failure: SceneFile.Failure { .input(InputError([InputProblem(.code(description), at: nil)])) }
+}
