@@ -15,7 +15,8 @@ enum ReportPage {
 /// never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "Documents", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine", "LayoutTestSupport",
+  "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
+  "LayoutTestSupport",
 ]
 
 let package = Package(
