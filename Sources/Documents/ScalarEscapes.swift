@@ -6,7 +6,7 @@ extension String {
   ///   - special: The bytes that may begin a character that has an escape.
   ///   - escape: The replacement for a character; `nil` where it stands as it is.
   /// - Returns: The text.
-  package func escapingScalars(among special: ByteSet, _ escape: (Unicode.Scalar) -> String?) -> String {
+  func escapingScalars(among special: ByteSet, _ escape: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     return appendEscaped(to: &text, among: special, escape) ? text : self
   }

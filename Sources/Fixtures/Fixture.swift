@@ -18,12 +18,8 @@ public enum Fixture {
   public static func scene(
     from bytes: [UInt8], name: String, face: ((String) -> FontFace?)? = nil
   ) throws(InputError) -> Scene {
-    let document: JSONValue
-    let cut: JSONCut?
-    do throws(DocumentError) {
-      (document, cut) = try JSONParser.parse(bytes, atMost: views)
-    } catch {
-      throw InputError(error)
+    let (document, cut) = try InputError.wrapping { () throws(DocumentError) in
+      try JSONParser.parse(bytes, atMost: views)
     }
     var reading = FixtureReading(face: face)
     var draft = SceneDraft()

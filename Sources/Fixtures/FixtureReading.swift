@@ -74,7 +74,7 @@ package struct FixtureReading {
   }
 
   /// Reads a controller. It reports too many controllers around it, because a controller takes much of the stack.
-  package mutating func insideController(
+  mutating func insideController(
     at position: SourcePosition, _ body: (inout FixtureReading) -> ViewController?
   ) -> ViewController? {
     guard controllerDepth < Self.maximumControllerDepth else {
@@ -87,7 +87,7 @@ package struct FixtureReading {
   }
 
   /// Notes that a view begins at a position. Returns `false` if it is one too many; the first such view is reported.
-  package mutating func beginView(at position: SourcePosition) -> Bool {
+  mutating func beginView(at position: SourcePosition) -> Bool {
     viewCount += 1
     if viewCount == Magnitude.largestViewCount + 1 { reportTooManyViews(at: position) }
     return viewCount <= Magnitude.largestViewCount

@@ -33,7 +33,7 @@ package struct ValueFormat<Value>: Sendable {
   ///   - expected: The expected value in words.
   ///   - format: The format.
   /// - Returns: A format that behaves like the given one.
-  package static func whenMet(_ expected: String, _ format: @escaping @Sendable () -> ValueFormat) -> ValueFormat {
+  static func whenMet(_ expected: String, _ format: @escaping @Sendable () -> ValueFormat) -> ValueFormat {
     ValueFormat(expected, format().shape(), read: { format().read($0, &$1) }, write: { format().write($0) })
   }
 

@@ -73,12 +73,7 @@ public struct InterfaceBuilderFile: Sendable {
   ///   - name: The name of its layouts: the file's name without its extension.
   /// - Throws: `InputError` if it isn't XML, or isn't an iOS file of Interface Builder.
   public init(reading bytes: [UInt8], name: String) throws(InputError) {
-    let document: XMLElement
-    do throws(DocumentError) {
-      document = try XMLDocumentReader.root(of: bytes)
-    } catch {
-      throw InputError(error)
-    }
+    let document = try InputError.wrapping { () throws(DocumentError) in try XMLDocumentReader.root(of: bytes) }
     try self.init(document, name: name)
   }
 

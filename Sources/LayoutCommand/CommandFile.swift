@@ -21,8 +21,8 @@ struct CommandFile {
   /// Reads the input and processes it, and reports any fault.
   ///
   /// - Throws: `UsageError`, which is no fault of the files.
-  func withInput(_ body: (SceneFile) throws -> ExitStatus) throws -> ExitStatus {
-    let file: SceneFile
+  func withInput(_ body: (any SceneSource) throws -> ExitStatus) throws -> ExitStatus {
+    let file: any SceneSource
     do throws(SceneFile.Failure) {
       file = try console.surroundings.file(at: inputPath)
     } catch {

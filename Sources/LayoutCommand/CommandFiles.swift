@@ -63,7 +63,7 @@ struct CommandFiles {
   ///
   /// - Returns: The gravest status. If standard output can't be written, that status is returned at once.
   /// - Throws: `UsageError`, which is no fault of the files.
-  func withEachInput(_ body: (CommandFile, SceneFile) throws -> ExitStatus) throws -> ExitStatus {
+  func withEachInput(_ body: (CommandFile, any SceneSource) throws -> ExitStatus) throws -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
       let own = try file.withInput { try body(file, $0) }

@@ -30,8 +30,8 @@ struct CommandSurroundings: Sendable {
   /// Reads an input. Content that is given directly is in no folder, and has no files beside it.
   ///
   /// - Throws: `SceneFile.Failure`.
-  func file(at path: Path) throws(SceneFile.Failure) -> SceneFile {
-    guard let content else { return try SceneFile(reading: path) }
-    return try SceneFile(content, at: path, in: nil)
+  func file(at path: Path) throws(SceneFile.Failure) -> any SceneSource {
+    guard let content else { return try SceneFile.read(path) }
+    return try SceneFile.read(content, at: path, in: nil)
   }
 }

@@ -37,19 +37,15 @@ struct DrawnPlan {
     return layout.withOpenAttributes(of: try bare.layout(in: window, isMending: false))
   }
 
-  /// The layout, and the evidence of it and of the one without the drawn sizes.
+  /// The layout without repairs of conflicts, and the evidence of it and of the one without the drawn sizes.
   ///
-  /// - Parameters:
-  ///   - window: The window.
-  ///   - isMending: A Boolean that tells whether to search for repairs of conflicts.
-  /// - Returns: Both.
   /// - Throws: `LayoutFailure` where the solver fails.
   func layoutWithEvidence(
-    in window: Window, isMending: Bool
+    in window: Window
   ) throws(LayoutFailure) -> (layout: Layout, evidence: [LayoutEvidence]) {
-    let (layout, evidence) = try plan.layoutWithEvidence(in: window, isMending: isMending)
+    let (layout, evidence) = try plan.layoutWithEvidence(in: window)
     guard let bare else { return (layout, [evidence]) }
-    let (open, evidenceOfOpen) = try bare.layoutWithEvidence(in: window, isMending: false)
+    let (open, evidenceOfOpen) = try bare.layoutWithEvidence(in: window)
     return (layout.withOpenAttributes(of: open), [evidence, evidenceOfOpen])
   }
 }

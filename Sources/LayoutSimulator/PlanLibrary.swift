@@ -86,11 +86,6 @@ public final class PlanLibrary: Sendable {
     isOfOneScreen ? PlanLibrary(textMeasurer, isOfOneScreen: true, maximum: 1, state.withLock { $0 }) : self
   }
 
-  /// The same library without plans.
-  var emptied: PlanLibrary {
-    PlanLibrary(textMeasurer, isOfOneScreen: isOfOneScreen, maximum: maximum, State())
-  }
-
   /// The plan of a controller's views, which is made if it isn't known.
   ///
   /// - Parameters:

@@ -15,8 +15,7 @@ extension Scene {
   public func layout(
     under conditions: Conditions, textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    try layout(
-      under: conditions, keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true)
+    try layout(under: conditions, keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer))
   }
 
   /// The layout under conditions, with the plans of a library as far as it has them, and repairs of conflicts on request,
@@ -24,7 +23,7 @@ extension Scene {
   ///
   /// - Throws: As `layout(under:)`.
   package func layout(
-    under conditions: Conditions, keepingPlansIn library: PlanLibrary, isMending: Bool = false
+    under conditions: Conditions, keepingPlansIn library: PlanLibrary, isMending: Bool = true
   ) throws -> ScreenLayout {
     let settings = conditions.userSettings
     if conditions.isOnCanvas, conditions.systemVersion == nil, let canvas {
@@ -33,8 +32,7 @@ extension Scene {
     }
     return try layout(
       in: conditions.orientation ?? orientation, on: device(under: conditions), settings,
-      keepingPlansIn: library,
-      isMending: isMending
+      keepingPlansIn: library, isMending: isMending
     ).asked(under: conditions)
   }
 

@@ -38,9 +38,7 @@ extension Scene {
     in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings = UserSettings(),
     textMeasurer: TextMeasurer = .standard
   ) throws -> ScreenLayout {
-    try layout(
-      in: requested, on: device, settings, keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer),
-      isMending: true)
+    try layout(in: requested, on: device, settings, keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer))
   }
 
   /// The scene's layout, with the plans that earlier layouts left in a library.
@@ -60,8 +58,7 @@ extension Scene {
     in orientation: InterfaceOrientation, on device: String? = nil,
     keepingPlansIn library: PlanLibrary
   ) throws -> ScreenLayout {
-    try layout(
-      in: orientation, on: self.device(named: device), keepingPlansIn: library, isMending: true)
+    try layout(in: orientation, on: self.device(named: device), UserSettings(), keepingPlansIn: library)
   }
 
   /// The layout on a device, with the plans of a library as far as it has them, and repairs of conflicts on request, whose
@@ -69,9 +66,8 @@ extension Scene {
   ///
   /// - Throws: As `layout(in:on:)`.
   package func layout(
-    in requested: InterfaceOrientation, on device: Device,
-    _ settings: UserSettings = UserSettings(),
-    keepingPlansIn library: PlanLibrary, isMending: Bool
+    in requested: InterfaceOrientation, on device: Device, _ settings: UserSettings,
+    keepingPlansIn library: PlanLibrary, isMending: Bool = true
   ) throws -> ScreenLayout {
     var state = ScreenState(
       beforeLaunchOf: self, on: device, settings,
@@ -88,7 +84,7 @@ extension Scene {
   ) throws -> (layout: ScreenLayout, evidence: [String: ControllerEvidence]) {
     var state = ScreenState(
       beforeLaunchOf: self, on: device, settings,
-      by: LayoutMaker(keepingPlansIn: library, isMending: false, notesEvidence: true))
+      by: LayoutMaker(keepingPlansIn: library, notesEvidence: true))
     return (try state.layoutAfterLaunch(in: requested), state.composer.evidence)
   }
 }

@@ -88,7 +88,7 @@ extension LinearProgram {
 
   /// Ends the current row as a requirement.
   @inlinable
-  package mutating func endRequirement(_ relation: Relation, item: OptionalIndex, isActive: Bool) {
+  mutating func endRequirement(_ relation: Relation, item: OptionalIndex, isActive: Bool) {
     endRow(number: item, relation: relation, isActive: isActive)
   }
 

@@ -14,7 +14,7 @@ package enum Tolerances {
   package static let condition = 1e-7
   /// The distance below which breakpoints of a single column are degenerate. It is ten times `length`, so that
   /// breakpoints that are distinct here are distinct there too.
-  package static let coincidence = 1e-5
+  static let coincidence = 1e-5
 
   // MARK: Relative
 
@@ -24,22 +24,22 @@ package enum Tolerances {
   /// The rounding error of a sum of some thousand products, relative to their sizes: 10⁴ · 2⁻⁵³.
   package static let rounding = 1e-12
   /// The rounding error of a zero in a column of the tableau, relative to its largest entry: 10³ · 2⁻⁵³.
-  package static let tableauEntry = 1e-13
+  static let tableauEntry = 1e-13
   /// The error of a product or two from the fraction that they stand for: 10² · 2⁻⁵³.
   package static let fraction = 1e-14
   /// The distance from a bound to the fraction that `glp_exact` replaces it by: its source has a tenth of 1e-9, doubled
   /// for both sides.
-  package static let exactBound = 2e-10
+  static let exactBound = 2e-10
 
   // MARK: Without a unit
 
   /// The maximum violation of a bound by a value in GLPK's scale (`tol_bnd`); relative to the bound it takes a
   /// thousandth of this. A smaller one is lost in rounding if constants are large, and a feasible system is then called
   /// infeasible. <doc:Solver#What-is-silently-wrong>.
-  package static let simplexBound = 1e-7
+  static let simplexBound = 1e-7
   /// The size below which a reduced cost, or a Farkas multiplier, is a rounding error (`tol_dj`, GLPK's default is
   /// 1e-7).
-  package static let reducedCost = 1e-9
+  static let reducedCost = 1e-9
   /// The rate of movement below which a variable stays, except for rounding.
   package static let slope = 1e-9
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Differences
 @testable import SceneSources
 
-/// What is told of two versions of a file.
+/// The report on two versions of a file.
 struct FileDifferenceTests {
   private static let conditions = [
     Conditions(device: "iphone-17", orientation: .portrait),
@@ -311,7 +311,7 @@ struct FileDifferenceTests {
     }
     let comparison = SourceComparison(from: trees[0], to: trees[1])
     func views(_ tree: SourceElement) throws -> Set<[String]> {
-      let result = try SceneFile(tree, name: "a", isFixture: false).layouts(under: Self.conditions)
+      let result = try tree.source(named: "a", isFixture: false).layouts(under: Self.conditions)
       return Set(
         FrameDump(fixture: "a", layouts: result.layouts).layouts.flatMap { layout in
           layout.views.map { [layout.scene ?? "", layout.device, $0.id, $0.className, "\($0.frame)"] }

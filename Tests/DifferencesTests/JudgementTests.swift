@@ -9,7 +9,7 @@ import Testing
 @testable import Fixtures
 @testable import InterfaceBuilder
 
-/// What is said of changes that move nothing: seen, neither laid out nor drawn, or not judged.
+/// The verdict on changes that move nothing: seen, neither laid out nor drawn, or not judged.
 struct JudgementTests {
   private static let conditions = [
     Conditions(device: "iphone-17", orientation: .portrait), Conditions(device: "ipad-pro-11", orientation: .portrait),

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutOutput
 import Testing
 
-/// What is told of dumps that differ.
+/// The report on dumps that differ.
 struct LayoutDifferenceTests {
   /// A screen with two boxes; the second holds a label at its trailing edge.
   private let screen: FrameDump.LayoutRecord

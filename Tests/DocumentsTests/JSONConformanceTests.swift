@@ -2,7 +2,7 @@ import Documents
 import Foundation
 import Testing
 
-/// What the grammar of RFC 8259 takes and refuses, rule by rule.
+/// The texts that the grammar of RFC 8259 takes and refuses, rule by rule.
 struct JSONConformanceTests {
   @Test("Takes valid JSON and reads what Foundation reads", arguments: valid)
   func takes(text: String) throws {
@@ -132,7 +132,7 @@ struct JSONConformanceTests {
 }
 
 extension JSONValue {
-  /// Whether Foundation's reading of the same text is the same value, strings to the byte.
+  /// Tells whether Foundation's reading of the same text is the same value, strings to the byte.
   ///
   /// Numbers are the nearest Double, and Foundation's as near as it comes: on Linux `JSONSerialization` reads some of
   /// more than 15 digits a few units in the last place off.

@@ -1,7 +1,7 @@
 import Documents
 import Testing
 
-/// What a parsed tree holds, beyond what the grammar takes and refuses.
+/// The content of a parsed tree, beyond what the grammar takes and refuses.
 struct JSONParserTests {
   @Test(
     "Keys and values know where they begin",

@@ -266,8 +266,8 @@ struct XMLDocumentTests {
   }
 }
 
-/// What Foundation's parser, which is libxml2, says of a text: it goes on behind many faults, and then calls the whole
-/// read.
+/// The verdict of Foundation's parser, which is libxml2, on a text: it goes on behind many faults, and then calls the
+/// whole read.
 private final class FoundationVerdict: NSObject, XMLParserDelegate {
   private var isFaulty = false
 

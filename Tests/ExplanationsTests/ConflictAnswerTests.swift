@@ -7,7 +7,7 @@ import Testing
 @testable import Explanations
 @testable import Lint
 
-/// What is answered to a log: sets that are irreducible, repairs that hold, and what both rest on.
+/// The answers to a log: sets that are irreducible, repairs that hold, and what both rest on.
 struct ConflictAnswerTests {
   private func conflict(_ name: String) throws -> LoggedConflict {
     let path = Checkout.path("Fixtures/Logs/\(name).txt")

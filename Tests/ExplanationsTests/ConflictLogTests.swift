@@ -9,7 +9,7 @@ import Testing
 @testable import Explanations
 @testable import SceneSources
 
-/// What is read of a log, and what follows from it.
+/// The readings of a log, and what follows from them.
 struct ConflictLogTests {
   private func constraints(_ text: String) -> [LoggedConstraint] {
     ConflictLog(reading: text).conflicts.flatMap(\.constraints)
@@ -245,7 +245,7 @@ struct ConflictLogTests {
       </document>
       """
     var places = LogPlaces()
-    try places.add(try SceneFile(Array(xib.utf8), at: "Bar.xib", in: nil))
+    try places.add(try SceneFile.read(Array(xib.utf8), at: "Bar.xib", in: nil))
     let read = constraints(
       """
       <NSLayoutConstraint:0x1 'bar width' UIView:0x2.width == 90   (active)>

@@ -5,7 +5,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// What of a view can be asked beside its frame.
+/// The attributes of a view that can be asked for beside its frame.
 struct ExplanationTests {
   private static let fixture = """
     {"format": "layout-fixture/1", "device": {"size": [320, 480]}, "view": {"id": "root", "subviews": [

@@ -6,7 +6,7 @@ import Testing
 @testable import Fixtures
 @testable import Notations
 
-/// What the tables say of fixtures' keys: the schema, the reference, and the names that others have for them.
+/// The tables of fixtures' keys: the schema, the reference, and the names that others have for them.
 struct FixtureShapeTests {
   private static let objects = FixtureShape.root.all
 

@@ -9,7 +9,7 @@ import LayoutTestSupport
 import SceneSources
 import Testing
 
-/// What is written as a fixture reads back as the same scene, and lays out the same.
+/// A scene that is written as a fixture reads back as the same scene, and lays out the same.
 struct RoundTripTests {
   private static let readableFixtures = Checkout.fixtures().filter { !$0.contains("/Rejected/") }
   private static let ownFiles = ["xib", "storyboard"].flatMap { ending in
@@ -94,7 +94,7 @@ struct RoundTripTests {
     #expect(found.flatMap(\.self) == [])
   }
 
-  /// What goes wrong between an Interface Builder file's scenes and their fixtures.
+  /// Returns the faults between an Interface Builder file's scenes and their fixtures.
   private func faults(ofFile path: String) -> [String] {
     do {
       let bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
@@ -116,7 +116,7 @@ struct RoundTripTests {
     ("ipad-9-7", .landscapeLeft), (nil, .portrait), (nil, .landscapeLeft),
   ]
 
-  /// What goes wrong between scenes as devices show them, with containers and presentations, and their fixtures.
+  /// Returns the faults between scenes as devices show them, with containers and presentations, and their fixtures.
   private func faultsOnDevices(_ file: InterfaceBuilderFile, _ path: String) throws -> [String] {
     try Self.targets.flatMap { device, orientation in
       let known = try device.map { try DeviceCatalogue.knownDevice(named: $0, systemVersion: nil) }
@@ -157,8 +157,8 @@ struct RoundTripTests {
     return found.filter { !$0.1 }.map(\.0)
   }
 
-  /// What a layout tells: codes, severities and items. A fixture has no drawings, and none of the findings that compare with
-  /// those. Ids with characters that a fixture doesn't allow aren't the fixture's.
+  /// The findings of a layout: codes, severities and items. A fixture has no drawings, and none of the findings that
+  /// compare with those. Ids with characters that a fixture doesn't allow aren't the fixture's.
   private func findings(of screen: ScreenLayout) -> [String] {
     let ofLayouts = screen.controllers.flatMap(\.layout.diagnostics)
     let ofDrawings: Set<Diagnostic.Code> = [.misplacedView, .fixedFrameView, .ambiguousLayout]
@@ -168,8 +168,8 @@ struct RoundTripTests {
     }
   }
 
-  /// Whether views and guides are called the same, but for ids with spaces, which fixtures don't allow, and of what stands in
-  /// something that a template made.
+  /// Tells whether views and guides are called the same, but for ids with spaces, which fixtures don't allow, and of
+  /// what stands in something that a template made.
   private func haveSameNames(_ a: ViewTree, _ b: ViewTree) -> Bool {
     func flat(_ name: String) -> String { name.replacing("/", with: "_") }
     return a.names.count == b.names.count

@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutTestSupport
 import Testing
 
-/// What files of fonts say, and what broken ones come to.
+/// The content of font files, and the faults of broken ones.
 struct FontFileTests {
   private static let regular = bytes(of: "Grid-Regular.ttf")
   private static let bold = bytes(of: "Grid-Bold.otf")

@@ -24,7 +24,7 @@ struct TraceGoldenTests {
     try KeptText.expect(lines, at: path)
   }
 
-  /// What is seen at a time, kept beside a fixture as `layout trace FIXTURE --at SECONDS --format text --output
+  /// The screen at a time, kept beside a fixture as `layout trace FIXTURE --at SECONDS --format text --output
   /// FIXTURE.at-SECONDS.txt` writes it.
   static let samples = Checkout.files(below: "Fixtures", ending: "txt").filter { $0.contains(mark) }
 

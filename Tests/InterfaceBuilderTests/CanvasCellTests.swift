@@ -4,7 +4,7 @@ import Testing
 
 /// The margins that Interface Builder's canvas gives the content of cells (<doc:CanvasRules#Margins-of-cells>).
 struct CanvasCellTests {
-  /// Where a cell stands.
+  /// The place of a cell.
   enum Place: Sendable {
     case alone, tableAsRoot, insetGrouped, tableInView
   }

@@ -4,7 +4,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// What Interface Builder's canvas shows where required heights can't all hold (<doc:CanvasRules#Tables>,
+/// The canvas of Interface Builder where required heights can't all hold (<doc:CanvasRules#Tables>,
 /// <doc:CanvasRules#Controls-on-the-canvas>).
 struct CanvasConflictTests {
   private static func rect(_ y: Double, _ width: Double, _ height: Double) -> String {

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutModel
 import Testing
 
-/// What Interface Builder's canvas keeps clear in root views (<doc:CanvasRules#Safe-areas>).
+/// The insets that Interface Builder's canvas keeps clear in root views (<doc:CanvasRules#Safe-areas>).
 struct CanvasInsetTests {
   /// A document whose view `root` is looked at, and the insets above and below that.
   struct Sample: CustomTestStringConvertible {

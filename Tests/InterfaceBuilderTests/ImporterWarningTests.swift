@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutSimulator
 import Testing
 
-/// What isn't understood of an Interface Builder file is told, and the rest is laid out.
+/// Parts of an Interface Builder file that aren't understood are reported, and the rest is laid out.
 struct ImporterWarningTests {
   /// A xib of one view.
   private func file(

@@ -7,7 +7,8 @@ import LayoutTestSupport
 import SceneSources
 import Testing
 
-/// What Interface Builder files' views ask for on devices: what can be measured is, whatever size the canvas drew it in.
+/// The sizes that Interface Builder files' views ask for on devices: what can be measured is, whatever size the canvas
+/// drew it in.
 struct MeasuredSizesTests {
   private func layout(
     _ name: String, on device: String, _ category: ContentSizeCategory = .large

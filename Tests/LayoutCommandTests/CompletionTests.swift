@@ -7,7 +7,7 @@ import Testing
 struct CompletionTests {
   private static let storyboard = Checkout.path("Fixtures/InterfaceBuilder/containers.storyboard")
 
-  /// What the last word of a line is completed with.
+  /// The completions of a line's last word.
   static let cases: [(line: [String], offered: [String], withheld: [String])] = [
     (["so"], ["solve"], ["verify"]),
     (["solve", "--or"], ["--orientation"], ["--output", "--device"]),

@@ -10,7 +10,7 @@ struct ConditionDefaultsTests {
   private static let wideLabel = Checkout.path("Fixtures/Conditions/wide-label.xib")
   private static let localized = Checkout.path("Fixtures/Conditions/Localized")
 
-  /// What lint says of conditions in JSON.
+  /// The conditions in lint's JSON.
   private struct Linted {
     var conditions: [String]
     var layouts: Int

@@ -8,7 +8,7 @@ struct ConditionsCommandTests {
   private static let storyboard = Checkout.path("Fixtures/InterfaceBuilder/application.storyboard")
   private static let signIn = Checkout.path("Fixtures/Conditions/sign-in.xib")
 
-  /// What the layouts of a dump are called by: device, orientation asked for, and what else was.
+  /// Returns the names of a dump's layouts: device, orientation asked for, and what else was.
   private func layouts(_ arguments: [String]) throws -> [[String]] {
     let result = try BuiltCommand.run(["solve"] + arguments + ["--quiet"])
     #expect(result.status == 0, "\(result.errors)")

@@ -199,7 +199,7 @@ struct HostileCommandTests {
 
   // MARK: Interruption
 
-  /// What a command came to that was interrupted as soon as it listens.
+  /// Returns the end of a command that was interrupted as soon as it listens.
   private func interrupted(_ arguments: [String], after seconds: Double, in folder: URL) throws -> (
     status: Int32, output: String
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// What becomes of a run of lint in which something goes wrong: one bad file never ends it.
+/// The outcome of a run of lint in which something goes wrong: one bad file never ends it.
 @Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct LintFaultTests {
   private static let sound = Checkout.path("Fixtures/InterfaceBuilder/findings.xib")

@@ -552,7 +552,7 @@ struct LintCommandTests {
   }
 }
 
-/// What tells of rules.
+/// The words about rules.
 @Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct RulesCommandTests {
   @Test("The article of rules is what the command prints")

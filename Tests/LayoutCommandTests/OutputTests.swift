@@ -2,7 +2,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
-/// What leaves the program: through one door, and without anything that steers a terminal.
+/// The output of the program: through one door, and without anything that steers a terminal.
 struct OutputTests {
   @Test("Nothing is written but by the one function that takes text for terminals")
   func hasOneDoor() throws {
@@ -78,7 +78,7 @@ struct OutputTests {
 }
 
 extension String {
-  /// Whether the text is a line of ASCII without controls, but for what widths are multiplied by.
+  /// A Boolean that tells whether the text is a line of ASCII without controls, but for what widths are multiplied by.
   fileprivate var isASCIIText: Bool {
     unicodeScalars.allSatisfy { ($0.value >= 0x20 && $0.value < 0x7F) || "×“”…".unicodeScalars.contains($0) }
   }

@@ -4,7 +4,8 @@ import LayoutResolution
 import LayoutTestSupport
 import Testing
 
-/// What is said to be missing is true of random screens: with it nothing is open, and with less something is.
+/// The constraints that are reported as missing are the right ones in random screens: with them nothing is open, and with
+/// less something is.
 ///
 /// The tests read the messages as people do, and add what they ask for.
 struct AmbiguityMessageTests {

@@ -29,7 +29,7 @@ struct AutoresizingRuleTests {
       case oldSuper, newSuper, pos, size, mask, expected, confidence
     }
 
-    /// Whether the row rests on documented rules, or on what all re-implementations agree in.
+    /// A Boolean that tells whether the row rests on documented rules, or on what all re-implementations agree in.
     var isVerified: Bool { !confidence.contains("unverified") }
 
     var testDescription: String { "\(number): \(oldSuper) to \(newSuper), \(pos), \(size), \(mask)" }

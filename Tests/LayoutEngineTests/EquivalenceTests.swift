@@ -15,7 +15,7 @@ struct EquivalenceTests {
     }
   }
 
-  /// What these mean, they mean as long as `RandomScreen` draws as it does.
+  /// These hold as long as `RandomScreen` draws as it does.
   @Test(
     "Where a window stands on a region's edge, what was found there isn't taken for what lies behind it",
     arguments: [(.degenerate, 50_062), (.redundant, 1_031_713), (.degenerate, 1_039_697)]

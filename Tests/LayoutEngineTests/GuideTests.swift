@@ -4,7 +4,7 @@ import LayoutResolution
 import LayoutTestSupport
 import Testing
 
-/// What isn't a view takes part as views do.
+/// Guides take part as views do.
 struct GuideTests {
   private static let seeds = 0..<600
 

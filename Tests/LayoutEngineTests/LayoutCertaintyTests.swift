@@ -5,7 +5,7 @@ import LayoutTestSupport
 import Notations
 import Testing
 
-/// What of a layout is guessed: the numbers whose certificates hold something that nobody declared or measured.
+/// The guessed numbers of a layout: the numbers whose certificates hold something that nobody declared or measured.
 struct LayoutCertaintyTests {
   private func certainty(
     _ constraints: [String], _ views: [View], isOfInterfaceBuilder: Bool = true

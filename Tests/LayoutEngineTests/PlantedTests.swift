@@ -6,7 +6,7 @@ import Testing
 
 /// Large screens that have exactly one solution, but for what is planted in them. A failure names kind and seed.
 struct PlantedTests {
-  /// How many views a screen has, or a few more.
+  /// The number of views of a screen, or a few more.
   private static let size = 100
 
   @Test("Screens without anything planted have one solution, either way round", arguments: 0..<20)

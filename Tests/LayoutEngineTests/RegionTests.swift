@@ -5,7 +5,7 @@ import LayoutTestSupport
 import Notations
 import Testing
 
-/// What a plan keeps of a window isn't taken for more than it says; and what it costs doesn't explode.
+/// The windows for which a plan keeps frames are no more than it says, and what it costs doesn't explode.
 struct RegionTests {
   private func view(
     _ id: String, _ size: IntrinsicContentSize = .none, hugging: Priority = 250, resistance: Priority = 750

@@ -5,7 +5,7 @@ import LayoutTestSupport
 import Notations
 import Testing
 
-/// What a conflict's repairs are, and that a tree with them has no conflict left.
+/// The repairs of a conflict, and that a tree with them has no conflict left.
 struct RepairTests {
   // MARK: By hand
 

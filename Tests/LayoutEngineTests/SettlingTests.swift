@@ -4,7 +4,7 @@ import LayoutResolution
 import LayoutTestSupport
 import Testing
 
-/// What the levels decide, and how what they leave open is settled: cases worked out by hand.
+/// The decisions of the levels, and of what they leave open: cases worked out by hand.
 struct SettlingTests {
   /// A case: views in a window of 300 by 100, and the frames that they come to.
   struct Case: CustomTestStringConvertible, Sendable {

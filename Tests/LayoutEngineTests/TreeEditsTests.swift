@@ -12,7 +12,7 @@ import Testing
 ///
 /// `tools/check-edits FOLDER` edits the files of a folder, as often as it is told.
 struct TreeEditsTests {
-  /// How many edits there are at least: of a few files here, of a folder's if that is named.
+  /// The minimum number of edits: of a few files here, of a folder's if that is named.
   private static let count = ProcessInfo.processInfo.environment["LAYOUT_EDITS"].flatMap { Int($0) } ?? 1_500
   private static let editsOfScene = 8
 

@@ -3,7 +3,7 @@ import LayoutFuzz
 import LayoutTestSupport
 import Testing
 
-/// What tools/fuzz runs for long, for a moment.
+/// The run of tools/fuzz, for a moment.
 struct FuzzTests {
   private static let seed = 1
   private static let count = 200
@@ -12,7 +12,7 @@ struct FuzzTests {
   private static let shared = InputFormats.all.filter { !$0.takesStreams }
   private static let alone = InputFormats.all.filter(\.takesStreams)
 
-  /// What is wrong with the first inputs of a format, with how each is shown again.
+  /// Returns the faults in the first inputs of a format, with how each is shown again.
   private static func problems(of format: InputFormat) -> [String] {
     let inputs = FuzzInputs(seed: seed, formats: [format])
     return (0..<count).flatMap { number in
@@ -22,7 +22,7 @@ struct FuzzTests {
     }
   }
 
-  /// How many of the first inputs of a format are accepted.
+  /// Returns the number of accepted inputs among the first of a format.
   private static func accepted(of format: InputFormat) -> Int {
     let inputs = FuzzInputs(seed: seed, formats: [format])
     return (0..<100).count { format.run(inputs.input($0).bytes, false).isAccepted }
@@ -43,7 +43,7 @@ struct FuzzTests {
     Checkout.files(below: "Tests/LayoutFuzz/Found", ending: ending)
   }
 
-  /// What is still wrong with the inputs that were found of some formats.
+  /// Returns the faults that remain in the inputs that were found of some formats.
   private static func problemsOfFound(among formats: [InputFormat]) throws -> [String] {
     let replay = Replay(formats: InputFormats.all)
     return try found.flatMap { path in

@@ -49,7 +49,8 @@ struct MirroringTests {
 }
 
 extension ViewTree {
-  /// Whether nothing in the tree speaks of left and right, but constraints that follow the text's direction.
+  /// A Boolean that tells whether nothing in the tree speaks of left and right, but constraints that follow the text's
+  /// direction.
   fileprivate var isMirrorable: Bool {
     let hasAbsoluteViews = viewIndices.contains { index in
       let view = self[index]

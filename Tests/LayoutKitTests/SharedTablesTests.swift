@@ -5,7 +5,7 @@ import LayoutOutput
 import LayoutTestSupport
 import Testing
 
-/// What every layout shares: the catalogue, the defaults of classes, the fonts' tables, the keys of files.
+/// The values that every layout shares: the catalogue, the defaults of classes, the fonts' tables, the keys of files.
 ///
 /// `tools/test-threads` runs these tests under the thread sanitizer, in a process of their own: there the threads are the
 /// first to touch the tables.

@@ -64,11 +64,11 @@ extension VectorTests {
 /// A vector: a fixture, and frames of its views on some devices.
 private struct LayoutVector {
   let name: String
-  /// Who computed the frames.
+  /// The program that computed the frames.
   let truth: String
   let cases: [Case]
 
-  /// Whether real UIKit computed them.
+  /// A Boolean that tells whether real UIKit computed them.
   var isUIKit: Bool { truth.hasPrefix("UIKit") }
 
   struct Case {

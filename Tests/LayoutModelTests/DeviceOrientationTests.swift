@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutTestSupport
 import Testing
 
-/// How the device is held, and what the interface makes of it (<doc:Rotation#Orientations-and-their-numbers>).
+/// The orientation of the device, and what the interface makes of it (<doc:Rotation#Orientations-and-their-numbers>).
 struct DeviceOrientationTests {
   @Test("Raw values are UIKit's")
   func hasRawValues() {

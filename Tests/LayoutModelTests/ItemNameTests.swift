@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 import Testing
 
-/// What messages call views.
+/// The names of views in messages.
 struct ItemNameTests {
   @Test(
     "Object ids that Interface Builder makes are told from names that people give",

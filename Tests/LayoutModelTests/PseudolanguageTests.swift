@@ -26,7 +26,7 @@ struct PseudolanguageTests {
     #expect(width(Pseudolanguage.accented.text(letters)) == width("[\(letters)]"))
   }
 
-  /// What each class is measured by.
+  /// The means by which each class is measured.
   private static let views: [View] = {
     var label = View(class: "UILabel")
     label.text = "Sign in"

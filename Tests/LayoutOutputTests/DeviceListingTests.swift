@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutOutput
 import Testing
 
-/// What `layout devices` prints.
+/// The output of `layout devices`.
 struct DeviceListingTests {
   private func devices(_ listing: DeviceListing) throws -> [[String: Any]] {
     let list = try #require(try JSONSerialization.jsonObject(with: Data(listing.json.utf8)) as? [String: Any])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LayoutOutput
 
-/// What people read of a report, line by line.
+/// The text of a report for people, line by line.
 struct FindingLineTests {
   private static let rules = [
     LintRuleDescription(

@@ -8,7 +8,7 @@ enum ReporterSamples {
     ("several", several), ("hostile", hostile), ("nothing", nothing), ("many", many),
   ]
 
-  /// What the findings' files hold.
+  /// The content of the findings' files.
   static let files: [String: String] = [
     "App/Base.lproj/Main Menu.storyboard": """
     <document>

@@ -8,7 +8,7 @@ import LayoutTestSupport
 import SceneSources
 import Testing
 
-/// What pictures show beside the views' own looks: bars, rows of tables, sheets, the keyboard, images.
+/// The marks of pictures beside the views' own looks: bars, rows of tables, sheets, the keyboard, images.
 final class PictureLookTests {
   /// A folder of the test's own, gone with it.
   private let folder = FileManager.default.temporaryDirectory.appending(path: "layout-looks-\(UUID().uuidString)")
@@ -23,7 +23,7 @@ final class PictureLookTests {
 
   /// The picture of a file's initial scene upright.
   private func picture(
-    of file: SceneFile, on device: String, _ version: String, _ overlays: Set<PictureStyle.Overlay> = []
+    of file: any SceneSource, on device: String, _ version: String, _ overlays: Set<PictureStyle.Overlay> = []
   ) throws -> ScreenPicture {
     var request = LayoutRequest()
     request.scene = "initial"
@@ -37,7 +37,7 @@ final class PictureLookTests {
   }
 
   /// A storyboard's table of two sections in a navigation controller.
-  private func settings(_ style: String = "insetGrouped") throws -> SceneFile {
+  private func settings(_ style: String = "insetGrouped") throws -> any SceneSource {
     func row(_ id: String, _ y: Int) -> String {
       """
       <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" id="\(id)">
@@ -75,7 +75,7 @@ final class PictureLookTests {
       </scenes>
     </document>
     """.write(toFile: path, atomically: true, encoding: .utf8)
-    return try SceneFile(reading: Path(path))
+    return try SceneFile.read(Path(path))
   }
 
   @Test(

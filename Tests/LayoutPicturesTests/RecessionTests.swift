@@ -6,7 +6,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// What is behind a card on a phone is drawn smaller; the numbers stay the dump's.
+/// Views behind a card on a phone are drawn smaller; the numbers stay the dump's.
 struct RecessionTests {
   private static func svg(
     on device: String, _ system: String, overlays: Set<PictureStyle.Overlay> = []

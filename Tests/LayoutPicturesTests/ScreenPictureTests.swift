@@ -20,7 +20,7 @@ struct ScreenPictureTests {
 
   @Test("Every golden layout's picture is XML, and its groups' rectangles are the dump's frames", arguments: cases)
   func agreesWithDump(golden: GoldenCase) throws {
-    guard let file = try? SceneFile(reading: golden.input) else { return }
+    guard let file = try? SceneFile.read(golden.input) else { return }
     var style = PictureStyle()
     style.appearances = file.appearances
     style.overlays = Set(PictureStyle.Overlay.allCases)
@@ -78,7 +78,7 @@ struct ScreenPictureTests {
 
   @Test("The same layout gives the same bytes")
   func isDeterministic() throws {
-    let file = try SceneFile(reading: Path(Checkout.path("Fixtures/BigNerdRanch/homepwner-pad.json")))
+    let file = try SceneFile.read(Path(Checkout.path("Fixtures/BigNerdRanch/homepwner-pad.json")))
     let layouts = try file.layouts(under: file.conditions(askedFor: LayoutRequest())).layouts
     for layout in layouts {
       #expect(ScreenPicture(layout, PictureStyle()).svg == ScreenPicture(layout, PictureStyle()).svg)

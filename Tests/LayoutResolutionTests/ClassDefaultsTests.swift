@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 import Testing
 
-/// What views ask for by their class, and what they say themselves.
+/// The sizes that views ask for by their class, and by themselves.
 struct ClassDefaultsTests {
   private func resolved(_ view: View, on version: Int = 26, measurer: TextMeasurer = .standard) throws -> ResolvedView {
     let traits = Traits(

@@ -4,7 +4,7 @@ import LayoutResolution
 import LayoutTestSupport
 import Testing
 
-/// What views are once all is settled that they leave open.
+/// The resolved views, with all that they leave open settled.
 struct ResolvedViewTests {
   private let window = Window.plain(320, 480)
 

@@ -4,7 +4,8 @@ import LayoutResolution
 import LayoutTestSupport
 import Testing
 
-/// What stack views imply, and that nothing else about the screen changes it; frames stand in Fixtures/StackViews.
+/// The constraints that stack views imply, and that nothing else about the screen changes it; frames stand in
+/// Fixtures/StackViews.
 struct StackArrangementTests {
   private let window = Window.plain(320, 480)
 

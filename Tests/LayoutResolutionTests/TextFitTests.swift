@@ -4,7 +4,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// How small texts become that shrink to fit.
+/// The size of texts that shrink to fit.
 struct TextFitTests {
   private func fit(_ settings: String, _ category: ContentSizeCategory = .large) throws -> TextFit {
     let scene = try Fixture.scene(

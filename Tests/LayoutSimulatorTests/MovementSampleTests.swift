@@ -3,7 +3,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// What is seen while controllers come and go.
+/// The screen while controllers come and go.
 struct MovementSampleTests {
   private static let styles: [ModalPresentationStyle] = [
     .fullScreen, .pageSheet, .formSheet, .currentContext, .overFullScreen, .popover,

@@ -1,8 +1,9 @@
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
-import LayoutSimulator
 import Testing
+
+@testable import LayoutSimulator
 
 /// Controllers that present each other many deep: what stays as it was isn't laid out again.
 struct NestedPresentationTests {
@@ -28,8 +29,8 @@ struct NestedPresentationTests {
     Event(.action(.dismiss("c\(place)", isAnimated: true, completion: [])))
   }
 
-  /// How many containment hierarchies are laid out while so many controllers are presented, and dismissed one after
-  /// another.
+  /// Returns the number of containment hierarchies laid out while so many controllers are presented, and dismissed one
+  /// after another.
   private func work(_ depth: Int, _ style: ModalPresentationStyle) throws -> Int {
     let scene = try scene(depth)
     var state = try ScreenState(scene, on: scene.device())
@@ -37,7 +38,7 @@ struct NestedPresentationTests {
     #expect(state.relations.count == depth + 1)
     for place in (1...depth).reversed() { _ = try state.handle(dismissing(place)) }
     #expect(state.relations.count == 1)
-    return state.composedContainmentCount
+    return state.composer.containmentCount
   }
 
   @Test("Twice as many controllers that present each other are twice the work", arguments: styles)
@@ -65,7 +66,8 @@ struct NestedPresentationTests {
     events += (1...mixed.count).reversed().map(dismissing)
     for event in events {
       let layout = try state.handle(event).layout
-      let texts = [layout, try state.layoutAnew()].map { FrameDump(fixture: "nested", layouts: [$0]).text }
+      let anew = try state.layoutAnew(on: scene.device())
+      let texts = [layout, anew].map { FrameDump(fixture: "nested", layouts: [$0]).text }
       #expect(texts[0] == texts[1], "\(event.kind)")
     }
   }

@@ -3,7 +3,8 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// Who decides on an orientation, and what a refusal leaves (<doc:Rotation>, <doc:GoldenFiles#The-frame-dump>).
+/// The controllers that decide on an orientation, and the effect of a refusal (<doc:Rotation>,
+/// <doc:GoldenFiles#The-frame-dump>).
 struct OrientationChoiceTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -3,7 +3,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Where popovers stand, and which way their arrows point (<doc:Presentations#Popovers>).
+/// The places of popovers, and the directions of their arrows (<doc:Presentations#Popovers>).
 struct PopoverPlacementTests {
   private static let size = Size(width: 240, height: 180)
 

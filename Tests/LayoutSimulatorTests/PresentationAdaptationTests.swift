@@ -3,7 +3,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Which style is really used (<doc:Presentations#Adaptation>).
+/// The style that is really used (<doc:Presentations#Adaptation>).
 struct PresentationAdaptationTests {
   private func style(
     _ style: ModalPresentationStyle, _ device: String, iOS version: Int,

@@ -4,7 +4,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// Where presented views stand, and what becomes of the presenter (<doc:Presentations>).
+/// The places of presented views, and the effect on the presenter (<doc:Presentations>).
 struct PresentationPlacementTests {
   // MARK: Sheets
 
@@ -196,7 +196,7 @@ struct PresentationPlacementTests {
     #expect(try isTurned(.formSheet, "iphone-8", 13) == false)
   }
 
-  /// What follows when a controller that allows landscape alone is presented over one that stands in portrait.
+  /// Returns the effects when a controller that allows landscape alone is presented over one that stands in portrait.
   private func played(
     _ style: ModalPresentationStyle, on device: String, iOS version: Int
   ) throws -> TraceStep {

@@ -3,7 +3,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Testing
 
-/// What UIKit refuses, warns of, and how long the rest takes.
+/// The presentations that UIKit refuses, warns of, and how long the rest takes.
 struct PresentationRefusalTests {
   private static let anchored = PopoverSettings(anchor: .view("button", nil))
 

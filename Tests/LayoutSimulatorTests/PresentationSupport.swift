@@ -35,7 +35,7 @@ extension ModalPresentation {
 }
 
 extension PresentationPlacement {
-  /// Where a presentation of a style stands, popovers at a rectangle in the window's middle.
+  /// The place of a presentation of a style, popovers at a rectangle in the window's middle.
   init(_ style: ModalPresentationStyle, _ preferred: Size? = nil, in environment: PresentationEnvironment) throws {
     let middle = Rect(x: environment.bounds.midX, y: environment.bounds.midY, width: 1, height: 1)
     try self.init(
@@ -44,7 +44,7 @@ extension PresentationPlacement {
 }
 
 extension Rect {
-  /// Whether it holds another, to a rounding error.
+  /// Tells whether it holds another, to a rounding error.
   func holds(_ inner: Rect) -> Bool {
     inner.x >= x - 1e-9 && inner.y >= y - 1e-9 && inner.maxX <= maxX + 1e-9 && inner.maxY <= maxY + 1e-9
   }

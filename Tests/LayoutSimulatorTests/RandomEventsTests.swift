@@ -25,7 +25,7 @@ struct RandomEventsTests {
     #expect(results.count { $0.end == nil } > Self.sequences / 4)
   }
 
-  /// What came of a sequence.
+  /// The outcome of a sequence.
   private struct Result: Sendable {
     var faults: [String] = []
     /// The rule by which UIKit ended it, where one did.
@@ -46,7 +46,9 @@ struct RandomEventsTests {
       guard let step = try step(event, &state, &rules, &relations, layout, &result) else { return result }
       result.faults += disorders(of: state, relations, step, rules) + disorders(in: step.calls, &lives)
       result.faults += UIKitRules.disorders(of: event, in: step.calls)
-      if seed.isMultiple(of: laidOutAnewEvery) { result.faults += try differences(of: step.layout, from: state, event) }
+      if seed.isMultiple(of: laidOutAnewEvery) {
+        result.faults += try differences(of: step.layout, from: state, on: device, event)
+      }
       layout = step.layout
     }
     let presentation = random.presentation(on: Set(relations.map(\.name)))
@@ -54,11 +56,11 @@ struct RandomEventsTests {
     return result
   }
 
-  /// Whether a layout is the one that is made with nothing remembered: it depends on what is so alone.
+  /// Tells whether a layout is the one that is made with nothing remembered: it depends on what is so alone.
   private static func differences(
-    of layout: ScreenLayout, from state: ScreenState, _ event: Event
+    of layout: ScreenLayout, from state: ScreenState, on device: Device, _ event: Event
   ) throws -> [String] {
-    let texts = [layout, try state.layoutAnew()].map { FrameDump(fixture: "random", layouts: [$0]).text }
+    let texts = [layout, try state.layoutAnew(on: device)].map { FrameDump(fixture: "random", layouts: [$0]).text }
     return texts[0] == texts[1] ? [] : ["\(event.kind) is laid out otherwise anew"]
   }
 
@@ -85,7 +87,7 @@ struct RandomEventsTests {
     return nil
   }
 
-  /// Whether each controller is loaded before it appears, and appears and disappears in turn.
+  /// Tells whether each controller is loaded before it appears, and appears and disappears in turn.
   private static func disorders(in calls: [TraceCall], _ lives: inout [String: [String]]) -> [String] {
     let before = [
       "viewWillAppear": ["viewDidLoad", "viewDidDisappear", "viewWillDisappear"], "viewDidAppear": ["viewWillAppear"],

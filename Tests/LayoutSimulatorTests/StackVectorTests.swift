@@ -8,7 +8,7 @@ import Testing
 
 /// Stack views as others measured them: `Fixtures/UIKit/stack-views.jsonl`.
 struct StackVectorTests {
-  /// What frames may be off by, in points: a pixel of three.
+  /// The tolerance of frames, in points: a pixel of three.
   private static let tolerance = 0.34
 
   private func vectors() throws -> [[String: Any]] {

@@ -7,7 +7,7 @@ import LayoutTestSupport
 import SceneSources
 import Testing
 
-/// Where a controller's view lies until iOS 6, and later.
+/// The place of a controller's view until iOS 6, and later.
 struct StatusBarTests {
   @Test(
     "A root view lies below the status bar until iOS 6, unless it wants the full screen or nothing is to be kept free",

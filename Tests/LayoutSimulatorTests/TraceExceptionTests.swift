@@ -6,7 +6,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// What a trace keeps of an exception that ends it.
+/// The part of a trace about an exception that ends it.
 struct TraceExceptionTests {
   private static func trace(_ text: String) throws -> (trace: ScreenTrace, dump: TraceDump) {
     let scene = try Fixture.scene(from: Array(text.utf8), name: "ends")

@@ -3,7 +3,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// What is seen between two layouts.
+/// The screen between two layouts.
 struct TraceSampleTests {
   @Test("Of several transitions that an event leads to each has its own time")
   func separatesTransitions() throws {

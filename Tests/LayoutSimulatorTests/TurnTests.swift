@@ -3,7 +3,7 @@ import LayoutResolution
 import LayoutSimulator
 import Testing
 
-/// What is seen while the interface turns, against what UIKit was seen to print at rest
+/// The screen while the interface turns, against what UIKit was seen to print at rest
 /// (<doc:Rotation#How-far-content-turns>).
 struct TurnTests {
   /// A pad that is held in several ways, one after another.

@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension UIKitRules {
-  /// What of an event's calls stands in another order than UIKit's logs have it: controllers that go (A) and come (B) are told
+  /// Returns the calls of an event that stand in another order than UIKit's logs have it: controllers that go (A) and
+  /// come (B) are told
   /// in an order that is the transition's own. A turn on the way brings calls of its own, and isn't looked at.
   ///
   /// - Parameters:

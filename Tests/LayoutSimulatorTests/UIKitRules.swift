@@ -8,7 +8,7 @@ import LayoutSimulator
 /// It reads the relations and the layout that a state shows, and keeps what those don't tell: in which style each controller
 /// was presented, and who holds which popover. Of the simulator's own refusals it uses nothing.
 struct UIKitRules {
-  /// What UIKit throws at.
+  /// The presentations that UIKit throws at.
   enum Rule: Hashable, CaseIterable {
     case nobodyThere, pushOntoTabs, pushedTwice, popoverControllerOnPhone, popoverReleased, presentedTwice, styleNone
     case noAnchor, anchorNotInWindow, presenterCurled, curlOfPart, contextInPopover, nothingAllowed
@@ -45,10 +45,10 @@ struct UIKitRules {
     }
   }
 
-  /// What isn't seen of a controller that was presented.
+  /// The facts about a presented controller that aren't seen.
   private struct Shown {
     let presentation: ModalPresentation
-    /// Whether it stands in a popover that is no presentation.
+    /// A Boolean that tells whether it stands in a popover that is no presentation.
     let isAlone: Bool
     /// Of a `UIPopoverController`, who holds that.
     let holder: String?
@@ -57,9 +57,9 @@ struct UIKitRules {
   private let scene: Scene
   private let device: Device
   private var shown: [String: Shown] = [:]
-  /// How the device is held.
+  /// The orientation of the device.
   private var held = DeviceOrientation.portrait
-  /// How the interface stands: styles depend on it.
+  /// The orientation of the interface: styles depend on it.
   private var orientation = InterfaceOrientation.portrait
 
   init(_ scene: Scene, on device: Device) {
@@ -69,7 +69,8 @@ struct UIKitRules {
 
   private var major: Int { device.systemVersion.major }
 
-  /// Whether a popover controller that goes while its popover is up ends the application: until iOS 7.0.
+  /// A Boolean that tells whether a popover controller that goes while its popover is up ends the application: until
+  /// iOS 7.0.
   private var endsWithVisiblePopovers: Bool { device.systemVersion < SystemVersion(major: 7, minor: 1) }
 
   /// The number of popovers that are up and are no presentations.
@@ -120,7 +121,8 @@ struct UIKitRules {
     }
   }
 
-  /// When the device turns, what was pushed or selected since is asked, and may allow nothing that the application does.
+  /// After the device turns, what was pushed or selected since is asked, and may allow nothing that the application
+  /// does.
   private func ofTurning(to next: DeviceOrientation, _ tree: Relations) -> Exception? {
     guard next != held, let requested = next.interfaceOrientation, requested != orientation else { return nil }
     let asked = asked(in: tree, orientation)
@@ -132,8 +134,8 @@ struct UIKitRules {
     return name == "tabs" ? Exception(rule: .pushOntoTabs, who: name) : nil
   }
 
-  /// When controllers go: a popover whose holder is among them goes too, while it is up; and where another controller counts
-  /// after a dismissal, that may not stand.
+  /// For controllers that go: a popover whose holder is among them goes too, while it is up; and where another controller
+  /// counts after a dismissal, that may not stand.
   private func ofLeaving(_ gone: Set<String>, _ tree: Relations, asksAgain: Bool) -> Exception? {
     for (content, shown) in shown where endsWithVisiblePopovers && !gone.contains(content) {
       if let holder = shown.holder, gone.contains(holder) { return Exception(rule: .popoverReleased, who: holder) }
@@ -193,8 +195,8 @@ struct UIKitRules {
     }
   }
 
-  /// Whether an exception is that of a popover which a turn to regular width makes of what was shown in compact width, or is to
-  /// be: it points at nothing, or at what isn't in the window.
+  /// Tells whether an exception is that of a popover which a turn to regular width makes of what was shown in compact
+  /// width, or is to be: it points at nothing, or at what isn't in the window.
   func isOfAdaptedPopover(_ exception: SimulatedException, _ event: Event, _ layout: ScreenLayout) -> Bool {
     var presentations = shown.values.map(\.presentation)
     if case .action(.present(let coming, _)) = event.kind { presentations.append(coming) }
@@ -263,7 +265,7 @@ struct UIKitRules {
     return isAnyAllowed && mayRest ? nil : Exception(rule: .nothingAllowed, who: newcomer?.name ?? tree.root)
   }
 
-  /// What all allow where a controller is asked.
+  /// Returns the orientations that all allow where a controller is asked.
   private func allowed(
     by name: String, _ tree: Relations
   ) -> [InterfaceOrientation] {
@@ -339,7 +341,7 @@ private struct Relations {
 }
 
 extension ModalPresentationStyle {
-  /// Whether a controller that is shown so is asked about orientations.
+  /// A Boolean that tells whether a controller that is shown so is asked about orientations.
   fileprivate var isFull: Bool { self == .fullScreen || self == .overFullScreen }
 }
 

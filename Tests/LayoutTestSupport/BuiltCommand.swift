@@ -6,10 +6,10 @@ package enum BuiltCommand {
 
   private static let path = ProcessInfo.processInfo.environment["LAYOUT_COMMAND"]
 
-  /// Whether there is a binary to run.
+  /// A Boolean that tells whether there is a binary to run.
   package static var isHere: Bool { path.map { FileManager.default.isExecutableFile(atPath: $0) } ?? false }
 
-  /// Why a test is skipped.
+  /// The reason why a test is skipped.
   package static let reason = "the built command is absent: run the tests by tools/test"
 
   /// Runs the command with arguments, an input, and variables beside those of the tests.

@@ -5,19 +5,19 @@ import LayoutResolution
 /// Holds every certificate of a screen against the layout by another route: its sum, whether its terms are tight, and what
 /// becomes of the number when a term's constant is moved and all is laid out anew.
 package struct CertificateAudit {
-  /// What isn't as a certificate says.
+  /// The numbers that aren't as a certificate says.
   package private(set) var problems: [String] = []
-  /// How many certificates were looked at, and how many constants were moved.
+  /// The number of certificates looked at, and of constants moved.
   package private(set) var certificates = 0
   package private(set) var moves = 0
-  /// How many certificates say that multipliers aren't what the number moves by.
+  /// The number of certificates that say that multipliers aren't what the number moves by.
   package private(set) var degenerate = 0
-  /// How many numbers are open.
+  /// The number of open numbers.
   package private(set) var open = 0
 
-  /// How far a constant is moved, in points.
+  /// The distance by which a constant is moved, in points.
   private static let step = 0.01
-  /// What a sum, or a number after a move, may be off by, in points.
+  /// The tolerance of a sum, and of a number after a move, in points.
   private static let tolerance = 1e-6
 
   private let layout: Layout

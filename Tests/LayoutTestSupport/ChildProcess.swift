@@ -2,7 +2,7 @@ package import Foundation
 
 /// Programs run by tests.
 package enum ChildProcess {
-  /// What a run left.
+  /// The output and the end of a run.
   package struct Result: Sendable {
     package let status: Int32
     package let output: String
@@ -35,7 +35,7 @@ package enum ChildProcess {
     }
   }
 
-  /// Where a program is on the `PATH`, if it is.
+  /// Returns the path of a program on the `PATH`, if it is.
   package static func program(named name: String) -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }

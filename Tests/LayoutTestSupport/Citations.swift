@@ -1,13 +1,13 @@
 import Foundation
 
-/// What comments and articles cite, and which of it isn't in the repository.
+/// The citations in comments and articles, and those of them that aren't in the repository.
 ///
 /// Three things are citations: an article of the catalogue, with a heading or without (`<doc:` and then `Bars#Tab-bars`, for
 /// instance); a path of the checkout between backquotes; and a page of a folder beside the checkout, which nobody else has.
 package struct Citations {
   /// The headings of each article by its name, as links spell them: with dashes for spaces.
   package let headings: [String: Set<String>]
-  /// Whether a path of the checkout leads to something.
+  /// A Boolean that tells whether a path of the checkout leads to something.
   private let exists: (String) -> Bool
 
   package init(headings: [String: Set<String>], exists: @escaping (String) -> Bool) {
@@ -36,7 +36,7 @@ package struct Citations {
     return found
   }
 
-  /// What of a text leads nowhere, each with its line, counted from 1.
+  /// Returns the links in a text that lead nowhere, each with its line, counted from 1.
   package func faults(in text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
       // Most lines cite nothing, which a search for a word tells sooner than an expression does.

@@ -16,7 +16,7 @@ struct ExactProgram: ~Copyable {
     case row(Int32)
   }
 
-  /// What minimising came to.
+  /// The outcome of minimising.
   enum Outcome: Equatable {
     case optimal(Double)
     case infeasible
@@ -115,7 +115,8 @@ struct ExactProgram: ~Copyable {
     }
   }
 
-  /// Whether the program's solution is the only one, as far as its basis tells: no variable outside it can move.
+  /// A Boolean that tells whether the program's solution is the only one, as far as its basis tells: no variable
+  /// outside it can move.
   var isDetermined: Bool {
     variables.allSatisfy { status(of: $0) == GLP_BS || bounds(of: $0).lowerBound == bounds(of: $0).upperBound }
   }

@@ -12,8 +12,8 @@ extension ExactReference {
     package var nearestFrames: [Rect] = []
   }
 
-  /// Whether the requirements of these items have a solution together; the window and that sizes aren't negative are
-  /// given.
+  /// Tells whether the requirements of these items have a solution together; the window and that sizes aren't negative
+  /// are given.
   package func isSatisfiable(_ items: some Sequence<String>) throws -> Bool {
     let items = Set(items)
     var solver = Solver(self, goals: [])
@@ -64,7 +64,7 @@ extension ExactReference {
     return optimum
   }
 
-  /// Whether views' goals for sizes may tie: several views' at one level.
+  /// A Boolean that tells whether views' goals for sizes may tie: several views' at one level.
   package var mayTie: Bool {
     let goals = Dictionary(grouping: rows.filter { $0.sizedColumn != nil && !$0.isRequired }, by: \.priority)
     return goals.values.contains { Set($0.map(\.sizedColumn)).count > 1 }
@@ -137,7 +137,7 @@ private struct Solver: ~Copyable {
     return total
   }
 
-  /// How far a view's x, y, width and height can move.
+  /// Returns the distances by which a view's x, y, width and height can move.
   mutating func ranges(of view: ViewTree.Index) throws -> [Double] {
     guard let superview = tree.superview(of: view), !program.isDetermined else { return [0, 0, 0, 0] }
     var ranges: [Double] = []

@@ -1,7 +1,7 @@
 package import LayoutModel
 package import LayoutResolution
 
-/// What a tree's layout has to be, from the rules alone: an independent reading of them, solved in exact arithmetic.
+/// The layout that a tree must have, from the rules alone: an independent reading of them, solved in exact arithmetic.
 ///
 /// Every view has unknowns, the root too, and locations are those in the root's coordinates. Nothing is split, nothing
 /// is skipped, nothing is shared with the engine. It takes its time.
@@ -61,12 +61,12 @@ package struct ExactReference {
     tree.constraints.filter { $0.isActive && $0.priority.rawValue == 1000 }.map(tree.name(of:))
   }
 
-  /// Where a view begins along an axis, in the root's coordinates.
+  /// Returns the position of a view along an axis, in the root's coordinates.
   static func position(_ view: ViewTree.Index, _ axis: Axis) -> Int {
     4 * view.position + (axis == .horizontal ? 0 : 2)
   }
 
-  /// How long a view is along an axis.
+  /// Returns the length of a view along an axis.
   static func length(_ view: ViewTree.Index, _ axis: Axis) -> Int { position(view, axis) + 1 }
 
   /// Every unknown's bounds: the root is the window, and without a mask no size is negative.
@@ -222,7 +222,7 @@ extension ExactReference.Row {
     }
   }
 
-  /// How far the row is from holding.
+  /// Returns the distance by which the row fails.
   func violation(_ values: [Double]) -> Double {
     let difference = (terms.reduce(0) { $0 + $1.value * values[$1.key] } - side) / unit
     switch relation {

@@ -3,7 +3,7 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// What becomes of systems whose numbers are far apart, held against exact arithmetic.
+/// The outcome of systems whose numbers are far apart, held against exact arithmetic.
 package struct ExtremeCounts: CustomStringConvertible {
   package private(set) var satisfiable = 0
   package private(set) var conflicting = 0
@@ -11,7 +11,7 @@ package struct ExtremeCounts: CustomStringConvertible {
   package private(set) var beyond: [UInt64] = []
   /// The seeds of screens that the reference takes too long for.
   package private(set) var undecided: [UInt64] = []
-  /// What the solver gave up on, and what it got wrong; neither should be.
+  /// The programs that the solver gave up on, and those that it got wrong; neither should be.
   package private(set) var faults: [String] = []
 
   private var routes = ParametricSolver.Routes()

@@ -4,7 +4,7 @@ package import LayoutResolution
 
 /// Holds what the engine makes of a screen against the exact reference.
 package struct LayoutAudit {
-  /// What is compared beyond conflicts, requirements and levels.
+  /// The parts that are compared beyond conflicts, requirements and levels.
   package struct Depth: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -12,20 +12,20 @@ package struct LayoutAudit {
       self.rawValue = rawValue
     }
 
-    /// What is ambiguous.
+    /// The ambiguous attributes.
     package static let ambiguity = Depth(rawValue: 1)
-    /// What open attributes settle at, where no sizes may tie.
+    /// The values of open attributes, where no sizes may tie.
     package static let stays = Depth(rawValue: 2)
   }
 
-  /// What the engine got wrong, in a sentence each.
+  /// The faults of the engine, in a sentence each.
   package private(set) var problems: [String] = []
   package private(set) var isConflicting = false
   package private(set) var isAmbiguous = false
-  /// Whether the frames were compared with the nearest possible ones.
+  /// A Boolean that tells whether the frames were compared with the nearest possible ones.
   package private(set) var comparesStays = false
 
-  /// How far lengths may be off, in points and relative to the lengths that they are sums of.
+  /// The tolerance of lengths, in points and relative to the lengths that they are sums of.
   private static let tolerance = 1e-6
 
   /// Lays a screen out and compares.

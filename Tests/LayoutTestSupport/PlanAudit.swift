@@ -5,13 +5,13 @@ package import LinearProgramming
 
 /// Holds a plan's layouts against those that the same screen has by other ways; problems are sentences.
 package enum PlanAudit {
-  /// How far unrounded frames may differ, in points and relative to their numbers.
+  /// The distance by which unrounded frames may differ, in points and relative to their numbers.
   private static let tolerance = 1e-6
 
-  /// What came of a layout.
+  /// The outcome of a layout.
   package typealias Outcome = Result<Layout, LayoutFailure>
 
-  /// What comes of a plan in a window.
+  /// Returns the outcome of a plan in a window.
   package static func outcome(of plan: LayoutPlan, in window: Window) -> Outcome {
     Outcome { () throws(LayoutFailure) in try plan.layout(in: window) }
   }
@@ -36,7 +36,7 @@ package enum PlanAudit {
 
   /// Presolved equals unpresolved: what is substituted, dropped and split off changes no layout.
   ///
-  /// Where a broken constraint makes several irreducible sets with others, either way may name its own, as long as it is
+  /// If a broken constraint makes several irreducible sets with others, either way may name its own, as long as it is
   /// one.
   package static func presolveProblems(of screen: RandomScreen) throws -> [String] {
     let tree = try screen.tree()
@@ -53,7 +53,8 @@ package enum PlanAudit {
     LayoutPlan(tree, solvingAll: true, isPresolving: false)
   }
 
-  /// What differs between two layouts of a tree in a window: unrounded frames beyond rounding, all else at all.
+  /// Returns the differences between two layouts of a tree in a window: unrounded frames beyond rounding, all else at
+  /// all.
   package static func differences(_ one: Outcome, _ other: Outcome) -> [String] {
     switch (one, other) {
     case (.success(let one), .success(let other)): differences(one, other)
@@ -68,7 +69,7 @@ package enum PlanAudit {
     return differences + ["\(one.diagnostics.map(\.message)) or \(other.diagnostics.map(\.message))"]
   }
 
-  /// What differs of the frames and of what is open in them.
+  /// Returns the differences of the frames and of what is open in them.
   private static func differencesOfFrames(_ one: Layout, _ other: Layout) -> [String] {
     var differences: [String] = []
     for view in one.tree.indices {
@@ -84,7 +85,7 @@ package enum PlanAudit {
 }
 
 extension Rect {
-  /// Whether no number is off by more than this, relative to its size where that is above 1.
+  /// Tells whether no number is off by more than this, relative to its size where that is above 1.
   package func isNear(_ other: Rect, within tolerance: Double) -> Bool {
     zip([x, y, width, height], [other.x, other.y, other.width, other.height])
       .allSatisfy { abs($0 - $1) <= tolerance * max(1, abs($0)) }

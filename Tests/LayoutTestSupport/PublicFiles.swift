@@ -10,10 +10,10 @@ package enum PublicFiles {
     URL(fileURLWithPath: $0)
   }
 
-  /// Why a test is skipped.
+  /// The reason why a test is skipped.
   package static let reason = "LAYOUT_CORPUS names no folder of .xib and .storyboard files"
 
-  /// Whether there are any.
+  /// A Boolean that tells whether there are any.
   package static var areHere: Bool { !paths.isEmpty }
 
   /// The paths of all `.xib` and `.storyboard` files, in alphabetical order.

@@ -111,7 +111,7 @@ package struct RandomEvents {
     return presentation
   }
 
-  /// How often something impossible is asked for.
+  /// The chance that something impossible is asked for.
   private static let mistakes = 0.03
 
   /// A navigation controller that is there, or at times something else.

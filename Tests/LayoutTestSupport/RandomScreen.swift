@@ -5,30 +5,30 @@ package import LayoutResolution
 ///
 /// All numbers are whole, or fractions with small denominators, so that exact arithmetic means the same numbers.
 package struct RandomScreen {
-  /// What random screens are like.
+  /// The properties of random screens.
   package struct Style: Sendable {
-    /// How many views at most lie below the root, and how many constraints there are at most.
+    /// The maximum number of views below the root, and of constraints.
     package var views = 11
     package var constraints = 40
     /// Multipliers other than 1, of which 0 is for sizes alone.
     package var multipliers: [Double] = [0.5, 2, 1.0 / 3, -1, 0.25, 1.5, -0.5, 3, 0]
     /// The largest constant.
     package var constant = 200
-    /// How often a constraint is required; random by seed if `nil`.
+    /// The chance that a constraint is required; random by seed if `nil`.
     package var requiredShare: Double?
-    /// How often a view's frame follows its mask.
+    /// The chance that a view's frame follows its mask.
     package var maskShare = 0.25
-    /// What relations there are, as often as they stand here.
+    /// The relations, as often as they stand here.
     package var relations: [ConstraintRelation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
-    /// How often a screen has a goal for most attributes, and how often it has intrinsic sizes.
+    /// The chance that a screen has a goal for most attributes, and that it has intrinsic sizes.
     package var pinShare = 0.4
     package var intrinsicShare = 0.6
     /// The lengths that frames, intrinsic sizes and constants are taken from, and the priorities; any if `nil`.
     package var lengths: [Double]?
     package var priorities: [Priority]?
-    /// How often a constraint is followed by another that says the same or follows from it.
+    /// The chance that a constraint is followed by another that says the same or follows from it.
     package var redundancy = 0.0
-    /// How many required constraints at most are repeated with another constant.
+    /// The maximum number of required constraints that are repeated with another constant.
     package var contradictions = 0
 
     package init() {}

@@ -5,9 +5,10 @@ struct RandomScreenBuilder {
   var random: SeededGenerator
   let style: RandomScreen.Style
   let window: Window
-  /// How often a constraint is required.
+  /// The chance that a constraint is required.
   private let requiredShare: Double
-  /// Whether required constraints agree with the declared frames, which then are a solution: dense, yet satisfiable.
+  /// A Boolean that tells whether required constraints agree with the declared frames, which then are a solution:
+  /// dense, yet satisfiable.
   let isPlanted: Bool
   private let hasIntrinsicSizes: Bool
   /// The views' places; each view's superview stands before it.

@@ -1,14 +1,14 @@
 package import Documents
 import Foundation
 
-/// What Python's `jsonschema` says of JSON values, by `tools/check-schema`.
+/// The verdict of Python's `jsonschema` on JSON values, by `tools/check-schema`.
 package enum SchemaCheck {
   /// The interpreter: `LAYOUT_PYTHON`, which `tools/test` sets, or the first on the `PATH`.
   private static let python: URL? =
     ProcessInfo.processInfo.environment["LAYOUT_PYTHON"].map { URL(fileURLWithPath: $0) }
     ?? ChildProcess.program(named: "python3")
 
-  /// Whether there is an interpreter that has the package.
+  /// A Boolean that tells whether there is an interpreter that has the package.
   package static let isHere: Bool = {
     guard let python else { return false }
     return (try? ChildProcess.run(python, ["-c", "import jsonschema"]).status) == 0
@@ -16,7 +16,8 @@ package enum SchemaCheck {
 
   package static let reason = "Python's jsonschema is absent: run the tests by tools/test"
 
-  /// What a schema has against each of some values, by their names; values that it accepts aren't among them.
+  /// Returns the objections of a schema to each of some values, by their names; values that it accepts aren't among
+  /// them.
   package static func problems(of values: [(name: String, value: JSONValue)], _ schema: JSONSchema) throws -> [String:
     String]
   {
@@ -26,7 +27,7 @@ package enum SchemaCheck {
     return try run(schema, [], input: lines.joined())
   }
 
-  /// What a schema has against its own examples, by where they stand in it.
+  /// Returns the objections of a schema to its own examples, by where they stand in it.
   package static func problemsOfExamples(_ schema: JSONSchema) throws -> [String: String] {
     try run(schema, ["--examples"], input: "")
   }

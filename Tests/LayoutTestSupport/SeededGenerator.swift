@@ -24,6 +24,6 @@ extension SeededGenerator {
   /// - Precondition: There is one.
   package mutating func pick<Element>(_ elements: [Element]) -> Element { elements[integer(0...(elements.count - 1))] }
 
-  /// Whether something happens that does so with this probability.
+  /// Tells whether something happens that does so with this probability.
   package mutating func happens(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 }

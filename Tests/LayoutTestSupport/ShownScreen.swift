@@ -2,13 +2,13 @@ import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 
-/// What a scene shows in a window: what sweeps are compared with.
+/// The content of a scene's window, with which sweeps are compared.
 struct ShownScreen {
   let names: [String]
   /// As `UIView.frame` tells them, before they are rounded.
   let frames: [Rect]
   let findings: [Finding]
-  /// What UIKit throws.
+  /// The exception that UIKit throws.
   let exception: String?
 
   /// A finding, told from others by what it is about.
@@ -26,7 +26,7 @@ struct ShownScreen {
     var description: String { "\(code) \(items)" }
   }
 
-  /// What a screen shows in a window of a size, by all of the way from what declares it to its layout.
+  /// Returns the content of a screen in a window of a size, by all of the way from what declares it to its layout.
   init(in size: Size, under conditions: Conditions, _ layOut: (Conditions) throws -> ScreenLayout) throws {
     var asked = conditions
     asked.size = size

@@ -6,18 +6,18 @@ package import Sweeps
 
 /// Holds a sweep against layouts of single windows, which know nothing of it.
 package enum SweepAudit {
-  /// What came of a comparison.
+  /// The outcome of a comparison.
   package struct Result {
     /// The differences in words.
     package var differences: [String] = []
     package var pieces = 0
-    /// How many windows were laid out by themselves.
+    /// The number of windows laid out by themselves.
     package var sizes = 0
 
     package init() {}
   }
 
-  /// What differs between a sweep and layouts in windows of it.
+  /// Returns the differences between a sweep and layouts in windows of it.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -40,7 +40,7 @@ package enum SweepAudit {
     }
   }
 
-  /// What differs between sweeps of a file's scenes and layouts of that file in windows of them.
+  /// Returns the differences between sweeps of a file's scenes and layouts of that file in windows of them.
   ///
   /// - Parameters:
   ///   - file: The file, as it is read from a folder.
@@ -50,7 +50,7 @@ package enum SweepAudit {
   /// - Returns: What came of it.
   /// - Throws: Whatever a sweep or a layout throws.
   package static func differences(
-    of file: SceneFile, over range: WindowRange, under conditions: Conditions, step: Double
+    of file: any SceneSource, over range: WindowRange, under conditions: Conditions, step: Double
   ) throws -> Result {
     var all = Result()
     for scene in try file.resizableScenes(under: conditions).scenes {
@@ -101,7 +101,7 @@ package enum SweepAudit {
     return result
   }
 
-  /// Where pieces of a line don't tile it, each from its own place on to the next one's.
+  /// Returns the places where pieces of a line don't tile it, each from its own place on to the next one's.
   private static func gaps(in sweep: Sweep) -> [String] {
     guard !sweep.range.isRangeOfBoth else { return [] }
     let isTall = sweep.range.height.lowerBound < sweep.range.height.upperBound
@@ -129,7 +129,7 @@ package enum SweepAudit {
     return alone.map { [$0] } ?? sweep.pieces.filter { $0.contains(size, within: 1e-5) }
   }
 
-  /// How exact a sweep's ends are, in points.
+  /// The precision of a sweep's ends, in points.
   private static let exactnessOfEnds = 1e-6
 
   /// Every so many points, at each end, and a ten thousandth of a point beside it.
@@ -175,7 +175,7 @@ package enum SweepAudit {
 }
 
 extension Sweep.Piece {
-  /// Whether a size is one of the piece's, or so near that edges may be off by as much.
+  /// Tells whether a size is one of the piece's, or so near that edges may be off by as much.
   fileprivate func contains(_ size: Size, within distance: Double) -> Bool {
     within.allSatisfy { $0.excess(of: size) <= distance }
   }

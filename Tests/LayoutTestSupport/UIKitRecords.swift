@@ -1,6 +1,6 @@
 import Foundation
 
-/// What UIKit and Xcode were seen to do: the files of `Fixtures/UIKit`, whose README says where each row comes from.
+/// Observations of UIKit and Xcode: the files of `Fixtures/UIKit`, whose README says where each row comes from.
 package enum UIKitRecords {
   /// The rows of a file of JSON Lines, as Foundation reads them.
   ///

@@ -19,7 +19,7 @@ package struct Walk {
     device = try scene.device()
   }
 
-  /// What is printed of a stage.
+  /// Returns the text that is printed of a stage.
   ///
   /// - Parameters:
   ///   - stage: The stage's name, as the article has it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Threads of their own, as many as are asked for, whatever the machine has.
 package enum Workers {
-  /// What a function gives for each number up to a count, in order, worked out on so many threads at once.
+  /// Returns the values of a function for each number up to a count, in order, worked out on so many threads at once.
   ///
   /// The threads begin together. Each takes the next number that none has taken, so that they meet in any order.
   package static func map<Value: Sendable>(
@@ -21,13 +21,13 @@ package enum Workers {
   }
 }
 
-/// What threads have taken and what came of it. It is guarded by a condition of Foundation's, whose calls of pthread the
-/// thread sanitizer sees.
+/// The work that threads have taken, and its results. It is guarded by a condition of Foundation's, whose calls of
+/// pthread the thread sanitizer sees.
 private final class Board<Value: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var taken = 0
   private var running: Int
-  /// How many threads haven't begun.
+  /// The number of threads that haven't begun.
   private var awaited: Int
   private var results: [Value?]
 

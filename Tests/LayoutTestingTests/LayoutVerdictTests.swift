@@ -5,7 +5,7 @@ import LayoutTestSupport
 import LayoutTesting
 import Testing
 
-/// What `expectLayout` makes of a screen; `Tests/SamplePackage` shows it in both frameworks.
+/// The verdicts of `expectLayout` on a screen; `Tests/SamplePackage` shows it in both frameworks.
 struct LayoutVerdictTests {
   private let conditions = [Conditions(device: "iphone-17", orientation: .portrait)]
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LinearProgramming
 
-/// What is settled by arithmetic on rows before anything is solved.
+/// The unknowns that are settled by arithmetic on rows before anything is solved.
 struct EliminationTests {
   /// A component of free columns, whose rows are at least a side.
   private func component(columns: Int, _ rows: [([Double], side: Double)], equal: [([Double], side: Double)] = [])

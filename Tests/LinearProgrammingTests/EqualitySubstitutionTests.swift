@@ -20,7 +20,7 @@ struct EqualitySubstitutionTests {
     substitution.endRow(row.kind, isActive: true)
   }
 
-  /// What comes of rows, first the equalities, in their order; `nil` where that is no closed form.
+  /// Returns the closed form of rows, first the equalities, in their order; `nil` where that is no closed form.
   private func closedForm(_ columnCount: Int, _ rows: [Row], nonnegative: [Int] = []) -> ClosedFormSystem? {
     var substitution = EqualitySubstitution(columnCount: columnCount, parameterCount: 1, rowCount: rows.count)
     var numbers = Array(rows.indices.filter { rows[$0].kind == .requirement(.equal, item: nil) })

@@ -30,7 +30,7 @@ struct WidthSweepTests {
     return (ranges, sweep.cutPlaces, sweep.layoutCount)
   }
 
-  /// What the rules find in one layout, exactly.
+  /// Returns the findings of the rules in one layout, exactly.
   private static func found(in screen: inout ResizedScreen, width: Double) throws -> Set<LintFindings.Key> {
     let height = screen.device.windowSize(in: screen.orientation).height
     let view = LintScreen(

@@ -36,7 +36,7 @@ struct ConfigurationSchemaTests {
     #"{"contents": [{"class": "UISlider", "intrinsicSize": [null, 40]}]}"#,
   ]
 
-  /// Whether the reader takes a configuration, with the rules that it names.
+  /// Tells whether the reader takes a configuration, with the rules that it names.
   private static func isRead(_ text: String, in folder: URL) throws -> Bool {
     let file = folder.appendingPathComponent(".layout.json")
     try Data(text.utf8).write(to: file)

@@ -6,7 +6,7 @@ import Testing
 @testable import Notations
 @testable import SceneSources
 
-/// What a project's files say beside Interface Builder's: texts, property lists, images.
+/// The content of a project's files beside Interface Builder's: texts, property lists, images.
 struct ProjectFileTests {
   private func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 

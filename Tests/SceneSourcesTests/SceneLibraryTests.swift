@@ -26,23 +26,19 @@ struct SceneLibraryTests {
 
   @Test("Scenes that are known are those that would be imported", arguments: files)
   func areTheSame(path: String) throws {
-    guard let file = try? SceneFile(reading: Path(argument: path)) else {
+    guard let file = try? SceneFile.read(Path(argument: path)) else {
       #expect(path.contains("/Rejected/"))
-      return
-    }
-    guard case .interfaceBuilder(let content) = file.content else {
-      Issue.record("it is no Interface Builder file")
       return
     }
     let library = SceneLibrary()
     var compared = 0
     for conditions in Self.conditions {
-      guard let anew = try? file.scenes(of: content, under: conditions, named: nil) else { continue }
-      let known = try file.scenes(of: content, under: conditions, named: nil, library)
+      guard let anew = try? file.scenes(under: conditions, named: nil) else { continue }
+      let known = try file.scenes(under: conditions, named: nil, library)
       #expect(known.scenes == anew.scenes, "\(conditions)")
       #expect(known.warnings == anew.warnings, "\(conditions)")
       let id = file.sceneIDs.first ?? nil
-      let one = try file.scenes(of: content, under: conditions, named: id).scenes.first { $0.id == id }
+      let one = try file.scenes(under: conditions, named: id).scenes.first { $0.id == id }
       #expect(try file.scene(id, under: conditions, library).scene == one, "\(conditions)")
       compared += 1
     }
@@ -51,18 +47,17 @@ struct SceneLibraryTests {
 
   @Test("A file that says nothing of size classes is imported once")
   func servesOtherWindows() throws {
-    let file = try SceneFile(reading: Path(argument: Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
-    guard case .interfaceBuilder(let content) = file.content else { return }
+    let file = try SceneFile.read(Path(argument: Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
     let library = SceneLibrary()
     let phone = Conditions(device: "iphone-17", orientation: .portrait)
     let pad = Conditions(device: "ipad-mini-a17-pro", orientation: .landscapeLeft)
     _ = try file.scene(file.sceneIDs[0], under: phone, library)
-    #expect(try library.known(content, of: file, under: pad, named: file.sceneIDs[0]) != nil)
+    #expect(try library.known(of: file, under: pad, named: file.sceneIDs[0]) != nil)
   }
 
   @Test("Of views that no controller has larger texts are left out where standard ones are asked for")
   func conditionsOfParts() throws {
-    let file = try SceneFile(reading: Path(Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
+    let file = try SceneFile.read(Path(Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
     let id = try #require(file.sceneIDs.first)
     let both = [
       Conditions(device: "iphone-17", contentSizeCategory: .large),

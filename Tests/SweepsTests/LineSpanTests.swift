@@ -27,7 +27,7 @@ struct LineSpanTests {
     return (widths, walk.layoutCount)
   }
 
-  /// What differs between a sweep through the same widths and layouts in some of them.
+  /// Returns the differences between a sweep through the same widths and layouts in some of them.
   private static func differences(of scene: Scene, height: Double, step: Double = 61) throws -> [String] {
     try SweepAudit.differences(
       of: scene, over: WindowRange(width: 320...1_366, height: height...height), step: step, random: (20, 1)

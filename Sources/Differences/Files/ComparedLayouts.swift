@@ -14,7 +14,7 @@ struct ComparedLayouts {
     let record: FrameDump.LayoutRecord
   }
 
-  let file: SceneFile
+  let file: any SceneSource
   private(set) var screens: [Screen] = []
   /// The reasons why screens couldn't be laid out.
   private(set) var notes: [String] = []
@@ -42,7 +42,7 @@ struct ComparedLayouts {
   ///   - sceneCount: The number of scenes in the file.
   ///   - conditions: The conditions of their layouts.
   init(
-    of file: SceneFile, _ name: String, _ scenes: [String?], among sceneCount: Int, under conditions: [Conditions]
+    of file: any SceneSource, _ name: String, _ scenes: [String?], among sceneCount: Int, under conditions: [Conditions]
   ) {
     self.file = file
     self.name = name

@@ -63,8 +63,8 @@ struct EditEffects {
       conditions = []
       return
     }
-    let old = try SceneFile(oldTree, name: name, isFixture: isFixture, beside: places.old, oldConfigured, projects)
-    let new = try SceneFile(newTree, name: name, isFixture: isFixture, beside: places.new, configured, projects)
+    let old = try oldTree.source(named: name, isFixture: isFixture, beside: places.old, oldConfigured, projects)
+    let new = try newTree.source(named: name, isFixture: isFixture, beside: places.new, configured, projects)
     conditions = new.conditions(comparedUnder: request)
     relations = Self.relations(in: newTree)
     let scenes = affectedScenes()
@@ -110,7 +110,7 @@ struct EditEffects {
   // MARK: - Laying out
 
   /// Returns the layouts of some scenes; `nil` stands for a fixture's only scene.
-  private func layouts(of file: SceneFile, _ scenes: [String?], _ conditions: [Conditions]) -> ComparedLayouts {
+  private func layouts(of file: any SceneSource, _ scenes: [String?], _ conditions: [Conditions]) -> ComparedLayouts {
     ComparedLayouts(of: file, name, scenes, among: comparison.newNames.sceneIDs.count, under: conditions)
   }
 
@@ -188,7 +188,7 @@ struct EditEffects {
     }
     for round in rounds(of: trials, candidates) {
       guard let tree = comparison.tree(without: Set(round.flatMap(\.bundle))),
-        let file = try? SceneFile(tree, name: name, isFixture: isFixture, beside: place, configured, projects)
+        let file = try? tree.source(named: name, isFixture: isFixture, beside: place, configured, projects)
       else { continue }
       for trial in round {
         let layouts = layouts(of: file, [trial.scene], trial.kinds.map(\.conditions))
@@ -315,24 +315,23 @@ struct EditEffects {
   }
 }
 
-extension SceneFile {
-  /// Creates a file from a tree.
+extension SourceElement {
+  /// Returns the scenes of a file whose tree this is.
   ///
   /// - Throws: `InputError`.
-  init(
-    _ tree: SourceElement, name: String, isFixture: Bool, beside place: Path? = nil, _ configured: Path? = nil,
+  func source(
+    named name: String, isFixture: Bool, beside place: Path? = nil, _ configured: Path? = nil,
     _ projects: Projects = Projects()
-  ) throws {
-    if isFixture {
-      let text = tree.json.text()
-      self.init(try Fixture.scene(from: Array(text.utf8), name: name))
-    } else {
-      var line = 0
-      self.init(
-        try InterfaceBuilderFile(tree.xml(&line), name: name), beside: place, configuredAs: configured, in: projects)
-    }
+  ) throws -> any SceneSource {
+    guard !isFixture else { return FixtureSource(try Fixture.scene(from: Array(json.text().utf8), name: name)) }
+    var line = 0
+    return InterfaceBuilderSource(
+      try InterfaceBuilderFile(xml(&line), name: name),
+      in: ProjectFiles(beside: place, in: projects, configuredAs: configured))
   }
+}
 
+extension SceneSource {
   /// Returns the conditions to compare a file under: the requested ones. By default a fixture is on its own device. A
   /// file that names none, such as an Interface Builder file, is on current devices in portrait and landscape, because
   /// canvases are resized without any intention.

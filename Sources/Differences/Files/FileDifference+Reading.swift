@@ -27,7 +27,7 @@ extension FileDifference {
   }
 
   /// A function that draws a layout of a file, as SVG.
-  package typealias Draw = (ScreenLayout, SceneFile) -> FileDifference.Picture.Drawing
+  package typealias Draw = (ScreenLayout, any SceneSource) -> FileDifference.Picture.Drawing
 
   /// Finds what changed, with the files beside both versions searched for their localized texts.
   package init(

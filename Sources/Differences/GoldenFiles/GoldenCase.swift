@@ -86,8 +86,7 @@ package struct GoldenCase: Hashable, Sendable {
   }
 
   private static func mayBeInput(_ path: Path) -> Bool {
-    path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(goldenEnding) && !ActualResult.isOne(at: path)
-      && !isInCatalogue(path)
+    SceneFile.mayBeOne(at: path) && !ActualResult.isOne(at: path) && !isInCatalogue(path)
   }
 
   /// Tells whether the file belongs to an asset catalogue, whose lists are JSON too.

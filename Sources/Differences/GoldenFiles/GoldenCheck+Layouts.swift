@@ -11,7 +11,7 @@ import Sweeps
 /// Compares layouts with those of a golden file, condition by condition: an exception under one doesn't affect the
 /// others.
 extension GoldenCheck {
-  func compare(_ file: SceneFile, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
+  func compare(_ file: any SceneSource, _ golden: GoldenCase) throws(GoldenFault) -> GoldenReport {
     // A golden file's conditions are the defaults; an option replaces its own part of them.
     let own = Files.isTaken(golden.golden) ? try? held(at: golden.golden, of: file) : nil
     // A golden file without layouts would pass for ever.
@@ -48,7 +48,7 @@ extension GoldenCheck {
   ///   - conditions: The conditions; if empty, a fixture's default ones.
   /// - Returns: The outcome.
   package func check(_ scene: Scene, at golden: Path, under conditions: [Conditions]) -> Outcome {
-    let file = SceneFile(scene)
+    let file = FixtureSource(scene)
     do throws(GoldenFault) {
       let actual = ActualResult(.layouts, beside: golden.stem, comparedWith: golden)
       return .compared(
@@ -70,13 +70,13 @@ extension GoldenCheck {
     let leftovers: [Int: String]
 
     /// Returns the conditions of its layouts that still exist, in order.
-    func conditions(of file: SceneFile) -> [Conditions] {
+    func conditions(of file: any SceneSource) -> [Conditions] {
       dump.layouts.indices.filter { leftovers[$0] == nil }.map { file.conditions(of: dump.layouts[$0]) }
     }
   }
 
   private func compare(
-    _ file: SceneFile, _ golden: Path, _ actualResult: ActualResult, blaming input: Path,
+    _ file: any SceneSource, _ golden: Path, _ actualResult: ActualResult, blaming input: Path,
     conditions: ([Conditions]) -> [Conditions], isPruned: (FrameDump.LayoutRecord) -> Bool
   ) throws(GoldenFault) -> GoldenReport {
     let held: Held?
@@ -149,7 +149,7 @@ extension GoldenCheck {
 
   /// Reports exceptions, each once with the layouts that UIKit throws it instead of.
   private func tell(
-    _ thrown: [SceneFile.Result.Thrown], in report: inout GoldenReport, of file: SceneFile, _ input: Path,
+    _ thrown: [SourceLayouts.Thrown], in report: inout GoldenReport, of file: any SceneSource, _ input: Path,
     _ names: LayoutNames
   ) {
     report.counts.thrown = thrown.count
@@ -167,7 +167,7 @@ extension GoldenCheck {
   }
 
   /// Returns the position to report in a file; `nil` for a scene made in code or read elsewhere.
-  private func place(_ position: SourcePosition?, of file: SceneFile, _ input: Path) -> SourcePosition? {
+  private func place(_ position: SourcePosition?, of file: any SceneSource, _ input: Path) -> SourcePosition? {
     input == file.path ? position ?? file.position : nil
   }
 
@@ -175,7 +175,7 @@ extension GoldenCheck {
 
   /// Returns the assertions that fail in the layouts, or in the ranges that the assertions name.
   private func failedAssertions(
-    of file: SceneFile, _ layouts: [ScreenLayout], _ input: Path
+    of file: any SceneSource, _ layouts: [ScreenLayout], _ input: Path
   ) throws(GoldenFault) -> [FailedAssertion] {
     do {
       return try file.failedAssertions(in: layouts)
@@ -190,8 +190,8 @@ extension GoldenCheck {
 
   /// Returns the layouts, and the exceptions that UIKit throws instead of some.
   private func layouts(
-    of file: SceneFile, under conditions: [Conditions], _ input: Path
-  ) throws(GoldenFault) -> SceneFile.Result {
+    of file: any SceneSource, under conditions: [Conditions], _ input: Path
+  ) throws(GoldenFault) -> SourceLayouts {
     do {
       let result = try file.layouts(under: conditions)
       if result.layouts.isEmpty, let exception = result.exceptions.first {
@@ -215,7 +215,7 @@ extension GoldenCheck {
 
   /// Reads the golden file at a path, whose layouts name conditions that exist. One that no longer exists is a fault,
   /// unless it is to be removed or is a language.
-  private func held(at path: Path, of file: SceneFile) throws(GoldenFault) -> Held {
+  private func held(at path: Path, of file: any SceneSource) throws(GoldenFault) -> Held {
     let bytes = try Self.contents(of: path)
     let dump: FrameDump
     do throws(FrameDump.ReadingError) {
@@ -238,7 +238,7 @@ extension GoldenCheck {
 
   /// Returns the part of a layout's conditions that isn't known, and its key.
   private static func unknownName(
-    in layout: FrameDump.LayoutRecord, of file: SceneFile
+    in layout: FrameDump.LayoutRecord, of file: any SceneSource
   ) -> (key: String, message: String)? {
     if InterfaceOrientation(name: layout.requestedOrientation) == nil {
       ("requestedOrientation", "there is no orientation '\(layout.requestedOrientation.printable)'")

@@ -40,7 +40,7 @@ package struct GoldenCheck: Sendable {
   }
 
   /// Tells whether an input has a language, which a file may fall back from.
-  func hasLanguage(_ language: String, _ file: SceneFile) -> Bool {
+  func hasLanguage(_ language: String, _ file: any SceneSource) -> Bool {
     if file.hasLanguage(language) { return true }
     return inputs.contains { input in
       !input.hasEnding(of: ["json"]) && ProjectFiles(beside: input, in: projects).hasLanguage(language)
@@ -58,9 +58,9 @@ package struct GoldenCheck: Sendable {
 
   private func outcome(of golden: GoldenCase) throws(GoldenFault) -> Outcome {
     let expectsErrors = Files.kind(of: golden.expectedErrors) == .file
-    let file: SceneFile
+    let file: any SceneSource
     do throws(SceneFile.Failure) {
-      file = try SceneFile(reading: golden.input, in: projects)
+      file = try SceneFile.read(golden.input, in: projects)
     } catch {
       guard case .input(let problems) = error, expectsErrors else { return .unreadable(error) }
       return .compared(try compare(problems, golden))

@@ -59,7 +59,7 @@ package struct LogPlaces {
   /// Adds the constraints that a file declares.
   ///
   /// - Throws: Any error of laying out the file's scenes.
-  package mutating func add(_ file: SceneFile) throws {
+  package mutating func add(_ file: any SceneSource) throws {
     var known: Set<SourcePosition> = []
     let identifiers = file.constraintIdentifiers
     let layouts = try file.layouts(under: [Conditions()]).layouts

@@ -246,6 +246,12 @@ struct ConstraintDraft: Sendable {
     constraint.id = id
     constraint.position = self.position
     settings.forEach { constraint.apply($0) }
+    return completed(constraint)
+  }
+
+  /// Returns a constraint with what applies to each of several too.
+  private func completed(_ constraint: Constraint) -> Constraint {
+    var constraint = constraint
     constraint.countsFromHolder = countsFromHolder
     constraint.yieldsInConflicts = yieldsInConflicts
     constraint.isPlaceholder = isPlaceholder
@@ -275,12 +281,7 @@ struct ConstraintDraft: Sendable {
         if case .priority = setting, placed.hasPriority { continue }
         constraint.apply(setting)
       }
-      constraint.countsFromHolder = countsFromHolder
-      constraint.yieldsInConflicts = yieldsInConflicts
-      constraint.isPlaceholder = isPlaceholder
-      constraint.isRemovedAtBuildTime = isRemovedAtBuildTime
-      constraint.variations = variations
-      return constraint
+      return completed(constraint)
     }
   }
 

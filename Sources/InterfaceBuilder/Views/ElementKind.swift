@@ -1,14 +1,14 @@
 package import Documents
-package import LayoutModel
+import LayoutModel
 
 /// The kind of view that an element of Interface Builder stands for. Kinds differ only in this table.
 package struct ElementKind: Sendable {
   /// The UIKit class.
   package let className: String
   /// The class's kind in layout.
-  package var viewKind: ViewKind { ViewKind(className: className) }
+  var viewKind: ViewKind { ViewKind(className: className) }
   /// The axes along which the stored size is the intrinsic content size; empty for views that are made of others.
-  package var intrinsicAxes: [Axis] = []
+  var intrinsicAxes: [Axis] = []
   /// A Boolean that tells whether it is a row or an item whose owner places it.
   package var isCell = false
   /// A Boolean that tells whether it is the content view of a cell.

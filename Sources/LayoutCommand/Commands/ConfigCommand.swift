@@ -42,7 +42,16 @@ private struct ConfigCommand {
     let settings = configurations.settings(of: path)
     configurations.reportLanguages(unknownTo: [path])
     guard configurations.status == .success else { return configurations.status }
-    let own = try scene.map { try names(of: $0) }
+    var source: (any SceneSource)?
+    if scene != nil || !settings.scenes.isEmpty, Files.kind(of: path) == .file {
+      do throws(SceneFile.Failure) {
+        source = try SceneFile.read(path)
+      } catch {
+        error.report(in: path.description, to: console)
+        return error.status
+      }
+    }
+    let own = try scene.map { try Self.names(of: $0, in: source) }
     let shown = own.map { settings.ofScene(named: $0) } ?? settings
     var lines = ["# \(configuration.path?.description ?? "no .layout.json: what holds by itself")"]
     if !configuration.includes(path) { lines.append("passed over: excluded, or not included") }
@@ -57,15 +66,15 @@ private struct ConfigCommand {
     let requests = layers.map { (place: $0.place, request: configurations.request(of: $0, configuration)) }
     lines += ["", "conditions:"] + ConditionSources(requests, over: .lintStandard).lines(of: shown.request)
     lines += Self.lines(of: shown.request, "")
-    if own == nil { lines += linesOfScenes(settings) }
+    if own == nil, let source { lines += Self.lines(ofScenesIn: source, settings) }
     lines += Self.lines(ofRest: configuration)
     return try output.write(PrintableText(lines: lines).line)
   }
 
-  /// Returns the names that the requested scene can have.
-  private func names(of scene: String) throws -> [String] {
-    guard let file = try? SceneFile(reading: path) else { return [scene] }
-    let all = file.sceneIDs.map(file.names)
+  /// Returns the names that the requested scene can have; in a folder, or a file that isn't there, the requested one.
+  private static func names(of scene: String, in source: (any SceneSource)?) throws(UsageError) -> [String] {
+    guard let source else { return [scene] }
+    let all = source.sceneIDs.map(source.names)
     guard let names = all.first(where: { $0.contains(scene) }) else {
       let known = all.flatMap(\.self).uniqued()
       throw UsageError.scene(
@@ -97,14 +106,13 @@ private struct ConfigCommand {
     return ["", "\(subject)\(conditions.count) conditions:"] + conditions.map { "  \($0.name)" }
   }
 
-  /// Returns the scenes of the file that have settings of their own.
-  private func linesOfScenes(_ settings: LintFileSettings) -> [String] {
-    guard !settings.scenes.isEmpty, let file = try? SceneFile(reading: path) else { return [] }
-    return file.sceneIDs.flatMap { id -> [String] in
-      let names = file.names(ofScene: id)
+  /// Returns the scenes of a source that have settings of their own.
+  private static func lines(ofScenesIn source: any SceneSource, _ settings: LintFileSettings) -> [String] {
+    source.sceneIDs.flatMap { id -> [String] in
+      let names = source.names(ofScene: id)
       let own = settings.ofScene(named: names)
       guard settings.scenes.contains(where: { $0.hold(for: names) }) else { return [] }
-      return Self.lines(of: own.request, "scene \(names.last ?? file.name): ")
+      return lines(of: own.request, "scene \(names.last ?? source.name): ")
     }
   }
 

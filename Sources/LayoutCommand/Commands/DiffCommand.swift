@@ -197,7 +197,7 @@ private struct DiffCommand {
       let found = Files.files(below: folder)
       for (path, failure) in found.closed { console.error("\(failure.message)", path: path.description) }
       return Dictionary(
-        found.files.filter(Self.isScreen).map { path in
+        found.files.filter(SceneFile.mayBeOne).map { path in
           (Path(bytes: path.bytes.dropFirst(folder == "." ? 0 : folder.file("").bytes.count)), path)
         }, uniquingKeysWith: { first, _ in first })
     }
@@ -217,7 +217,7 @@ private struct DiffCommand {
 
   private func report(_ comparison: Git.Comparison, _ paths: [Path]) throws -> DifferenceReport {
     let git = try Git()
-    let entries = try git.entries(comparison, paths).filter { Self.isScreen($0.path) }
+    let entries = try git.entries(comparison, paths).filter { SceneFile.mayBeOne(at: $0.path) }
     // Git's paths begin at the repository's root, wherever the command runs.
     func place(_ path: Path) -> Path { git.root.file(path) }
     if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
@@ -251,12 +251,6 @@ private struct DiffCommand {
       return (old.isEmpty ? "HEAD" : String(old), new.isEmpty ? "HEAD" : String(new))
     }
     return (revisions, "the working tree")
-  }
-
-  /// Tells whether a path in a folder may be a file of screens. Golden files don't count, because they repeat their
-  /// fixtures.
-  private static func isScreen(_ path: Path) -> Bool {
-    path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(".golden.json")
   }
 
   /// Tells whether a file is one of screens; JSON must declare that in either version.

@@ -99,7 +99,7 @@ struct ExplainLogCommand {
         isFolder ? Files.files(below: source).files.filter { $0.hasEnding(of: SceneFile.endings) } : [source]
       for file in files {
         do {
-          try places.add(try SceneFile(reading: file))
+          try places.add(try SceneFile.read(file))
         } catch let error as SceneFile.Failure {
           guard !isFolder else { continue }
           error.report(in: file.description, to: console)

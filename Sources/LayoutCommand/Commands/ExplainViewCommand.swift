@@ -82,7 +82,7 @@ struct ExplainViewCommand {
 
   /// Returns the answers under some conditions, scene by scene, and whether UIKit rejects a scene, which is reported.
   private func answers(
-    _ scenes: SceneFile, _ conditions: Conditions
+    _ scenes: any SceneSource, _ conditions: Conditions
   ) throws -> (answers: [ViewExplanation], isRefused: Bool) {
     var answers: [ViewExplanation] = []
     var missing: ExplanationError?
@@ -110,7 +110,7 @@ struct ExplainViewCommand {
   }
 
   /// Returns the views that move with the changes, by scene.
-  private func moved(_ scenes: SceneFile, _ conditions: Conditions) throws -> [String?: [String]] {
+  private func moved(_ scenes: any SceneSource, _ conditions: Conditions) throws -> [String?: [String]] {
     var before: [ScreenLayout] = []
     var after: [ScreenLayout] = []
     _ = try scenes.forEachLayout(under: [conditions], scene: request.scene) { before.append($0) }

@@ -114,8 +114,8 @@ private struct SweepCommand {
   }
 
   /// Returns the screens to resize under each of the conditions, with the ranges of sizes.
-  private func resized(_ scenes: SceneFile) throws -> [(scene: SceneFile.Resizable, range: WindowRange)] {
-    var resized: [(scene: SceneFile.Resizable, range: WindowRange)] = []
+  private func resized(_ scenes: any SceneSource) throws -> [(scene: ResizableScene, range: WindowRange)] {
+    var resized: [(scene: ResizableScene, range: WindowRange)] = []
     for (number, conditions) in scenes.naming(request).conditionsOfWindows.enumerated() {
       let found = try scenes.resizableScenes(under: conditions, scene: request.scene)
       if number == 0 {
@@ -129,7 +129,7 @@ private struct SweepCommand {
 
   /// Returns a scene's sweep, as far as there is one.
   private func swept(
-    _ scene: SceneFile.Resizable, over range: WindowRange, _ scenes: SceneFile
+    _ scene: ResizableScene, over range: WindowRange, _ scenes: any SceneSource
   ) throws -> (dump: SweepDump?, status: ExitStatus) {
     let bar = ProgressBar(isShown: Console.isTerminal && !file.console.isQuiet && !isOneOfMany)
     var limits = limits
@@ -160,7 +160,7 @@ private struct SweepCommand {
   }
 
   /// Returns the requested range; an axis without one has the device's own length.
-  private func range(of scene: SceneFile.Resizable, _ conditions: Conditions) -> WindowRange {
+  private func range(of scene: ResizableScene, _ conditions: Conditions) -> WindowRange {
     let own = conditions.size ?? scene.screen.device.windowSize(in: scene.screen.orientation)
     return WindowRange(width: width ?? own.width...own.width, height: height ?? own.height...own.height)
   }

@@ -76,6 +76,7 @@ struct LintConfigurations {
     }
     settings.widths = widths ?? self.widths(of: configuration)
     settings.assertions = configuration.content.assertions
+    settings.assertingFile = configuration.path
     if let rules = reporting({ () throws(ConfigurationError) in try configuration.rules(for: input) }) {
       settings.rules = rules
     }

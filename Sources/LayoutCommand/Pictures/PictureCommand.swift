@@ -93,13 +93,13 @@ struct PictureCommand {
   }
 
   /// Returns the style shared by a file's pictures.
-  private func style(of scenes: SceneFile) -> PictureStyle {
+  private func style(of scenes: any SceneSource) -> PictureStyle {
     var style = pictures.style
     style.takeLooks(of: scenes)
     return style
   }
 
-  private func title(of layout: ScreenLayout, in scenes: SceneFile) -> String {
+  private func title(of layout: ScreenLayout, in scenes: any SceneSource) -> String {
     [scenes.name, layout.sceneTitle ?? layout.scene, layout.conditions.name].compactMap(\.self).joined(separator: ", ")
   }
 

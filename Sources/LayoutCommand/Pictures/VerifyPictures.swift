@@ -21,7 +21,7 @@ struct VerifyPictures {
   ///
   /// - Throws: The reason why one can't be written.
   mutating func write(_ report: GoldenReport, of input: Path) throws(Files.Failure) {
-    guard let before = report.expected, let after = report.actualDump, let file = try? SceneFile(reading: input) else {
+    guard let before = report.expected, let after = report.actualDump, let file = try? SceneFile.read(input) else {
       return
     }
     let style = PictureStyle(of: file, beside: input)

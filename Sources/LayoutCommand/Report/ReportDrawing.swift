@@ -55,7 +55,7 @@ final class ReportDrawing: Sendable {
   }
 
   /// Returns the data shared by a file's scenes; `nil` if that fails.
-  private func surroundings(of file: SceneFile) -> ReportScenes.Surroundings? {
+  private func surroundings(of file: any SceneSource) -> ReportScenes.Surroundings? {
     if let known = state.withLock({ state in state.surroundings.first { $0.path == file.path } }) {
       return known.common
     }
@@ -72,9 +72,8 @@ final class ReportDrawing: Sendable {
   }
 
   /// Returns the controllers and segues of a file of Interface Builder; `nil` for a fixture.
-  private func storyboard(of file: SceneFile) -> SceneMap.File? {
-    guard case .interfaceBuilder(let document) = file.content else { return nil }
-    return SceneMap.File(path: file.path.description, name: document.name, map: document.map)
+  private func storyboard(of file: any SceneSource) -> SceneMap.File? {
+    file.map.map { SceneMap.File(path: file.path.description, name: file.name, map: $0) }
   }
 
   /// Returns the data of what was drawn, in the inputs' order.
@@ -102,7 +101,7 @@ final class ReportDrawing: Sendable {
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < files.count else { return }
-        guard let file = try? SceneFile(reading: files[index], in: projects) else { continue }
+        guard let file = try? SceneFile.read(files[index], in: projects) else { continue }
         for (sceneIndex, id) in file.sceneIDs.enumerated() {
           draw(LaidOutScene(file, id, fileIndex: index, sceneIndex: sceneIndex))
         }

@@ -46,7 +46,7 @@ struct ReportScenes: Sendable {
   /// - Returns: The shared data.
   /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` if there is no scene with the name.
   func surroundings(
-    of file: SceneFile, _ settings: LintFileSettings, _ catalogues: KnownCatalogues
+    of file: any SceneSource, _ settings: LintFileSettings, _ catalogues: KnownCatalogues
   ) throws -> Surroundings {
     let own = file.conditions(lintedUnder: settings.request)
     let ids = try file.sceneIDs(named: sceneName, under: own.first ?? Conditions())

@@ -1,6 +1,5 @@
 import LayoutModel
 import LayoutResolution
-import LinearProgramming
 
 /// The diagnostics of a layout: its conflicts in the order of the broken constraints, the ambiguous views in preorder,
 /// and inputs that no pass settles.
@@ -9,8 +8,7 @@ import LinearProgramming
 /// - Parameters:
 ///   - tree: The tree, its texts measured.
 ///   - window: The window that it is laid out in.
-///   - conflicts: The conflicts, by the numbers of the items.
-///   - items: The sources of requirements, by their numbers.
+///   - conflicts: The conflicts.
 ///   - ambiguities: The open attributes of each item.
 ///   - unsettled: The insets and sizes of text that each pass changes.
 ///   - words: The words for the tree's constraints.
@@ -18,13 +16,11 @@ import LinearProgramming
 ///   - layOut: Lays out a changed tree in the window; `nil` if no repairs are wanted.
 /// - Returns: The diagnostics.
 func diagnostics(
-  of tree: ViewTree, in window: Window, _ conflicts: [LinearProgram.Conflict], _ items: [Lowering.Item],
-  _ ambiguities: [AmbiguousAttributes], unsettled: [Parameters.Meaning], words: ConstraintWords,
-  placed: @escaping @Sendable () -> PlacedTree,
+  of tree: ViewTree, in window: Window, _ conflicts: [ConflictSet], _ ambiguities: [AmbiguousAttributes],
+  unsettled: [Parameters.Meaning], words: ConstraintWords, placed: @escaping @Sendable () -> PlacedTree,
   layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
-  let conflicts = conflicts.map { ConflictSet($0, items) }
-  return conflictDiagnostics(conflicts, of: tree, in: window, words, layingOut: layOut)
+  conflictDiagnostics(conflicts, of: tree, in: window, words, layingOut: layOut)
     + ambiguityDiagnostics(ambiguities, of: tree, placed: placed, leavingOut: Set(conflicts.map(\.broken)))
     + feedbackDiagnostics(unsettled, of: tree)
     + unavailableDiagnostics(of: tree)

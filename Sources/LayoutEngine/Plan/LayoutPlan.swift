@@ -100,19 +100,13 @@ public struct LayoutPlan: Sendable {
     try layout(of: try settled(in: window), in: window, isMending: isMending)
   }
 
-  /// The layout in a window, and its evidence.
+  /// The layout in a window without repairs of conflicts, and its evidence.
   ///
-  /// - Parameters:
-  ///   - window: The window.
-  ///   - isMending: A Boolean that tells whether repairs of conflicts are computed, which take layouts of their own.
-  /// - Returns: Both.
-  /// - Throws: `LayoutFailure` if the solver gives up or its answer fails the check.
-  package func layoutWithEvidence(
-    in window: Window, isMending: Bool
-  ) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
+  /// - Throws: As `layout(in:)`.
+  package func layoutWithEvidence(in window: Window) throws(LayoutFailure) -> (Layout, LayoutEvidence) {
     var evidence = LayoutEvidence()
     let settled = try settled(in: window) { evidence.note($0) }
-    return (try layout(of: settled, in: window, isMending: isMending), evidence)
+    return (try layout(of: settled, in: window, isMending: false), evidence)
   }
 
   private func layout(
@@ -125,7 +119,7 @@ public struct LayoutPlan: Sendable {
       frames: PixelGrid(scale: window.scale, origin: window.origin).rounded(settled.frames, of: tree),
       ambiguities: ambiguities,
       diagnostics: diagnostics(
-        of: settledTree, in: window, try conflicts(of: settled), Lowering.Item.all(of: tree, unknowns), ambiguities,
+        of: settledTree, in: window, try conflicts(of: settled), ambiguities,
         unsettled: settled.unsettled.map(parameters.meaning), words: words,
         placed: { placed(settledTree, settled) }, layingOut: isMending ? { try LayoutPlan($0).placed(in: window) } : nil
       ))
@@ -266,9 +260,12 @@ public struct LayoutPlan: Sendable {
   }
 
   /// The conflicts of a layout. They are computed once it is settled, not in each pass.
-  private func conflicts(of settled: Settled) throws(LayoutFailure) -> [LinearProgram.Conflict] {
+  private func conflicts(of settled: Settled) throws(LayoutFailure) -> [ConflictSet] {
     do throws(SolverFailure) {
-      return try regions.conflicts(of: settled.region, settled.inputs.parameters, settled.inputs.frozenInputs)
+      let found = try regions.conflicts(of: settled.region, settled.inputs.parameters, settled.inputs.frozenInputs)
+      guard !found.isEmpty else { return [] }
+      let items = Lowering.Item.all(of: tree, unknowns)
+      return found.map { ConflictSet($0, items) }
     } catch {
       throw failure(error)
     }

@@ -20,7 +20,7 @@ package struct WindowRegion: Sendable {
   package let isPoint: Bool
   /// A Boolean that tells whether the frames depend on insets or sizes of text that follow from frames. In other
   /// windows these may differ.
-  package let hasFrozenInputs: Bool
+  let hasFrozenInputs: Bool
   /// The values of all parameters and all frozen inputs for which the region was asked.
   let parameters: [Double]
   let frozenInputs: [Double]

@@ -31,7 +31,7 @@ package enum Spelling {
   }
 
   /// All candidates that tie for the nearest, in their order.
-  package static func allNearest(to name: String, among candidates: [String]) -> [String] {
+  static func allNearest(to name: String, among candidates: [String]) -> [String] {
     guard let nearest = nearest(to: name, among: candidates) else { return [] }
     let letters = Array(name.utf8)
     guard let least = distance(letters, Array(nearest.utf8), atMost: .max / 8) else { return [] }

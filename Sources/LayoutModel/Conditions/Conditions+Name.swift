@@ -23,7 +23,7 @@ extension Conditions: CustomStringConvertible {
   public var description: String { name }
 
   /// The name of a canvas.
-  package static let canvasName = "canvas"
+  static let canvasName = "canvas"
 
   /// The parts of a name besides device, orientation and size.
   package var wordsOfSettings: [String] {

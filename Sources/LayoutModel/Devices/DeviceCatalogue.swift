@@ -61,7 +61,7 @@ public enum DeviceCatalogue {
     /// The name as the catalogue spells it.
     package let name: String
     /// The one of a model's names that stands for the others: its whole name, `iphone-se-1st-gen` for `iphone-se`.
-    package let canonicalName: String
+    let canonicalName: String
   }
 
   /// The meaning of a name without its window: a model by its whole name, else a family by its id, else a model by its

@@ -49,7 +49,7 @@ package struct DeviceFamily: Sendable {
     /// The device's name in files: `retina5_4`.
     package let id: String
     /// The source of the name, where that isn't a file: `not in the tally`.
-    package let remark: String?
+    let remark: String?
 
     init(_ id: String, remark: String? = nil) {
       (self.id, self.remark) = (id, remark)

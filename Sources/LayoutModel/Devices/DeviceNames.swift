@@ -119,7 +119,7 @@ extension DeviceCatalogue {
   package static func spelling(of name: String) -> String { renamed(name, \.name) }
 
   /// The canonical one of a device's names, with its window; the name itself where no device has it.
-  package static func canonicalName(of name: String) -> String { renamed(name, \.canonicalName) }
+  static func canonicalName(of name: String) -> String { renamed(name, \.canonicalName) }
 
   private static func renamed(_ name: String, _ newName: (Entry) -> String) -> String {
     let (base, window) = DeviceNames.parts(of: name)

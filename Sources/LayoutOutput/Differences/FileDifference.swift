@@ -206,7 +206,7 @@ public struct FileDifference: Hashable, Sendable {
   }
 
   /// The number of edits that are drawn though nothing moves: texts, colours.
-  package var seenEdits: Int { edits.count { $0.isSeen } }
+  var seenEdits: Int { edits.count { $0.isSeen } }
 
   /// The findings that came with the edits, and those that are gone, in words.
   package var findings: [String] { effects.flatMap(\.changes).filter { $0.finding != nil }.map(\.text) }
@@ -221,7 +221,7 @@ public struct FileDifference: Hashable, Sendable {
   var isUnseen: Bool { !edits.isEmpty && !mayBeVisible && edits.allSatisfy { $0.visibility == .unseen } }
 
   /// The edits of each scene and object, in their order. Headings that repeat the previous one are left out.
-  package var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
+  var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
     var scenes: [(scene: String?, elements: [(element: String?, edits: [Edit])])] = []
     for edit in edits {
       let scene =

@@ -17,6 +17,17 @@ struct DumpObject {
     position = value.position
   }
 
+  /// Reads a file that holds one.
+  init(reading bytes: [UInt8]) throws(FrameDump.ReadingError) {
+    let document: JSONValue
+    do throws(DocumentError) {
+      document = try JSONParser.parse(bytes)
+    } catch {
+      throw FrameDump.ReadingError(message: error.message, position: error.position)
+    }
+    try self.init(document)
+  }
+
   // MARK: Errors
 
   func error(_ message: String) -> FrameDump.ReadingError {

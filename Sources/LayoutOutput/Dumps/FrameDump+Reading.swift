@@ -27,16 +27,8 @@ extension FrameDump {
   package init(
     reading bytes: [UInt8], needsLayouts: Bool, fault: (LayoutRecord) -> (key: String, message: String)?
   ) throws(ReadingError) {
-    let document: JSONValue
-    do throws(DocumentError) {
-      document = try JSONParser.parse(bytes)
-    } catch {
-      throw ReadingError(message: error.message, position: error.position)
-    }
-    let dump = try DumpObject(document)
-    guard try dump.string("format") == Self.format else {
-      throw ReadingError(message: "this is not a \(Self.format)", position: document.position)
-    }
+    let dump = try DumpObject(reading: bytes)
+    guard try dump.string("format") == Self.format else { throw dump.error("this is not a \(Self.format)") }
     let fixture = try dump.string("fixture")
     let layouts = try dump.objects("layouts")
     guard !needsLayouts || !layouts.isEmpty else {

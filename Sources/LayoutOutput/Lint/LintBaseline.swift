@@ -42,13 +42,7 @@ package struct LintBaseline: Hashable, Sendable {
   ///
   /// - Throws: `FrameDump.ReadingError` if it isn't one.
   package init(reading bytes: [UInt8]) throws(FrameDump.ReadingError) {
-    let document: JSONValue
-    do throws(DocumentError) {
-      document = try JSONParser.parse(bytes)
-    } catch {
-      throw FrameDump.ReadingError(message: error.message, position: error.position)
-    }
-    let object = try DumpObject(document)
+    let object = try DumpObject(reading: bytes)
     let format = object.has("format") ? try object.string("format") : ""
     guard [Self.format, Self.formatBefore].contains(format) else { throw object.error("this is not a \(Self.format)") }
     let all = format == Self.format ? try object.strings("conditions") : []

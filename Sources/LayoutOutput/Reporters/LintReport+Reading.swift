@@ -9,13 +9,7 @@ extension LintReport {
   ///   - rules: The known rules. A finding of any other is an error.
   /// - Throws: `FrameDump.ReadingError` if it isn't such a report.
   package init(reading bytes: [UInt8], rules: [LintRuleDescription]) throws(FrameDump.ReadingError) {
-    let document: JSONValue
-    do throws(DocumentError) {
-      document = try JSONParser.parse(bytes)
-    } catch {
-      throw FrameDump.ReadingError(message: error.message, position: error.position)
-    }
-    let object = try DumpObject(document)
+    let object = try DumpObject(reading: bytes)
     guard object.has("format"), try object.string("format") == Self.format else {
       throw object.error("this is not a \(Self.format)", at: "format")
     }

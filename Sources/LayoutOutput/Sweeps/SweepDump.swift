@@ -181,5 +181,5 @@ extension FrameDump.DiagnosticRecord {
   }
 
   /// The code of exceptions in messages.
-  package static let codeOfExceptions = "exception"
+  static let codeOfExceptions = "exception"
 }

@@ -20,24 +20,36 @@ struct LookTraits: Hashable, Sendable {
 package struct KnownLooks {
   private var entries: [LookTraits: [Entry]] = [:]
 
-  /// A view's look, and the values that it was made of.
-  final class Entry: Sendable {
+  /// A view in its surroundings, as far as its look depends on them besides the traits.
+  struct Subject {
+    /// The view's name in dumps.
     let name: String
+    let view: View
+    /// The safe area's insets in the view.
+    let sides: SideInsets
     /// The tint of its superview.
     let outerTint: Shade
+    /// The appearance of the table that the view is in.
+    let table: ViewAppearance?
+  }
+
+  /// A view's look, and the values that it was made of.
+  final class Entry: Sendable {
+    private let name: String
+    private let outerTint: Shade
     let context: LookContext
     let look: Look
 
-    init(name: String, outerTint: Shade, context: LookContext, look: Look) {
-      (self.name, self.outerTint, self.context, self.look) = (name, outerTint, context, look)
+    fileprivate init(_ subject: Subject, _ context: LookContext) {
+      (name, outerTint) = (subject.name, subject.outerTint)
+      self.context = context
+      look = LookTable.look(of: context)
     }
 
     /// Tells whether the look is that of a view.
-    fileprivate func isOf(
-      _ name: String, _ view: View, _ sides: SideInsets, _ outerTint: Shade, _ table: Entry?
-    ) -> Bool {
-      context.view == view && context.sides == sides && self.outerTint == outerTint && self.name == name
-        && context.table == table?.context.appearance
+    fileprivate func isOf(_ subject: Subject) -> Bool {
+      context.view == subject.view && context.sides == subject.sides && outerTint == subject.outerTint
+        && name == subject.name && context.table == subject.table
     }
   }
 
@@ -52,48 +64,26 @@ package struct KnownLooks {
 }
 
 extension [KnownLooks.Entry] {
-  /// The previous picture's look at a place of the tree, if it belongs to the same view in the same surroundings; `nil`
-  /// otherwise.
+  /// Returns the look of the view at a place of the tree: the previous picture's, if it is of the same view in the same
+  /// surroundings, or a new one, which is kept.
   ///
   /// - Parameters:
+  ///   - subject: The view.
   ///   - place: The place.
-  ///   - name: The view's name in dumps.
-  ///   - view: The view.
-  ///   - sides: The safe area's insets in the view.
-  ///   - outerTint: The tint of its superview.
-  ///   - table: The table that the view is in.
-  /// - Returns: The look, and the values that it was made of.
-  func known(
-    at place: Int, _ name: String, _ view: View, _ sides: SideInsets, _ outerTint: Shade, _ table: KnownLooks.Entry?
-  ) -> KnownLooks.Entry? {
-    guard place < count else { return nil }
-    let entry = self[place]
-    return entry.isOf(name, view, sides, outerTint, table) ? entry : nil
-  }
-
-  /// Makes and keeps the look of the view at a place of the tree.
-  ///
-  /// - Parameters:
-  ///   - place: The place.
-  ///   - name: The view's name in dumps.
-  ///   - view: The view.
-  ///   - sides: The safe area's insets in the view.
   ///   - traits: The traits that its look depends on.
-  ///   - outerTint: The tint of its superview.
-  ///   - table: The table that the view is in.
   ///   - style: The looks in the file.
   /// - Returns: The look, and the values that it was made of.
-  mutating func made(
-    at place: Int, _ name: String, _ view: View, _ sides: SideInsets, _ traits: LookTraits, _ outerTint: Shade,
-    _ table: KnownLooks.Entry?, _ style: PictureStyle
+  mutating func entry(
+    of subject: KnownLooks.Subject, at place: Int, _ traits: LookTraits, _ style: PictureStyle
   ) -> KnownLooks.Entry {
-    let declared = view.appearance
-    let appearance = style.appearances[name].map { $0.merged(into: declared) } ?? declared
+    if place < count, self[place].isOf(subject) { return self[place] }
+    let declared = subject.view.appearance
+    let appearance = style.appearances[subject.name].map { $0.merged(into: declared) } ?? declared
     let context = LookContext(
-      view: view, appearance: appearance, traits: traits, tint: Shade(appearance.tintColor) ?? outerTint,
-      table: table?.context.appearance, images: style.images, sides: sides)
-    let entry = KnownLooks.Entry(
-      name: name, outerTint: outerTint, context: context, look: LookTable.look(of: context))
+      view: subject.view, appearance: appearance, traits: traits,
+      tint: Shade(appearance.tintColor) ?? subject.outerTint, table: subject.table, images: style.images,
+      sides: subject.sides)
+    let entry = KnownLooks.Entry(subject, context)
     if place < count { self[place] = entry } else { append(entry) }
     return entry
   }

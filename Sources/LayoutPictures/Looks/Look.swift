@@ -9,7 +9,7 @@ package struct Look: Hashable, Sendable {
   /// A Boolean that tells whether content beyond the view's bounds is cut off.
   package var clips = false
   /// A Boolean that tells whether only the upper corners are round, as those of a sheet at the window's lower edge.
-  package var isRoundAboveAlone = false
+  var isRoundAboveAlone = false
   /// The marks over the background, from the back to the front.
   package var marks: [Mark] = []
 

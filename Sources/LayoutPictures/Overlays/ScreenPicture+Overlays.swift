@@ -179,7 +179,7 @@ extension ScreenPicture {
   }
 
   /// The views that are drawn: not hidden, and in no hidden view.
-  package var shownViews: [DrawnView] {
+  var shownViews: [DrawnView] {
     var hidden: Int?
     return views.filter { view in
       if let depth = hidden, view.depth > depth { return false }

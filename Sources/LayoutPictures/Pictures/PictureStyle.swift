@@ -10,7 +10,7 @@ package struct PictureStyle: Sendable {
   package var appearances: [String: ViewAppearance] = [:]
   /// A Boolean that tells whether scrolling content begins below the bars if a layout has it at the upper left corner.
   /// That is so for Interface Builder's files, whose canvas doesn't scroll.
-  package var beginsBelowBars = false
+  var beginsBelowBars = false
   /// The application's images.
   package var images = ImageLibrary.none
 

@@ -14,7 +14,7 @@ package struct ScreenPicture: Sendable {
   /// The title of the picture.
   package var title: String { ownTitle ?? screen.conditions.name }
   /// The look over all views, in the window's bounds: the status bar and the keyboard; `nil` if there is neither.
-  package let overlook: Look?
+  let overlook: Look?
   let screen: ScreenLayout
   private let ownTitle: String?
   let offsets: ContentOffsets
@@ -85,9 +85,9 @@ package struct ScreenPicture: Sendable {
       let tint = outer?.entry.context.tint ?? standardTint
       let sides =
         SideInsets.matter(to: kind) ? SideInsets(of: frame, in: size, screen.window.safeAreaInsets) : SideInsets()
-      let entry =
-        looks.known(at: views.count, placed.name, declared, sides, tint, outer?.table)
-        ?? looks.made(at: views.count, placed.name, declared, sides, lookTraits, tint, outer?.table, style)
+      let subject = KnownLooks.Subject(
+        name: placed.name, view: declared, sides: sides, outerTint: tint, table: outer?.table?.context.appearance)
+      let entry = looks.entry(of: subject, at: views.count, lookTraits, style)
       var look = entry.look
       let isDimming = className == LookTable.dimmingView
       let isPresented = placed.depth == 0 && !views.isEmpty && roots.contains(placed.name) && !isDimming

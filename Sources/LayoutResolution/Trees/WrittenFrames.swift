@@ -62,7 +62,7 @@ package struct TurnedFrame: Hashable, Sendable {
   package let view: Int32
   /// A Boolean that tells whether it is written for the scene's own device. Otherwise the variation can't hold there,
   /// and the frame is for the device that lays it out (chosen).
-  package let isForOwnDevice: Bool
+  let isForOwnDevice: Bool
 }
 
 extension View {

@@ -63,7 +63,7 @@ public struct ContainerTable: Sendable {
         let environment = ControllerEnvironment(device, in: orientation, UserSettings())
         var composer = WindowComposer(writtenSize: environment.size)
         let layouts = try composer.layouts(
-          of: hierarchy.root, in: hierarchy, environment, frame: Rect(environment.size)
+          of: hierarchy.root, in: hierarchy, at: ComposedContainments.Slot(filling: environment)
         ).layouts
         guard let content = layouts.firstIndex(where: { $0.name == "content" }) else { continue }
         let window = layouts[content].layout.window

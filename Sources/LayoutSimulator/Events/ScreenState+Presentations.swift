@@ -32,8 +32,7 @@ extension ScreenState {
       if let former = window.hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
       let path = "\(name)/contentViewController"
-      try show(
-        subject, named: subject.id ?? path, presentation, by: nil, heldBy: asked, askedOf: asked, adaptation)
+      try show(subject, named: subject.id ?? path, presentation, by: nil, askedOf: asked, adaptation)
       return try perform(presentation.completion, finished: true)
     }
     guard application.lives.appeared.contains(asked) else {
@@ -57,10 +56,8 @@ extension ScreenState {
     if asked != presenter {
       note(.note, name, "'\(parties.presenter)' presents, the controller that the presentation is of")
     }
-    let holder = presentation.usesPopoverController(behavior) ? asked : nil
     let path = "\(parties.presenter)/presentedViewController"
-    try show(
-      subject, named: subject.id ?? path, presentation, by: presenter, heldBy: holder, askedOf: asked, adaptation)
+    try show(subject, named: subject.id ?? path, presentation, by: presenter, askedOf: asked, adaptation)
     try perform(presentation.completion, finished: true)
   }
 
@@ -71,20 +68,19 @@ extension ScreenState {
   ///   - name: What it is called.
   ///   - presentation: How it is presented.
   ///   - presenter: Who presents it; `nil` for a popover that is no presentation.
-  ///   - holder: Of a `UIPopoverController`, who holds that.
-  ///   - asked: Who was asked to present it.
+  ///   - asked: Who was asked to present it; of a `UIPopoverController`, who holds that.
   ///   - adaptation: The style that it has.
   /// - Throws: `SimulatedException` where UIKit throws; what handlers and layouts throw.
   private mutating func show(
     _ subject: ViewController, named name: String, _ presentation: ModalPresentation,
-    by presenter: ControllerHierarchy.Index?, heldBy holder: ControllerHierarchy.Index?,
-    askedOf asked: ControllerHierarchy.Index, _ adaptation: PresentationAdaptation
+    by presenter: ControllerHierarchy.Index?, askedOf asked: ControllerHierarchy.Index,
+    _ adaptation: PresentationAdaptation
   ) throws {
     try checkContainers(in: subject)
     let behind = try composedWindow()
     let index = window.hierarchy.insert(subject, under: nil, named: name)
     window.setPresentation(presentation, of: index)
-    window.hierarchy[index].popoverHolder = holder
+    window.hierarchy[index].popoverHolder = presentation.usesPopoverController(behavior) ? asked : nil
     window.hierarchy[index].askedPresenter = asked
     if let presenter {
       window.hierarchy.join(index, presentedBy: presenter)

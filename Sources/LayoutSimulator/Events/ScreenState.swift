@@ -39,7 +39,7 @@ public struct ScreenState: Sendable {
   ) throws {
     self.init(
       beforeLaunchOf: scene, on: device, settings,
-      by: LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true))
+      by: LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer)))
     try launch()
   }
 
@@ -172,20 +172,6 @@ public struct ScreenState: Sendable {
       sceneTitle: scene.title, emptyWindow: composed.emptyWindow)
     if window.isKeyboardShown { layout.keyboardHeight = behavior.keyboardHeight(on: device, in: orientation) }
     return layout
-  }
-
-  /// The number of containment hierarchies laid out so far. Only `NestedPresentationTests` read it: it is the cost of
-  /// many presentations.
-  package var composedContainmentCount: Int { composer.containmentCount }
-
-  /// Lays out the window with nothing kept from earlier layouts. Only tests call it (`RandomEventsTests`,
-  /// `NestedPresentationTests`): `layout` has to give the same.
-  ///
-  /// - Throws: `LayoutFailure` where the solver fails.
-  package func layoutAnew() throws -> ScreenLayout {
-    var state = self
-    state.composer.forget()
-    return try state.layout()
   }
 
   // MARK: Time

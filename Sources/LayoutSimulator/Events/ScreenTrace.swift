@@ -30,7 +30,7 @@ public struct ScreenTrace: Sendable {
   ) throws {
     try self.init(
       of: scene, on: device, settings,
-      by: LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true))
+      by: LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer)))
   }
 
   /// Plays a scene's events with the plans of a library as far as it has them, without repairs of conflicts.

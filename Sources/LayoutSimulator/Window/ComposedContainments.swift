@@ -22,6 +22,10 @@ struct ContainmentLayouts {
 /// A containment hierarchy's layout depends on itself and on those behind it. So when something changes, all
 /// hierarchies behind the change keep their layouts (`keep`), and those from the change on are laid out again
 /// (`append`).
+///
+/// - *Key*: the surroundings and, of each hierarchy, its controllers, its presentation and which of its views are hidden.
+/// - *Bound*: the hierarchies of one window.
+/// - *End*: `keep` removes what changed; `WindowComposer`, the owner, forgets the rest.
 struct ComposedContainments: Sendable {
   /// The values that all of them depend on.
   struct Surroundings: Hashable, Sendable {
@@ -46,6 +50,14 @@ struct ComposedContainments: Sendable {
       let part = Rect(
         x: kept.frame.x - frame.x, y: kept.frame.y - frame.y, width: kept.frame.width, height: kept.frame.height)
       return Slot(environment: environment.part(part), frame: kept.frame, superview: superview)
+    }
+
+    /// A part of it, in its coordinates.
+    func part(_ part: Rect) -> Slot {
+      Slot(
+        environment: environment.part(part),
+        frame: Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height),
+        superview: superview)
     }
   }
 
@@ -135,5 +147,12 @@ struct ComposedContainments: Sendable {
         root: root, hidden: hidden, members: hierarchy.containment(of: root).map { ($0, hierarchy[$0].member) },
         presented: hierarchy[root].presented, slotted: placed.slots.map(\.0), anchor: placed.anchor,
         isAnchorGone: placed.isAnchorGone, layoutCount: layouts.count, controllerCount: controllers.count))
+  }
+}
+
+extension ComposedContainments.Slot {
+  /// The place of a view that fills the window.
+  init(filling environment: ControllerEnvironment) {
+    self.init(environment: environment, frame: Rect(environment.size), superview: nil)
   }
 }

@@ -6,14 +6,14 @@ import LayoutResolution
 struct LayoutMaker: Sendable {
   /// The owner of the plans.
   private(set) var library: PlanLibrary
-  /// A Boolean that tells whether to search for repairs of conflicts, which takes further layouts.
+  /// A Boolean that tells whether to search for repairs of conflicts, which takes further layouts; never beside evidence.
   let isMending: Bool
   /// The latest tab bars of tab bar controllers.
   var tabBars: [TabBarOwner: TabBarView] = [:]
   /// The evidence of the latest layouts, by the controllers' names; `nil` where nobody asks for it.
   private(set) var evidence: [String: ControllerEvidence]?
 
-  init(keepingPlansIn library: PlanLibrary, isMending: Bool, notesEvidence: Bool = false) {
+  init(keepingPlansIn library: PlanLibrary, isMending: Bool = true, notesEvidence: Bool = false) {
     (self.library, self.isMending) = (library, isMending)
     evidence = notesEvidence ? [:] : nil
   }
@@ -30,12 +30,6 @@ struct LayoutMaker: Sendable {
 
   /// Goes on with the library of a screen that has turned.
   mutating func turn() { library = library.turned }
-
-  /// Goes on without plans, and without tab bars.
-  mutating func forget() {
-    library = library.emptied
-    tabBars = [:]
-  }
 
   /// The layout of a controller's own views.
   ///
@@ -67,7 +61,7 @@ struct LayoutMaker: Sendable {
         rootSize: view.frame == nil ? written.size : nil, view: view),
       for: index, in: PlanLibrary.Windows(own: own?.window ?? window, present: window))
     guard evidence != nil else { return try planned.plan.layout(in: window, isMending: isMending) }
-    let (layout, parts) = try planned.plan.layoutWithEvidence(in: window, isMending: isMending)
+    let (layout, parts) = try planned.plan.layoutWithEvidence(in: window)
     evidence?[node.name] = ControllerEvidence(
       plan: planned.number, parts: parts, decisions: decisions, isComplete: planned.windows == nil)
     return layout

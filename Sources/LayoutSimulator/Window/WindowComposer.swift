@@ -2,8 +2,11 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// A composer of windows' layouts. A layout is a function of the window's state; the composer remembers layouts by the
-/// values that they were made of.
+/// A composer of windows' layouts. A layout is a function of the window's state, and the composer keeps the last ones.
+///
+/// - *Key*: the state of the window; of a containment hierarchy, what its layout is made of (`ComposedContainments`).
+/// - *Bound*: `maximumWindows`.
+/// - *End*: a turn empties it; else it goes with its screen.
 ///
 ///     var composer = WindowComposer(for: scene, on: device, by: maker)
 ///     let composed = try composer.composed(window)
@@ -45,17 +48,11 @@ struct WindowComposer: Sendable {
   ) {
     written = (writtenSize, orientation)
     ownDevice = nil
-    maker = LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer), isMending: true)
+    maker = LayoutMaker(keepingPlansIn: PlanLibrary(ofOneScreen: textMeasurer))
   }
 
   /// The evidence of the last window's layouts, by the controllers' names, where it is noted.
   var evidence: [String: ControllerEvidence] { maker.evidence ?? [:] }
-
-  /// Forgets its layouts and plans.
-  mutating func forget() {
-    maker.forget()
-    (recent, containments) = ([], [])
-  }
 
   /// Forgets layouts, and plans as soon as another is needed: for a window in another orientation from now on.
   mutating func turn() {
@@ -85,7 +82,7 @@ struct WindowComposer: Sendable {
         root == state.hierarchy.root
         ? ContainmentLayouts(
           try layouts(
-            of: root, in: state.hierarchy, environment, frame: Rect(environment.size), hiding: Set(hidden),
+            of: root, in: state.hierarchy, at: ComposedContainments.Slot(filling: environment), hiding: Set(hidden),
             own: containments.surroundings.own))
         : try presentedLayouts(of: root, in: state, hiding: Set(hidden), over: containments)
       containments.append(root, hidden, placed, of: state)
@@ -142,9 +139,9 @@ struct WindowComposer: Sendable {
   mutating func rootSlots(
     of state: WindowState
   ) throws(LayoutFailure) -> [(index: ControllerHierarchy.Index, slot: ComposedContainments.Slot)] {
-    let environment = state.environment
-    return try layouts(
-      of: state.hierarchy.root, in: state.hierarchy, environment, frame: Rect(environment.size), wantsLayouts: false
+    try layouts(
+      of: state.hierarchy.root, in: state.hierarchy, at: ComposedContainments.Slot(filling: state.environment),
+      wantsLayouts: false
     ).slots
   }
 
@@ -168,9 +165,7 @@ struct WindowComposer: Sendable {
         return ContainmentLayouts()
       }
       return ContainmentLayouts(
-        try layouts(
-          of: index, in: state.hierarchy, slot.environment, frame: slot.frame, superview: slot.superview,
-          after: behind.count, hiding: hidden, own: own))
+        try layouts(of: index, in: state.hierarchy, at: slot, after: behind.count, hiding: hidden, own: own))
     }
     var frame = placement.frame
     let name = state.hierarchy[index].name
@@ -209,7 +204,8 @@ struct WindowComposer: Sendable {
     }
     var result = ContainmentLayouts(
       try layouts(
-        of: index, in: state.hierarchy, environment, frame: frame, superview: superview,
+        of: index, in: state.hierarchy,
+        at: ComposedContainments.Slot(environment: environment, frame: frame, superview: superview),
         after: behind.count + added.count, hiding: hidden, own: own))
     result.layouts = added + result.layouts
     if placement.style == .popover { (result.anchor, result.isAnchorGone) = (placed.anchor, placed.isAnchorGone) }
@@ -221,9 +217,7 @@ struct WindowComposer: Sendable {
   /// - Parameters:
   ///   - root: The controller.
   ///   - hierarchy: The controllers.
-  ///   - environment: The environment of the controller's view.
-  ///   - frame: The frame of the environment, which the view fills, or its part below the status bar.
-  ///   - superview: The superview of its view; `nil` for the window.
+  ///   - slot: The place of the controller's view, which fills it, or its part below the status bar.
   ///   - first: The number of layouts before these.
   ///   - hidden: Controllers whose views aren't in the window, with all that they contain.
   ///   - own: The environments of controllers' views on the scene's own device, where another lays them out.
@@ -232,9 +226,8 @@ struct WindowComposer: Sendable {
   /// - Returns: The layouts, the controller's first, and the places of the views, including those of hidden ones.
   /// - Throws: `LayoutFailure` where the solver fails.
   mutating func layouts(
-    of root: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, _ environment: ControllerEnvironment,
-    frame: Rect, superview: ControllerLayout.Superview? = nil, after first: Int = 0,
-    hiding hidden: Set<ControllerHierarchy.Index> = [],
+    of root: ControllerHierarchy.Index, in hierarchy: ControllerHierarchy, at slot: ComposedContainments.Slot,
+    after first: Int = 0, hiding hidden: Set<ControllerHierarchy.Index> = [],
     own: [ControllerHierarchy.Index: ControllerEnvironment] = [:], wantsLayouts: Bool = true
   ) throws(LayoutFailure) -> (
     layouts: [ControllerLayout], slots: [(ControllerHierarchy.Index, ComposedContainments.Slot)]
@@ -243,15 +236,8 @@ struct WindowComposer: Sendable {
     var layouts: [ControllerLayout] = []
     var slots: [(ControllerHierarchy.Index, Slot)] = []
     // Until iOS 6 it may begin below the status bar.
-    let part = environment.frame(of: hierarchy[root].controller)
-    let slot =
-      part == Rect(environment.size)
-      ? Slot(environment: environment, frame: frame, superview: superview)
-      : Slot(
-        environment: environment.part(part),
-        frame: Rect(x: frame.x + part.x, y: frame.y + part.y, width: part.width, height: part.height),
-        superview: superview)
-    var pending = [(index: root, slot: slot)]
+    let part = slot.environment.frame(of: hierarchy[root].controller)
+    var pending = [(index: root, slot: part == Rect(slot.environment.size) ? slot : slot.part(part))]
     while var guest = pending.popLast() {
       guest.slot = guest.slot.keeping(hierarchy[guest.index].keptFrame)
       slots.append((guest.index, guest.slot))

@@ -8,7 +8,7 @@ package import Sweeps
 ///
 ///     run.sceneIsLaidOut = { scene in try? scene.forEachLayout(under: conditions) { draw($0) } }
 package struct LaidOutScene: Sendable {
-  package let file: SceneFile
+  package let file: any SceneSource
   /// The scene's id in a file of several; `nil` for a fixture's only scene.
   package let id: String?
   /// The file's index among the inputs, and the scene's among the file's.
@@ -28,7 +28,8 @@ package struct LaidOutScene: Sendable {
   }
 
   package init(
-    _ file: SceneFile, _ id: String?, at index: Index, layouts: [Conditions: ScreenLayout], _ library: SceneLibrary
+    _ file: any SceneSource, _ id: String?, at index: Index, layouts: [Conditions: ScreenLayout],
+    _ library: SceneLibrary
   ) {
     self.file = file
     self.id = id
@@ -44,7 +45,7 @@ package struct LaidOutScene: Sendable {
   ///   - id: The scene's id in a file of several.
   ///   - fileIndex: The file's index among the inputs.
   ///   - sceneIndex: The scene's index in the file.
-  package init(_ file: SceneFile, _ id: String?, fileIndex: Int, sceneIndex: Int) {
+  package init(_ file: any SceneSource, _ id: String?, fileIndex: Int, sceneIndex: Int) {
     self.init(file, id, at: Index(file: fileIndex, scene: sceneIndex), layouts: [:], SceneLibrary())
   }
 
@@ -62,7 +63,7 @@ package struct LaidOutScene: Sendable {
     if let known = layouts[conditions] { return known }
     guard let scene = try file.scene(id, under: conditions, library).scene else { return nil }
     do {
-      return try scene.layout(under: conditions, keepingPlansIn: library.plans(ofScene: id))
+      return try scene.layout(under: conditions, keepingPlansIn: library.plans(ofScene: id), isMending: false)
     } catch is SimulatedException {
       return nil
     }
@@ -92,8 +93,7 @@ package struct LaidOutScene: Sendable {
     else { return [] }
     let turned = Scene(
       checked: found.rootViewController, viewControllers: found.viewControllers, name: found.name, device: found.device,
-      systemVersion: found.systemVersion, application: found.application,
-      orientation: file.fixture == nil ? .portrait : found.orientation,
+      systemVersion: found.systemVersion, application: found.application, orientation: found.orientation,
       userSettings: found.userSettings, events: [Event(.rotateDevice(.landscapeRight))])
     guard
       let trace = try? ScreenTrace(
@@ -103,26 +103,6 @@ package struct LaidOutScene: Sendable {
     let step = trace.steps[1]
     return step.calls.map {
       TraceCall(time: $0.time - step.time, kind: $0.kind, receiver: $0.receiver, message: $0.message)
-    }
-  }
-}
-
-extension SceneFile {
-  /// Returns the ids of the scenes that a name stands for, in the file's order; all of them if there is no name.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - conditions: The conditions under which they are looked up.
-  /// - Returns: The ids.
-  /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
-  package func sceneIDs(named name: String?, under conditions: Conditions) throws -> [String?] {
-    guard let name else { return sceneIDs }
-    switch content {
-    case .fixture(let scene):
-      try check(scene, isCalled: name)
-      return [nil]
-    case .interfaceBuilder(let file):
-      return try scenes(of: file, under: conditions, named: name).scenes.map(\.id)
     }
   }
 }

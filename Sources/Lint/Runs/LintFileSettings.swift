@@ -1,3 +1,4 @@
+package import FileSystem
 package import LayoutModel
 package import SceneSources
 
@@ -12,6 +13,8 @@ package struct LintFileSettings: Hashable, Sendable {
   package var widths: ClosedRange<Double>?
   /// The further assertions on Interface Builder files.
   package var assertions: [Assertion] = []
+  /// The configuration file that holds these assertions.
+  package var assertingFile: Path?
   /// The settings for some scenes, the most specific last.
   package var scenes: [SceneSettings] = []
 
@@ -72,7 +75,7 @@ package struct LintFileSettings: Hashable, Sendable {
   }
 
   /// The ids of the rules that are on for the file, or for a scene of it that has settings by name.
-  package var activeRules: [String] {
+  var activeRules: [String] {
     let own = scenes.map { ProjectConfiguration.applying($0.rules, to: rules) }
     return ([rules] + own).flatMap { $0.active.map(\.rule.id) }.uniqued()
   }

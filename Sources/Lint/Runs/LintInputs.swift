@@ -66,21 +66,17 @@ package struct LintInputs: Sendable {
             !IgnoreFile.leaveOut(path, isFolder: true, ignores)
           else { continue }
           pending.append(Step(path: path, ignores: ignores))
-        case .file where Self.mayBeInput(path):
+        case .file where SceneFile.mayBeOne(at: path):
           if !IgnoreFile.leaveOut(path, isFolder: false, ignores), Self.isInput(path, isLink: entry.isLink) {
             files.append(path)
           }
-        case .nothing where Self.mayBeInput(path) && !path.hasEnding(of: ["json"]):
+        case .nothing where SceneFile.mayBeOne(at: path) && !path.hasEnding(of: ["json"]):
           failures.append((path, .notFound))
         case .file, .nothing, .other: break
         }
       }
     }
     return files
-  }
-
-  private static func mayBeInput(_ path: Path) -> Bool {
-    path.hasEnding(of: SceneFile.endings) && !path.hasSuffix(".golden.json")
   }
 
   /// Tells whether a file is an input: an Interface Builder file, or JSON that names the fixtures' format near its

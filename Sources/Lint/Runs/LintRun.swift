@@ -27,7 +27,7 @@ package struct LintProgress: Sendable {
   package var totalFiles = 0
   package var layouts = 0
   /// The work done on unfinished files, in files.
-  package var partsOfFiles = 0.0
+  var partsOfFiles = 0.0
 
   /// The fraction of the run that is done, from 0 to 1.
   package var share: Double { totalFiles > 0 ? (Double(files) + partsOfFiles) / Double(totalFiles) : 1 }

@@ -20,7 +20,7 @@ final class OpenFile: Sendable {
   /// The result of reading a file's bytes.
   private struct Reading {
     var bytes: [UInt8] = []
-    var content: SceneFile?
+    var content: (any SceneSource)?
     var failure: SceneFile.Failure?
     var scenes: [String?] = []
     /// The place of the result in the cache, if there is one.
@@ -44,7 +44,7 @@ final class OpenFile: Sendable {
             return
           }
         }
-        let file = try SceneFile(bytes, at: path, in: run.projects)
+        let file = try SceneFile.read(bytes, at: path, in: run.projects)
         content = file
         scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) }
       } catch {

@@ -47,8 +47,13 @@ extension SceneLintRun {
         if case .declared(let controller) = presented.subject { pending.append(controller) }
       }
     }
-    let configured = linter.file.fixture == nil ? linter.settings.assertions : []
-    assertions = scene.assertions + ((try? AssertionList.assertions(configured, of: scene)) ?? [])
+    assertions = scene.assertions
+    guard linter.file.fixture == nil else { return }
+    do throws(InputError) {
+      assertions += try AssertionList.assertions(linter.settings.assertions, of: scene)
+    } catch {
+      note(ConfigurationError(path: linter.settings.assertingFile ?? ".", cause: .input(error)), .file)
+    }
   }
 
   /// Reports assertions that fail in a screen under the conditions at an index.

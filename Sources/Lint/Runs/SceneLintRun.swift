@@ -94,12 +94,12 @@ package struct SceneLintRun {
 
   /// Lays out under the file's own conditions, which some rules compare with.
   private mutating func layOutOwn() {
-    for conditions in LayoutRequest().conditions(hasCanvas: linter.file.fixture == nil) {
+    for conditions in LayoutRequest().conditions(hasCanvas: linter.file.canvasDevice != nil) {
       let resolved = linter.file.resolved(conditions)
       let scene: Scene
       let layout: ScreenLayout
       do {
-        guard let own = try linter.scene(under: resolved).scene else { continue }
+        guard let own = try linter.file.scene(linter.id, under: resolved).scene else { continue }
         scene = own
         layout = try own.layout(under: resolved)
       } catch {
@@ -134,7 +134,7 @@ package struct SceneLintRun {
     for number in numbers where !linter.isInterrupted() {
       let conditions = linter.conditions[number]
       do {
-        let layout = try layout(of: scene, under: conditions)
+        let layout = try layout(of: scene, under: conditions, isMending: false)
         result.layouts += 1
         // A view that no controller owns is in a window only for lint.
         if linter.sceneIsLaidOut != nil, linter.part == nil { layouts[conditions] = layout }
@@ -149,7 +149,7 @@ package struct SceneLintRun {
   /// Runs the rules on layouts made elsewhere, each under the conditions at an index.
   package mutating func look(at layouts: [(number: Int, layout: ScreenLayout)]) {
     guard let first = layouts.first else { return }
-    if let scene = try? linter.scene(under: linter.conditions[first.number]).scene { declare(scene) }
+    if let scene = try? linter.file.scene(linter.id, under: linter.conditions[first.number]).scene { declare(scene) }
     let windows = layouts.map { linter.conditions[$0.number].window }.uniqued()
     for window in windows {
       var screens: [LintScreen] = []
@@ -220,19 +220,19 @@ package struct SceneLintRun {
     let numbers = Set(findings.found.values.filter { $0.key.rule == conflict.rule.id }.compactMap(\.worst.number))
     for number in numbers.sorted() where !linter.isInterrupted() {
       let conditions = linter.conditions[number]
-      guard let scene = try? scene(under: conditions.window).scene,
-        let layout = try? layout(of: scene, under: conditions, isMending: true)
-      else { continue }
-      findings.look(at: LintScreen(layout, of: .conditions(number)), by: conflict)
+      do {
+        guard let scene = try scene(under: conditions.window).scene else { continue }
+        let layout = try layout(of: scene, under: conditions, isMending: true)
+        findings.look(at: LintScreen(layout, of: .conditions(number)), by: conflict)
+      } catch {
+        noteFault(error)
+      }
     }
   }
 
   /// Returns a layout, with plans that are kept for the next one; with repairs of its conflicts on request.
-  private func layout(
-    of scene: Scene, under conditions: Conditions, isMending: Bool = false
-  ) throws -> ScreenLayout {
-    try scene.layout(
-      under: conditions, keepingPlansIn: library.plans(ofScene: linter.id), isMending: isMending)
+  private func layout(of scene: Scene, under conditions: Conditions, isMending: Bool) throws -> ScreenLayout {
+    try scene.layout(under: conditions, keepingPlansIn: library.plans(ofScene: linter.id), isMending: isMending)
   }
 
   /// Tells whether the interface took the requested orientation; otherwise the scene isn't shown so.

@@ -14,14 +14,14 @@ package struct LintedSceneResult: Sendable {
   /// if all was.
   package var unseenWidths: Double?
   /// The requested text sizes that weren't laid out.
-  package var leftOutTextSizes: [ContentSizeCategory] = []
+  var leftOutTextSizes: [ContentSizeCategory] = []
   /// Failures of the program, which are no findings about the file.
   package var faults: [LayoutFailure] = []
 }
 
 /// Lays out a scene under all conditions, and runs the rules on it.
 package struct SceneLinter {
-  let file: SceneFile
+  let file: any SceneSource
   let path: String
   let id: String?
   let settings: LintFileSettings
@@ -37,7 +37,7 @@ package struct SceneLinter {
 
   /// A linter of a scene.
   package init(
-    file: SceneFile, path: String, id: String?, settings: LintFileSettings, conditions: [Conditions]
+    file: any SceneSource, path: String, id: String?, settings: LintFileSettings, conditions: [Conditions]
   ) {
     self.file = file
     self.path = path
@@ -58,17 +58,5 @@ package struct SceneLinter {
   }
 
   /// The scene's part of the file, if no controller owns its view.
-  var part: InterfaceBuilderFile.Part? {
-    if case .interfaceBuilder(let content) = file.content { content.part(ofScene: id) } else { nil }
-  }
-
-  /// Returns the scene under conditions, imported anew.
-  func scene(under conditions: Conditions) throws -> (scene: Scene?, warnings: [InputWarning]) {
-    switch file.content {
-    case .fixture(let scene): return (scene, [])
-    case .interfaceBuilder(let content):
-      let found = try file.scenes(of: content, under: conditions, named: id)
-      return (found.scenes.first { $0.id == id }, found.warnings)
-    }
-  }
+  var part: InterfaceBuilderFile.Part? { file.part(ofScene: id) }
 }

@@ -14,11 +14,8 @@ package struct ColorSet: Hashable, Sendable {
   ///
   /// - Throws: `InputError` if it isn't in the format.
   package init?(reading bytes: [UInt8]) throws(InputError) {
-    let document: JSONValue
-    do throws(DocumentError) {
-      document = try JSONParser.parse(bytes, limits: Self.limits)
-    } catch {
-      throw InputError(error)
+    let document = try InputError.wrapping { () throws(DocumentError) in
+      try JSONParser.parse(bytes, limits: Self.limits)
     }
     guard case .array(let entries)? = document.member("colors")?.content else { return nil }
     var (light, dark): (AppearanceColor?, AppearanceColor?)

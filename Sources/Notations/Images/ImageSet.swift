@@ -29,11 +29,8 @@ package struct ImageSet: Hashable, Sendable {
   ///
   /// - Throws: `InputError` if it isn't in the format.
   package init(reading bytes: [UInt8]) throws(InputError) {
-    let document: JSONValue
-    do throws(DocumentError) {
-      document = try JSONParser.parse(bytes, limits: Self.limits)
-    } catch {
-      throw InputError(error)
+    let document = try InputError.wrapping { () throws(DocumentError) in
+      try JSONParser.parse(bytes, limits: Self.limits)
     }
     guard case .array(let images)? = document.member("images")?.content else {
       files = []

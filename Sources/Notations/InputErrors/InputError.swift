@@ -35,6 +35,19 @@ public struct InputError: Error, Hashable, CustomStringConvertible {
     problems = [InputProblem(.document(error), at: error.position)]
   }
 
+  /// Returns what a reader of documents returns.
+  ///
+  /// - Throws: `InputError` if the document can't be read.
+  package static func wrapping<Value>(
+    _ read: () throws(DocumentError) -> Value
+  ) throws(InputError) -> Value {
+    do throws(DocumentError) {
+      return try read()
+    } catch {
+      throw InputError(error)
+    }
+  }
+
   /// The problems in the form that compilers print, without the file's path.
   public var description: String { text(in: nil) }
 

@@ -98,12 +98,7 @@ package struct Configuration: Hashable, Sendable {
   ///
   /// - Throws: `InputError` with every problem of the file.
   package init(reading bytes: [UInt8]) throws(InputError) {
-    let document: JSONValue
-    do throws(DocumentError) {
-      document = try JSONParser.parse(bytes)
-    } catch {
-      throw InputError(error)
-    }
+    let document = try InputError.wrapping { () throws(DocumentError) in try JSONParser.parse(bytes) }
     var reading = FixtureReading(of: "the configuration")
     self.init()
     _ = ConfigurationKeys.table.read(document, into: &self, &reading)

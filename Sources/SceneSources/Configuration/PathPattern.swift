@@ -50,7 +50,7 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   /// Tells whether a text is a pattern that can match several names.
-  package static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
+  static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
   /// Tells whether one of some names matches a pattern of single names.
   package static func matches(_ pattern: String, oneOf names: [String]) -> Bool {

@@ -73,13 +73,8 @@ private struct Round {
   init(_ bytes: [UInt8], name: String) throws {
     self.bytes = bytes
     lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    let document: XMLElement
-    do throws(DocumentError) {
-      document = try XMLDocumentReader.root(of: bytes)
-    } catch {
-      throw InputError(error)
-    }
-    let file = SceneFile(try InterfaceBuilderFile(document, name: name))
+    let document = try InputError.wrapping { () throws(DocumentError) in try XMLDocumentReader.root(of: bytes) }
+    let file = InterfaceBuilderSource(try InterfaceBuilderFile(document, name: name))
     var frames: [SourcePosition: Rect] = [:]
     _ = try file.forEachLayout(under: [.canvas]) { layout in
       for controller in layout.controllers {

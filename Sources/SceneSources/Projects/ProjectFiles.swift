@@ -6,8 +6,7 @@ package import LayoutModel
 import LayoutResolution
 import Notations
 
-/// The files beside an input. For an Interface Builder file these are its project's texts in languages, images, fonts
-/// and `Info.plist`; for a fixture, the fonts in its folder.
+/// The files beside one of Interface Builder: its project's texts in languages, images, fonts and `Info.plist`.
 ///
 /// Each is read once, when it is needed. A file with nothing beside it is treated as if it were alone.
 package struct ProjectFiles: Sendable {
@@ -41,26 +40,16 @@ package struct ProjectFiles: Sendable {
     var developmentLanguage: String?
   }
 
-  /// The folder that contains a fixture's fonts; `nil` for an Interface Builder file.
-  private let fixtureFolder: Path?
-
-  /// Finds the fonts beside a fixture.
-  package init(besideFixture input: Path, in projects: Projects) {
-    self.projects = projects
-    self.input = input
-    folder = nil
-    configuredFolder = nil
-    fixtureFolder = input == Files.standardInput ? nil : Files.resolved(input.folder)
-    (textFiles, catalogue) = ([:], nil)
-  }
-
   /// Finds the files beside an Interface Builder file.
   ///
   /// - Parameters:
-  ///   - input: The file; standard input has nothing beside it.
+  ///   - input: The file; standard input, or none, has nothing beside it.
   ///   - projects: The known projects.
   ///   - configured: The file whose configuration applies to it; itself if `nil`.
-  package init(beside input: Path, in projects: Projects, configuredAs configured: Path? = nil) {
+  package init(
+    beside input: Path? = nil, in projects: Projects = Projects(), configuredAs configured: Path? = nil
+  ) {
+    let input = input ?? Files.standardInput
     self.projects = projects
     self.input = input
     folder = input == Files.standardInput ? nil : Files.resolved(input.folder)
@@ -80,17 +69,16 @@ package struct ProjectFiles: Sendable {
         catalogues.append(folder.folder.file(stem.appending(Self.catalogueEnding)))
       }
     }
-    fixtureFolder = nil
     textFiles = texts
     catalogue = catalogues.first { Files.kind(of: $0) == .file }
   }
 
   /// The files of texts, and `Info.plist`, in a fixed order.
-  package var textSources: [Path] {
+  var textSources: [Path] {
     textFiles.values.sorted() + [catalogue, folder.flatMap(projects.informationList)].compactMap(\.self)
   }
 
-  package static let languageEnding = "lproj"
+  static let languageEnding = "lproj"
   private static let catalogueEnding = ".xcstrings"
 
   /// Returns the project's content for the file, as shown in a language on a screen.
@@ -147,7 +135,7 @@ package struct ProjectFiles: Sendable {
   /// around it and in its project, and the development language, in which the file's own texts are.
   ///
   /// - Throws: `ConfigurationError` if a catalogue can't be read.
-  package func projectLanguages() throws(ConfigurationError) -> Set<String> {
+  func projectLanguages() throws(ConfigurationError) -> Set<String> {
     guard let folder else { return [] }
     var languages = Set(try localizations())
     let around = folder.hasEnding(of: [Self.languageEnding]) ? folder.folder : folder
@@ -211,14 +199,14 @@ package struct ProjectFiles: Sendable {
   }
 
   /// The requested languages whose texts may be in a script that needs a dictionary to find words, sorted.
-  package var languagesOfDictionaryWords: [String] {
+  var languagesOfDictionaryWords: [String] {
     kept.texts.withLock { $0 }
       .filter { $0.value.values.contains(where: WordBreaks.mayOccur) }
       .keys.sorted()
   }
 
   /// A Boolean value that tells whether there may be texts in languages.
-  package var hasLanguages: Bool { !textFiles.isEmpty || catalogue != nil }
+  var hasLanguages: Bool { !textFiles.isEmpty || catalogue != nil }
 
   private func catalogueTexts() throws(ConfigurationError) -> [String: [String: String]] {
     guard let catalogue else { return [:] }
@@ -247,7 +235,7 @@ package struct ProjectFiles: Sendable {
   /// Returns the face of a font by its PostScript name; `nil` if no file has it, or nothing here can measure it.
   @Sendable package func face(named name: String) -> FontFace? {
     let known = kept.fonts.withLock { $0 }
-    let fonts = known ?? fixtureFolder.map(projects.fonts) ?? folder.flatMap(projects.project)?.fonts
+    let fonts = known ?? folder.flatMap(projects.project)?.fonts
     if known == nil { kept.fonts.withLock { $0 = fonts } }
     return fonts?.face(named: name)
   }
@@ -255,7 +243,7 @@ package struct ProjectFiles: Sendable {
   // MARK: Info.plist
 
   /// A Boolean value that tells whether there is a readable `Info.plist`.
-  package var knowsApplication: Bool { folder != nil && readApplication.application != nil }
+  var knowsApplication: Bool { folder != nil && readApplication.application != nil }
 
   private var readApplication: ReadApplication {
     if let read = kept.application.withLock({ $0 }) { return read }

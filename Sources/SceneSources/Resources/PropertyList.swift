@@ -24,11 +24,8 @@ package enum PropertyList: Hashable, Sendable {
     guard !bytes.starts(with: Self.binaryMark) else {
       throw InputError([InputProblem(.project(.binaryPropertyList), at: nil)])
     }
-    let root: XMLElement
-    do throws(DocumentError) {
-      root = try XMLDocumentReader.root(of: bytes, limits: Self.limits, documentType: "plist")
-    } catch {
-      throw InputError(error)
+    let root = try InputError.wrapping { () throws(DocumentError) in
+      try XMLDocumentReader.root(of: bytes, limits: Self.limits, documentType: "plist")
     }
     guard root.name == "plist", let value = root.children.first else {
       let fault = ProjectFault.wrongFormat(expected: "a property list", found: "<\(root.name.excerpt)>")
@@ -66,7 +63,7 @@ package enum PropertyList: Hashable, Sendable {
   }
 
   /// The language that an application is written in, from its `Info.plist`; `nil` if it is left to build settings.
-  package var developmentLanguage: String? {
+  var developmentLanguage: String? {
     guard case .string(let language)? = self["CFBundleDevelopmentRegion"],
       Conditions.isLanguage(language[...])
     else { return nil }

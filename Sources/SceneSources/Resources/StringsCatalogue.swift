@@ -25,12 +25,7 @@ package enum StringsCatalogue {
   ///
   /// - Throws: `InputError` if the file isn't in the format.
   package static func texts(from bytes: [UInt8]) throws(InputError) -> [String: [String: String]] {
-    let document: JSONValue
-    do throws(DocumentError) {
-      document = try JSONParser.parse(bytes, limits: limits)
-    } catch {
-      throw InputError(error)
-    }
+    let document = try InputError.wrapping { () throws(DocumentError) in try JSONParser.parse(bytes, limits: limits) }
     guard let strings = document.member("strings"), case .object(let entries) = strings.content else {
       let fault = ProjectFault.wrongFormat(
         expected: "a catalogue of texts, an object with 'strings'", found: document.kindDescription)

@@ -37,11 +37,7 @@ package enum StringsFile {
     let isBig = bytes.starts(with: [0xFE, 0xFF]) || (bytes.count > 1 && bytes[0] == 0 && bytes[1] != 0)
     let isLittle = bytes.starts(with: [0xFF, 0xFE]) || (bytes.count > 1 && bytes[0] != 0 && bytes[1] == 0)
     guard isBig || isLittle else {
-      do throws(DocumentError) {
-        try TextCheck.check(bytes)
-      } catch {
-        throw InputError(error)
-      }
+      try InputError.wrapping { () throws(DocumentError) in try TextCheck.check(bytes) }
       return bytes.starts(with: TextCheck.byteOrderMark) ? Array(bytes.dropFirst(TextCheck.byteOrderMark.count)) : bytes
     }
     var units: [UInt16] = []

@@ -1,32 +1,29 @@
-package import InterfaceBuilder
 package import LayoutModel
 import LayoutResolution
 import LayoutSimulator
 
-/// The properties of a window that an Interface Builder file's scenes depend on. Scenes are the same in all windows
+/// The properties of a window that the scenes of an Interface Builder file depend on. Scenes are the same in all windows
 /// with the same traits, in every orientation (`Scene.standing(in:)`); only a split view also depends on the width.
 package struct KnownWindow: Hashable {
   private var traits: Traits
   private let localization: String?
   private var width: Double?
 
-  /// Returns the properties that scenes without a split view (`Scene.hasSplitView`) depend on. These exclude the
-  /// window's width and orientation. Size classes and the device's kind count only if the file varies by them, and the
-  /// scale only if the file's images have a size for each scale.
+  /// Returns the window without what some scenes don't depend on. Its width and orientation never remain.
   ///
   /// - Parameters:
-  ///   - content: The content of the scenes' file.
-  ///   - file: The file itself, with its project.
-  /// - Returns: A window that represents all that are alike for these scenes.
-  package func representative(for content: InterfaceBuilderFile, _ file: SceneFile) -> KnownWindow {
+  ///   - varies: Whether the scenes differ by size classes or by the device's kind.
+  ///   - scales: Whether their images have a size for each scale.
+  /// - Returns: A window that represents all that are alike for them.
+  func representative(varies: Bool, scales: Bool) -> KnownWindow {
     var other = self
     other.width = nil
     other.traits.interfaceOrientation = .portrait
-    if !content.varies {
+    if !varies {
       (other.traits.horizontalSizeClass, other.traits.verticalSizeClass) = (.compact, .regular)
       other.traits.userInterfaceIdiom = .phone
     }
-    if file.project.folder == nil || content.projectImages.isEmpty { other.traits.displayScale = 1 }
+    if !scales { other.traits.displayScale = 1 }
     return other
   }
 

@@ -25,13 +25,13 @@ package struct Comparison: Hashable, Sendable {
   }
 
   /// A Boolean value that tells whether one comparison that holds is enough.
-  package var isDisjunction: Bool { if case .clear = assertion.statement { true } else { false } }
+  var isDisjunction: Bool { if case .clear = assertion.statement { true } else { false } }
 
   /// The shortfall where the assertion doesn't apply: its items are missing, or it is for other traits.
   private static let nothing = -1e8
 
   /// Returns the shortfalls in a layout.
-  package func shortfalls(in layout: ScreenLayout) -> [Double] {
+  func shortfalls(in layout: ScreenLayout) -> [Double] {
     let traits = layout.window.traits
     let none = Array(repeating: Self.nothing, count: count)
     guard assertion.when.holds(for: traits) else { return none }

@@ -114,7 +114,7 @@ extension Scene {
   }
 }
 
-extension SceneFile {
+extension SceneSource {
   /// Returns the assertions that layouts of the file don't meet: a fixture's own, or for an Interface Builder file
   /// those of the nearest `.layout.json`.
   ///

@@ -73,7 +73,7 @@ package struct ScreenGeometry {
   }
 
   /// The window's width.
-  package var windowWidth: Double { layout.window.size.width }
+  var windowWidth: Double { layout.window.size.width }
 
   /// Returns how the text of a view fits into it.
   package func textFit(of item: Item) -> TextFit? {

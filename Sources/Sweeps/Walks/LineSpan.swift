@@ -63,7 +63,7 @@ package struct LineSpan {
   }
 
   /// Tells whether every number is affine from one end to the other.
-  package func isProved(of screen: ResizedScreen) -> Bool {
+  func isProved(of screen: ResizedScreen) -> Bool {
     isAlike && !isApart.start && !isApart.end && cut(of: screen) == nil
   }
 
@@ -82,7 +82,7 @@ package struct LineSpan {
   }
 
   /// Returns the span without the ends at which other rules hold; `nil` if there are none.
-  package func withoutEndsApart(of screen: inout ResizedScreen) throws -> LineSpan? {
+  func withoutEndsApart(of screen: inout ResizedScreen) throws -> LineSpan? {
     guard isApart.start || isApart.end else { return nil }
     let (start, end) = try ends(of: &screen, movingInside: isApart)
     return LineSpan(
@@ -91,7 +91,7 @@ package struct LineSpan {
   }
 
   /// Returns the layouts just inside the span's beginning and end.
-  package func endsInside(of screen: inout ResizedScreen) throws -> (start: WindowProbe, end: WindowProbe) {
+  func endsInside(of screen: inout ResizedScreen) throws -> (start: WindowProbe, end: WindowProbe) {
     try ends(of: &screen, movingInside: (!isInside.start, !isInside.end))
   }
 

@@ -15,7 +15,7 @@ package struct ResizedScreen: Sendable {
   /// Returns an Interface Builder file's scene for windows with the traits and width of a size.
   private let makeScene: @Sendable (Size) throws -> Scene?
   /// A Boolean value that tells whether the scene may differ between windows with the same traits.
-  package let dependsOnWidth: Bool
+  let dependsOnWidth: Bool
   private let library: PlanLibrary
   private var scenes: [Traits: [KnownScene]] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]

@@ -46,7 +46,7 @@ package struct SizeLine: Hashable, Sendable {
   }
 
   /// Returns the half planes whose intersection is the line between two places.
-  package func halfPlanes(_ places: ClosedRange<Double>) -> [HalfPlane] {
+  func halfPlanes(_ places: ClosedRange<Double>) -> [HalfPlane] {
     let (x, y) = axis == .horizontal ? (1.0, 0.0) : (0.0, 1.0)
     let across = HalfPlane(
       width: axis == .horizontal ? -slope : 1, height: axis == .horizontal ? 1 : -slope, bound: other)

@@ -63,18 +63,18 @@ package struct Strip: Sendable {
   package var length: Double { line.place(of: end.size) - line.place(of: start.size) }
 
   /// The strip with the views' numbers alone.
-  package var framesAlone: Strip {
+  var framesAlone: Strip {
     start.numbers.count == start.frameCount ? self : Strip(start.framesAlone, end.framesAlone, along: line)
   }
 
   /// Extends the strip to a probe.
-  package mutating func extend(to end: WindowProbe) {
+  mutating func extend(to end: WindowProbe) {
     self.end = end
     setForms()
   }
 
   /// Returns the place at which all numbers of this strip meet those of the next; `nil` if some jump.
-  package func meetingPlace(with other: Strip) -> Double? {
+  func meetingPlace(with other: Strip) -> Double? {
     guard constants.count == other.constants.count, min(length, other.length) > SweepTolerances.leastLength else {
       return nil
     }

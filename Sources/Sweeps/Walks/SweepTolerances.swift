@@ -16,7 +16,7 @@ package enum SweepTolerances {
   /// The shortfall of an assertion that counts as none, in points: the solver's tolerance.
   package static let lacking = 1e-6
   /// The difference by which a shortfall must be larger to make a better witness, in points: rounding.
-  package static let moreLacking = 1e-9
+  static let moreLacking = 1e-9
   /// The maximum distance of a number from the fraction that it stands for, after a division of two of a piece's
   /// numbers.
   package static let fraction = 1e-8
@@ -37,9 +37,9 @@ package enum SweepTolerances {
   /// The maximum distance of a place found from two slopes from the fraction that it stands for, in points.
   package static let guess = 1e-6
   /// The rounding error of a place derived from two adjacent layouts, in points.
-  package static let roundingOfPlaces = 1e-9
+  static let roundingOfPlaces = 1e-9
   /// The minimum length of a piece whose slopes are precise enough to extrapolate, in points.
-  package static let leastLength = 1e-3
+  static let leastLength = 1e-3
   /// The distance below which two failures are one, in points.
   package static let touch = 1e-6
   /// The distance of a witness from the end of a failing range, in points: the thousandths that are printed.
@@ -49,14 +49,14 @@ package enum SweepTolerances {
 
   /// The difference below which two slopes are distinguished by where they lead: over a thousand points it makes a
   /// ten-thousandth.
-  package static let bend = 1e-7
+  static let bend = 1e-7
   /// The difference below which the crossing of two slopes isn't worth examining.
   package static let crossing = 1e-6
   /// The slope along a line below which a fall is rounding noise.
   package static let fall = 1e-11
   /// The slope beside a size of a plane below which a fall is rounding noise; slopes there are measured over distances
   /// as short as 1e-5.
-  package static let fallInPlanes = 1e-9
+  static let fallInPlanes = 1e-9
 
   /// Returns the rounding error of a slope measured over a length.
   package static func slope(over length: Double) -> Double { max(2e-12, 2e-11 / length) }
@@ -71,11 +71,11 @@ package enum SweepTolerances {
   /// The distance by which rounding may put a size beyond an edge, in points.
   package static let edge = 1e-6
   /// The same distance for a piece's edge, which is stored as the fraction that it is.
-  package static let edgeOfPieces = 1e-7
+  static let edgeOfPieces = 1e-7
   /// The maximum distance of a size from a part's edge that it lies on, in points: twice the error of an edge.
   package static let breadth = 2 * edge
   /// The length below which an edge, or an open part of one, is rounding noise, in points.
-  package static let shortEdge = 1e-5
+  static let shortEdge = 1e-5
   /// The distance beyond an edge, or inside a corner, at which to look for what lies there, in points.
   package static let beside = 1e-3
   /// The maximum distance of an edge's coefficients, the larger of which is 1, from the fractions that they stand for.
@@ -83,7 +83,7 @@ package enum SweepTolerances {
   /// The flatness below which the triangle of three sizes shows no slopes, relative to the square of their distance.
   package static let flat = 1e-6
   /// The same limit as an area, in square points, for sizes at least 1e-5 apart.
-  package static let leastArea = 1e-12
+  static let leastArea = 1e-12
   /// The relative difference between the hull's area and the sum of two polygons' areas up to which the two form one
   /// polygon.
   package static let area = 1e-6

@@ -79,7 +79,7 @@ public struct SweepWalk: Sendable {
   /// The views of the previous piece, whose storage the next one's share.
   private var lastViews: [Sweep.View] = []
   /// The layout at one of the sizes of the last piece; `nil` if UIKit throws, and in a plane.
-  package private(set) var lastLayout: ScreenLayout?
+  private(set) var lastLayout: ScreenLayout?
 
   /// Returns the next piece; `nil` after the last.
   ///

@@ -43,10 +43,10 @@ package struct WindowProbe: Sendable {
   }
 
   /// The number of values that belong to the views.
-  package var frameCount: Int { 4 * subject.places.count }
+  var frameCount: Int { 4 * subject.places.count }
 
   /// The probe with the views' numbers alone.
-  package var framesAlone: WindowProbe {
+  var framesAlone: WindowProbe {
     guard numbers.count > frameCount else { return self }
     return WindowProbe(
       size: size, layout: layout, exception: exception, subject: subject, findings: findings,
@@ -60,7 +60,7 @@ package struct WindowProbe: Sendable {
   package func isLike(_ other: WindowProbe) -> Bool { subject == other.subject && findings == other.findings }
 
   /// Tells whether two probes have the same views under the same traits, so that the same rules made them.
-  package func isMadeLike(_ other: WindowProbe) -> Bool {
+  func isMadeLike(_ other: WindowProbe) -> Bool {
     isLike(other) && traits == other.traits && numbers.count == other.numbers.count
   }
 }

@@ -4,7 +4,8 @@ import LayoutCommand
 import LayoutModel
 import LayoutOutput
 
-/// What holds of every command line, whatever it says: its status, its words, its result, and the files that it leaves.
+/// The properties of every command line, whatever it says: its status, its words, its result, and the files that it
+/// leaves.
 struct CommandCheck {
   let folder: CommandFolder
   let script: CommandScript
@@ -146,7 +147,7 @@ struct CommandCheck {
   /// The options whose values name what is written.
   private static let outputOptions = ["output", "reporter", "baseline", "cache", "pictures"]
 
-  /// What a command line asks to be written.
+  /// Returns the output that a command line asks for.
   private static func outputs(of line: CommandLineReading) -> [String] {
     // Files whose frames are updated are written where they are.
     var outputs = line.has("update-frames") ? line.operands : []
@@ -189,7 +190,7 @@ struct CommandCheck {
   }
 }
 
-/// What a command line asks for, read without the program's own reader: rather nothing than something wrong.
+/// The request of a command line, read without the program's own reader: rather nothing than something wrong.
 struct CommandLineReading {
   let arguments: [String]
   let command: String?
@@ -222,19 +223,19 @@ struct CommandLineReading {
     return [arguments[0], "--\(option)", value] + rest
   }
 
-  /// Whether help may be the answer, be the rest of the line right or not.
+  /// A Boolean that tells whether help may be the answer, be the rest of the line right or not.
   var asksForHelp: Bool { has("help") || arguments.contains("--help") || arguments.contains("-h") }
 
   func has(_ option: String) -> Bool { values[option] != nil }
   func value(_ option: String) -> String? { values[option]?.last }
 
-  /// Where the result goes.
+  /// The destination of the result.
   var result: Result { [nil, "-"].contains(value("output")) ? .standardOutput : .file }
 
-  /// Whether the same line gives the same again: it writes no file.
+  /// A Boolean that tells whether the same line gives the same again: it writes no file.
   var isRepeatable: Bool { command != "verify" && result == .standardOutput && !has("write-baseline") }
 
-  /// Whether the result is JSON.
+  /// A Boolean that tells whether the result is JSON.
   var writesJSON: Bool {
     guard !asksForHelp else { return false }
     switch command {

@@ -7,7 +7,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import Notations
 
-/// What holds of every layout, and of what is printed of it.
+/// The properties of every layout, and of what is printed of it.
 struct LayoutCheck {
   let messages: MessageCheck
 
@@ -20,7 +20,7 @@ struct LayoutCheck {
     }
   }
 
-  /// What a body gives; `nil` where it throws what a command tells in words.
+  /// Returns the value of a body; `nil` where it throws what a command tells in words.
   func attempt<Result>(_ verdict: inout Verdict, _ body: () throws -> Result) -> Result? {
     do {
       return try body()

@@ -2,11 +2,11 @@ import Documents
 import LayoutModel
 import Notations
 
-/// What holds of every message: it has words, lies within its file, and steers no terminal.
+/// The properties of every message: it has words, lies within its file, and steers no terminal.
 struct MessageCheck {
   /// The length of each line in bytes.
   private let lines: [Int]
-  /// Whether there are carriage returns: one alone ends a line too.
+  /// A Boolean that tells whether there are carriage returns: one alone ends a line too.
   private let hasReturns: Bool
 
   /// The text's length in bytes.
@@ -39,7 +39,7 @@ struct MessageCheck {
     verdict.expect(isInside || hasReturns, "\(what) beyond the file", "\(position.line):\(position.column)")
   }
 
-  /// Whether a text of lines has no character that would steer a terminal.
+  /// Tells whether a text of lines has no character that would steer a terminal.
   static func isClean(_ text: String) -> Bool {
     text.utf8.split(separator: UInt8(ascii: "\n")).allSatisfy { String(decoding: $0, as: UTF8.self).isPrintable }
   }

@@ -4,7 +4,7 @@ import LayoutOutput
 import LayoutResolution
 import LayoutSimulator
 
-/// What holds of every trace, and of what is printed of it.
+/// The properties of every trace, and of what is printed of it.
 struct TraceCheck {
   let layouts: LayoutCheck
 

@@ -6,7 +6,7 @@ import LayoutCommand
 ///
 /// It takes the process's working folder and its streams: nothing else may run beside it.
 final class CommandFolder: Sendable {
-  /// What a command line left.
+  /// The results of a command line.
   struct Result: Equatable {
     let status: ExitStatus
     let output: [UInt8]
@@ -20,7 +20,7 @@ final class CommandFolder: Sendable {
   /// The process's folder, which is made when it is first asked for.
   static let shared = Swift.Result { try CommandFolder() }
 
-  /// Where a process's folder is: in memory where the system has such a place, as nothing in it is kept.
+  /// Returns the path of a process's folder: in memory where the system has such a place, as nothing in it is kept.
   static func path(of process: Int32) -> String {
     let parent = FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
     return "\(parent)/layout-fuzz-\(process)"
@@ -104,7 +104,7 @@ final class CommandFolder: Sendable {
     unsafe withCString(name) { _ = unsafe rmdir($0) }
   }
 
-  /// What a file holds; `nil` where there is none.
+  /// Returns the content of a file; `nil` where there is none.
   func contents(of name: Path) -> [UInt8]? {
     let descriptor = unsafe withCString(name) { unsafe open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) }
     guard descriptor >= 0 else { return nil }

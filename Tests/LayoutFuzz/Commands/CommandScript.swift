@@ -9,7 +9,7 @@ import FileSystem
 /// A byte that isn't UTF-8 is the character that `Environment.arguments` gives it.
 struct CommandScript: Sendable {
   private(set) var files: [(name: Path, bytes: [UInt8])] = []
-  /// What standard input holds.
+  /// The content of standard input.
   private(set) var input: [UInt8] = []
   private(set) var commands: [[String]] = []
 
@@ -36,7 +36,7 @@ struct CommandScript: Sendable {
     guard files.allSatisfy({ Self.isName($0.name) }), commands.joined().allSatisfy(Self.staysInside) else { return nil }
   }
 
-  /// What a file holds: a text, or a document that stands in the script as it is.
+  /// Returns the content of a file: a text, or a document that stands in the script as it is.
   private static func bytes(of value: JSONValue) -> [UInt8] {
     guard case .string(let text) = value.content else { return Array(value.text().utf8) }
     return Path(argument: text).bytes
@@ -56,7 +56,7 @@ struct CommandScript: Sendable {
       && (parts.count == 1 || (parts.count == 2 && parts[0].elementsEqual(innerFolder.utf8)))
   }
 
-  /// Whether an argument can't name a file outside of the folder, whatever it is taken for.
+  /// Tells whether an argument can't name a file outside of the folder, whatever it is taken for.
   static func staysInside(_ argument: String) -> Bool {
     guard !argument.utf8.contains(0) else { return false }
     guard argument.utf8.contains(UInt8(ascii: "/")) else { return true }

@@ -9,7 +9,7 @@ enum GoldenFormat {
     smaller: Reductions.json)
   private static let maker = DocumentMaker(Examples.goldenFiles, makesIDs: false)
 
-  /// What dumps are compared with.
+  /// The dumps that others are compared with.
   private static let others = Examples.goldenFiles.prefix(40).compactMap { try? FrameDump(reading: $0.bytes) }
 
   private static func run(_ bytes: [UInt8]) -> Verdict {

@@ -5,9 +5,10 @@ package struct InputFormat: Sendable {
   package let name: String
   /// The ending of a file that holds an input.
   package let ending: String
-  /// How many of a thousand inputs are of this format.
+  /// The number of inputs of this format in a thousand.
   package let share: Int
-  /// Whether what is done with an input takes the process's streams and its working folder, so that nothing may run beside it.
+  /// A Boolean that tells whether what is done with an input takes the process's streams and its working folder, so
+  /// that nothing may run beside it.
   package let takesStreams: Bool
   /// Makes an input, sound or not.
   package let make: @Sendable (_ random: inout SeededGenerator) -> [UInt8]
@@ -34,11 +35,11 @@ package struct InputFormat: Sendable {
   }
 }
 
-/// What came of an input.
+/// The outcome of an input.
 package struct Verdict: Sendable, Equatable {
-  /// Whether it was taken for what it claims to be; a clear error is as good.
+  /// A Boolean that tells whether it was taken for what it claims to be; a clear error is as good.
   package var isAccepted = true
-  /// What is wrong.
+  /// The faults.
   package var problems: [Problem] = []
 
   package init() {}
@@ -56,9 +57,9 @@ package struct Verdict: Sendable, Equatable {
 
 /// Something that is wrong with what came of an input.
 package struct Problem: Sendable, Hashable {
-  /// What it is, the same for every input that shows it.
+  /// The fault, the same for every input that shows it.
   package let symptom: String
-  /// What this input shows of it.
+  /// The sign of it in this input.
   package let details: String
 
   package init(symptom: String, details: String) {

@@ -21,7 +21,7 @@ enum CommandGrammar {
     )
   }
 
-  /// Whether a command line doesn't watch files, which goes on until it is ended.
+  /// Tells whether a command line doesn't watch files, which goes on until it is ended.
   private static func comesToAnEnd(_ line: [String]) -> Bool {
     !line.contains { $0 == "preview" || $0.hasPrefix("--watch") }
   }
@@ -105,7 +105,7 @@ enum CommandGrammar {
 /// A file of a script.
 struct CommandFile {
   let name: String
-  /// What it holds, as the script has it.
+  /// The content, as the script has it.
   let text: String
   /// Names in it that an option may ask for.
   let scenes: [String]

@@ -5,7 +5,7 @@ import LayoutTestSupport
 struct ConstraintGrammar {
   /// The ids that are there.
   let ids: [String]
-  /// How often a part is one that the grammar doesn't have.
+  /// The chance that a part is one that the grammar doesn't have.
   var mistakes = 0.02
 
   private static let strangeIDs = ["nobody", "", "a b", "é", "-", "1", "1e5", "self", "a.b", "safeArea", "💥", "_"]

@@ -1,4 +1,4 @@
-/// What is known of a document while values of it are made.
+/// The facts about a document while values of it are made.
 struct DocumentInMaking {
   /// The ids of each kind.
   private(set) var ids: [String: [String]] = [:]
@@ -8,7 +8,7 @@ struct DocumentInMaking {
   /// The controller whose parts are made.
   var scope = 0
   var objects = 0
-  /// Whether something was named that isn't there.
+  /// A Boolean that tells whether something was named that isn't there.
   var isBroken = false
   /// Texts that wait for ids, each with its controller.
   var open: [(place: Int, scope: Int)] = []
@@ -24,7 +24,7 @@ struct DocumentInMaking {
 
   init() {}
 
-  /// What is known of a document that is there.
+  /// The facts about a document that is there.
   init(of document: JSONTree) {
     var holdsID = [Bool](repeating: false, count: document.nodes.count)
     for place in document.places.reversed() {
@@ -50,7 +50,7 @@ struct DocumentInMaking {
     scope = 0
   }
 
-  /// Whether there is something that a text can name.
+  /// Tells whether there is something that a text can name.
   func has(_ open: JSONTree.Open) -> Bool {
     guard case .reference(let kind) = open else { return true }
     return kind == "view" || !(ids[kind] ?? []).isEmpty

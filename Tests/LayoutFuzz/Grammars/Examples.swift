@@ -10,11 +10,11 @@ enum Examples {
     let bytes: [UInt8]
     /// Of a JSON file, what it says.
     let tree: JSONTree?
-    /// Whether it is one of those that are read, not refused.
+    /// A Boolean that tells whether it is one of those that are read, not refused.
     let isSound: Bool
   }
 
-  /// What is longer takes more time than it finds.
+  /// Longer ones take more time than it finds.
   private static let longestFixture = 12 << 10
   private static let longestGoldenFile = 6 << 10
 

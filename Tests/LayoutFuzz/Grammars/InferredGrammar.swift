@@ -4,7 +4,7 @@ import LayoutTestSupport
 /// A grammar of JSON documents that was learnt from examples: which keys stand beside each other, what stands under them,
 /// and how long arrays are. Whatever an example says, documents made by it can say, and in other places.
 ///
-/// What stands under a key is told apart by the two innermost keys: `view.frame` is not `animate.frame`.
+/// Values under a key are told apart by the two innermost keys: `view.frame` is not `animate.frame`.
 struct InferredGrammar: Sendable {
   /// The keys of an object of an example, and what tells which others may stand beside them.
   struct Skeleton: Sendable, Hashable {
@@ -12,7 +12,7 @@ struct InferredGrammar: Sendable {
     var tags: [String: JSONTree.Content]
   }
 
-  /// What stands in one place of documents.
+  /// The values in one place of documents.
   private struct Shape: Sendable {
     var count = 0
     var objects = 0
@@ -34,11 +34,11 @@ struct InferredGrammar: Sendable {
   }
 
   private var shapes: [String: Shape] = [:]
-  /// What stands under a key in the examples, with all in it.
+  /// The values under a key in the examples, with all in it.
   private(set) var values: [String: [JSONTree]] = [:]
   /// Every key that the examples have.
   private(set) var keys: [String] = []
-  /// Whether ids are those of a document that is being made; else they are taken as they are.
+  /// A Boolean that tells whether ids are those of a document that is being made; else they are taken as they are.
   private let makesIDs: Bool
 
   /// Keys whose values say which others may stand beside them.
@@ -106,7 +106,7 @@ struct InferredGrammar: Sendable {
   /// A key, without the mark of an array's elements.
   static func bare(_ key: String) -> String { key.hasSuffix("[]") ? bare(String(key.dropLast(2))) : key }
 
-  /// What an id is of, by the keys that its object stands under and its class.
+  /// Returns the kind of thing that an id is of, by the keys that its object stands under and its class.
   static func kind(_ outer: String, _ key: String, _ tag: JSONTree.Content?) -> String {
     let name = if case .string(let name)? = tag { name } else { "" }
     switch key {
@@ -129,7 +129,7 @@ struct InferredGrammar: Sendable {
   /// Most objects of a document that is made, about.
   private static let maximumMade = 20
   private static let deepest = 8
-  /// How often something is other than in all examples.
+  /// The chance that something is other than in all examples.
   private static let mistakes = 0.002
 
   /// A document in the manner of the examples.

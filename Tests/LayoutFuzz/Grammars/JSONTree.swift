@@ -10,7 +10,7 @@ struct JSONTree: Sendable {
     case string(String)
     case array
     case object
-    /// What is chosen when the ids of the document are known.
+    /// The values that are chosen when the ids of the document are known.
     case open(Open)
   }
 
@@ -101,7 +101,7 @@ struct JSONTree: Sendable {
     return tree
   }
 
-  /// How large a written document gets before it is cut off.
+  /// The size of a written document at which it is cut off.
   private static let maximumBytes = 192 << 10
 
   /// The document as text; cut off where copies within copies make it too large.

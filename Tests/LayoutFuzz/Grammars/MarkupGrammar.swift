@@ -7,9 +7,9 @@ struct MarkupGrammar: Sendable {
   private struct Kind: Sendable {
     let name: String
     var count = 0
-    /// How many elements have an attribute, in the order in which names were met, and its values.
+    /// The number of elements with an attribute, in the order in which names were met, and its values.
     var attributes: [(name: String, count: Int, values: [String], isReference: Bool)] = []
-    /// How many of a kind of element stand in each.
+    /// The number of elements of a kind in each.
     var children: [(kind: String, counts: [Int])] = []
     var texts: [String] = []
   }

@@ -2,7 +2,7 @@ import LayoutTestSupport
 
 /// Ways to spoil a JSON document.
 struct TreeMutations: Sendable {
-  /// What the documents of the format say: keys and what stands under them.
+  /// The content of the format's documents: keys and what stands under them.
   let grammar: InferredGrammar
 
   private static let wrongKinds: [JSONTree.Content] = [

@@ -14,11 +14,11 @@ struct Finding: Codable {
     details = problem.details
   }
 
-  /// What is the same of all inputs that show the same.
+  /// The key that all inputs with the same fault share.
   var signature: String { "\(format): \(symptom)" }
 }
 
-/// Where a run keeps what it is at and what it finds.
+/// The folder in which a run keeps what it is at and what it finds.
 struct WorkFolder {
   let path: String
 
@@ -27,11 +27,11 @@ struct WorkFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// What the worker is at.
+  /// The input that the worker is at.
   var record: String { "\(path)/under-way" }
-  /// What the worker found, a line each.
+  /// The faults that the worker found, a line each.
   var journal: String { "\(path)/journal" }
-  /// What the worker printed when it ended.
+  /// The output of the worker at its end.
   var errors: String { "\(path)/errors" }
 
   /// Adds a line to the journal.

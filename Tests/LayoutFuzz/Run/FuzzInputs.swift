@@ -27,6 +27,6 @@ package struct FuzzInputs: Sendable {
     return (place, formats[place].make(&random))
   }
 
-  /// Whether everything is looked at of the input of a number.
+  /// Tells whether everything is looked at of the input of a number.
   package func isThorough(_ number: Int) -> Bool { number % Self.thoroughEvery == 0 }
 }

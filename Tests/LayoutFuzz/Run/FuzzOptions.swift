@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the program is asked to do.
+/// The request to the program.
 struct FuzzOptions {
   enum Task {
     /// Makes inputs, in a process of its own that is watched.
@@ -25,7 +25,7 @@ struct FuzzOptions {
   /// The formats that are asked for; all where there are none.
   var formats: [String] = []
   var files: [String] = []
-  /// Where the run leaves what it finds.
+  /// The folder in which the run leaves what it finds.
   var folder = Defaults.folder
   /// Seconds of processor time that an input has.
   var patience = Defaults.patience

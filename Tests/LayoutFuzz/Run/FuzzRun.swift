@@ -6,15 +6,15 @@ struct FuzzRun {
   let options: FuzzOptions
   let folder: WorkFolder
 
-  /// How many inputs a worker runs; then the run tells how far it is.
+  /// The number of inputs that a worker runs; then the run tells how far it is.
   private static let inputsOfWorker = 100_000
   /// After so many workers that ended before their time the run ends too.
   private static let maximumFailures = 200
 
-  /// What came of it.
+  /// The outcome.
   struct Report {
     var counts: [SharedRecord.Counts]
-    /// How often each thing was found, and where the first input is kept.
+    /// The count of each thing found, and the place of its first input.
     var found: [(signature: String, count: Int, path: String)] = []
     var seconds = 0.0
     var next = 0

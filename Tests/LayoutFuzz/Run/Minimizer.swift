@@ -1,6 +1,6 @@
 /// Makes a failing input small: tries what says less, and keeps it where it still fails (delta debugging).
 package struct Minimizer {
-  /// Whether an input fails as the first one did.
+  /// A Boolean that tells whether an input fails as the first one did.
   let isFailing: ([UInt8]) -> Bool
   /// Forms of an input that say less, by its format.
   let smaller: ([UInt8]) -> [[UInt8]]

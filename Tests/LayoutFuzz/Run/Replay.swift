@@ -15,7 +15,7 @@ package struct Replay {
     return formats.filter { name.hasPrefix($0.name) }.max { $0.name.count < $1.name.count }
   }
 
-  /// What comes of a file's input.
+  /// Returns the outcome of a file's input.
   package func verdict(on path: String, _ format: InputFormat) throws -> Verdict {
     format.run(Array(try Data(contentsOf: URL(fileURLWithPath: path))), true)
   }
@@ -27,7 +27,7 @@ package struct Replay {
 }
 
 extension Verdict {
-  /// What came of an input, and each thing that is wrong on a line of its own.
+  /// The outcome of an input, and each thing that is wrong on a line of its own.
   var words: String {
     let lines = problems.map { "\($0.symptom)\t\($0.details)" }
     return ([isAccepted ? "accepted" : "refused"] + lines).joined(separator: "\n") + "\n"
@@ -40,7 +40,7 @@ struct ReplayProcess {
   let options: FuzzOptions
   let folder: WorkFolder
 
-  /// What is wrong with an input: the symptoms that it shows, or the signal that it ends by.
+  /// Returns the faults in an input: the symptoms that it shows, or the signal that it ends by.
   func symptoms(of bytes: [UInt8], showsTrace: Bool = false) throws -> (symptoms: Set<String>, errors: String) {
     let input = "\(folder.path)/candidate.\(format.ending)"
     try Data(bytes).write(to: URL(fileURLWithPath: input))
@@ -67,7 +67,7 @@ struct ReplayProcess {
   }
 }
 
-/// How a process ended.
+/// The end of a process.
 enum Ending: Hashable {
   case status(Int32)
   case signal(Int32)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a worker does and has done, in a file that is mapped into its memory: whatever ends the worker, the input that it
-/// was at and its counts are there.
+/// The work and the results of a worker, in a file that is mapped into its memory: whatever ends the worker, the input
+/// that it was at and its counts are there.
 @safe final class SharedRecord {
   /// Of one format: inputs, accepted ones, nanoseconds of processor time; the slowest input's, and its number.
   struct Counts: Sendable {
@@ -97,7 +97,7 @@ import Foundation
   /// The number that was begun last.
   var number: Int { self[0] }
 
-  /// What was under way when the worker ended.
+  /// The work under way when the worker ended.
   var underWay: UnderWay? {
     guard self[3] == 1 else { return nil }
     let bytes = unsafe Array(memory[Self.offsetOfBytes..<(Self.offsetOfBytes + self[2])])

@@ -41,7 +41,7 @@ package struct Markup {
     }
   }
 
-  /// How large a written document gets before it is cut off.
+  /// The size of a written document at which it is cut off.
   private static let maximumBytes = 2 << 20
 
   /// The document as text; cut off where copies within copies make it too large.
@@ -104,7 +104,7 @@ extension Markup {
   /// The place of the element that holds one; `nil` of the outermost one and of what isn't written.
   func parent(of place: Int) -> Int? { elements.indices.first { elements[$0].children.contains(place) } }
 
-  /// Whether an element is another, or stands anywhere in it.
+  /// Tells whether an element is another, or stands anywhere in it.
   func contains(_ outer: Int, _ inner: Int) -> Bool {
     var pending = [outer]
     var seen: Set<Int> = [outer]

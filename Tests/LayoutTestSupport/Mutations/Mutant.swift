@@ -36,7 +36,7 @@ package struct Mutant: Sendable {
     orientation = random.pick(InterfaceOrientation.allCases)
   }
 
-  /// What was done to which file.
+  /// The change, and its file.
   package var description: String {
     let place = device.map { ", on \($0) in \(orientation.name) too" } ?? ""
     return "\(mutations.map(\.rawValue).joined(separator: " and ")) of \(path)\(place)"

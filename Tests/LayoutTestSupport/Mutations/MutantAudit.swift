@@ -7,7 +7,7 @@ import LayoutSimulator
 import Notations
 import SceneSources
 
-/// What comes of a spoilt file: a message or layouts, and nothing else.
+/// The outcome of a spoilt file: a message or layouts, and nothing else.
 package enum MutantAudit {
   package enum Outcome: String, CaseIterable, Sendable {
     /// All scenes were laid out.
@@ -20,17 +20,17 @@ package enum MutantAudit {
     case unsolved
   }
 
-  /// What comes of a mutant, and how long it takes.
+  /// Returns the outcome of a mutant, and how long it takes.
   package struct Verdict: Sendable {
     package var outcome = Outcome.laidOut
-    /// What is wrong.
+    /// The faults.
     package var problems: [String] = []
     /// Seconds of processor time of the longest of what a user would ask for by one command: reading the file, and laying
     /// it out on its canvases, on the device, or converting it there.
     package var seconds = 0.0
   }
 
-  /// What comes of a mutant.
+  /// Returns the outcome of a mutant.
   ///
   /// - Throws: Whatever isn't a message of the reader's or the solver's.
   package static func verdict(on mutant: Mutant) throws -> Verdict {

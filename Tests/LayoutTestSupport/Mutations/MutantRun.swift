@@ -2,7 +2,7 @@ import Foundation
 
 /// A run over many mutants, on as many threads as there are processors.
 package struct MutantRun: Sendable {
-  /// How many mutants there are, the number of the first, and where their random numbers begin.
+  /// The number of mutants, that of the first, and where their random numbers begin.
   package let count: Int
   package let first: Int
   package let seed: UInt64
@@ -28,7 +28,7 @@ package struct MutantRun: Sendable {
   /// The folder where the run says which mutants are under way, and where a single one is written.
   private static let folder = Checkout.path(".build/mutants")
 
-  /// What came of one mutant.
+  /// The outcome of one mutant.
   private struct Record: Sendable {
     let mutations: [Mutation]
     let outcome: MutantAudit.Outcome?
@@ -37,9 +37,9 @@ package struct MutantRun: Sendable {
     let problems: [String]
   }
 
-  /// What came of all of them.
+  /// The outcome of all of them.
   package struct Report: Sendable {
-    /// What is wrong, with the mutant's number.
+    /// The faults, with the mutant's number.
     package var problems: [String] = []
     /// Counts of outcomes by kind of mutation, and the slowest mutants.
     package var summary = ""

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What is taken from a screen that leaves nothing open, so that known attributes are.
+/// A part taken from a screen that leaves nothing open, so that known attributes are.
 package enum PlantedAmbiguity: String, CaseIterable, Sendable {
   /// A view's place, its size staying: x alone.
   case position
@@ -29,7 +29,7 @@ package enum PlantedAmbiguity: String, CaseIterable, Sendable {
   /// A view that no constraint names, with another that is pinned into it.
   case free
 
-  /// Where such an ambiguity can be planted; a free view stands anywhere.
+  /// The places where such an ambiguity can be planted; a free view stands anywhere.
   var sections: [Section.Kind] {
     switch self {
     case .position: [.column, .form, .sidebar]

@@ -42,7 +42,8 @@ package enum PlantedAudit {
     return problems
   }
 
-  /// What is open in a screen, in both orientations: what was planted, and nothing else; and there is no conflict.
+  /// Checks what is open in a screen, in both orientations: what was planted, and nothing else; and there is no
+  /// conflict.
   package static func ambiguityProblems(of screen: PlantedScreen) throws -> [String] {
     var problems: [String] = []
     for window in [screen.window, screen.otherWindow] {

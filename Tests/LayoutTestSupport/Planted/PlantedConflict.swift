@@ -18,7 +18,7 @@ package struct PlantedConflict: Hashable, Sendable {
     case cycle
     /// Shares of shares of a width against a constant, and two shares of one width.
     case share
-    /// What a mask says against a constraint.
+    /// The contradiction of a mask to a constraint.
     case mask
     /// A required intrinsic size against a bound, of the view itself or of one that is as wide.
     case intrinsicSize
@@ -29,7 +29,7 @@ package struct PlantedConflict: Hashable, Sendable {
     /// The same for the shorter side.
     case portraitOnly
 
-    /// Where such a conflict can be planted.
+    /// The places where such a conflict can be planted.
     var sections: [Section.Kind] {
       switch self {
       case .twoSizes, .twinSizes, .variedSize: [.column, .card, .maskBox]
@@ -49,7 +49,7 @@ package struct PlantedConflict: Hashable, Sendable {
   package var items: [String]
   /// Of a conflict with either of two equal constraints, the two; both are among the items.
   package var twins: [String] = []
-  /// Whether the other orientation is without a conflict.
+  /// A Boolean that tells whether the other orientation is without a conflict.
   package var isQuietElsewhere = false
 
   package init(items: [String], twins: [String] = [], isQuietElsewhere: Bool = false) {

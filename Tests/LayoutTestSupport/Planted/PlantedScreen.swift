@@ -7,14 +7,14 @@ package struct PlantedScreen: Sendable {
   /// The window that conflicts are planted for, and the one of the other orientation.
   package let window: Window
   package let otherWindow: Window
-  /// What was planted; empty if none.
+  /// The planted parts; empty if none.
   package var conflicts: [PlantedConflict] = []
-  /// What is open, by view.
+  /// The open attributes, by view.
   package var openAttributes: [String: AmbiguousAttributes]
 
   /// A screen with conflicts of some kinds, no two of which share an item.
   ///
-  /// Where a conflict can't be planted without touching another one, it is left out; the first one never is.
+  /// If a conflict can't be planted without touching another one, it is left out; the first one never is.
   package init(seed: UInt64, views: Int, conflicts kinds: [PlantedConflict.Kind]) {
     var sketch = ScreenSketch(seed: seed, for: kinds.first)
     let wanted = kinds.map { sketch.random.pick($0.sections) }

@@ -27,7 +27,7 @@ struct Picture {
   let widthItem: String
   let heightItem: String
   let thumbnailItem: String
-  /// What makes the caption as wide as the image.
+  /// The constraint that makes the caption as wide as the image.
   let captionItem: String
   let widthShare: Double
   let heightShare: Double
@@ -40,7 +40,7 @@ struct Card {
   let card: Int
   let maximum: String
   let value: Double
-  /// What it asks to be.
+  /// The size that it asks for.
   let goals: [String]
   let height: String
   let heightValue: Double

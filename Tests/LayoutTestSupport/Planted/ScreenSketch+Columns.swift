@@ -4,25 +4,25 @@ import LayoutModel
 struct Column {
   let group: Group
   var items: [Item] = []
-  /// Whether the group ends below the last one; otherwise its height is given.
+  /// A Boolean that tells whether the group ends below the last one; otherwise its height is given.
   let endsGroup: Bool
 
   struct Item {
     let view: Int
-    /// What ties its top to the one above it, or to the group's top, and by how much.
+    /// The constraint that ties its top to the one above it, or to the group's top, and by how much.
     let link: String
     let gap: Double
     let across: Across
     let height: Height
   }
 
-  /// How an item is placed across.
+  /// The place of an item across.
   enum Across {
     case pinned(near: String, far: String, widths: Lengths)
     case sized(position: String, isCentered: Bool, width: String, value: Double)
   }
 
-  /// What an item's height is.
+  /// The height of an item.
   enum Height {
     case constant(String, Double)
     /// A share of its width.

@@ -13,9 +13,9 @@ struct Group {
 /// A view's place in the stack of its superview.
 struct StackPlace {
   let view: Int
-  /// Whether its top follows the bottom of the one above it, not the superview's top.
+  /// A Boolean that tells whether its top follows the bottom of the one above it, not the superview's top.
   let followsPrevious: Bool
-  /// Whether the superview's bottom follows its bottom.
+  /// A Boolean that tells whether the superview's bottom follows its bottom.
   var endsSuperview = false
 }
 

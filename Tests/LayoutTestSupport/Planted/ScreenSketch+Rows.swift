@@ -4,7 +4,7 @@ import LayoutModel
 struct EqualRow {
   let group: Group
   var views: [Int] = []
-  /// What makes each as wide as the one before.
+  /// The constraint that makes each as wide as the one before.
   var links: [String] = []
 }
 
@@ -13,7 +13,7 @@ struct LabelRow {
   let group: Group
   var labels: [Int] = []
   var widths: [Double] = []
-  /// Which label is stretched.
+  /// The label that is stretched.
   var stretched = 0
 }
 
@@ -21,7 +21,7 @@ struct LabelRow {
 struct BarRow {
   let group: Group
   var views: [Int] = []
-  /// What ties the first to the group, each to the one before it, and the last to the group.
+  /// The constraints that tie the first to the group, each to the one before it, and the last to the group.
   var links: [String] = []
   /// The sum of all distances.
   var gaps = 0.0

@@ -3,8 +3,8 @@ import LayoutResolution
 
 /// A screen while it is drawn: views and constraints as they are added, with what is open in it by construction.
 ///
-/// What sections add (`ScreenSketch+….swift`) has exactly one solution in either orientation, so that every conflict and
-/// every ambiguity is one that was planted. All numbers are small, and what isn't meant to bind has room.
+/// All that sections add (`ScreenSketch+….swift`) has exactly one solution in either orientation, so that every
+/// conflict and every ambiguity is one that was planted. All numbers are small, and what isn't meant to bind has room.
 struct ScreenSketch {
   var random: SeededGenerator
   /// The orientation that conflicts are planted for.
@@ -16,7 +16,7 @@ struct ScreenSketch {
   private var parents: [Int] = [-1]
   /// All constraints, each with an id; the root holds them.
   private(set) var constraints: [Constraint] = []
-  /// Where sections and groups stand one below the other, by superview, from top to bottom.
+  /// The sections and groups that stand one below the other, by superview, from top to bottom.
   var stacks: [Int: [StackPlace]] = [:]
   /// The attributes that were opened, by view.
   private(set) var openAttributes: [Int: AmbiguousAttributes] = [:]
@@ -55,7 +55,7 @@ struct ScreenSketch {
     return views.count - 1
   }
 
-  /// What a view is called.
+  /// Returns the name of a view.
   func name(_ view: Int) -> String { views[view].id ?? "" }
 
   /// Changes a view in place.

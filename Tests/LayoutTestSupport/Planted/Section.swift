@@ -12,7 +12,7 @@ enum Section {
   case card(Card)
   case sidebar(Sidebar)
 
-  /// What sections there are.
+  /// The kinds of sections.
   enum Kind: CaseIterable {
     case column, form, equalRow, labelRow, barRow, maskBox, picture, card, sidebar
   }

@@ -47,7 +47,7 @@ public func throwAssertion<Value>() -> Matcher<Value> { raiseException() }
 
 /// A copy of the program, in which something is tried that may end it.
 enum CopyOfProgram {
-  /// How the copy ended, and what it wrote to standard error.
+  /// The end of the copy, and its output to standard error.
   struct Ending {
     let isAbnormal: Bool
     let output: String

@@ -1,4 +1,4 @@
-/// What is expected of a value.
+/// An expectation of a value.
 public struct Matcher<Value> {
   let evaluate: (Expression<Value>) throws -> MatcherResult
 
@@ -41,7 +41,7 @@ public typealias PredicateResult = MatcherResult
 /// A matcher's status, as Nimble called it before.
 public typealias PredicateStatus = MatcherStatus
 
-/// Whether a value is as expected.
+/// A Boolean that tells whether a value is as expected.
 public enum MatcherStatus {
   /// It is; it isn't; it isn't, whether that is expected or not.
   case matches, doesNotMatch, fail
@@ -50,11 +50,11 @@ public enum MatcherStatus {
   public init(bool: Bool) { self = bool ? .matches : .doesNotMatch }
 }
 
-/// Whether a value is as expected, and what to say where it isn't.
+/// A Boolean that tells whether a value is as expected, and what to say where it isn't.
 public struct MatcherResult {
-  /// Whether it is.
+  /// A Boolean that tells whether it is.
   public var status: MatcherStatus
-  /// What to say.
+  /// The message.
   public var message: ExpectationMessage
 
   /// A result.
@@ -69,7 +69,7 @@ public struct MatcherResult {
   }
 }
 
-/// What to say where a value isn't as expected.
+/// The message about a value that isn't as expected.
 public indirect enum ExpectationMessage {
   /// Expected to …
   case expectedTo(String)

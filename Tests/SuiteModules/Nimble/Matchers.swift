@@ -58,7 +58,7 @@ public func beAnInstanceOf<Kind>(_ type: Kind.Type) -> Matcher<Any> {
 
 // Numbers.
 
-/// How far apart two numbers may be that are close.
+/// The maximum distance between two close numbers.
 public let defaultDelta = 0.0001
 
 /// Expects a number not far from another.

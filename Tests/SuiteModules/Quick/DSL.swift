@@ -1,4 +1,4 @@
-/// What gives shared examples their values.
+/// The closure that gives shared examples their values.
 public typealias SharedExampleContext = () -> [String: Any]
 
 /// Declares examples of a thing.

@@ -1,4 +1,4 @@
-/// What a `describe` or `context` has: what runs around its examples, and its examples and groups in order.
+/// The content of a `describe` or `context`: what runs around its examples, and its examples and groups in order.
 final class ExampleGroup {
   let name: String
   let isLeftOut: Bool
@@ -38,7 +38,7 @@ final class ExampleGroup {
   }
 }
 
-/// What is told of the example that runs.
+/// The facts about the example that runs.
 public struct ExampleMetadata {
   /// Its place among the spec's examples, from 0.
   public let exampleIndex: Int

@@ -9,13 +9,13 @@ open class QuickSpec: XCTestCase {
   open func spec() {}
 }
 
-/// What every spec declares before its own.
+/// The declarations of every spec before its own.
 open class QuickConfiguration: NSObject {
   /// Declares it.
   open class func configure(_ configuration: QCKConfiguration) {}
 }
 
-/// What runs around every example.
+/// The closures that run around every example.
 public final class QCKConfiguration {
   init() {}
   /// Runs before each example.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is being declared: specs declare on the main thread, one after the other.
+/// The group being declared: specs declare on the main thread, one after the other.
 enum World {
   nonisolated(unsafe) static var group = ExampleGroup("")
   nonisolated(unsafe) static var shared: [String: (@escaping () -> [String: Any]) -> Void] = [:]

@@ -2,6 +2,8 @@ import LayoutModel
 
 /// The content of a `UITextView`: one that doesn't scroll is as high as its text.
 struct TextView: MeasuredContent {
+  static let defaults = ClassDefaults(content: Self.init)
+
   private let content: ContentSettings
   private let isEmpty: Bool
   private let isScrollEnabled: Bool

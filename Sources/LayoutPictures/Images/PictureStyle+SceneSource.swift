@@ -10,7 +10,7 @@ extension PictureStyle {
   ///   - path: The file beside which images lie; `nil` for the file itself.
   ///   - catalogues: The catalogues found before.
   package init(
-    of file: SceneFile, beside path: Path? = nil, _ catalogues: KnownCatalogues = KnownCatalogues()
+    of file: any SceneSource, beside path: Path? = nil, _ catalogues: KnownCatalogues = KnownCatalogues()
   ) {
     self.init()
     takeLooks(of: file, beside: path, catalogues)
@@ -18,10 +18,10 @@ extension PictureStyle {
 
   /// Takes over a file's looks of views, and its images.
   package mutating func takeLooks(
-    of file: SceneFile, beside path: Path? = nil, _ catalogues: KnownCatalogues = KnownCatalogues()
+    of file: any SceneSource, beside path: Path? = nil, _ catalogues: KnownCatalogues = KnownCatalogues()
   ) {
     appearances = file.appearances
-    beginsBelowBars = file.fixture == nil
+    beginsBelowBars = file.canvasDevice != nil
     let names = Set(appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? [])
     images = ImageLibrary(beside: path ?? file.path, named: names, catalogues)
   }

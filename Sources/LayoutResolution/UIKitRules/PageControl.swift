@@ -2,6 +2,13 @@ import LayoutModel
 
 /// The content of a `UIPageControl`.
 struct PageControl: MeasuredContent {
+  /// The height; the width is that of its pages.
+  static let defaults = ClassDefaults(
+    content: Self.init,
+    looks: [
+      ClassDefaults.Look(since: 14, width: nil, height: 26), ClassDefaults.Look(since: 1, width: nil, height: 37),
+    ])
+
   private let numberOfPages: Int
 
   init(_ view: View) {

@@ -2,6 +2,8 @@ package import LayoutModel
 
 /// The content of a `UIImageView`.
 struct ImageView: MeasuredContent {
+  static let defaults = ClassDefaults(hugging: ClassDefaults.firm, content: Self.init)
+
   private let image: ContentSettings.Image?
 
   init(_ view: View) {

@@ -2,6 +2,8 @@ import LayoutModel
 
 /// The content of a `UIButton` (<doc:Controls#Buttons>).
 struct Button: MeasuredContent {
+  static let defaults = ClassDefaults(content: Self.init)
+
   private let title: String
   private let font: Font?
   private let image: ContentSettings.Image?

@@ -2,6 +2,8 @@ import LayoutModel
 
 /// The content of a `UIDatePicker`.
 struct DatePicker: MeasuredContent {
+  static let defaults = ClassDefaults(content: Self.init, looks: ClassDefaults.wheels)
+
   private let style: ContentSettings.DatePickerStyle
 
   init(_ view: View) {

@@ -2,6 +2,14 @@ import LayoutModel
 
 /// The content of a `UITextField` (<doc:Controls#Buttons>).
 struct TextField: MeasuredContent {
+  /// The height with a border; without one it is as high as a line.
+  static let defaults = ClassDefaults(
+    content: Self.init,
+    looks: [
+      ClassDefaults.Look(since: 13, width: nil, height: 34), ClassDefaults.Look(since: 7, width: nil, height: 30),
+      ClassDefaults.Look(since: 1, width: nil, height: 31),
+    ])
+
   private let text: String?
   private let placeholder: String?
   private let font: Font?

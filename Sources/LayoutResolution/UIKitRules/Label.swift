@@ -2,6 +2,8 @@ import LayoutModel
 
 /// The content of a `UILabel` (<doc:Controls#Lines-of-text>).
 struct Label: MeasuredContent {
+  static let defaults = ClassDefaults(hugging: ClassDefaults.firm, content: Self.init)
+
   private let content: ContentSettings
   private let isEmpty: Bool
   private let numberOfLines: Int

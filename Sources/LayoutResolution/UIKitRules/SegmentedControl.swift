@@ -2,6 +2,15 @@ import LayoutModel
 
 /// The content of a `UISegmentedControl` (<doc:Controls#Segmented-controls>).
 struct SegmentedControl: MeasuredContent {
+  /// The height; the width is that of its titles.
+  static let defaults = ClassDefaults(
+    content: Self.init,
+    looks: [
+      ClassDefaults.Look(since: 13, width: nil, height: 31, insets: EdgeInsets(bottom: 1)),
+      ClassDefaults.Look(since: 7, width: nil, height: 28, insets: EdgeInsets(bottom: 1)),
+      ClassDefaults.Look(since: 1, width: nil, height: 44),
+    ])
+
   private let titles: [String]
 
   init(_ view: View) {

@@ -1,6 +1,7 @@
 package import LayoutModel
 
-/// The default size and priorities of views of each kind, and the way their content is measured: a row for each kind.
+/// UIKit's rules for views of a kind: their default size, insets and priorities by system version, and the way their content
+/// is measured. A kind has a row in `table`; one with content has a file of its own in this folder, which says all of it.
 ///
 /// Sizes and insets: <doc:Controls#Sizes-of-controls> and, of bars, <doc:Bars>. Priorities:
 /// <doc:Controls#Priorities-of-classes>, as Interface Builder writes them, because the classes' answers in code aren't
@@ -36,15 +37,15 @@ package struct ClassDefaults: Sendable {
 
   static let plainHugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   /// The same as the compression resistance: for a control of one size.
-  private static let rigid = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+  static let rigid = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   /// A little more than that of the views beside it.
-  private static let firm = ContentPriorities(horizontal: 251, vertical: 251)
+  static let firm = ContentPriorities(horizontal: 251, vertical: 251)
 
   static let table: [ViewKind: ClassDefaults] = [
-    .label: ClassDefaults(hugging: firm, content: Label.init),
-    .button: ClassDefaults(content: Button.init),
-    .textView: ClassDefaults(content: TextView.init),
-    .imageView: ClassDefaults(hugging: firm, content: ImageView.init),
+    .label: Label.defaults,
+    .button: Button.defaults,
+    .textView: TextView.defaults,
+    .imageView: ImageView.defaults,
     .switch: ClassDefaults(
       hugging: rigid,
       looks: [
@@ -58,14 +59,7 @@ package struct ClassDefaults: Sendable {
       Look(since: 7, width: nil, height: 30, insets: EdgeInsets(left: 2, bottom: 1, right: 2)),
       Look(since: 1, width: nil, height: 23),
     ]),
-    // The width is that of its titles.
-    .segmentedControl: ClassDefaults(
-      content: SegmentedControl.init,
-      looks: [
-        Look(since: 13, width: nil, height: 31, insets: EdgeInsets(bottom: 1)),
-        Look(since: 7, width: nil, height: 28, insets: EdgeInsets(bottom: 1)),
-        Look(since: 1, width: nil, height: 44),
-      ]),
+    .segmentedControl: SegmentedControl.defaults,
     .stepper: ClassDefaults(
       hugging: rigid, looks: [Look(since: 13, width: 94, height: 32), Look(since: 1, width: 94, height: 29)]),
     .progressView: ClassDefaults(
@@ -74,24 +68,11 @@ package struct ClassDefaults: Sendable {
         Look(since: 14, width: nil, height: 4), Look(since: 7, width: nil, height: 2),
         Look(since: 1, width: nil, height: 9),
       ]),
-    // The medium style; large ones are 37.
-    .activityIndicatorView: ClassDefaults(
-      hugging: rigid, content: ActivityIndicatorView.init, looks: [Look(since: 1, width: 20, height: 20)]),
-    // The width is that of its pages.
-    .pageControl: ClassDefaults(
-      content: PageControl.init,
-      looks: [
-        Look(since: 14, width: nil, height: 26), Look(since: 1, width: nil, height: 37),
-      ]),
-    // With a border; without one it is as high as a line.
-    .textField: ClassDefaults(
-      content: TextField.init,
-      looks: [
-        Look(since: 13, width: nil, height: 34), Look(since: 7, width: nil, height: 30),
-        Look(since: 1, width: nil, height: 31),
-      ]),
+    .activityIndicatorView: ActivityIndicatorView.defaults,
+    .pageControl: PageControl.defaults,
+    .textField: TextField.defaults,
     .pickerView: ClassDefaults(looks: wheels),
-    .datePicker: ClassDefaults(content: DatePicker.init, looks: wheels),
+    .datePicker: DatePicker.defaults,
     .colorWell: ClassDefaults(looks: [Look(since: 1, width: 28, height: 28)]),
     // It is 56 in Interface Builder; on iOS 26 a bare one was measured (<doc:Bars#Search-bars>).
     .searchBar: ClassDefaults(looks: [
@@ -120,7 +101,7 @@ package struct ClassDefaults: Sendable {
     ]),
   ]
 
-  private static let wheels = [
+  static let wheels = [
     Look(since: 1, place: .compactHeight, width: 320, height: 162), Look(since: 1, width: 320, height: 216),
   ]
 
