@@ -5,8 +5,8 @@ import PackageDescription
 enum ReportPage {
   static let files = [
     "text.js", "model.js", "draw.js", "state.js", "words.js", "findings.js", "gallery.js", "matrix.js", "map.js",
-    "marks.js", "stage.js", "rulers.js", "views.js", "turn.js", "compare.js", "take.js", "sheet.js", "scene.js",
-    "watch.js", "main.js", "trace.js", "report.css", "unpack.js",
+    "marks.js", "stage.js", "stages.js", "rulers.js", "views.js", "turn.js", "compare.js", "take.js", "sheet.js",
+    "tools.js", "panel.js", "scene.js", "watch.js", "main.js", "trace.js", "report.css", "unpack.js",
   ]
 }
 

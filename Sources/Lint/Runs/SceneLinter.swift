@@ -53,7 +53,9 @@ package struct SceneLinter {
     var run = SceneLintRun(linter: self)
     run.layOut()
     let result = run.finished()
-    sceneIsLaidOut?(LaidOutScene(file, id, at: index, layouts: run.layouts, run.library))
+    sceneIsLaidOut?(
+      LaidOutScene(
+        file, id, at: index, layouts: run.layouts, sweptPieces: run.sweptPieces, over: settings.widths, run.library))
     return result
   }
 
