@@ -20,16 +20,27 @@ import LayoutModel
     isEmpty = false
   }
 
+  /// The view or the guide of an anchor.
+  init(of object: AnyObject) {
+    if let view = object as? UIView {
+      self.init(view)
+    } else if let guide = object as? UILayoutGuide {
+      self.init(guide)
+    } else {
+      self.init()
+    }
+  }
+
   /// An item that an initializer was given.
-  init(_ item: Any, role: String) {
+  init(_ item: Any, role: String, _ place: SourcePlace) {
     switch item {
     case let view as UIView: self.init(view)
     case let guide as UILayoutGuide: self.init(guide)
     default:
       raise(
         .invalidArgument,
-        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide; the \(role) item is neither."
-      )
+        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide; the \(role) item is neither.",
+        at: place)
     }
   }
 

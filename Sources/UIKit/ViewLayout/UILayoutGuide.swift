@@ -6,8 +6,10 @@ import LayoutModel
 open class UILayoutGuide: NSObject {
   /// The kind of a guide that every view has.
   enum Kind {
-    /// One that was made by hand, or for a distance.
+    /// One that was made by hand.
     case own
+    /// One whose length is the distance between two lines, which may lie either way.
+    case distance
     case system(SystemLayoutGuide)
   }
 
@@ -25,6 +27,12 @@ open class UILayoutGuide: NSObject {
   /// A guide that belongs to no view yet: `addLayoutGuide` gives it to one.
   public override init() {
     kind = .own
+    super.init()
+  }
+
+  /// A guide between two lines.
+  init(ofDistance: Void) {
+    kind = .distance
     super.init()
   }
 
@@ -53,25 +61,25 @@ open class UILayoutGuide: NSObject {
   }
 
   /// Its leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
   /// Its trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
   /// Its left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
   /// Its right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
   /// Its top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
   /// Its bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
   /// Its width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
   /// Its height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
   /// The middle between its sides.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
   /// The middle between its top and its bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
 }
 
 /// The interface of the layout guides of controllers of old.

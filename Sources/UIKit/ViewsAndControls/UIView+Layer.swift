@@ -1,11 +1,13 @@
-package import QuartzCore
+public import QuartzCore
 
 /// A view as what its layer shows.
 extension UIView: @preconcurrency CALayerOwner {
   /// Makes its layer: of the class that it names.
   func makeLayer() -> CALayer {
     let layer = LayerMaker.layer(of: type(of: self).layerClass)
+    _ = AnimationClock.drivesTransactions
     layer.owner = self
+    layer.delegate = self
     return layer
   }
 
@@ -63,6 +65,39 @@ extension UIView: @preconcurrency CALayerOwner {
   package func layerSetNeedsLayout() { setNeedsLayout() }
   package func layerLayoutIfNeeded() { layoutIfNeeded() }
   package func layerSetNeedsDisplay() { setNeedsDisplay() }
+}
+
+extension UIView: @preconcurrency CALayerDelegate {}
+
+extension UIView {
+  /// Lays out what it holds, through its layer where that may do something of its own: a view of this module whose layer nobody asked for
+  /// needs none.
+  func layoutThroughLayer() {
+    guard rare?.layer != nil || !ClassOrigins.isOfModule(type(of: self)) else { return layoutSubviewsWithController() }
+    layer.layoutSublayers()
+    layer.layoutPlainSublayers()
+  }
+
+  /// Places the subviews, between what its controller does before and behind.
+  func layoutSubviewsWithController() {
+    let controller = rare?.viewController
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+}
+
+/// The modules that classes of views come from.
+@MainActor private enum ClassOrigins {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Tells whether a class is one of this module: then nobody else's code lays it out.
+  static func isOfModule(_ type: UIView.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let isOfModule = String(reflecting: type).hasPrefix("UIKit.")
+    known[ObjectIdentifier(type)] = isOfModule
+    return isOfModule
+  }
 }
 
 /// Makes layers of classes that views name.
