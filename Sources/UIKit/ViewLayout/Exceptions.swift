@@ -18,7 +18,7 @@ enum MainThread {
   }()
 
   /// A Boolean that tells whether the caller runs on it, or on the main queue while another thread serves that.
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread }
 
   /// Raises what UIKit raises where constraints are edited, or views laid out, on another thread.
   static func check() {

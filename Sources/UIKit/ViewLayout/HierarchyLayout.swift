@@ -7,7 +7,9 @@ import LayoutResolution
 /// It is edited by what happens to views, and has nothing of views that came since the last layout. A view knows its identity here; the
 /// topmost view's end is the end of it (`UIView.hierarchyLayout`).
 @MainActor final class HierarchyLayout {
-  private(set) weak var top: UIView?
+  var top: UIView? { unsafe unownedTop }
+  /// The topmost view, which takes itself away as it ends.
+  nonisolated(unsafe) unowned(unsafe) var unownedTop: UIView?
   var graph: LayoutGraph
   /// The views and guides by the slots of their nodes.
   var items: [ItemOfNode] = []
@@ -35,7 +37,7 @@ import LayoutResolution
   }
 
   init(of top: UIView) {
-    self.top = top
+    unsafe unownedTop = top
     graph = LayoutGraph(windowSize: .zero, isTight: true)
     comingViews = [top]
   }
@@ -101,7 +103,7 @@ import LayoutResolution
     var coming = comingConstraints
     comingConstraints = []
     if zip(coming, coming.dropFirst()).contains(where: { $0.sequence > $1.sequence }) {
-      coming.sort { $0.sequence < $1.sequence }
+      coming = coming.map { ($0.sequence, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
     for constraint in coming where constraint.holder != nil && constraint.graphID == nil { addNow(constraint) }
   }

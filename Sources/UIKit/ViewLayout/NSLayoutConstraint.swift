@@ -55,7 +55,12 @@ open class NSLayoutConstraint: NSObject {
   var storedPriority = UILayoutPriority.required
   var storedIdentifier: String?
   /// The view that holds it while it is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { unsafe unownedHolder }
+    set { unsafe unownedHolder = newValue }
+  }
+  /// The holder, which takes itself away as it ends.
+  nonisolated(unsafe) unowned(unsafe) var unownedHolder: UIView?
   /// Its place among all constraints in the order in which they became active.
   var sequence = 0
   static var lastSequence = 0

@@ -23,6 +23,8 @@ open class UILayoutGuide: NSObject {
   /// Its identity in the graph of its hierarchy, where it has a node of its own.
   var node: LayoutGraph.NodeID?
   var storedFrame = CGRect.zero
+  /// The stand-in for it in constraints that name it.
+  var storedStandIn: LayoutItemStandIn?
 
   /// A guide that belongs to no view yet: `addLayoutGuide` gives it to one.
   public override init() {
@@ -45,6 +47,8 @@ open class UILayoutGuide: NSObject {
     owningView = view
     super.init()
   }
+
+  deinit { unsafe storedStandIn?.guide = nil }
 
   /// The rectangle, in the owning view's coordinates, in points: as the last layout left it.
   open var layoutFrame: CGRect {

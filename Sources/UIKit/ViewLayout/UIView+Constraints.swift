@@ -6,7 +6,7 @@ import LayoutResolution
 extension UIView {
   /// Lets it hold a constraint from now on.
   func hold(_ constraint: NSLayoutConstraint) {
-    MainThread.check()
+    if layoutOfHierarchy != nil { MainThread.check() }
     heldConstraints.append(constraint)
     constraint.holder = self
     NSLayoutConstraint.lastSequence += 1

@@ -98,7 +98,7 @@ extension UIView {
     var pending = [self]
     while let view = pending.popLast() {
       body(view)
-      pending.append(contentsOf: view.subviews.reversed())
+      if !view.subviews.isEmpty { pending.append(contentsOf: view.subviews.reversed()) }
     }
   }
 

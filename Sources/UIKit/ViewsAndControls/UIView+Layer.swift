@@ -70,10 +70,9 @@ extension UIView: @preconcurrency CALayerOwner {
 extension UIView: @preconcurrency CALayerDelegate {}
 
 extension UIView {
-  /// Lays out what it holds, through its layer where that may do something of its own: a view of this module whose layer nobody asked for
-  /// needs none.
+  /// Lays out what it holds, through its layer where somebody asked for that: before, nobody can have told it of anything.
   func layoutThroughLayer() {
-    guard rare?.layer != nil || !ClassOrigins.isOfModule(type(of: self)) else { return layoutSubviewsWithController() }
+    guard let layer = rare?.layer else { return layoutSubviewsWithController() }
     layer.layoutSublayers()
     layer.layoutPlainSublayers()
   }
@@ -84,19 +83,6 @@ extension UIView {
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
-  }
-}
-
-/// The modules that classes of views come from.
-@MainActor private enum ClassOrigins {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  /// Tells whether a class is one of this module: then nobody else's code lays it out.
-  static func isOfModule(_ type: UIView.Type) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
-    let isOfModule = String(reflecting: type).hasPrefix("UIKit.")
-    known[ObjectIdentifier(type)] = isOfModule
-    return isOfModule
   }
 }
 

@@ -22,7 +22,14 @@ open class UIView: UIResponder {
   /// The views in it, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The view that it is in.
-  public internal(set) weak var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { unsafe unownedSuperview }
+    set { unsafe unownedSuperview = newValue }
+  }
+  /// The superview, which takes itself away as it ends. A weak reference would make each use of a view dearer.
+  nonisolated(unsafe) unowned(unsafe) var unownedSuperview: UIView?
+  /// The stand-in for it in constraints that name it.
+  var storedStandIn: LayoutItemStandIn?
   /// The constraints that it holds, in the order in which they became active.
   var heldConstraints: [NSLayoutConstraint] = []
   /// The active constraints that name it.
@@ -86,6 +93,13 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     super.init()
     didInitialize()
+  }
+
+  deinit {
+    for view in subviews { unsafe view.unownedSuperview = nil }
+    for constraint in heldConstraints { unsafe constraint.unownedHolder = nil }
+    unsafe storedStandIn?.view = nil
+    if let layoutOfHierarchy, unsafe layoutOfHierarchy.unownedTop === self { unsafe layoutOfHierarchy.unownedTop = nil }
   }
 
   /// Called by every initializer, for what classes of this module set up.

@@ -8,7 +8,7 @@ import Foundation
 enum Program {
   /// How many times the graph's time making and laying out through the classes may take.
   private static let firstRatio = 3.0
-  /// The microseconds that a constant may take where nothing else depends on it, or how many times the graph's own time.
+  /// The microseconds that a constant at the end may take, where nothing else depends on it, or how many times the graph's own time.
   private static let edit = (microseconds: 20.0, ratio: 5.0)
   /// The bytes that a view may take.
   private static let bytes = 2_048.0
@@ -62,7 +62,8 @@ enum Program {
     for measurement in measurements where measurement.views >= 800 {
       let title = "\(measurement.letter.rawValue), \(Text.number(measurement.views)) views"
       if measurement.ratio > firstRatio { misses.append("\(title): made and laid out, \(Text.number(firstRatio)) ×") }
-      for made in measurement.edits where made.classes > max(edit.microseconds, edit.ratio * made.graph) {
+      // Of a constant further up most time is that of the views that move with it.
+      for made in measurement.edits.suffix(1) where made.classes > max(edit.microseconds, edit.ratio * made.graph) {
         misses.append("\(title): \(made.name)")
       }
     }
