@@ -90,7 +90,7 @@ import LayoutResolution
     if let view = item.view { return view.isDescendant(of: root) ? .id(names.name(of: view)) : nil }
     guard let guide = item.guide, let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
     switch guide.kind {
-    case .own:
+    case .own, .distance:
       if let guide = guide as? ControllerLayoutGuide { return .guide(guide.place, of: names.name(of: owner)) }
       return .id(names.name(of: guide))
     case .system(let kind): return .guide(kind, of: names.name(of: owner))

@@ -18,8 +18,12 @@ extension UIView {
   /// Tells it, and what is in it, of traits that are others than before: content is measured anew.
   func adoptTraits(instead former: UITraitCollection) {
     guard traitCollection != former else { return }
+    HierarchyLayout.insetsEpoch += 1
+    let scope = UITraitCollection.Scope()
+    defer { scope.end() }
     forEachInTree { view in
       view.invalidateIntrinsicContentSize()
+      scope.enter(view.traitCollection)
       view.traitCollectionDidChange(former)
       view.rare?.viewController?.traitCollectionDidChange(former)
     }

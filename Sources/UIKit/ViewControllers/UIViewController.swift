@@ -19,7 +19,7 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
   }
   /// A Boolean that gives its view at least the system's margins at the sides.
-  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var viewRespectsSystemMinimumLayoutMargins = true { didSet { storedView?.marginsChanged() } }
   /// The size that its container should give it, in points.
   open var preferredContentSize: CGSize = .zero
 

@@ -15,7 +15,7 @@ extension UIView {
   /// The distances of a guide's rectangle from the view's sides.
   func insets(of guide: SystemLayoutGuide) -> EdgeInsets {
     switch guide {
-    case .safeArea: storedSafeArea
+    case .safeArea: safeAreaInsets.insets
     case .layoutMargins: layoutMarginsInPlace
     case .readableContent: readable(layoutMarginsInPlace)
     case .frame, .content: .zero
@@ -32,16 +32,32 @@ extension UIView {
     return bounds.inset(by: UIEdgeInsets(insets))
   }
 
+  /// Notes that the distances of its guides, and of those that its margins reach into, may be others.
+  func insetsMayDiffer() {
+    guard let layout = layoutOfHierarchy else { return }
+    if rare?.insets.isEmpty == false { layout.noteStaleInsets(of: self) }
+    for view in subviews where view.flags.contains(.preservesSuperviewMargins) { view.insetsMayDiffer() }
+  }
+
   // MARK: Safe area
 
   /// Measures anew what of the safe area around it reaches into it, and into what is in it.
   func updateSafeArea() {
-    let area = ownSafeArea
-    guard area != storedSafeArea else {
-      if area != .zero { for view in subviews { view.updateSafeArea() } }
-      return
+    guard renewSafeArea(), !subviews.isEmpty else { return }
+    var pending = subviews
+    while let view = pending.popLast() {
+      if view.renewSafeArea() { pending += view.subviews }
     }
+  }
+
+  /// Measures its own safe area anew.
+  ///
+  /// - Returns: Whether those of its subviews may be others.
+  private func renewSafeArea() -> Bool {
+    let area = ownSafeArea
+    guard area != storedSafeArea else { return area != .zero }
     storedSafeArea = area
+    insetsMayDiffer()
     for guide in [SystemLayoutGuide.topLayoutGuide, .bottomLayoutGuide] {
       (rare?.systemGuides[guide] as? ControllerLayoutGuide)?.safeAreaChanged()
     }
@@ -50,7 +66,7 @@ extension UIView {
     rare?.viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     topView.setNeedsLayout()
-    for view in subviews { view.updateSafeArea() }
+    return true
   }
 
   private var ownSafeArea: EdgeInsets {
@@ -99,7 +115,7 @@ extension UIView {
     guard insetsLayoutMarginsFromSafeArea, environment.behavior.marginsHeedSafeArea, !(self is UIScrollView) else {
       return own
     }
-    let area = storedSafeArea
+    let area = safeAreaInsets.insets
     return EdgeInsets(
       top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
       right: own.right + area.right)
@@ -137,6 +153,7 @@ extension UIView {
   }
 
   func marginsChanged() {
+    insetsMayDiffer()
     layoutMarginsDidChange()
     rare?.viewController?.viewLayoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
@@ -147,6 +164,7 @@ extension UIView {
   /// The direction of what it holds changed: what counts from leading lies elsewhere.
   func directionChanged() {
     hierarchyLayout?.renew(heldConstraints)
+    insetsMayDiffer()
     if let stack = self as? UIStackView { stack.arrangementChanged() }
     topView.setNeedsLayout()
     setNeedsLayout()

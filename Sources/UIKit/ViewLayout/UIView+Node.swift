@@ -16,7 +16,7 @@ extension UIView {
     node.isHidden = flags.contains(.isHidden)
     node.baselines = baselines
     node.mayWrap = mayWrap
-    node.isContentWidthLate = contentMeasure != nil
+    node.isContentWidthLate = isContentWidthLate
     return node
   }
 

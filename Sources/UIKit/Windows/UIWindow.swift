@@ -20,7 +20,10 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  private(set) var environment = UIScreen.main.environment
+  private(set) var environment = UIScreen.main.environment { didSet { environmentChanged() } }
+  /// What the engine's rules know it as, at the size at which they were last asked.
+  private var knownWindow: (size: CGSize, window: LayoutModel.Window)?
+  private var knownTraits: (size: CGSize, traits: UITraitCollection)?
   /// Its level.
   open var windowLevel = Level.normal
   /// The screen that it is on.
@@ -48,7 +51,15 @@ open class UIWindow: UIView {
   convenience init(environment: ScreenEnvironment) {
     self.init(frame: CGRect(origin: .zero, size: CGSize(environment.window.size)))
     self.environment = environment
+    // An initializer's own changes aren't observed.
+    environmentChanged()
     updateSafeArea()
+  }
+
+  private func environmentChanged() {
+    knownWindow = nil
+    knownTraits = nil
+    HierarchyLayout.insetsEpoch += 1
   }
 
   override func didInitialize() {
@@ -58,9 +69,13 @@ open class UIWindow: UIView {
 
   /// The window as the engine's rules know it: of the size that it has.
   var declaredWindow: LayoutModel.Window {
-    var window = environment.device.window(
-      ofSize: Size(storedSize), in: environment.orientation, environment.settings)
-    if storedSize == CGSize(environment.window.size) { window = environment.window }
+    if let knownWindow, knownWindow.size == storedSize { return knownWindow.window }
+    let whole = environment.window
+    let window =
+      storedSize == CGSize(whole.size)
+      ? whole
+      : environment.device.window(ofSize: Size(storedSize), in: environment.orientation, environment.settings)
+    knownWindow = (storedSize, window)
     return window
   }
 
@@ -110,8 +125,14 @@ open class UIWindow: UIView {
   /// Itself.
   open override var window: UIWindow? { self }
 
+  override func surroundingsChanged() { HierarchyLayout.insetsEpoch += 1 }
   override var safeAreaWithoutSuperview: EdgeInsets { declaredWindow.safeAreaInsets }
-  override var traitsWithoutSuperview: UITraitCollection { UITraitCollection(declaredWindow.traits) }
+  override var traitsWithoutSuperview: UITraitCollection {
+    if let knownTraits, knownTraits.size == storedSize { return knownTraits.traits }
+    let traits = UITraitCollection(declaredWindow.traits)
+    knownTraits = (storedSize, traits)
+    return traits
+  }
 }
 
 /// A scene of an app: its windows on a screen.

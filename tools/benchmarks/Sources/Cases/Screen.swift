@@ -1,26 +1,26 @@
-import LayoutKit
+package import LayoutKit
 
 /// A screen of the benchmark: its views as a library user writes them, and where arithmetic puts them.
-struct Screen {
+package struct Screen {
   /// The root view, which fills the window.
-  var root: View
+  package var root: View
   /// The number of views that the case counts.
-  var views: Int
+  package var views: Int
   /// How many times as large as a phone's the window is.
-  var scale = 1.0
+  package var scale = 1.0
   /// Every view's frame in the root's coordinates, in preorder, for a window's size.
-  var expected: (Size) -> [Rect]
+  package var expected: (Size) -> [Rect]
 
-  var portrait: Size { Size(width: 390 * scale, height: 844 * scale) }
-  var landscape: Size { Size(width: 844 * scale, height: 390 * scale) }
+  package var portrait: Size { Size(width: 390 * scale, height: 844 * scale) }
+  package var landscape: Size { Size(width: 844 * scale, height: 390 * scale) }
 
   /// The tree that plans are compiled from.
-  func tree() throws -> ViewTree {
+  package func tree() throws -> ViewTree {
     try ViewTree(root, for: Self.traits, windowSize: portrait)
   }
 
   /// A window as the engine takes it.
-  static func window(_ size: Size) -> Window {
+  package static func window(_ size: Size) -> Window {
     Window(size: size, scale: 3, traits: traits)
   }
 

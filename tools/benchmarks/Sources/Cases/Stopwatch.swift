@@ -1,9 +1,9 @@
 import Foundation
 
 /// Processor time of this thread: engines run on one, and what else the machine does doesn't count.
-enum Stopwatch {
+package enum Stopwatch {
   /// The nanoseconds that work takes, less those that reading the clock does.
-  static func nanoseconds(of work: () throws -> Void) rethrows -> Double {
+  package static func nanoseconds(of work: () throws -> Void) rethrows -> Double {
     let start = now()
     try work()
     return max(0, now() - start - cost)

@@ -1,5 +1,5 @@
 /// The benchmark's cases, each a family of screens.
-enum Case: String, CaseIterable, Codable {
+package enum Case: String, CaseIterable, Codable {
   case chain = "a"
   case rows = "b"
   case nested = "c"
@@ -9,7 +9,7 @@ enum Case: String, CaseIterable, Codable {
   case stacks = "s"
 
   /// A form of a case that only our engine is given.
-  enum Variant: String, Codable {
+  package enum Variant: String, Codable {
     /// As the case says.
     case plain
     /// The constraints in random order, all of them at the root.
@@ -19,7 +19,7 @@ enum Case: String, CaseIterable, Codable {
   }
 
   /// About how many views are laid out.
-  var sizes: [Int] {
+  package var sizes: [Int] {
     switch self {
     case .masks: [10, 100, 1_000, 3_000, 100_000]
     // The 200 stack views of a full screen hold 600 views.
@@ -29,10 +29,10 @@ enum Case: String, CaseIterable, Codable {
   }
 
   /// Whether kiwi is given the case: it has no stack views.
-  var isForKiwi: Bool { self != .masks && self != .stacks }
+  package var isForKiwi: Bool { self != .masks && self != .stacks }
 
   /// The forms of the case apart from the plain one.
-  var variants: [Variant] {
+  package var variants: [Variant] {
     switch self {
     case .chain: [.shuffled, .deep]
     case .masks, .stacks: []
@@ -41,10 +41,10 @@ enum Case: String, CaseIterable, Codable {
   }
 
   /// The sizes between which a view may not become dearer.
-  static let growth = (from: 100, to: 3_000)
+  package static let growth = (from: 100, to: 3_000)
 
   /// The case's screen of about so many views.
-  func screen(views: Int, _ variant: Variant = .plain) -> Screen {
+  package func screen(views: Int, _ variant: Variant = .plain) -> Screen {
     switch variant {
     case .plain: plainScreen(views: views)
     case .shuffled: plainScreen(views: views).shuffled()
