@@ -420,6 +420,8 @@ open class UIButton: UIControl {
 
   // MARK: Content
 
+  override var ownParts: [UIView] { [titleView, subtitleView, pictureView].compactMap(\.self) }
+
   override func declare(_ view: inout View) {
     updateConfigurationIfNeeded()
     let title = shownTitle
