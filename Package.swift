@@ -272,7 +272,8 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "UserNotifications", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "os",
       ]),
   ]
 #endif

@@ -2,8 +2,7 @@ extension UIView {
   /// Takes the first responder's place from it, or from a view in it.
   ///
   /// - Returns: Whether none of them is the first responder any longer.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endsEditing(_ force: Bool) -> Bool {
     guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else { return false }
     if view.resignFirstResponder() { return true }
     guard force else { return false }

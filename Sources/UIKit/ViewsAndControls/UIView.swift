@@ -631,10 +631,27 @@ open class UIView: UIResponder {
   /// Told before Interface Builder shows it: never called here.
   open func prepareForInterfaceBuilder() {}
 
+  /// Ends typing in it and what is in it.
+  ///
+  /// - Returns: Whether none of them is the first responder any longer.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endsEditing(force) }
+  /// A Boolean that says that it can have the focus.
+  open var canBecomeFocused: Bool { false }
+  /// Where the focus goes first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// Tells whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Told after the focus moved, which it doesn't here.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // MARK: What classes of this module override
 
   /// Says what its content is, for measuring it and for pictures.
   func declare(_ view: inout View) {}
+
+  /// The subviews that its class makes and draws, which aren't an app's.
+  var ownParts: [UIView] { [] }
 
   /// The kind of view that the engine's tables know.
   var kindName: String { "UIView" }

@@ -53,6 +53,7 @@ struct StoredContentPriorities {
   var gestureRecognizers: [UIGestureRecognizer] = []
   var contentMode = UIView.ContentMode.scaleToFill
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var traitOverrides: TraitValues?
   var insets: [SystemLayoutGuide: LayoutGraph.InsetsID] = [:]
   var toldInsets: [SystemLayoutGuide: EdgeInsets] = [:]
   var interactions: [AnyObject] = []

@@ -397,6 +397,7 @@ open class UIButton: UIControl {
     guard wrapsTitle else { return nil }
     return { [unowned self] width in MainActor.assumeIsolated { self.contentSize(inWidth: width) } }
   }
+  override var ownParts: [UIView] { [titleView, subtitleView, pictureView].compactMap(\.self) }
 
   override func declare(_ view: inout View) {
     updateConfigurationIfNeeded()

@@ -273,6 +273,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Content
 
+  override var ownParts: [UIView] { [textView, placeholderView, clearButton].compactMap(\.self) }
+
   override func declare(_ view: inout View) {
     view.content.text = shownText.string
     view.content.placeholder = placeholder
