@@ -18,8 +18,6 @@ package struct ReportData: Sendable {
   package var storyboards: [SceneMap.File] = []
   /// The scenes by path and id, with their indices and sizes.
   private var places: [String: [String: (index: Int, size: Size)]] = [:]
-  /// The number of scenes.
-  package var sceneCount: Int { scenes.count }
 
   package init(title: String) {
     self.title = title
