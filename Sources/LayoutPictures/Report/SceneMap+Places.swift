@@ -90,13 +90,30 @@ extension SceneMap {
     }
   }
 
-  /// Measures a box around its members, one below the other, and the boxes among them.
+  /// Tells whether the members of a box stand one below the other, so that segues lead away from each to the right;
+  /// else they stand in a row.
+  private func isColumn(_ box: Int) -> Bool {
+    edges.contains { holds($0.source, in: box) && !holds($0.target, in: box) && $0.source != .box(box) }
+  }
+
+  /// Tells whether a node or a box is in a box, or in one that it holds.
+  private func holds(_ end: End, in box: Int) -> Bool {
+    sequence(first: end) { [owners] in owners[$0].map(End.box) }.contains(.box(box))
+  }
+
+  /// Measures a box around its members and the boxes among them.
   private mutating func measure(_ box: Int) {
     for case .box(let inner) in boxes[box].members { measure(inner) }
     let sizes = boxes[box].members.map { size(of: $0) }
+    func sum(_ lengths: [Double]) -> Double { lengths.reduce(-Self.gapInBox) { $0 + $1 + Self.gapInBox } }
+    func most(_ lengths: [Double]) -> Double { lengths.max() ?? 0 }
+    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    let inner =
+      isColumn(box)
+      ? Size(width: most(widths), height: sum(heights)) : Size(width: sum(widths), height: most(heights))
     boxes[box].size = Size(
-      width: max(Self.sizeWithoutPicture.width, sizes.map(\.width).max() ?? 0) + 2 * Self.padding.side,
-      height: sizes.reduce(-Self.gapInBox) { $0 + $1.height + Self.gapInBox } + Self.padding.top + Self.padding.bottom)
+      width: max(Self.sizeWithoutPicture.width, inner.width) + 2 * Self.padding.side,
+      height: inner.height + Self.padding.top + Self.padding.bottom)
   }
 
   /// Moves a node, or a box with all that it holds, so that its upper left corner is at a point.
@@ -105,11 +122,14 @@ extension SceneMap {
     case .node(let index): nodes[index].origin = point
     case .box(let index):
       boxes[index].origin = point
-      var y = point.y + Self.padding.top
-      for member in boxes[index].members {
-        let size = size(of: member)
-        move(member, to: Point(x: point.x + (boxes[index].size.width - size.width) / 2, y: y))
-        y += size.height + Self.gapInBox
+      let isColumn = isColumn(index)
+      let sizes = boxes[index].members.map { size(of: $0) }
+      let row = sizes.reduce(-Self.gapInBox) { $0 + $1.width + Self.gapInBox }
+      var place = Point(x: point.x + (boxes[index].size.width - row) / 2, y: point.y + Self.padding.top)
+      for (member, size) in zip(boxes[index].members, sizes) {
+        if isColumn { place.x = point.x + (boxes[index].size.width - size.width) / 2 }
+        move(member, to: place)
+        if isColumn { place.y += size.height + Self.gapInBox } else { place.x += size.width + Self.gapInBox }
       }
     }
   }

@@ -39,7 +39,7 @@ class AppMap {
       const group = scene ? svg("a", { href: linkTo({ scene: node.s, layouts: [number] }), class: "node", "aria-label": node.name }) : svg("g", { class: "node" });
       group.addEventListener("click", (e) => (this.isDragged ? e.preventDefault() : keepScroll()));
       const title = svg("text", { x: node.x + node.w / 2, y: node.y - 10, "text-anchor": "middle" });
-      title.textContent = cutName(node.name, 26);
+      title.textContent = cutName(node.name, min(26, (node.w + 70) / 12));
       group.append(svg("rect", { x: node.x, y: node.y, width: node.w, height: node.h, rx: 14, class: "ground" }), title);
       if (scene) {
         this.pictures.add(group, () => {
