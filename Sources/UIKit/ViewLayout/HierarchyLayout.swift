@@ -103,7 +103,9 @@ import LayoutResolution
     var coming = comingConstraints
     comingConstraints = []
     if zip(coming, coming.dropFirst()).contains(where: { $0.sequence > $1.sequence }) {
-      coming = coming.map { ($0.sequence, $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+      // Numbers are sorted, for they needn't be counted as they move.
+      let order = coming.indices.map { coming[$0].sequence << 32 | $0 }.sorted()
+      coming = order.map { coming[$0 & 0xFFFF_FFFF] }
     }
     for constraint in coming where constraint.holder != nil && constraint.graphID == nil { addNow(constraint) }
   }

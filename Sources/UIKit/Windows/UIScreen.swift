@@ -31,7 +31,9 @@ open class UIScreen: NSObject {
   /// Its brightness, from 0 to 1.
   open var brightness: CGFloat = 0.5
   /// Its traits.
-  open var traitCollection: UITraitCollection { environment.traits }
+  open var traitCollection: UITraitCollection {
+    self === UIScreen.main ? UITraitCollection.ofScreen : environment.traits
+  }
   /// The most frames that it shows in a second.
   open var maximumFramesPerSecond: Int { 120 }
 }
