@@ -81,6 +81,25 @@ import Testing
     #expect(looks.cornerRadius == 20)
   }
 
+  @Test("A view is captured in its window: its content's size is the rules' under the window's traits")
+  func window() throws {
+    let view = UIView()
+    let label = UILabel()
+    label.text = "A text that takes two lines where there is little room for it, and three where there is less"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor), label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    let scene = try Scene(capturing: view, in: Conditions(device: "iphone-8"))
+    let declared = try #require(scene.rootViewController.view.subviews.first)
+    #expect(declared.intrinsicContentSize == .unspecified)
+    #expect(declared.frame.map { CGRect($0) } == label.frame)
+    #expect(label.frame.height > 40)
+  }
+
   @Test("Controls as they stand")
   func controls() {
     let control = UISwitch()
