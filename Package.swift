@@ -109,9 +109,8 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutOutput", "Sweeps", "Differences",
-        "LayoutPictures",
-        "LayoutKit",
+        "Documents", "FileSystem", "LayoutModel", "Notations", "Fixtures", "LayoutOutput", "SceneSources", "Sweeps",
+        "Lint", "Differences", "LayoutPictures", "LayoutKit",
       ]),
     .target(
       name: "LayoutCommand",
@@ -276,6 +275,10 @@ let package = Package(
         "_Testing_UIKit", "os",
       ]),
   ]
+  // Tests of views in code. What depends on LayoutKit alone doesn't build UIKit.
+  for target in package.targets where ["LayoutTesting", "LayoutTestingTests"].contains(target.name) {
+    target.dependencies.append(.target(name: "UIKit", condition: .when(platforms: [.linux])))
+  }
 #endif
 
 for target in package.targets where target.type != .system {

@@ -49,7 +49,7 @@ package struct SceneLinter {
   var rules: LintRules { settings.rules }
 
   /// Returns the scene's result.
-  func result() -> LintedSceneResult {
+  package func result() -> LintedSceneResult {
     var run = SceneLintRun(linter: self)
     run.layOut()
     let result = run.finished()
