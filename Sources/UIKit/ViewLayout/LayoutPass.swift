@@ -72,8 +72,10 @@ extension UIView {
     if flags.contains(.needsLayout) {
       flags.remove(.needsLayout)
       let controller = rare?.viewController
+      controller?.note(.viewWillLayoutSubviews)
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
+      controller?.note(.viewDidLayoutSubviews)
       controller?.viewDidLayoutSubviews()
     }
     guard flags.contains(.subtreeNeedsLayout) else { return }
