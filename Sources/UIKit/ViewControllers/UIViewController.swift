@@ -76,6 +76,8 @@ open class UIViewController: UIResponder, UIContentContainer {
     didInitialize()
   }
 
+  /// Told after a file made it and what it is connected to.
+  open func awakeFromNib() {}
   /// Called by every initializer, for what classes of this module set up.
   func didInitialize() {}
 
@@ -343,6 +345,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Told before a segue shows its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Tells whether an unwind segue may end at it.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isAnswered(by: self) }
+  /// Takes part of the way of an unwind segue that leads through it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Rotation
 

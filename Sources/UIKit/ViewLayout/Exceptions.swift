@@ -9,11 +9,8 @@ enum ExceptionName: String {
 }
 
 /// Stops the program as an uncaught exception of UIKit does: there is no catching one in Swift.
-func raise(_ name: ExceptionName, _ reason: String) -> Never { raise(named: name.rawValue, reason) }
-
-/// Stops the program as an uncaught exception of a name does.
-func raise(named name: String, _ reason: String) -> Never {
-  fatalError("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+func raise(_ name: ExceptionName, _ reason: String) -> Never {
+  fatalError("*** Terminating app due to uncaught exception '\(name.rawValue)', reason: '\(reason)'")
 }
 
 extension NSLayoutConstraint {
