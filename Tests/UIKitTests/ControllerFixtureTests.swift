@@ -39,10 +39,15 @@ import Testing
   }
 
   private static func difference(of scene: Scene, in orientation: LayoutModel.InterfaceOrientation) throws -> String? {
-    guard let kept = try? scene.layout(under: Conditions(orientation: orientation)),
-      kept.window.traits.systemVersion.major >= 8,
-      !kept.diagnostics.contains(where: { $0.code == .ambiguousLayout })
-    else { return nil }
+    guard let kept = try? scene.layout(under: Conditions(orientation: orientation)) else {
+      throw LiveScene.CannotBeSaid(what: "a screen that UIKit refuses")
+    }
+    guard kept.window.traits.systemVersion.major >= 8 else {
+      throw LiveScene.CannotBeSaid(what: "popover controllers and status bars before iOS 8")
+    }
+    guard !kept.diagnostics.contains(where: { $0.code == .ambiguousLayout }) else {
+      throw LiveScene.CannotBeSaid(what: "a place that constraints leave open")
+    }
     var asked = Conditions(orientation: kept.window.traits.interfaceOrientation)
     asked.contentSizeCategory = scene.userSettings.preferredContentSizeCategory
     asked.layoutDirection = scene.userSettings.layoutDirection
