@@ -267,12 +267,14 @@ let package = Package(
     // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
+    // Applications of books in Swift, as a reader would carry them over.
+    .target(name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code"),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "UserNotifications", "_Testing_CoreGraphics",
-        "_Testing_UIKit", "os",
+        "BookApplications", "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel",
+        "LayoutResolution", "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "UserNotifications",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "os",
       ]),
   ]
   // Tests of views in code. What depends on LayoutKit alone doesn't build UIKit.

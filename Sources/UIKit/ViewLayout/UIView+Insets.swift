@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import LayoutSimulator
 
 /// Safe areas, margins and the guides that follow them.
 extension UIView {
@@ -71,19 +72,22 @@ extension UIView {
 
   private var ownSafeArea: EdgeInsets {
     guard let superview else { return safeAreaWithoutSuperview }
-    var area = superview.safeAreaOverSubviews
-    if area != .zero, !flags.contains(.translatesMask), storedSize == .zero {
-      // Where constraints haven't placed it yet it touches no edge: else they could never be met.
-      area = .zero
-    } else if area != .zero {
-      area = area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
-    }
+    var area = rare?.viewController?.surroundings?.environment.safeAreaInsets ?? areaReaching(from: superview)
     if let more = rare?.viewController?.additionalSafeAreaInsets, more != .zero {
       area = EdgeInsets(
         top: area.top + Double(more.top), left: area.left + Double(more.left),
         bottom: area.bottom + Double(more.bottom), right: area.right + Double(more.right))
     }
     return area
+  }
+
+  /// The part of a superview's safe area that reaches into it.
+  private func areaReaching(from superview: UIView) -> EdgeInsets {
+    let area = superview.safeAreaOverSubviews
+    guard area != .zero else { return .zero }
+    // Where constraints haven't placed it yet it touches no edge: else they could never be met.
+    if !flags.contains(.translatesMask), storedSize == .zero { return .zero }
+    return area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
   }
 
   // MARK: Margins

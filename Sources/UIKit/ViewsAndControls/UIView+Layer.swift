@@ -80,8 +80,10 @@ extension UIView {
   /// Places the subviews, between what its controller does before and behind.
   func layoutSubviewsWithController() {
     let controller = rare?.viewController
+    controller?.note(.viewWillLayoutSubviews)
     controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    controller?.note(.viewDidLayoutSubviews)
     controller?.viewDidLayoutSubviews()
   }
 }

@@ -20,7 +20,10 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  private(set) var environment = UIScreen.main.environment { didSet { environmentChanged() } }
+  /// The device, the interface's orientation and the user's settings.
+  var environment = UIScreen.main.environment { didSet { environmentChanged() } }
+  /// The answer of the controller that decides whether the status bar is hidden; `nil` where it leaves that to the system.
+  private var isStatusBarHidden: Bool?
   /// What the engine's rules know it as, at the size at which they were last asked.
   private var knownWindow: (size: CGSize, window: LayoutModel.Window)?
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?
@@ -29,7 +32,12 @@ open class UIWindow: UIView {
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen.main }
   /// The scene that it belongs to.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
   /// A Boolean that tells whether it gets what is typed.
   open private(set) var isKeyWindow = false
   /// A Boolean that lets it become the one that gets what is typed.
@@ -64,6 +72,7 @@ open class UIWindow: UIView {
 
   override func didInitialize() {
     isOpaque = true
+    WindowRegistry.add(self)
     updateSafeArea()
   }
 
@@ -88,18 +97,40 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      if oldValue?.viewIfLoaded?.superview === self { oldValue?.view.removeFromSuperview() }
-      guard let controller = rootViewController else { return }
-      show(controller)
+      oldValue?.leaveWindow(self)
+      if let controller = rootViewController { show(controller) }
     }
   }
 
   private func show(_ controller: UIViewController) {
-    let view: UIView = controller.view
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    controller.beginShowing()
+    turnForLaunch(of: controller)
+    let coordinator = TransitionCoordinator(.ofContainer, to: controller, in: self, duration: 0)
+    AppearanceExchange(leaving: [], coming: [controller], order: .ofStack, coordinator: coordinator).perform { [self] in
+      let view: UIView = controller.view
+      view.frame = frameOfRoot(controller)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      statusBarMayHaveChanged()
+    }
+  }
+
+  /// The frame of the root controller's view: all of the window, or until iOS 6 the part below the status bar.
+  func frameOfRoot(_ controller: UIViewController) -> CGRect {
+    var around = ControllerEnvironment(
+      environment.device, in: environment.orientation,
+      statusBar: ControllerEnvironment.StatusBar(
+        isHidden: isStatusBarHidden, style: ApplicationSettings.declared.statusBarStyle), environment.settings)
+    around.size = Size(storedSize)
+    return CGRect(around.frame(of: controller.declared))
+  }
+
+  /// Asks about the status bar anew: the safe area may be another.
+  func statusBarMayHaveChanged() {
+    guard let decider = controllerOfStatusBar?.deciderOfStatusBar else { return }
+    let answer = decider.ownStatusBarHidden
+    guard answer != isStatusBarHidden else { return }
+    isStatusBarHidden = answer
+    updateSafeArea()
   }
 
   /// Shows it and lets it get what is typed.
@@ -126,20 +157,15 @@ open class UIWindow: UIView {
   open override var window: UIWindow? { self }
 
   override func surroundingsChanged() { HierarchyLayout.insetsEpoch += 1 }
-  override var safeAreaWithoutSuperview: EdgeInsets { declaredWindow.safeAreaInsets }
+  override var safeAreaWithoutSuperview: EdgeInsets {
+    let window = declaredWindow
+    return SystemBehavior(window.traits.systemVersion).windowInsets(
+      window.safeAreaInsets, on: environment.device, in: environment.orientation, isStatusBarHidden: isStatusBarHidden)
+  }
   override var traitsWithoutSuperview: UITraitCollection {
     if let knownTraits, knownTraits.size == storedSize { return knownTraits.traits }
     let traits = UITraitCollection(declaredWindow.traits)
     knownTraits = (storedSize, traits)
     return traits
   }
-}
-
-/// A scene of an app: its windows on a screen.
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  /// Its windows.
-  open internal(set) var windows: [UIWindow] = []
-  /// The screen that it is on.
-  open var screen: UIScreen { UIScreen.main }
 }

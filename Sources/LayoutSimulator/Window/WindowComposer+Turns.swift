@@ -1,8 +1,34 @@
 import LayoutModel
 import LayoutResolution
 
-/// The outlines of controllers before and after a turn.
-extension ScreenState {
+/// The effects of turns of windows.
+extension WindowComposer {
+  /// The effects of a turn on a window's controllers.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - next: The orientation to come.
+  ///   - newcomer: A controller that appears in that orientation and gets no callbacks of the turn.
+  ///   - loaded: The controllers that have loaded their views.
+  ///   - appeared: Those that have appeared; during a presentation also those that are about to disappear.
+  /// - Returns: The effects.
+  /// - Throws: The errors of layout.
+  mutating func turn(
+    of window: WindowState, to next: InterfaceOrientation, withoutTelling newcomer: ControllerHierarchy.Index? = nil,
+    loaded: Set<ControllerHierarchy.Index>, appeared: Set<ControllerHierarchy.Index>
+  ) throws -> Turn {
+    let old = window.orientation
+    let told = window.hierarchy.containmentRoots.flatMap(window.hierarchy.containment).filter { index in
+      newcomer.map { !window.hierarchy.ancestors(of: index).contains($0) } ?? true
+    }.map { (index: $0, name: window.hierarchy[$0].name) }
+    let outlines = (old: try self.outlines(of: window, in: old), new: try self.outlines(of: window, in: next))
+    let hidden = told.filter { outlines.old[$0.name] == nil || outlines.new[$0.name] == nil }
+    return Turn(
+      from: outlines.old, to: outlines.new,
+      hidden: try hiddenOutlines(of: hidden.filter { loaded.contains($0.index) }, in: window, from: old, to: next),
+      appeared: appeared, told)
+  }
+
   /// The sizes, safe areas and size classes of all controllers in a window, if the interface had an orientation.
   ///
   /// - Parameters:
@@ -10,17 +36,17 @@ extension ScreenState {
   ///   - orientation: The orientation.
   /// - Returns: The outlines, by name.
   /// - Throws: The errors of layout.
-  mutating func outlines(
+  private mutating func outlines(
     of window: WindowState, in orientation: InterfaceOrientation
   ) throws -> [String: Turn.Outline] {
     var turned = window
     turned.orientation = orientation
-    let outlines = try composer.composed(turned).layouts.map { layout in
+    let outlines = try composed(turned).layouts.map { layout in
       (
         layout.name,
         Turn.Outline(
           size: layout.frame.size, safeAreaInsets: layout.layout.window.safeAreaInsets,
-          traits: layout.layout.tree.traits.sizeClassWords)
+          traits: SizeClasses(layout.layout.tree.traits))
       )
     }
     return Dictionary(outlines) { first, _ in first }
@@ -36,17 +62,17 @@ extension ScreenState {
   /// so the window is laid out.
   ///
   /// - Parameters:
-  ///   - controllers: Controllers that aren't in the window before the turn, or after it.
+  ///   - loaded: Controllers that aren't in the window before the turn, or after it, and have loaded their views.
+  ///   - window: The window.
   ///   - old: The present orientation.
   ///   - new: The next orientation.
   /// - Returns: The outlines, by name.
   /// - Throws: The errors of layout.
-  mutating func hiddenOutlines(
-    of controllers: [(index: ControllerHierarchy.Index, name: String)], from old: InterfaceOrientation,
-    to new: InterfaceOrientation
+  private mutating func hiddenOutlines(
+    of loaded: [(index: ControllerHierarchy.Index, name: String)], in window: WindowState,
+    from old: InterfaceOrientation, to new: InterfaceOrientation
   ) throws -> [String: (old: Turn.Outline, new: Turn.Outline)] {
-    guard behavior.announcesSizes else { return [:] }
-    let loaded = controllers.filter { application.lives.loaded.contains($0.index) }
+    guard window.behavior.announcesSizes else { return [:] }
     let names = Set(loaded.map(\.name))
     var outlines: [String: (old: Turn.Outline, new: Turn.Outline)] = [:]
     for (index, name) in loaded where outlines[name] == nil {
@@ -84,14 +110,14 @@ extension ScreenState {
   ) throws -> [String: Turn.Outline] {
     var turned = window
     turned.orientation = orientation
-    let outlines = try composer.rootSlots(of: turned).map { index, slot in
+    let outlines = try rootSlots(of: turned).map { index, slot in
       let node = turned.hierarchy[index]
       let environment = slot.environment.adding(node.controller.additionalSafeAreaInsets)
       return (
         node.name,
         Turn.Outline(
           size: slot.frame.size, safeAreaInsets: environment.window.safeAreaInsets,
-          traits: environment.traits.sizeClassWords)
+          traits: SizeClasses(environment.traits))
       )
     }
     return Dictionary(outlines) { first, _ in first }
