@@ -23,11 +23,14 @@ import Testing
 
   @Test func fixtures() throws {
     var (same, other): (Int, [String]) = (0, [])
+    var goldenCount = 0
     for path in Self.paths {
       let bytes = try [UInt8](Data(contentsOf: Self.package.appendingPathComponent(path)))
       guard let scene = try? Fixture.scene(from: bytes, name: path), Self.isOfLists(scene) else { continue }
       for orientation in [LayoutModel.InterfaceOrientation.portrait, .landscapeLeft] {
-        if let difference = Self.difference(of: scene, Self.golden(of: path, in: orientation), in: orientation) {
+        let golden = Self.golden(of: path, in: orientation)
+        goldenCount += golden.count
+        if let difference = Self.difference(of: scene, golden, in: orientation) {
           other.append("\(path) \(orientation): \(difference)")
         } else {
           same += 1
@@ -36,6 +39,7 @@ import Testing
     }
     #expect(other == [])
     #expect(same > 20)
+    #expect(goldenCount > 200)
   }
 
   private static func isOfLists(_ scene: Scene) -> Bool {
