@@ -131,6 +131,9 @@ import LayoutResolution
     switch declared.kind {
     case .stackView: UIStackView()
     case .scrollView: UIScrollView()
+    case .tableView, .tableViewCell, .tableViewHeaderFooterView, .collectionView, .collectionViewCell,
+      .collectionViewListCell, .collectionReusableView:
+      LiveLists.view(of: declared)
     default: DeclaredView(declared)
     }
   }
@@ -178,9 +181,12 @@ import LayoutResolution
     }
     for constraint in declared.constraints { pending.append((view, constraint)) }
     for inner in declared.subviews.map({ $0.resolved(for: traits) }) where inner.isInstalled {
-      let made = Self.view(of: inner)
-      made.frame = inner.frame.map { CGRect($0) } ?? .zero
-      view.addSubview(made)
+      let own = LiveLists.part(of: view, for: inner)
+      let made = own ?? Self.view(of: inner)
+      if own == nil {
+        made.frame = inner.frame.map { CGRect($0) } ?? .zero
+        if !LiveLists.take(made, inner, into: view, of: declared) { view.addSubview(made) }
+      }
       try fill(made, inner)
     }
     if let stack = view as? UIStackView { try arrange(stack, declared) }

@@ -107,7 +107,7 @@ extension UIView {
 
   private var ownMargins: EdgeInsets {
     let environment = WindowEnvironment(of: self)
-    var own = declaredMargins ?? environment.behavior.layoutMargins
+    var own = declaredMargins ?? standardMargins(environment)
     if let controller = rare?.viewController {
       let least = environment.minimumMargins
       if declaredMargins == nil { own = least }

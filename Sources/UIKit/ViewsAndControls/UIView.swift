@@ -686,6 +686,9 @@ open class UIView: UIResponder {
   /// Told that what surrounds its content may have changed: its size, its safe area.
   func surroundingsChanged() {}
 
+  /// The margins of a view that sets none.
+  func standardMargins(_ environment: WindowEnvironment) -> EdgeInsets { environment.behavior.layoutMargins }
+
   /// The rectangle whose edges its safe area is measured from.
   var boundsForSafeArea: CGRect { bounds }
 
