@@ -261,8 +261,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
-        "QuartzCore",
+        "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
+        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UserNotifications",
       ]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
@@ -270,8 +270,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+        "Combine", "CoreGraphics", "Documents", "Fixtures", "InterfaceBuilder", "LayoutEngine", "LayoutModel",
+        "LayoutResolution", "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "os",
       ]),
   ]
 #endif

@@ -4,6 +4,8 @@ import LayoutModel
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   private var storedView: UIView?
+  /// The storyboard that it comes from.
+  var storedStoryboard: AnyObject?
   /// The title that bars show.
   open var title: String?
   /// The controllers in it.
@@ -34,7 +36,13 @@ open class UIViewController: UIResponder {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller of a file.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    decode(coder)
+  }
+
+  /// Told after a file made it and what it is connected to.
+  open func awakeFromNib() {}
 
   /// Its view, which is loaded when it is first asked for.
   open var view: UIView! {
@@ -54,7 +62,9 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view; overrides set `view`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadViewFromFile() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Told that the view is loaded.
   open func viewDidLoad() {}
   /// Loads the view where it isn't yet.
@@ -97,6 +107,21 @@ open class UIViewController: UIResponder {
 
   /// The view's superview.
   open override var next: UIResponder? { storedView?.superview ?? parent }
+
+  // MARK: Segues
+
+  /// Performs a segue of its storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performOwnSegue(identifier, sender) }
+  /// Tells whether a segue is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Told before a segue shows its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Tells whether an unwind segue may end at it.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isAnswered(by: self) }
+  /// Takes part of the way of an unwind segue that leads through it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Containment
 

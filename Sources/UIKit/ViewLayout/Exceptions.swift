@@ -6,6 +6,7 @@ enum ExceptionName: String {
   case generic = "NSGenericException"
   case internalInconsistency = "NSInternalInconsistencyException"
   case range = "NSRangeException"
+  case unknownKey = "NSUnknownKeyException"
 }
 
 /// Stops the program as an uncaught exception of UIKit does: there is no catching one in Swift.

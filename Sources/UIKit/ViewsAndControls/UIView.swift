@@ -82,6 +82,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     super.init()
     didInitialize()
+    decode(coder)
   }
 
   /// Called by every initializer, for what classes of this module set up.
@@ -701,6 +702,10 @@ struct StoredContentPriorities {
   var toldInsets: [SystemLayoutGuide: EdgeInsets] = [:]
   var interactions: [AnyObject] = []
   var accessibility: [String: Any] = [:]
+  /// What a file declares of it.
+  var loaded: LoadedDeclaration?
+  /// A Boolean that lets its margins leave no more than is good to read.
+  var marginsFollowReadableWidth = false
 }
 
 extension UIView {

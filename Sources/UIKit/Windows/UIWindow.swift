@@ -20,13 +20,20 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  private(set) var environment = UIScreen.main.environment
+  /// The device, the interface's orientation and the user's settings.
+  var environment = UIScreen.main.environment
   /// Its level.
   open var windowLevel = Level.normal
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen.main }
   /// The scene that it belongs to.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
   /// A Boolean that tells whether it gets what is typed.
   open private(set) var isKeyWindow = false
   /// A Boolean that lets it become the one that gets what is typed.
@@ -35,8 +42,10 @@ open class UIWindow: UIView {
   /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
+    join(windowScene)
   }
+
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   /// A window under conditions: of their device, orientation and size, with their traits.
   ///
@@ -60,6 +69,7 @@ open class UIWindow: UIView {
   var declaredWindow: LayoutModel.Window {
     var window = environment.device.window(
       ofSize: Size(storedSize), in: environment.orientation, environment.settings)
+    window.keyboardHeight = environment.keyboardHeight
     if storedSize == CGSize(environment.window.size) { window = environment.window }
     return window
   }
@@ -96,29 +106,37 @@ open class UIWindow: UIView {
 
   /// Lets it get what is typed.
   open func makeKey() {
+    let app = UIApplication.shared
+    if windowScene == nil, !app.ownWindows.contains(where: { $0 === self }) { app.ownWindows.append(self) }
+    guard !isKeyWindow else { return }
+    for window in app.windows where window !== self && window.isKeyWindow { window.resignKey() }
     isKeyWindow = true
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   /// Told that it gets what is typed.
   open func becomeKey() {}
   /// Told that it doesn't get what is typed any longer.
-  open func resignKey() { isKeyWindow = false }
+  open func resignKey() {
+    isKeyWindow = false
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
   /// Sends an event to the views that it is for.
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) { TouchDispatch.dispatch(event, in: self) }
+
+  /// It is shown.
+  public class var didBecomeVisibleNotification: Notification.Name { .init("UIWindowDidBecomeVisibleNotification") }
+  /// It isn't shown any longer.
+  public class var didBecomeHiddenNotification: Notification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  /// It gets what is typed.
+  public class var didBecomeKeyNotification: Notification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  /// It doesn't get what is typed any longer.
+  public class var didResignKeyNotification: Notification.Name { .init("UIWindowDidResignKeyNotification") }
 
   /// Itself.
   open override var window: UIWindow? { self }
 
   override var safeAreaWithoutSuperview: EdgeInsets { declaredWindow.safeAreaInsets }
   override var traitsWithoutSuperview: UITraitCollection { UITraitCollection(declaredWindow.traits) }
-}
-
-/// A scene of an app: its windows on a screen.
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  /// Its windows.
-  open internal(set) var windows: [UIWindow] = []
-  /// The screen that it is on.
-  open var screen: UIScreen { UIScreen.main }
 }

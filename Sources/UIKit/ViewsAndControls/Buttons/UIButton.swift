@@ -34,7 +34,7 @@ open class UIButton: UIControl {
   }
 
   private var parts: [State: Parts] = [:]
-  private var storedType = ButtonType.custom
+  var storedType = ButtonType.custom
   private var titleView: ButtonLabel?
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
