@@ -261,8 +261,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
-        "QuartzCore",
+        "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
+        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UserNotifications",
       ]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
@@ -272,9 +272,9 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "BookApplications", "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel",
-        "LayoutResolution", "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "UserNotifications",
-        "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+        "BookApplications", "Combine", "CoreGraphics", "Documents", "Fixtures", "InterfaceBuilder", "LayoutEngine",
+        "LayoutModel", "LayoutResolution", "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit",
+        "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
       ]),
   ]
   // Tests of views in code. What depends on LayoutKit alone doesn't build UIKit.

@@ -28,6 +28,16 @@ final class ModuleIndex {
     for file in files { IndexVisitor(file, in: self).walk(file.tree) }
   }
 
+  /// The files that have members of a type which files of Interface Builder name, by the type's name.
+  private var nibFiles: [String: Set<String>] = [:]
+
+  /// The place of a file among those that have such members of a type, from 1.
+  func numberOfNibList(of type: String, in file: String) -> Int {
+    (nibFiles[type]?.sorted().firstIndex(of: file) ?? 0) + 1
+  }
+
+  fileprivate func noteNibMember(of type: String, in file: String) { nibFiles[type, default: []].insert(file) }
+
   /// Tells whether the module has a type of a name.
   func declares(_ type: String) -> Bool { types.contains(type) }
 
@@ -131,12 +141,16 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last {
+      if node.attributes.namesNibMember { index.noteNibMember(of: scope.type, in: file.path) }
       index.note(Member(node, of: scope.type, inExtension: scope.isExtension, file: file.path))
     }
     return .skipChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.last, node.attributes.namesNibMember {
+      index.noteNibMember(of: scope.type, in: file.path)
+    }
     if let scope = scopes.last,
       let member = Member(node, of: scope.type, inExtension: scope.isExtension, file: file.path)
     {

@@ -4,7 +4,7 @@ open class UIStoryboardSegue: NSObject {
   private let ownIdentifier: String?
   private let ownSource: UIViewController
   private let ownDestination: UIViewController
-  private var handler: (@MainActor () -> Void)?
+  var handler: (@MainActor () -> Void)?
 
   /// The name that the storyboard gives it.
   open var identifier: String? { ownIdentifier }

@@ -74,6 +74,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   public required init?(coder: NSCoder) {
     super.init()
     didInitialize()
+    decode(coder)
   }
 
   /// Told after a file made it and what it is connected to.
@@ -102,7 +103,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view; overrides set `view`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadViewFromFile() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Told that the view is loaded.
   open func viewDidLoad() {}
   /// Loads the view where it isn't yet.
@@ -337,10 +340,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Segues
 
   /// Performs a segue of its storyboard.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    raise(
-      .invalidArgument, "Receiver (\(objectName)) has no segue with identifier '\(identifier)'")
-  }
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performOwnSegue(identifier, sender) }
   /// Tells whether a segue is to be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Told before a segue shows its destination.

@@ -7,6 +7,7 @@ enum ExceptionName: String {
   case internalInconsistency = "NSInternalInconsistencyException"
   case range = "NSRangeException"
   case invalidGeometry = "CALayerInvalidGeometry"
+  case unknownKey = "NSUnknownKeyException"
 }
 
 /// The thread on which views are laid out.

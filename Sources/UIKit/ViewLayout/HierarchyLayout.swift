@@ -139,7 +139,7 @@ import LayoutResolution
       view.layoutOfHierarchy = self
       view.node = node
       for guide in view.rare?.guides ?? [] { insert(guide, in: view, node) }
-      if let measure = view.contentMeasure { graph.setMeasure(measure, of: node) }
+      if let measure = view.measureInLayout { graph.setMeasure(measure, of: node) }
       added.append(view)
     }
     for view in added {
@@ -293,7 +293,7 @@ import LayoutResolution
 
   /// Asks a view anew for the size of its content.
   func refreshContent(of view: UIView, _ node: LayoutGraph.NodeID) {
-    if let measure = view.contentMeasure {
+    if let measure = view.measureInLayout {
       graph.setMeasure(measure, of: node)
     } else {
       graph.setMeasure(nil, of: node)

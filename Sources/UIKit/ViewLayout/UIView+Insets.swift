@@ -102,7 +102,7 @@ extension UIView {
         top: max(own.top, reach.top), left: max(own.left, reach.left), bottom: max(own.bottom, reach.bottom),
         right: max(own.right, reach.right))
     }
-    return own
+    return rare?.marginsFollowReadableWidth == true ? readable(own) : own
   }
 
   private var ownMargins: EdgeInsets {

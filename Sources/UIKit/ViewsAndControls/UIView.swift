@@ -93,6 +93,7 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     super.init()
     didInitialize()
+    decode(coder)
   }
 
   deinit {

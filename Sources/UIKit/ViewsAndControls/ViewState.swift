@@ -58,6 +58,10 @@ struct StoredContentPriorities {
   var toldInsets: [SystemLayoutGuide: EdgeInsets] = [:]
   var interactions: [AnyObject] = []
   var accessibility: [String: Any] = [:]
+  /// What a file declares of it.
+  var loaded: LoadedDeclaration?
+  /// A Boolean that lets its margins leave no more than is good to read.
+  var marginsFollowReadableWidth = false
 }
 
 extension UIView {

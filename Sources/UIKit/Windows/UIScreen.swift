@@ -43,9 +43,15 @@ struct ScreenEnvironment: Sendable {
   var device: Device
   var orientation = LayoutModel.InterfaceOrientation.portrait
   var settings = UserSettings()
+  /// The height of the screen that the keyboard covers, in points; `nil` where none is up.
+  var keyboardHeight: Double?
 
   /// The whole screen as a window.
-  var window: LayoutModel.Window { device.window(in: orientation, settings) }
+  var window: LayoutModel.Window {
+    var window = device.window(in: orientation, settings)
+    window.keyboardHeight = keyboardHeight
+    return window
+  }
 
   var traits: UITraitCollection { UITraitCollection(window.traits) }
 

@@ -34,6 +34,7 @@ open class UIWindow: UIView {
   /// The scene that it belongs to.
   open weak var windowScene: UIWindowScene? {
     didSet {
+      guard windowScene !== oldValue else { return }
       oldValue?.windows.removeAll { $0 === self }
       windowScene?.windows.append(self)
     }
@@ -46,8 +47,10 @@ open class UIWindow: UIView {
   /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
+    join(windowScene)
   }
+
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   /// A window under conditions: of their device, orientation and size, with their traits.
   ///
@@ -80,10 +83,11 @@ open class UIWindow: UIView {
   var declaredWindow: LayoutModel.Window {
     if let knownWindow, knownWindow.size == storedSize { return knownWindow.window }
     let whole = environment.window
-    let window =
+    var window =
       storedSize == CGSize(whole.size)
       ? whole
       : environment.device.window(ofSize: Size(storedSize), in: environment.orientation, environment.settings)
+    window.keyboardHeight = environment.keyboardHeight
     knownWindow = (storedSize, window)
     return window
   }
@@ -142,16 +146,33 @@ open class UIWindow: UIView {
 
   /// Lets it get what is typed.
   open func makeKey() {
+    let app = UIApplication.shared
+    if windowScene == nil, !app.ownWindows.contains(where: { $0 === self }) { app.ownWindows.append(self) }
+    guard !isKeyWindow else { return }
+    for window in app.windows where window !== self && window.isKeyWindow { window.resignKey() }
     isKeyWindow = true
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   /// Told that it gets what is typed.
   open func becomeKey() {}
   /// Told that it doesn't get what is typed any longer.
-  open func resignKey() { isKeyWindow = false }
+  open func resignKey() {
+    isKeyWindow = false
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
   /// Sends an event to the views that it is for.
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) { TouchDispatch.dispatch(event, in: self) }
+
+  /// It is shown.
+  public class var didBecomeVisibleNotification: Notification.Name { .init("UIWindowDidBecomeVisibleNotification") }
+  /// It isn't shown any longer.
+  public class var didBecomeHiddenNotification: Notification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  /// It gets what is typed.
+  public class var didBecomeKeyNotification: Notification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  /// It doesn't get what is typed any longer.
+  public class var didResignKeyNotification: Notification.Name { .init("UIWindowDidResignKeyNotification") }
 
   /// Itself.
   open override var window: UIWindow? { self }

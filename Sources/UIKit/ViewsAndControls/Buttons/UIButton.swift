@@ -6,7 +6,7 @@ import LayoutResolution
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   private var parts: [State: ButtonParts] = [:]
-  private var storedType = ButtonType.custom
+  var storedType = ButtonType.custom
   private var titleView: ButtonLabel?
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?

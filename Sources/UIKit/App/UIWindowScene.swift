@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A scene of an app: its windows on a screen.
 @preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
+open class UIWindowScene: UIScene {
   /// Preferences of a scene's geometry.
   @preconcurrency @MainActor
   open class GeometryPreferences: NSObject {
@@ -57,6 +57,13 @@ open class UIWindowScene: UIResponder {
   /// The status bar over it.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
 
+  /// Its rectangle in points.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The limits of its size, where it has any.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// The object that has pictures of its screen: held.
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
+
   /// Asks for another geometry: the interface turns where its controllers allow that.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
@@ -95,4 +102,15 @@ open class UIStatusBarManager: NSObject {
     guard let window, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: window.bounds.width, height: CGFloat(window.storedSafeArea.top))
   }
+}
+
+/// The limits of a scene's size.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: NSObject {
+  /// The smallest size, in points.
+  open var minimumSize = CGSize.zero
+  /// The largest size, in points.
+  open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// A Boolean that lets it fill the screen.
+  open var allowsFullScreen = true
 }
