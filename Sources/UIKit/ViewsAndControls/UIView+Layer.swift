@@ -1,3 +1,4 @@
+import LayoutModel
 public import QuartzCore
 
 /// A view as what its layer shows.
