@@ -40,7 +40,7 @@ extension InterfaceBuilderFile {
       let result = view(of: root, CanvasSizeClasses(traits), isOnCanvas: false, ImporterNotes(texts))
       controller.view = result.view
     }
-    try check(controller)
+    try check(ViewController(view: controller.view))
     return (controller, declared.view != nil)
   }
 

@@ -42,7 +42,7 @@ final class NibLists: Rewrite {
     let maker = list.make.map { "; fileprivate static var _\(name)_make: () -> AnyObject { { \($0) } }" } ?? ""
     return
       "extension \(list.type) { fileprivate static var _\(name): [NibMember] { [\(list.members.joined(separator: ", "))] }\(maker) }"
-      + "; enum _\(name): NibMembers { static var members: [NibMember] { \(list.type)._\(name) }\(make) }"
+      + "; final class _\(name): NibMembers { static var members: [NibMember] { \(list.type)._\(name) }\(make) }"
   }
 
   // MARK: Types

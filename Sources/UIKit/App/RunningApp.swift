@@ -35,6 +35,7 @@ public import LayoutModel
     UIApplication.bundle = bundle ?? .main
     AppInformation.main = AppInformation(of: UIApplication.bundle)
     AnimationClock.current = clock
+    Keyboard.isThere = false
     FirstResponder.current = nil
     Keyboard.isThere = true
     application = UIApplication.shared

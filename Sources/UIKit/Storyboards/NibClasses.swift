@@ -128,8 +128,7 @@ import Foundation
     guard !findsActions else { return }
     findsActions = true
     Selector.findMethods { name, object in
-      guard Thread.isMainThread else { return nil }
-      // The object is looked at, and doesn't leave the main thread.
+      // Actions are sent on the main actor.
       nonisolated(unsafe) let object = object
       return MainActor.assumeIsolated { unsafe action(named: name, of: object) }
     }

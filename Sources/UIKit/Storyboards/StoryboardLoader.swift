@@ -13,7 +13,7 @@ struct LoadedController {
 
 /// Where a controller comes from: it loads its view and performs its segues by it.
 @MainActor final class StoryboardOrigin {
-  let storyboard: UIStoryboard?
+  var storyboard: UIStoryboard?
   let nib: NibFile
   let index: Int
   let object: NibObject?
@@ -63,6 +63,7 @@ struct LoadedController {
       preconditionFailure("\(wanted).init(coder:) made no controller for \(nib.fileName)")
     }
     let origin = controller.origin ?? StoryboardOrigin(storyboard, nib, index, object)
+    origin.storyboard = storyboard
     controller.storedStoryboard = origin
     if let object {
       origin.segues = StoryboardSegueTemplate.templates(of: object, nib, from: controller)
@@ -89,6 +90,8 @@ struct LoadedController {
 
   /// A controller of another storyboard.
   private func referenced(_ name: String, _ identifier: String?, _ bundle: String?) -> UIViewController {
+    // A file whose app isn't there stands alone.
+    guard NibClasses.standIn == nil else { return UIViewController() }
     let bundle = bundle.flatMap { Bundle(identifier: $0) } ?? nib.bundle
     let other = UIStoryboard(name: name, bundle: bundle)
     if let identifier { return other.instantiateViewController(withIdentifier: identifier) }

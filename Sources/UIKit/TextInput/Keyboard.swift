@@ -5,7 +5,7 @@ import LayoutModel
 /// Its heights are the simulator's for the device. Notifications and layout guides follow it.
 @MainActor enum Keyboard {
   /// A Boolean that lets it come and go: while an app's clock is moved by hand.
-  static var isThere = false { didSet { if !isThere { isShown = false } } }
+  static var isThere = false { didSet { if !isThere { (isShown, isAsked) = (false, false) } } }
   /// A Boolean that tells whether it is up.
   private(set) static var isShown = false
   private static var isAsked = false
