@@ -155,10 +155,3 @@ import Testing
   final class OwnButton: UIButton {}
   final class OwnController: UIViewController {}
 }
-
-extension Rect {
-  fileprivate func differs(from other: Rect) -> Bool {
-    abs(x - other.x) > 0.01 || abs(y - other.y) > 0.01 || abs(width - other.width) > 0.01
-      || abs(height - other.height) > 0.01
-  }
-}
