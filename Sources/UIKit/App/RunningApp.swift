@@ -16,6 +16,7 @@ public import LayoutModel
   private let clock = AnimationClock()
   private let start: AppStart
   private let fingers = Fingers()
+  private let formerEnvironment: ScreenEnvironment
 
   /// An app that has started.
   ///
@@ -31,6 +32,7 @@ public import LayoutModel
   ) throws(DeviceError) {
     let environment = try ScreenEnvironment(conditions)
     UIApplication.end()
+    formerEnvironment = UIScreen.main.environment
     UIScreen.main.environment = environment
     UIApplication.bundle = bundle ?? .main
     AppInformation.main = AppInformation(of: UIApplication.bundle)
@@ -43,6 +45,13 @@ public import LayoutModel
     application.delegate = delegate()
     start.run(options)
     layOut()
+  }
+
+  /// The screen and the time are as before it, unless another app runs by then.
+  isolated deinit {
+    guard AnimationClock.current === clock else { return }
+    AnimationClock.current = nil
+    UIScreen.main.environment = formerEnvironment
   }
 
   /// Its window: the one that gets what is typed.
