@@ -189,10 +189,9 @@ extension RunningAppTests {
       app.advance(by: 0)
       #expect(bar.frame.maxY == 840)
       app.tap(field)
-      #expect(record.events == ["WillShow 539.0"])
+      // A tap takes longer than the keyboard: it ends when no second one can follow.
+      #expect(record.events == ["WillShow 539.0", "DidShow 539.0"])
       #expect(bar.frame.maxY == 539)
-      app.advance(by: 0.3)
-      #expect(record.events.last == "DidShow 539.0")
       field.resignFirstResponder()
       app.advance(by: 0.3)
       #expect(record.events.suffix(2) == ["WillHide 874.0", "DidHide 874.0"])

@@ -51,6 +51,7 @@ public import LayoutModel
   isolated deinit {
     guard AnimationClock.current === clock else { return }
     AnimationClock.current = nil
+    Keyboard.isThere = false
     UIScreen.main.environment = formerEnvironment
   }
 
