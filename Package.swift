@@ -273,7 +273,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "BookApplications", "Combine", "CoreGraphics", "Documents", "Fixtures", "InterfaceBuilder", "LayoutEngine",
-        "LayoutModel", "LayoutResolution", "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit",
+        "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UIKit",
         "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
       ]),
   ]
