@@ -47,6 +47,10 @@ import UIKit
   _ = UITouch.self
 }
 
+@MainActor private func useBundle(_ object: inout Bundle) {
+  _ = object.loadNibNamed(anything(), owner: anything(), options: anything())
+}
+
 @MainActor private func useIndexPath(_ object: inout IndexPath) {
   _ = IndexPath(item: anything(), section: anything())
   _ = IndexPath(row: anything(), section: anything())

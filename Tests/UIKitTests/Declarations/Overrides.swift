@@ -16,6 +16,15 @@ private class OwnNSTextAttachment: NSTextAttachment, @unchecked Sendable {
   override var image: UIImage? { get { anything() } set {} }
 }
 
+private class OwnUIActivity: UIActivity {
+  override class var activityCategory: UIActivity.Category { get { anything() } }
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool { anything() }
+  override func perform() {}
+  override var activityImage: UIImage? { get { anything() } }
+  override var activityTitle: String? { get { anything() } }
+  override var activityType: UIActivity.ActivityType? { get { anything() } }
+}
+
 private class OwnUIButton: UIButton {
   override func imageRect(forContentRect contentRect: CGRect) -> CGRect { anything() }
   override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
@@ -28,12 +37,34 @@ private class OwnUIButton: UIButton {
 }
 
 private class OwnUICollectionReusableView: UICollectionReusableView {
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { anything() }
   override func prepareForReuse() {}
 }
 
+private class OwnUICollectionView: UICollectionView {
+  override func numberOfItems(inSection section: Int) -> Int { anything() }
+  override func reloadData() {}
+}
+
 private class OwnUICollectionViewCell: UICollectionViewCell {
+  override func updateConfiguration(using state: UICellConfigurationState) {}
   override var isHighlighted: Bool { get { anything() } set {} }
   override var isSelected: Bool { get { anything() } set {} }
+}
+
+private class OwnUICollectionViewDiffableDataSource: UICollectionViewDiffableDataSource {
+  override func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool, completion: (() -> Void)?) {}
+}
+
+private class OwnUICollectionViewLayout: UICollectionViewLayout {
+  override func invalidateLayout() {}
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {}
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { anything() }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { anything() }
+  override func prepare() {}
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { anything() }
+  override var collectionViewContentSize: CGSize { get { anything() } }
 }
 
 private class OwnUIControl: UIControl {
@@ -73,9 +104,31 @@ private class OwnUILabel: UILabel {
   override var textColor: UIColor! { get { anything() } set {} }
 }
 
+private class OwnUINavigationController: UINavigationController {
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? { anything() }
+  override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { anything() }
+  override func popViewController(animated: Bool) -> UIViewController? { anything() }
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {}
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {}
+  override var delegate: (any UINavigationControllerDelegate)? { get { anything() } set {} }
+  override var navigationBar: UINavigationBar { get { anything() } }
+  override var viewControllers: [UIViewController] { get { anything() } set {} }
+}
+
 private class OwnUIPanGestureRecognizer: UIPanGestureRecognizer {
   override func translation(in view: UIView?) -> CGPoint { anything() }
   override func velocity(in view: UIView?) -> CGPoint { anything() }
+}
+
+private class OwnUIPresentationController: UIPresentationController {
+  override func containerViewWillLayoutSubviews() {}
+  override func dismissalTransitionDidEnd(_ completed: Bool) {}
+  override func dismissalTransitionWillBegin() {}
+  override func presentationTransitionDidEnd(_ completed: Bool) {}
+  override func presentationTransitionWillBegin() {}
+  override var frameOfPresentedViewInContainerView: CGRect { get { anything() } }
+  override var presentedView: UIView? { get { anything() } }
 }
 
 private class OwnUIProgressView: UIProgressView {
@@ -115,6 +168,10 @@ private class OwnUIScrollView: UIScrollView {
   override var scrollIndicatorInsets: UIEdgeInsets { get { anything() } set {} }
 }
 
+private class OwnUISearchController: UISearchController {
+  override var searchBar: UISearchBar { get { anything() } }
+}
+
 private class OwnUISlider: UISlider {
   override func setValue(_ value: Float, animated: Bool) {}
   override var value: Float { get { anything() } set {} }
@@ -128,15 +185,38 @@ private class OwnUISwitch: UISwitch {
   override func setOn(_ on: Bool, animated: Bool) {}
 }
 
+private class OwnUITabBarController: UITabBarController {
+  override var selectedViewController: UIViewController? { get { anything() } set {} }
+}
+
+private class OwnUITableView: UITableView {
+  override func endUpdates() {}
+  override func reloadData() {}
+}
+
 private class OwnUITableViewCell: UITableViewCell {
   override func prepareForReuse() {}
   override func setEditing(_ editing: Bool, animated: Bool) {}
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {}
   override func setSelected(_ selected: Bool, animated: Bool) {}
+  override func updateConfiguration(using state: UICellConfigurationState) {}
   override var accessoryView: UIView? { get { anything() } set {} }
+  override var detailTextLabel: UILabel? { get { anything() } }
+  override var imageView: UIImageView? { get { anything() } }
   override var isHighlighted: Bool { get { anything() } set {} }
   override var isSelected: Bool { get { anything() } set {} }
   override var separatorInset: UIEdgeInsets { get { anything() } set {} }
+  override var textLabel: UILabel? { get { anything() } }
+}
+
+private class OwnUITableViewDiffableDataSource: UITableViewDiffableDataSource {
+  override func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool, completion: (() -> Void)?) {}
+  override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)?) {}
+}
+
+private class OwnUITableViewHeaderFooterView: UITableViewHeaderFooterView {
+  override func prepareForReuse() {}
+  override var textLabel: UILabel? { get { anything() } }
 }
 
 private class OwnUITextField: UITextField {
@@ -212,7 +292,12 @@ private class OwnUIViewController: UIViewController {
   override func addChild(_ childController: UIViewController) {}
   override func didMove(toParent parent: UIViewController?) {}
   override func didReceiveMemoryWarning() {}
+  override func dismiss(animated flag: Bool, completion: (() -> Void)?) {}
   override func loadView() {}
+  override func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)?) {}
+  override func setEditing(_ editing: Bool, animated: Bool) {}
   override func updateViewConstraints() {}
   override func viewDidAppear(_ animated: Bool) {}
   override func viewDidDisappear(_ animated: Bool) {}
@@ -223,7 +308,17 @@ private class OwnUIViewController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {}
   override func viewWillLayoutSubviews() {}
   override func willMove(toParent parent: UIViewController?) {}
+  override var edgesForExtendedLayout: UIRectEdge { get { anything() } set {} }
+  override var isEditing: Bool { get { anything() } set {} }
+  override var navigationController: UINavigationController? { get { anything() } }
+  override var navigationItem: UINavigationItem { get { anything() } }
   override var preferredContentSize: CGSize { get { anything() } set {} }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { get { anything() } }
+  override var preferredStatusBarStyle: UIStatusBarStyle { get { anything() } }
+  override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { get { anything() } }
+  override var prefersStatusBarHidden: Bool { get { anything() } }
+  override var shouldAutorotate: Bool { get { anything() } }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { get { anything() } }
   override var title: String? { get { anything() } set {} }
   override var view: UIView! { get { anything() } set {} }
 }
