@@ -9,6 +9,9 @@ import tempfile
 
 # Classes whose subclasses say so again.
 SENDABLE = {"NSTextAttachment"}
+# The parameters of classes that have some.
+PARAMETERS = {name: ["SectionIdentifierType", "ItemIdentifierType"]
+              for name in ("UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource")}
 MODULES = ["UIKit", "QuartzCore", "CoreGraphics", "UserNotifications"]
 
 
@@ -57,5 +60,13 @@ def text(symbols):
         if each.override:
             owners.setdefault(each.owner, []).append(each.override)
     return "\n".join(
-        f"private class Own{owner.replace('.', '')}: {owner}{', @unchecked Sendable' if owner in SENDABLE else ''} {{\n" + "".join(f"  {line}\n" for line in sorted(lines)) + "}\n"
-        for owner, lines in sorted(owners.items()))
+        head(owner) + " {\n" + "".join(f"  {line}\n" for line in sorted(lines)) + "}\n" for owner, lines in sorted(owners.items()))
+
+
+def head(owner):
+    """The head of a subclass of a class."""
+    parameters = PARAMETERS.get(owner, [])
+    own = f"<{', '.join(each + ': Hashable & Sendable' for each in parameters)}>" if parameters else ""
+    of = f"<{', '.join(parameters)}>" if parameters else ""
+    sendable = ", @unchecked Sendable" if owner in SENDABLE else ""
+    return f"private class Own{owner.replace('.', '')}{own}: {owner}{of}{sendable}"

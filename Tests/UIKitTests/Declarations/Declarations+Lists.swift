@@ -145,8 +145,8 @@ import UIKit
   _ = object.numberOfItems(inSection: anything())
   _ = object.numberOfSections
   object.performBatchUpdates(anything(), completion: anything())
-  object.register(anything(), forCellWithReuseIdentifier: anything())
-  object.register(anything(), forSupplementaryViewOfKind: anything(), withReuseIdentifier: anything())
+  object.register(anything() as AnyClass?, forCellWithReuseIdentifier: anything())
+  object.register(anything() as AnyClass?, forSupplementaryViewOfKind: anything(), withReuseIdentifier: anything())
   object.reloadData()
   object.reloadItems(at: anything())
   object.reloadSections(anything())
@@ -238,7 +238,7 @@ import UIKit
   _ = object.layoutAttributesForElements(in: anything())
   _ = object.layoutAttributesForItem(at: anything())
   object.prepare()
-  object.register(anything(), forDecorationViewOfKind: anything())
+  object.register(anything() as AnyClass?, forDecorationViewOfKind: anything())
   _ = object.shouldInvalidateLayout(forBoundsChange: anything())
 }
 
@@ -325,8 +325,8 @@ import UIKit
   _ = object.numberOfSections
   object.performBatchUpdates(anything(), completion: anything())
   _ = object.rectForRow(at: anything())
-  object.register(anything(), forCellReuseIdentifier: anything())
-  object.register(anything(), forHeaderFooterViewReuseIdentifier: anything())
+  object.register(anything() as AnyClass?, forCellReuseIdentifier: anything())
+  object.register(anything() as AnyClass?, forHeaderFooterViewReuseIdentifier: anything())
   object.reloadData()
   object.reloadRows(at: anything(), with: anything())
   object.reloadSections(anything(), with: anything())

@@ -53,7 +53,7 @@ private class OwnUICollectionViewCell: UICollectionViewCell {
   override var isSelected: Bool { get { anything() } set {} }
 }
 
-private class OwnUICollectionViewDiffableDataSource: UICollectionViewDiffableDataSource {
+private class OwnUICollectionViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {
   override func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool, completion: (() -> Void)?) {}
 }
 
@@ -209,7 +209,7 @@ private class OwnUITableViewCell: UITableViewCell {
   override var textLabel: UILabel? { get { anything() } }
 }
 
-private class OwnUITableViewDiffableDataSource: UITableViewDiffableDataSource {
+private class OwnUITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>: UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType> {
   override func apply(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool, completion: (() -> Void)?) {}
   override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)?) {}
 }
