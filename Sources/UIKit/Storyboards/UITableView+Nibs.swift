@@ -28,7 +28,8 @@ extension UICollectionView {
 extension UICollectionViewLayout {
   /// Has decoration views of a kind made of a file.
   public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
-    decorationMakers[elementKind] = nib.map { nib in { _ in nib.first(UICollectionReusableView.self, as: elementKind) } }
+    decorationMakers[elementKind] = nib.map { nib in { _ in nib.first(UICollectionReusableView.self, as: elementKind) }
+    }
   }
 }
 
