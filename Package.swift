@@ -16,7 +16,7 @@ enum ReportPage {
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
-  "LayoutSimulator", "Sweeps", "LayoutTestSupport",
+  "Sweeps", "LayoutTestSupport",
 ]
 
 let package = Package(
