@@ -7,7 +7,7 @@
   import Testing
   import UIKit
 
-  /// What tests of views in code make of them.
+  /// The results of tests of views in code.
   @MainActor struct ViewLayoutTests {
     /// A view that chooses by its width, in code.
     private final class ChoosingView: UIView {

@@ -6,7 +6,7 @@ import Testing
 extension RunningAppTests {
   /// Apps that start: delegates, scenes, storyboards and what is told in order.
   @MainActor @Suite(.serialized) struct AppTests {
-    /// What is told to an app's delegate.
+    /// The calls of an app's delegate.
     private final class Delegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
       static var events: [String] = []
@@ -56,7 +56,7 @@ extension RunningAppTests {
       func applicationWillEnterForeground(_ application: UIApplication) { Self.events.append("will enter foreground") }
     }
 
-    /// What is told to a scene's delegate.
+    /// The calls of a scene's delegate.
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?
       func scene(

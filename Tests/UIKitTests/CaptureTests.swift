@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a captured screen has of its views' looks.
+/// The looks of views in a captured screen.
 @MainActor struct CaptureTests {
   private func captured(_ view: UIView) -> View { Capture(of: view).declared }
 

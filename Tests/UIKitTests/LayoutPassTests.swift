@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What a layout calls, and under which traits.
+/// The calls of a layout, and the traits under which they come.
 @MainActor @Suite(.serialized) struct LayoutPassTests {
   private final class LayerDelegateView: UIView {
     let gradient = CALayer()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What tables and collections stop a program for, in UIKit's words.
+/// The mistakes for which tables and collections stop a program, in UIKit's words.
 struct ListMisuseTests {
   /// Rows that are added behind the table's back.
   @MainActor final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataSource {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// What can't be, or goes on for ever: UIKit's exception with its place, or a layout that ends.
+/// Impossible and endless layouts: UIKit's exception with its place, or a layout that ends.
 @MainActor struct MisuseTests {
   /// The text that a program printed before it stopped.
   private static func text(_ result: ExitTest.Result?) -> String {

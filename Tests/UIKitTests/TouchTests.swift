@@ -6,7 +6,7 @@ import Testing
 extension RunningAppTests {
   /// Fingers on an app's screen: through hit testing, gestures and controls, on a clock that is moved by hand.
   @MainActor @Suite(.serialized) struct TouchTests {
-    /// What happened, in order.
+    /// The events, in order.
     private final class Record: NSObject, UIGestureRecognizerDelegate {
       var events: [String] = []
       var isSimultaneous = false

@@ -94,7 +94,7 @@ package struct NibRuntimeAttribute: Sendable {
   }
 }
 
-/// What a file's loading begins with besides views: its owner, and the objects at its top.
+/// The objects with which a file's loading begins, besides views: its owner, and those at its top.
 package struct NibObjects: Sendable {
   /// All objects, by their ids.
   package let byID: [String: NibObject]

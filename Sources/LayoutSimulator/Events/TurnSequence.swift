@@ -24,7 +24,7 @@ package struct TurnStep: Sendable {
     case completion
   }
 
-  /// What a controller must have done before for the step to apply.
+  /// A condition on a controller for a step to apply.
   package enum Condition: Hashable, Sendable {
     /// Nothing.
     case none
@@ -34,11 +34,11 @@ package struct TurnStep: Sendable {
     case passesSizeOn
   }
 
-  /// What is done.
+  /// The kind of the step.
   package let kind: Kind
   /// The controller.
   package let controller: ControllerHierarchy.Index
-  /// What it must have done before.
+  /// The condition on the controller for it to apply.
   package let condition: Condition
 
   init(_ kind: Kind, _ controller: ControllerHierarchy.Index, if condition: Condition = .none) {

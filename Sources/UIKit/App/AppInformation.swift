@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app's `Info.plist` says of how it starts and how it may turn.
+/// The entries of an app's `Info.plist` on its start and its turns.
 struct AppInformation {
   private let entries: [String: Any]
 

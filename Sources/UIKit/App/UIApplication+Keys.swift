@@ -49,9 +49,9 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     /// More about it.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// Whether the file is to be changed where it is.
+    /// A Boolean that tells whether the file is to be changed in its place.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
-    /// Who pays.
+    /// The attribution of the visit that it leads to.
     public static let eventAttribution = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsEventAttributionKey")
   }
@@ -62,10 +62,10 @@ extension UIApplication {
     public let rawValue: String
     /// A key by its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether it opens in an app alone, not in the browser.
+    /// A Boolean that lets it open in an app alone, not in the browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// Who pays.
+    /// The attribution of the visit that it leads to.
     public static let eventAttribution = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }

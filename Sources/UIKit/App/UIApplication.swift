@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The app: its delegate, its scenes, and what the system does for it.
 ///
-/// What needs a system answers as a device that lacks it: addresses that it opens are held (``openedURLs``), tasks in the background never
+/// Services that need a system answer as a device that lacks it: addresses that it opens are held (``openedURLs``), tasks in the background never
 /// run out of time, and nothing is registered anywhere.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {

@@ -13,7 +13,7 @@ open class UIApplicationShortcutItem: NSObject {
   public let icon: UIApplicationShortcutIcon?
   /// More about it.
   public let userInfo: [String: any NSSecureCoding]?
-  /// What it is for.
+  /// Its purpose.
   public let targetContentIdentifier: Any?
 
   /// An action with texts and an icon.

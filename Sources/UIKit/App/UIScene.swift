@@ -33,7 +33,7 @@ open class UIScene: UIResponder {
     open internal(set) var notificationResponse: UNNotificationResponse?
   }
 
-  /// How a scene is asked for.
+  /// The request for a scene.
   @preconcurrency @MainActor
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
@@ -42,7 +42,7 @@ open class UIScene: UIResponder {
     public override init() { super.init() }
   }
 
-  /// How an address is opened by a scene.
+  /// The options for opening an address by a scene.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
     /// A Boolean that opens it in an app alone, not in the browser.
@@ -51,7 +51,7 @@ open class UIScene: UIResponder {
     public override init() { super.init() }
   }
 
-  /// How an address was opened.
+  /// The circumstances in which an address was opened.
   @preconcurrency @MainActor
   open class OpenURLOptions: NSObject {
     /// The app that asked.
@@ -109,7 +109,7 @@ open class UIScene: UIResponder {
   public class var didEnterBackgroundNotification: Notification.Name { .init("UISceneDidEnterBackgroundNotification") }
 }
 
-/// How a scene is asked for, by its former name.
+/// The request for a scene, by its former name.
 public typealias UISceneActivationRequestOptions = UIScene.ActivationRequestOptions
 /// The reasons for which a scene connects, by their former name.
 public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
@@ -119,7 +119,7 @@ public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
 open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
-  /// How it was opened.
+  /// The circumstances in which it was opened.
   public let options: UIScene.OpenURLOptions
 
   init(_ url: URL) {
@@ -129,14 +129,14 @@ open class UIOpenURLContext: NSObject {
   }
 }
 
-/// How a scene ends.
+/// The options for the end of a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
   /// Options.
   public override init() { super.init() }
 }
 
-/// How a window's scene ends.
+/// The options for the end of a window's scene.
 @preconcurrency @MainActor
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// A movement with which a window goes.
@@ -176,7 +176,7 @@ open class UISceneSession: NSObject {
   public let persistentIdentifier: String
   /// Its state: held.
   open var stateRestorationActivity: NSUserActivity?
-  /// What the app keeps with it.
+  /// The values that the app keeps with it.
   open var userInfo: [String: Any]?
 
   init(_ role: Role, _ configuration: UISceneConfiguration) {
@@ -186,7 +186,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made: its delegate's class and its storyboard.
+/// The recipe of a scene: its delegate's class and its storyboard.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// Its name in `Info.plist`.

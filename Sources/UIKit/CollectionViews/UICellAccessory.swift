@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutModel
 
-/// What stands before or after the content of a row of a list.
+/// A view before or after the content of a row of a list.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When it shows.

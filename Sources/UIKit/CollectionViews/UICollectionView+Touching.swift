@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger does with a collection's items, as code does it.
+/// The touches of a collection's items, as code does them.
 extension UICollectionView {
   /// Taps an item: it is chosen, or chosen no longer, and the delegate is asked and told.
   ///

@@ -78,7 +78,7 @@ open class UICollectionView: UIScrollView {
   var shown: [CollectionElement: UICollectionReusableView] = [:]
   /// The places that the layout said of them.
   var said: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-  /// What views were told that the layout says of them.
+  /// The attributes that views were given.
   var applied: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   /// The items that are chosen, in the order in which they were.
   var chosen: [IndexPath] = []
@@ -217,12 +217,12 @@ open class UICollectionView: UIScrollView {
     let found = storedLayout.layoutAttributesForElements(in: CGRect(x: point.x, y: point.y, width: 1, height: 1)) ?? []
     return found.last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
-  /// What the layout says of an item.
+  /// The attributes that the layout gives an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
     return storedLayout.layoutAttributesForItem(at: indexPath)
   }
-  /// What the layout says of a supplementary view.
+  /// The attributes that the layout gives a supplementary view.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -3,7 +3,7 @@ public import Foundation
 /// A drop on a collection: held.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The things that are dropped.
   var items: [any UICollectionViewDropItem] { get }
   /// The place where it is dropped.
   var destinationIndexPath: IndexPath? { get }

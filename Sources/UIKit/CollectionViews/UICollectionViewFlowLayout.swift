@@ -177,7 +177,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, MeasuringLayout {
       : CGSize(width: contentLength, height: collectionView.storedSize.height)
   }
 
-  /// What it says of the views within a rectangle.
+  /// The attributes of the views within a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found: [UICollectionViewLayoutAttributes] = []
     let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
@@ -206,7 +206,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, MeasuringLayout {
     return found
   }
 
-  /// What it says of an item.
+  /// The attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section),
       sections[indexPath.section].frames.indices.contains(indexPath.item)
@@ -217,7 +217,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, MeasuringLayout {
     return attributes
   }
 
-  /// What it says of a header or a footer.
+  /// The attributes of a header or a footer.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a layout says of one view of a collection: its place and its looks.
+/// The attributes that a layout gives one view of a collection: its place and its looks.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The place of the item, or of what the view belongs to.
@@ -43,16 +43,16 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// The axes along which the view's content gives its size; `nil` where the layout does.
   var fitting: UIAxis?
 
-  /// What nobody has said anything of.
+  /// Attributes of nothing yet.
   public required override init() { super.init() }
 
-  /// What is said of an item.
+  /// Attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// What is said of a supplementary view.
+  /// Attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -60,7 +60,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementKind = elementKind
   }
 
-  /// What is said of a decoration view.
+  /// Attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -90,7 +90,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// What is said of an item, of a class.
+  /// Attributes of an item, of a class.
   static func made(_ type: AnyClass, forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     let made = (type as? UICollectionViewLayoutAttributes.Type)?.init() ?? UICollectionViewLayoutAttributes()
     made.indexPath = indexPath

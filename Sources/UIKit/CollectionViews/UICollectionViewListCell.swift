@@ -10,7 +10,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
   /// A Boolean that indents what stands before its content too.
   open var indentsAccessories = true
-  /// What stands before and after its content.
+  /// The accessories before and after its content.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories(oldValue) } }
   /// The rectangle whose leading edge separators begin at.
   open private(set) lazy var separatorLayoutGuide = makeSeparatorGuide()

@@ -121,7 +121,7 @@
     }
     return order.contains(item)
   }
-  /// What it is made of, in words.
+  /// Its description in words.
   public func visualDescription() -> String {
     order.map { String(repeating: "  ", count: level(of: $0)) + "\($0)" }.joined(separator: "\n")
   }

@@ -30,7 +30,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What it shows.
+  /// The data that it shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
   /// Shows what a snapshot has.
@@ -127,7 +127,7 @@ open class UICollectionViewDiffableDataSource<
     animatingDifferences: Bool = true
   ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// What is told of trees that change.
+  /// The closures that are told of trees that change.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// Asked whether what is in an item may show.
     public var shouldExpandItem: ((Item) -> Bool)?
@@ -145,7 +145,7 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What is told of moved items.
+  /// The closures that are told of moved items.
   public struct ReorderingHandlers {
     /// Asked whether an item may be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -158,9 +158,9 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// What is told of trees that change.
+  /// The closures that are told of trees that change.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// What is told of moved items.
+  /// The closures that are told of moved items.
   open var reorderingHandlers = ReorderingHandlers()
 
   // MARK: Data of the collection

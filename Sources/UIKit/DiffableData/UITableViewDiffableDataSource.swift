@@ -26,7 +26,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// What it shows.
+  /// The data that it shows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
   /// Shows what a snapshot has.

@@ -3,7 +3,7 @@ public import Foundation
 /// A part of an interface that a keyboard or a remote control moves through. Nothing has the focus here.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where the focus goes first.
+  /// The places to which the focus goes first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The part that it is in.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
@@ -31,9 +31,9 @@ public protocol UIFocusItem: UIFocusEnvironment {
 /// A move of the focus.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-  /// What had the focus.
+  /// The item that had the focus.
   open var previouslyFocusedItem: (any UIFocusItem)? { nil }
-  /// What gets it.
+  /// The item that gets it.
   open var nextFocusedItem: (any UIFocusItem)? { nil }
   /// The view that had the focus.
   open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }

@@ -6,7 +6,7 @@ import LayoutModel
 ///
 /// It has no values by keys: what code of the app's own asks it for isn't there.
 final class NibCoder: NSCoder, @unchecked Sendable {
-  /// What it codes.
+  /// The content that it codes.
   enum Content {
     case view(View)
     case controller(LoadedController)

@@ -55,7 +55,7 @@ import LayoutModel
 
 /// The properties of UIKit's classes that files set by key paths.
 @MainActor enum SystemAttributes {
-  /// What a property of an object holds; `nil` where nothing is known of it.
+  /// The value of an object's property; `nil` where nothing is known of it.
   static func object(_ name: String, of object: AnyObject) -> AnyObject? {
     switch (name, object) {
     case ("layer", let view as UIView): view.layer

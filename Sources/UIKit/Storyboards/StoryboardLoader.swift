@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutModel
 
-/// What a controller of a file is made of.
+/// The parts of a controller of a file.
 struct LoadedController {
   /// Its index among the file's controllers.
   let index: Int
@@ -11,7 +11,7 @@ struct LoadedController {
   let hasView: Bool
 }
 
-/// Where a controller comes from: it loads its view and performs its segues by it.
+/// The origin of a controller, by which it loads its view and performs its segues.
 @MainActor final class StoryboardOrigin {
   var storyboard: UIStoryboard?
   let nib: NibFile

@@ -83,7 +83,7 @@ extension UIView {
   }
 }
 
-/// What a file declares of a view, and what its class makes of that.
+/// The declaration of a view in a file, and the use that its class makes of it.
 struct LoadedDeclaration {
   /// The declaration, without the views in it and its constraints.
   let declared: View

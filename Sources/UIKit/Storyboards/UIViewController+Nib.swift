@@ -4,7 +4,7 @@ import LayoutModel
 
 /// Controllers of files: where they come from, and their views.
 extension UIViewController {
-  /// Where it comes from; `nil` for one that code made.
+  /// Its origin; `nil` for one that code made.
   var origin: StoryboardOrigin? { storedStoryboard as? StoryboardOrigin }
 
   /// The storyboard that it comes from.

@@ -1,4 +1,4 @@
-/// What an object leaves to a protocol's own implementations, which note that they were called.
+/// The calls that an object leaves to a protocol's own implementations, which note that they were called.
 ///
 /// Swift can't ask whether a requirement is implemented. So the first call tells it: one that comes back without a note was answered.
 @MainActor final class OptionalCalls {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a finger does with a table's rows, as code does it.
+/// The touches of a table's rows, as code does them.
 extension UITableView {
   /// Taps a row: it is chosen, or chosen no longer, and the delegate is asked and told.
   ///

@@ -3,7 +3,7 @@ public import Foundation
 /// A drop on a table: held.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  /// What is dropped.
+  /// The things that are dropped.
   var items: [any UITableViewDropItem] { get }
   /// The place where it is dropped.
   var destinationIndexPath: IndexPath? { get }

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// How a text is searched.
+/// The way in which a text is searched.
 @preconcurrency @MainActor
 open class UITextSearchOptions: NSObject {
-  /// Where in words a match may lie.
+  /// The places in words at which a match may lie.
   open private(set) var wordMatchMethod = WordMatchMethod.contains
   /// The way strings are compared.
   open private(set) var stringCompareOptions: NSString.CompareOptions = []
 
-  /// Where in words a match may lie.
+  /// The places in words at which a match may lie.
   public enum WordMatchMethod: Int, Sendable {
     /// Anywhere, at the beginning, or whole words.
     case contains = 0, startsWith, fullWord
   }
 }
 
-/// How a match is marked.
+/// The mark of a match.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
   /// Not at all, as one of those found, or as the one chosen.
   case normal = 0, found, highlighted
 }
 
-/// What searching a text reports its matches to.
+/// The receiver of a search's matches.
 @preconcurrency @MainActor
 public protocol UITextSearchAggregator<DocumentIdentifier>: AnyObject {
   /// The identity of a document.

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSimulator
 
-/// What a container, or a presentation, gives a controller's view: the safe area that its bars leave, and size classes.
+/// The room that a container, or a presentation, gives a controller's view: the safe area that its bars leave, and size classes.
 struct ControllerSurroundings: Equatable {
   /// The environment of the view, by the container's arrangement.
   var environment: ControllerEnvironment

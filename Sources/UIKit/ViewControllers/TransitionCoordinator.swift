@@ -172,7 +172,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 }
 
-/// What an app's own object that moves views is told of a transition.
+/// The facts of a transition that an app's own object that moves views is told.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private let coordinator: TransitionCoordinator
   private(set) var transitionWasCancelled = false

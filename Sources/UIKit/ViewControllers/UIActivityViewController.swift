@@ -74,18 +74,18 @@ open class UIActivity: NSObject {
 /// A controller that offers services for things: an empty view here.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// What is called at the end.
+  /// The closure that is called at the end.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-  /// What is called at the end, in older code.
+  /// The closure that is called at the end, in older code.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
   /// The things.
   package let activityItems: [Any]
   /// The app's own services.
   package let applicationActivities: [UIActivity]
-  /// What is called at the end.
+  /// The closure that is called at the end.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is called at the end, in older code.
+  /// The closure that is called at the end, in older code.
   open var completionHandler: CompletionHandler?
   /// The services that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
@@ -113,7 +113,7 @@ open class UIActivityViewController: UIViewController {
 /// An object that has a thing for each service.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// What stands for the thing.
+  /// The placeholder of the thing.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// The thing for a service.
   func activityViewController(
@@ -155,7 +155,7 @@ extension UIActivityItemSource {
 /// An object that makes a thing when a service asks for it.
 @preconcurrency @MainActor
 open class UIActivityItemProvider: NSObject, UIActivityItemSource {
-  /// What stands for the thing.
+  /// The placeholder of the thing.
   public let placeholderItem: Any?
   /// The service that asks.
   open private(set) var activityType: UIActivity.ActivityType?
@@ -164,7 +164,7 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
   /// The thing.
   open var item: Any { placeholderItem ?? () }
-  /// What stands for the thing.
+  /// The placeholder of the thing.
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
     placeholderItem ?? ()
   }

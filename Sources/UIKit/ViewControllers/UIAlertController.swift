@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
   public let title: String?
   /// Its look.
   public let style: Style
-  /// What it does.
+  /// Its action.
   let handler: ((UIAlertAction) -> Void)?
   /// A Boolean that lets it be tapped.
   open var isEnabled = true
@@ -34,7 +34,7 @@ open class UIAlertController: UIViewController {
     /// The kind.
     case actionSheet = 0, alert
   }
-  /// How serious it is.
+  /// Its severity.
   public enum Severity: Int, Sendable {
     /// As usual.
     case `default` = 0
@@ -48,7 +48,7 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String?
-  /// How serious it is.
+  /// Its severity.
   open var severity = Severity.default
   /// The action that the return key chooses.
   open var preferredAction: UIAlertAction?

@@ -1,6 +1,6 @@
-/// What a picker of documents does with them.
+/// The ways in which a picker of documents uses them.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// What it does.
+  /// Its action.
   case `import` = 0, open, exportToService, moveToService
 }
 
@@ -11,7 +11,7 @@ open class UIDocumentPickerViewController: UIViewController {
   package let documentTypes: [String]
   /// The documents that are exported.
   package let urls: [URL]
-  /// What it does with documents.
+  /// The way in which it uses documents.
   open private(set) var documentPickerMode: UIDocumentPickerMode
   /// An object that is told of the choice.
   open weak var delegate: (any UIDocumentPickerDelegate)?

@@ -9,9 +9,9 @@ open class UIImagePickerController: UINavigationController {
     /// The source.
     case photoLibrary = 0, camera, savedPhotosAlbum
   }
-  /// What the camera takes.
+  /// The mode of the camera.
   public enum CameraCaptureMode: Int, Sendable {
-    /// What it takes.
+    /// Its mode.
     case photo = 0, video
   }
   /// A camera.
@@ -52,7 +52,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     /// The address in the library, in older code.
     public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-    /// What the camera says of it.
+    /// The camera's facts of it.
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
     /// The image that moves.
     public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
@@ -92,7 +92,7 @@ open class UIImagePickerController: UINavigationController {
   open var cameraOverlayView: UIView?
   /// The transform of what the camera sees.
   open var cameraViewTransform = CGAffineTransform.identity
-  /// What the camera takes.
+  /// The mode of the camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
   /// The camera.
   open var cameraDevice = CameraDevice.rear

@@ -41,7 +41,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func changed() { container?.setNeedsLayout() }
 
-  /// What it points at: an item of a bar, or a view.
+  /// The item of a bar, or the view, that it points at.
   private var source: (item: UIBarButtonItem?, view: UIView?) {
     if let item = barButtonItem ?? sourceItem as? UIBarButtonItem { return (item, nil) }
     return (nil, sourceView ?? sourceItem as? UIView)

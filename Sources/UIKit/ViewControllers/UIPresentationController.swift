@@ -9,9 +9,9 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   weak var presenter: UIViewController?
   /// The view that the presentation takes place in.
   var container: PresentationContainer?
-  /// What it is in the present environment: frame, safe area, size classes.
+  /// Its frame, safe area and size classes in the present environment.
   var placement: PresentationPlacement?
-  /// What its delegate said of the present environment, once it has been asked.
+  /// Its delegate's answer for the present environment, once it has been asked.
   var answer: ModalPresentationStyle??
 
   /// An object that decides about other environments, and is told of the end.
@@ -109,7 +109,7 @@ extension UIPresentationController {
     return style == .automatic ? behavior.automaticPresentationStyle : style
   }
 
-  /// What its delegate says of an environment; `nil` where it leaves that to the system.
+  /// Its delegate's answer for an environment; `nil` where it leaves that to the system.
   func adaptiveAnswer(in traits: UITraitCollection) -> ModalPresentationStyle? {
     guard let delegate else { return nil }
     let probe = AdaptiveStyleProbe()

@@ -14,7 +14,7 @@ extension UIViewController {
     return controller
   }
 
-  /// What it tells the bars around it.
+  /// The settings that it gives the bars around it.
   var declaredBars: BarSettings {
     var bars = BarSettings()
     bars.navigationItem = navigationItem.declared

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a controller answers that doesn't say.
+/// The answers of a controller that gives none itself.
 extension UIViewController {
   /// The orientations that the system allows a controller.
   var usualOrientations: UIInterfaceOrientationMask {
@@ -39,7 +39,7 @@ extension UIViewController {
 
   // MARK: Bars
 
-  /// What a navigation bar shows of it, made with its title.
+  /// Its item in a navigation bar, made with its title.
   var madeNavigationItem: UINavigationItem {
     if let storedNavigationItem { return storedNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -49,7 +49,7 @@ extension UIViewController {
     return item
   }
 
-  /// What a tab bar shows of it, made with its title.
+  /// Its item in a tab bar, made with its title.
   var madeTabBarItem: UITabBarItem {
     if let storedTabBarItem { return storedTabBarItem }
     let item = UITabBarItem(title: title, image: nil, tag: 0)

@@ -6,9 +6,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: State
 
   private var storedView: UIView?
-  /// Where it is in its life on the screen.
+  /// Its stage of life on the screen.
   var appearance = ControllerAppearance.disappeared
-  /// What the container or the presentation around it gives its view.
+  /// The room that the container or the presentation around it gives its view.
   var surroundings: ControllerSurroundings?
   /// The traits that replace those around each child.
   var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
@@ -375,9 +375,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Bars
 
-  /// What a navigation bar shows of it.
+  /// Its item in a navigation bar.
   open var navigationItem: UINavigationItem { madeNavigationItem }
-  /// What a tab bar shows of it.
+  /// Its item in a tab bar.
   open var tabBarItem: UITabBarItem! {
     get { madeTabBarItem }
     set {

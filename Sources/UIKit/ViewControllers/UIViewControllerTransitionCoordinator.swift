@@ -1,4 +1,4 @@
-/// What is known of a transition of controllers.
+/// The facts of a transition of controllers.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// A Boolean that tells whether it is animated.

@@ -1,4 +1,4 @@
-/// What an object that moves views in a transition is told of it.
+/// The facts of a transition that an object that moves views in it is told.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view that it takes place in.

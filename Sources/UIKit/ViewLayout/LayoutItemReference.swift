@@ -58,7 +58,7 @@ import LayoutModel
   var words: String { object.map { "\($0)" } ?? "(gone)" }
 }
 
-/// What constraints have of a view or a guide that they name: it isn't kept alive, and takes itself away as it ends.
+/// A constraint's reference to a view or a guide: it doesn't keep that alive, which takes itself away as it ends.
 final class LayoutItemStandIn: @unchecked Sendable {
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?

@@ -79,7 +79,7 @@ import LayoutModel
       + "\(own).\(part) == \(value(of: part, in: superview))   (active\(names))>"
   }
 
-  /// What a part is: a number, or so much of the superview's length and a number.
+  /// The length of a part: a number, or so much of the superview's length and a number.
   private func value(of part: Part, in superview: String) -> String {
     let larger = Size(width: superviewSize.width + 1, height: superviewSize.height + 1)
     let value = part.value(in: frame)

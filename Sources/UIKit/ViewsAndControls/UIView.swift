@@ -639,7 +639,7 @@ open class UIView: UIResponder {
   open func endEditing(_ force: Bool) -> Bool { endsEditing(force) }
   /// A Boolean that says that it can have the focus.
   open var canBecomeFocused: Bool { false }
-  /// Where the focus goes first.
+  /// The places to which the focus goes first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
   /// Tells whether the focus may move.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

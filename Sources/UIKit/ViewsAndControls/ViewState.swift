@@ -40,7 +40,7 @@ struct StoredContentPriorities {
 @MainActor final class RareViewState {
   weak var viewController: UIViewController? { didSet { HierarchyLayout.insetsEpoch += 1 } }
   var transform: CGAffineTransform?
-  /// What its lengths are shorter than nothing, by its mask in a superview that became too small.
+  /// The amounts by which its lengths are below zero, by its mask in a superview that became too small.
   var missingSize: Size?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var layer: CALayer?
@@ -58,7 +58,7 @@ struct StoredContentPriorities {
   var toldInsets: [SystemLayoutGuide: EdgeInsets] = [:]
   var interactions: [AnyObject] = []
   var accessibility: [String: Any] = [:]
-  /// What a file declares of it.
+  /// The declaration of it in a file.
   var loaded: LoadedDeclaration?
   /// A Boolean that lets its margins leave no more than is good to read.
   var marginsFollowReadableWidth = false

@@ -124,7 +124,7 @@ extension UIViewController {
 
 /// The application's settings for orientations and the status bar.
 @MainActor package enum ApplicationSettings {
-  /// What its `Info.plist` says.
+  /// The settings of its `Info.plist`.
   package static var declared = Application()
   /// The answer of its delegate about a window's orientations; `nil` where that says nothing.
   package static var orientations: (UIWindow) -> UIInterfaceOrientationMask? = { _ in nil }

@@ -24,7 +24,7 @@ open class UIWindow: UIView {
   var environment = UIScreen.main.environment { didSet { environmentChanged() } }
   /// The answer of the controller that decides whether the status bar is hidden; `nil` where it leaves that to the system.
   private var isStatusBarHidden: Bool? { didSet { HierarchyLayout.insetsEpoch += 1 } }
-  /// What the engine's rules know it as, at the size at which they were last asked.
+  /// The window of the engine's rules, at the size at which they were last asked.
   private var knownWindow: (size: CGSize, window: LayoutModel.Window)?
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?
   /// Its level.

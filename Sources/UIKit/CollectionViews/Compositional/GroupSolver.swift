@@ -16,7 +16,7 @@ import LayoutResolution
     var size = CGSize.zero
   }
 
-  /// What a layout goes by, for groups of places that a closure says.
+  /// The environment of a layout, for groups of places that a closure says.
   let environment: any NSCollectionLayoutEnvironment
   /// The size that an item's content asked for; `nil` where it isn't known.
   let measured: (Int) -> CGSize?

@@ -40,7 +40,7 @@ open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
 /// Items in a line in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// What a group has.
+  /// The items of a group.
   enum Content {
     case line(Axis, shared: Int?, repeated: Int?)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
@@ -106,7 +106,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return copy
   }
 
-  /// What it is made of, in words.
+  /// Its description in words.
   open func visualDescription() -> String { "\(type(of: self)) of \(subitems.count) items" }
 
   override var declared: CollectionLayoutSubitem { .group(declaredGroup) }

@@ -172,7 +172,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   /// The size of all sections together, in points.
   open override var collectionViewContentSize: CGSize { contentSize }
 
-  /// What it says of the views within a rectangle.
+  /// The attributes of the views within a rectangle.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let rect = mirrored(rect)
     var found: [UICollectionViewLayoutAttributes] = []
@@ -210,7 +210,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     return rect
   }
 
-  /// What it says of an item.
+  /// The attributes of an item.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
@@ -223,7 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     return attributes
   }
 
-  /// What it says of a supplementary view.
+  /// The attributes of a supplementary view.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -237,7 +237,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
       .map { attributes(of: $0, section: indexPath.section) }
   }
 
-  /// What it says of a view behind a section.
+  /// The attributes of a view behind a section.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

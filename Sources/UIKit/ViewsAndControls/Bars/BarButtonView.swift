@@ -5,7 +5,7 @@ import LayoutSimulator
 final class BarButtonView: UIControl {
   /// The item that it shows.
   private(set) weak var item: UIBarItem?
-  /// What a tap does.
+  /// The action of a tap.
   var tapped: () -> Void = {}
 
   /// Shows an item in a frame of its bar.

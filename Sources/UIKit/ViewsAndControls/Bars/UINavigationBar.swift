@@ -8,12 +8,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var stack: [UINavigationItem] = []
   private let buttons = BarButtonViews()
   private let titleLabel = UILabel()
-  /// What a container has it show, and where that is.
+  /// The content that a container has it show, and its place.
   var arrangement: Arrangement? { didSet { setNeedsLayout() } }
   /// The navigation controller that it belongs to.
   weak var navigationController: UINavigationController?
 
-  /// What a container has a bar show.
+  /// The content that a container has a bar show.
   struct Arrangement {
     let environment: ControllerEnvironment
     let isTitleLarge: Bool

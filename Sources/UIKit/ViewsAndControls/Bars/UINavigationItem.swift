@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a navigation bar shows of a controller.
+/// The title and items of a controller in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The rule for large titles.

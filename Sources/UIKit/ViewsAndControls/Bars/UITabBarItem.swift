@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a tab bar shows of a controller.
+/// The title and image of a controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The bar that shows it.

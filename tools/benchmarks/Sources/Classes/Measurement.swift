@@ -19,7 +19,7 @@ import UIKit
     let classes, graph: Double
   }
 
-  /// How many times the graph's time the classes take.
+  /// The time of the classes as a multiple of the graph's.
   var ratio: Double { (making + layout) / graph }
 
   /// - Throws: `Disagreement` where frames through the classes aren't those of arithmetic.

@@ -6,7 +6,7 @@ import Foundation
 /// The exit status is 1 where a bound is missed or frames disagree.
 @main @MainActor
 enum Program {
-  /// How many times the graph's time making and laying out through the classes may take.
+  /// The bound of making and laying out through the classes, as a multiple of the graph's time.
   private static let firstRatio = 3.0
   /// The microseconds that a constant at the end may take, where nothing else depends on it, or how many times the graph's own time.
   private static let edit = (microseconds: 20.0, ratio: 5.0)
