@@ -26,7 +26,7 @@ extension Publisher {
       var latest: AnyCancellable?
       var isOpen = false
       joint.add(self) { inner in
-        latest?.cancel()
+        if let latest { joint.drop(latest) }
         if isOpen { joint.close() }
         isOpen = true
         latest = joint.add(inner, onFinish: { isOpen = false }) { joint.send($0) }

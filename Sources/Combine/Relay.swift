@@ -134,6 +134,12 @@ final class Joint<Output, Failure: Error>: Subscription {
     return part
   }
 
+  /// Ends a part.
+  func drop(_ part: AnyCancellable) {
+    parts.removeAll { $0 === part }
+    part.cancel()
+  }
+
   /// Keeps the whole from being finished until something more was closed.
   func hold() { openCount += 1 }
 

@@ -12,6 +12,9 @@ import Foundation
 
   static func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
+  /// Forgets all links, as those of an app that ended.
+  package static func forget() { links = [] }
+
   /// A Boolean that tells whether a link waits for frames.
   package static var isWatched: Bool { links.contains { !$0.isPaused } }
 

@@ -31,9 +31,11 @@ final class ModuleIndex {
   /// The files that have members of a type which files of Interface Builder name, by the type's name.
   private var nibFiles: [String: Set<String>] = [:]
 
-  /// The place of a file among those that have such members of a type, from 1.
+  /// The place of a file among those that have such members of a type, from 1. The file that declares the type and has none is the
+  /// last.
   func numberOfNibList(of type: String, in file: String) -> Int {
-    (nibFiles[type]?.sorted().firstIndex(of: file) ?? 0) + 1
+    let files = nibFiles[type]?.sorted() ?? []
+    return (files.firstIndex(of: file) ?? files.count) + 1
   }
 
   fileprivate func noteNibMember(of type: String, in file: String) { nibFiles[type, default: []].insert(file) }

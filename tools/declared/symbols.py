@@ -76,9 +76,14 @@ class Groups:
     def __init__(self):
         self.rows = [(words[0], words[1:]) for words in patterns(GROUPS)]
 
+        self.known = {}
+
     def of(self, symbol):
-        return next((group for group, names in self.rows
-                     if any(fnmatch.fnmatchcase(symbol.family, name) for name in names)), "other")
+        family = symbol.family
+        if family not in self.known:
+            self.known[family] = next((group for group, names in self.rows
+                                       if any(fnmatch.fnmatchcase(family, name) for name in names)), "other")
+        return self.known[family]
 
 
 class Held:

@@ -80,8 +80,6 @@ def calls(name, owner, kind):
     written = ", ".join(arguments)
     # Some labels are of functions that take a closure behind them, which no call writes.
     behind = [f"({written})", f"({written}) {{}}", f"({written}) {{ _ in }}", f"({written}) {{ _ in anything() }}"]
-    if "anything()" in written:
-        behind.append("(" + re.sub(r"value\(\)", "&object", written, count=1) + ")")
     if kind == "init":
         heads = [f"{owner}", f"{owner}<UIView>", f"{owner}<Int, Int>", f"{owner}<UICollectionViewCell, Int>"]
     elif owner in ("CoreGraphics", "QuartzCore", "UIKit", "-"):

@@ -69,20 +69,21 @@ extension GoldenCheck {
   ///   - golden: The golden file; a differing actual result is left beside it.
   /// - Returns: The outcome.
   package func check(_ screens: [(scene: Scene, conditions: Conditions)], at golden: Path) -> Outcome {
-    guard let first = screens.first else { return .broken(GoldenFault(golden, "there are no conditions", .noScreen)) }
+    let sources = screens.map { screen in
+      let source = FixtureSource(screen.scene)
+      return (source: source, conditions: source.resolved(screen.conditions))
+    }
+    guard let first = sources.first else { return .broken(GoldenFault(golden, "there are no conditions", .noScreen)) }
     do throws(GoldenFault) {
       let actual = ActualResult(.layouts, beside: golden.stem, comparedWith: golden)
       return .compared(
-        try compare(FixtureSource(first.scene), golden, actual, blaming: golden) { _ in
-          screens.map { FixtureSource($0.scene).resolved($0.conditions) }
+        try compare(first.source, golden, actual, blaming: golden) { _ in
+          sources.map(\.conditions)
         } isPruned: { _ in
           false
         } laidOut: { _, _ in
           var result = SourceLayouts()
-          for (scene, conditions) in screens {
-            let file = FixtureSource(scene)
-            result.append(try file.layouts(under: [file.resolved(conditions)]))
-          }
+          for (source, conditions) in sources { result.append(try source.layouts(under: [conditions])) }
           return result
         })
     } catch {

@@ -21,6 +21,11 @@ struct WatchedReport {
     var watch = FileWatch(over: builder.inputs)
     var version = ""
     var isOpened = false
+    func openOnce() {
+      guard opens, !isOpened, !version.isEmpty else { return }
+      isOpened = true
+      Self.open(page)
+    }
     // Nothing is known of the first page.
     var isSlow = builder.scenes.sizes.widths != nil
     while true {
@@ -29,19 +34,13 @@ struct WatchedReport {
       current.isInterrupted = { changes.areSeen }
       do throws(Files.Failure) {
         if isSlow { try write(current.withoutOtherSizes, &version, isPending: true) }
-        if opens, !isOpened, !version.isEmpty {
-          isOpened = true
-          Self.open(page)
-        }
+        openOnce()
         let start = ContinuousClock.now
         try write(current, &version)
         if !changes.areSeen {
           isSlow = builder.scenes.sizes.widths != nil && ContinuousClock.now - start > Self.patience
         }
-        if opens, !isOpened {
-          isOpened = true
-          Self.open(page)
-        }
+        openOnce()
       } catch {
         console.error("\(error.message)", path: page.description)
         return error.status

@@ -144,17 +144,13 @@ package struct SceneMap {
 
   /// The controller that stands for one: the target of a reference, else itself.
   private static func meant(by key: Key, in files: [File]) -> Key {
-    var current = key
-    for _ in 0..<Storyboard.maximumDepth {
-      guard let reference = files[current.file].map.controllers[current.controller].reference,
-        let file = files.firstIndex(where: { $0.name == reference.storyboard }),
-        let target = files[file].map.controllers.firstIndex(where: { other in
-          other.reference == nil && (reference.identifier.map { other.identifier == $0 } ?? other.isInitial)
-        })
-      else { return current }
-      current = Key(file: file, controller: target)
-    }
-    return current
+    guard let reference = files[key.file].map.controllers[key.controller].reference,
+      let file = files.firstIndex(where: { $0.name == reference.storyboard }),
+      let target = files[file].map.controllers.firstIndex(where: { other in
+        other.reference == nil && (reference.identifier.map { other.identifier == $0 } ?? other.isInitial)
+      })
+    else { return key }
+    return Key(file: file, controller: target)
   }
 
   // MARK: Data

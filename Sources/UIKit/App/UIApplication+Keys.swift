@@ -84,7 +84,7 @@ extension UIApplication {
   public static let openSettingsURLString = "app-settings:"
   /// The address of the app's notifications in Settings.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// The name of the class of apps that aren't of a class of their own.
+  /// The name of the exception for an orientation that neither a controller nor the app allows.
   public static let invalidInterfaceOrientationException = NSExceptionName(
     "UIApplicationInvalidInterfaceOrientation")
 

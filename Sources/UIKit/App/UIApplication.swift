@@ -27,11 +27,12 @@ open class UIApplication: UIResponder {
 
   private static var current: UIApplication?
 
-  /// Makes an app of a class the one that runs.
-  static func become(_ app: UIApplication) { current = app }
-
-  /// Forgets the app that ran.
-  static func end() { current = nil }
+  /// Forgets the app that ran, with the touches and the display links that it left.
+  static func end() {
+    current = nil
+    GestureSession.current = nil
+    DisplayLinks.forget()
+  }
 
   /// The object that decides for it. The app keeps it alive.
   open var delegate: (any UIApplicationDelegate)?
@@ -108,8 +109,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let opens = canOpenURL(url)
-    if opens { openedURLs.append(url) }
+    let opens = hold(url)
     guard let completion else { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { completion(opens) } }
   }
@@ -119,9 +119,7 @@ open class UIApplication: UIResponder {
   /// - Returns: Whether something opens it.
   @discardableResult
   open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-    let opens = canOpenURL(url)
-    if opens { openedURLs.append(url) }
-    return opens
+    hold(url)
   }
 
   /// Opens an address: it is held.
@@ -129,6 +127,13 @@ open class UIApplication: UIResponder {
   /// - Returns: Whether something opens it.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
+    hold(url)
+  }
+
+  /// Keeps an address that something opens.
+  ///
+  /// - Returns: Whether something does.
+  private func hold(_ url: URL) -> Bool {
     let opens = canOpenURL(url)
     if opens { openedURLs.append(url) }
     return opens

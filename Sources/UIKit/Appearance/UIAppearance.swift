@@ -35,18 +35,3 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 }
 
 extension UIViewController: UIAppearanceContainer {}
-
-/// The objects that hold the looks of classes other than views.
-@MainActor package enum AppearanceProxies {
-  private static var proxies: [ObjectIdentifier: [String: NSObject]] = [:]
-
-  /// The object that holds the looks of a class in a place, made where there is none.
-  package static func proxy<Proxy: NSObject>(
-    of type: Proxy.Type, in place: String, _ make: () -> Proxy
-  ) -> Proxy {
-    if let held = proxies[ObjectIdentifier(type)]?[place] as? Proxy { return held }
-    let made = make()
-    proxies[ObjectIdentifier(type), default: [:]][place] = made
-    return made
-  }
-}

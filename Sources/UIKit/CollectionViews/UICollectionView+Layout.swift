@@ -119,7 +119,7 @@ extension UICollectionView {
     shown[element] = view
     place(view, attributes)
     addSubview(view)
-    if let cell = view as? UICollectionViewCell {
+    if element.category == .cell, let cell = view as? UICollectionViewCell {
       let isChosen = chosen.contains(element.path)
       if cell.isSelected != isChosen { cell.isSelected = isChosen }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
@@ -195,7 +195,7 @@ extension UICollectionView {
     applied[element] = nil
     fitted.remove(element)
     view.removeFromSuperview()
-    if let cell = view as? UICollectionViewCell {
+    if element.category == .cell, let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
       if let name = cell.reuseIdentifier { unusedCells[name, default: []].append(cell) }
     } else if element.category == .supplementaryView {

@@ -56,13 +56,9 @@ extension UICollectionView {
     var moved: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in shown {
       let isAnew =
-        updates.reloadedSections.contains(element.path.section)
+        element.path.count > 1 && updates.reloadedSections.contains(element.path.section)
         || element.category == .cell && updates.reloadedRows.contains(element.path)
-      let place: IndexPath? =
-        element.category == .cell
-        ? updates.path(after: element.path)
-        : updates.section(after: element.path.section).map { IndexPath(item: element.path.item, section: $0) }
-      guard !isAnew, let place else {
+      guard !isAnew, let place = updates.path(after: element) else {
         recycle(view, element)
         continue
       }

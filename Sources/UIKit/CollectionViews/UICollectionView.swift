@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
   }
   /// The place of an item that shows.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    shown.first { $0.value === cell }?.key.path
+    shown.first { $0.key.category == .cell && $0.value === cell }?.key.path
   }
   /// The supplementary view of a kind at a place, where it shows.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?

@@ -290,11 +290,7 @@ extension [CollectionElement: CGSize] {
   @MainActor func moved(by updates: ListUpdates) -> [CollectionElement: CGSize] {
     var moved: [CollectionElement: CGSize] = [:]
     for (element, size) in self where !updates.reloadedRows.contains(element.path) {
-      let path =
-        element.category == .cell
-        ? updates.path(after: element.path)
-        : updates.section(after: element.path.section).map { IndexPath(item: element.path.item, section: $0) }
-      guard let path else { continue }
+      guard let path = updates.path(after: element) else { continue }
       moved[CollectionElement(category: element.category, kind: element.kind, path: path)] = size
     }
     return moved

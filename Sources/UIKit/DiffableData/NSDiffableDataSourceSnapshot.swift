@@ -189,7 +189,8 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
-    for identifier in identifiers where items[identifier] != nil {
+    var seen: Set<SectionIdentifierType> = []
+    for identifier in identifiers where items[identifier] != nil || !seen.insert(identifier).inserted {
       raise(
         .internalInconsistency,
         "Section identifier count does not match data source count. This is most likely due to a hashing issue with the identifiers."

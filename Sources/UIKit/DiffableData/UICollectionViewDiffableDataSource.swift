@@ -118,8 +118,10 @@ open class UICollectionViewDiffableDataSource<
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
+    var kept = trees
+    kept[section] = snapshot
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
-    trees[section] = snapshot
+    trees = kept
   }
   /// Shows the items of a tree in a section, and waits until they show.
   open func apply(

@@ -255,6 +255,8 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The distance of a pencil from the screen, from 0 to 1.
   open internal(set) var zOffset: CGFloat = 0
 
+  /// `false`: it takes no touches.
+  open override func shouldReceive(_ event: UIEvent) -> Bool { false }
   /// The direction of a pencil, in radians.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   /// The slant of a pencil, in radians.

@@ -114,7 +114,7 @@ import LayoutModel
     case "clipsToBounds": view.clipsToBounds = value as? Bool ?? false
     case "hidden", "isHidden": view.isHidden = value as? Bool ?? false
     case "alpha": view.alpha = number(value) ?? 1
-    case "tag": view.tag = number(value).map { Int($0) } ?? 0
+    case "tag": view.tag = number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
     case "backgroundColor": view.backgroundColor = value as? UIColor
     case "tintColor": view.tintColor = value as? UIColor
     case "userInteractionEnabled": view.isUserInteractionEnabled = value as? Bool ?? true

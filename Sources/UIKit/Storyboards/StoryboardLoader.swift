@@ -54,8 +54,9 @@ struct LoadedController {
       return referenced(name, reference.settings["referencedIdentifier"], reference.settings["bundleIdentifier"])
     }
     let loader = NibLoader(nib, owner: nil, traits: traits)
-    let coder = NibCoder(.controller(loaded(index)), object, loader)
-    let base: AnyClass = base(of: index)
+    let loaded = loaded(index)
+    let coder = NibCoder(.controller(loaded), object, loader)
+    let base: AnyClass = NibClasses.systemType(named: loaded.declared.kind.rawValue) ?? UIViewController.self
     let type: AnyClass = NibClasses.type(
       named: object?.customClass, module: object?.customModule, base: base, in: loader.modules)
     let wanted = type as? UIViewController.Type ?? UIViewController.self
@@ -81,11 +82,6 @@ struct LoadedController {
     } catch {
       raise(.invalidArgument, "'\(nib.fileName)' can't be loaded: \(error)")
     }
-  }
-
-  private func base(of index: Int) -> AnyClass {
-    let kind = (try? nib.file.loadedController(index, for: traits))?.controller.kind ?? .viewController
-    return NibClasses.systemType(named: kind.rawValue) ?? UIViewController.self
   }
 
   /// A controller of another storyboard.

@@ -52,6 +52,13 @@ struct ListUpdates {
     return IndexPath(row: Self.index(after: path.row, leaving, coming), section: section)
   }
 
+  /// The place of an element of a collection after the changes; `nil` where it goes. One of no section stays.
+  func path(after element: CollectionElement) -> IndexPath? {
+    guard element.path.count > 1 else { return element.path }
+    guard element.category != .cell else { return path(after: element.path) }
+    return section(after: element.path.section).map { IndexPath(item: element.path.item, section: $0) }
+  }
+
   /// The index of what stays, once some before it left and others came.
   private static func index(after index: Int, _ leaving: IndexSet, _ coming: IndexSet) -> Int {
     var place = index - leaving.count(in: 0..<max(0, index))
@@ -105,12 +112,18 @@ struct ListUpdates {
           "attempt to delete \(words.row) \(path.row) from section \(path.section), but there are only \(before.count) sections before the update"
         )
       }
-      guard path.row < count else {
+      guard (0..<count).contains(path.row) else {
         raise(
           .internalInconsistency,
           "attempt to delete \(words.row) \(path.row) from section \(path.section) which only contains \(count) \(words.row)s before the update"
         )
       }
+    }
+    for move in movedSections where !before.indices.contains(move.from) || !after.indices.contains(move.to) {
+      raise(
+        .internalInconsistency,
+        "attempt to move section \(move.from) to \(move.to), but there are only \(before.count) sections before the update and \(after.count) after it"
+      )
     }
     for section in insertedSections where !after.indices.contains(section) {
       raise(
@@ -124,7 +137,7 @@ struct ListUpdates {
           "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only \(after.count) sections after the update"
         )
       }
-      guard path.row < after[path.section] else {
+      guard (0..<after[path.section]).contains(path.row) else {
         raise(
           .internalInconsistency,
           "attempt to insert \(words.row) \(path.row) into section \(path.section), but there are only \(after[path.section]) \(words.row)s in section \(path.section) after the update"

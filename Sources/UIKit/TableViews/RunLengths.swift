@@ -84,7 +84,7 @@ struct RunLengths {
       let own = Double(run.count) * run.length
       if rest < own || run.right < 0 {
         return run.length > 0
-          ? index + min(Int(run.count) - 1, max(0, Int(rest / run.length))) : index + Int(run.count) - 1
+          ? index + Int(min(Double(run.count - 1), max(0, rest / run.length))) : index + Int(run.count) - 1
       }
       rest -= own
       index += Int(run.count)

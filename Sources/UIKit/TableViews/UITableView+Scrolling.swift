@@ -31,13 +31,13 @@ extension UITableView {
 
   /// Raises what UIKit raises for a row that isn't there.
   func checkScrolling(to path: IndexPath) {
-    guard path.section < slots.counts.count else {
+    guard slots.counts.indices.contains(path.section) else {
       raise(
         .range,
         "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) when there are only \(slots.counts.count) sections."
       )
     }
-    guard path.row < slots.counts[path.section] else {
+    guard (0..<slots.counts[path.section]).contains(path.row) else {
       raise(
         .range,
         "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) when there are only \(slots.counts[path.section]) rows in section \(path.section)."

@@ -257,7 +257,7 @@ open class UITableView: UIScrollView {
 
   /// The rectangle of a section, in points.
   open func rect(forSection section: Int) -> CGRect {
-    guard section < numberOfSections else { return .zero }
+    guard (0..<numberOfSections).contains(section) else { return .zero }
     let range = slots.range(of: section)
     let start = heights.start(of: range.lowerBound)
     return CGRect(

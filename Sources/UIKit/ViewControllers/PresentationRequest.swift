@@ -23,17 +23,18 @@ import LayoutSimulator
         "Application tried to present modally a view controller <\(presented.objectName)> that has a parent view controller <\(parent.objectName)>."
       )
     }
-    guard let window = asked.windowAround, var snapshot = window.snapshot() else { return warn(.notInWindow) }
+    guard let window = asked.windowAround, var snapshot = window.snapshot() else { return warn() }
     let presentation = presented.madePresentation(by: asked)
     (presentation as? UIPopoverPresentationController)?.prepare()
     let declared = presentation.declared
     let environment = window.presentationEnvironment()
     let adaptation = PresentationAdaptation(of: declared, in: environment)
     let presenterName = snapshot.presenter(for: asked.objectName, adaptation.style)
-    guard let presenter = window.controller(named: presenterName) else { return warn(.notInWindow) }
+    guard let presenter = window.controller(named: presenterName) else { return warn() }
     do throws(PresentationRefusal) {
       try snapshot.check(
-        declared, of: presented.objectName, by: presenterName, isPresented: presented.ownPresenter != nil)
+        declared, of: presented.objectName, by: presenterName,
+        isPresented: presented.ownPresenter != nil || presented === window.rootViewController)
     } catch {
       raise(named: error.exceptionName, error.reason)
     }
@@ -47,7 +48,7 @@ import LayoutSimulator
       standing: snapshot.standingPresentation(of: presenterName),
       isInProgress: TransitionCoordinator.preparing != nil)
     {
-      return warn(warning.reason, warning)
+      return warn(warning)
     }
     if adaptation.isAdapted {
       ControllerRecord.current?.note(
@@ -58,7 +59,8 @@ import LayoutSimulator
     show(by: presenter, presentation, declared, snapshot, in: window)
   }
 
-  private func warn(_ reason: PresentationWarning.Reason, _ warning: PresentationWarning? = nil) {
+  /// Says why it can't present: where nothing else is said, because the asked controller is in no window.
+  private func warn(_ warning: PresentationWarning? = nil) {
     let warning =
       warning
       ?? PresentationWarning(
@@ -145,6 +147,11 @@ import LayoutSimulator
       return
     }
     leaving.transition?.finish()
+    // What was under way may have been its dismissal.
+    guard leaving.ownPresenter === presenter else {
+      completion?()
+      return
+    }
     remove(leaving, presentation, by: presenter, top: leaving.topPresentation, in: window)
   }
 
@@ -181,7 +188,7 @@ import LayoutSimulator
       if presenter.transition === coordinator { presenter.transition = nil }
       presentation.dismissalTransitionDidEnd(true)
       window.statusBarMayHaveChanged()
-      if window.askedController !== former { window.reconsiderOrientation(isAsked: true) }
+      if window.askedController !== former { window.reconsiderOrientation() }
       completion?()
     }
   }

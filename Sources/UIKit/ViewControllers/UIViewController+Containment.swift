@@ -3,10 +3,7 @@ import LayoutModel
 /// Controllers in controllers.
 extension UIViewController {
   /// The class and the address, as UIKit's messages have them.
-  var objectName: String {
-    let address = UInt(bitPattern: ObjectIdentifier(self).hashValue)
-    return "\(type(of: self)): 0x\(String(address, radix: 16))"
-  }
+  var objectName: String { "\(type(of: self)): \(ConstraintWords.address(of: self))" }
 
   /// Takes a controller in, out of the one that it was in.
   func take(in child: UIViewController) {

@@ -80,12 +80,15 @@ extension UIWindow {
       return refusals
     }
     turn(to: decision.orientation)
-    if askedController !== asked { reconsiderOrientation(isAsked: true) }
+    if askedController !== asked { reconsiderOrientation() }
     return refusals
   }
 
   /// Turns the interface where the controllers don't allow its orientation: to the device's, if that is allowed.
-  func reconsiderOrientation(isAsked: Bool = false) {
+  func reconsiderOrientation() {
+    if let waiting = TransitionCoordinator.preparing {
+      return waiting.wait { [weak self] in self?.reconsiderOrientation() }
+    }
     guard let (decision, snapshot) = decide(environment.orientation),
       !decision.allowed.contains(environment.orientation)
     else { return }

@@ -1,6 +1,6 @@
 /** A scene: its picture large in the middle, rulers along it, the findings beside it. */
 
-/** The picture that was shown last, from which the next one of the same scene moves. @type {{scene: number, picture: Picture, width: number | null, height: number | null} | null} */
+/** The picture that was shown last, from which the next one of the same scene moves. @type {{scene: number, picture: Picture} | null} */
 let lastShown = null;
 
 /** The findings that the picture of a layout itself tells, where lint looked at its own window alone. */
@@ -239,7 +239,7 @@ class ScenePage {
   }
 
   leave() {
-    if (this.stage.picture) lastShown = { scene: this.state.scene, picture: this.stage.picture, width: this.width, height: this.height };
+    if (this.stage.picture) lastShown = { scene: this.state.scene, picture: this.stage.picture };
   }
 
   /** What is shown, to be compared with the next version of the page. */

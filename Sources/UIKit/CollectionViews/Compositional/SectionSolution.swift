@@ -236,8 +236,9 @@ import LayoutModel
         let (low, high) =
           stride.y > 0 ? (own.minY - origin.y, own.maxY - origin.y) : (own.minX - origin.x, own.maxX - origin.x)
         let number = pattern.frames.count
-        let first = min(count, max(0, Int(max(0, low / distance)) - 1) * number)
-        let last = min(count, max(0, Int(max(0, high / distance)) + 2) * number)
+        func group(at place: CGFloat) -> Int { Int(min(CGFloat(count), max(0, place / distance))) }
+        let first = min(count, max(0, group(at: low) - 1) * number)
+        let last = min(count, (group(at: high) + 2) * number)
         range = first..<max(first, last)
       }
     } else if !scrollsAcross {

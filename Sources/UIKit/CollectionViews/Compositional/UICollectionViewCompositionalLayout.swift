@@ -339,7 +339,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   }
 
   func forgetMeasure(of element: CollectionElement) {
-    guard measures.removeValue(forKey: element) != nil else { return }
+    guard measures.removeValue(forKey: element) != nil, element.path.count > 1 else { return }
     staleSections?.insert(element.path.section)
   }
 

@@ -17,10 +17,8 @@ final class BarButtonView: UIControl {
     accessibilityLabel = declared.appearance.title
     let button = item as? UIBarButtonItem
     button?.shownView = self
-    guard let custom = button?.customView else {
-      for view in subviews { view.removeFromSuperview() }
-      return
-    }
+    for view in subviews where view !== button?.customView { view.removeFromSuperview() }
+    guard let custom = button?.customView else { return }
     if custom.superview !== self { addSubview(custom) }
     let size = custom.sizeInBar
     custom.frame = CGRect(

@@ -41,7 +41,5 @@ open class UIBarItem: NSObject {
   func changed() {}
 
   /// The name by which rules name it.
-  var objectName: String {
-    "\(type(of: self)): 0x\(String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16))"
-  }
+  var objectName: String { "\(type(of: self)): \(ConstraintWords.address(of: self))" }
 }
