@@ -255,6 +255,32 @@ import Testing
 
   // MARK: Changes
 
+  /// A header of the whole layout is in no section, and one that is a cell is no item.
+  @Test func headersThatAreCells() throws {
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    let layout = UICollectionViewCompositionalLayout(section: grid(1))
+    layout.configuration.boundarySupplementaryItems = [header]
+    let texts = Texts([["a", "b"]])
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 390, height: 700), collectionViewLayout: layout)
+    collection.register(LabelItem.self, forCellWithReuseIdentifier: "item")
+    collection.register(
+      UICollectionViewListCell.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "end")
+    collection.dataSource = texts
+    collection.layoutIfNeeded()
+    let shown = try #require(
+      collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first
+        as? UICollectionViewListCell)
+    #expect(collection.indexPath(for: shown) == nil)
+    texts.sections[0] = ["b"]
+    collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(collection.visibleCells.compactMap { ($0 as? LabelItem)?.label.text } == ["b"])
+    #expect(collection.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).first === shown)
+  }
+
   @Test func itemsComeAndGo() throws {
     let texts = Texts([["a", "b", "c"]])
     let collection = try collection(texts, UICollectionViewCompositionalLayout(section: grid(1)))

@@ -29,6 +29,16 @@ import Testing
     )
   }
 
+  @Test func presentingTheRoot() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (window, root) = (ControllerMisuseTests.window(), UIViewController())
+      window.rootViewController = root
+      root.present(root, animated: false)
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains("modally an active"))
+  }
+
   @Test func presentingFromOutside() {
     let record = ControllerRecord { "\(type(of: $0))" }
     ControllerRecord.current = record

@@ -141,6 +141,26 @@ import Testing
     #expect(a.presentedViewController == nil && a.view.window === window && b.view.window == nil)
   }
 
+  @Test func dismissedTwice() throws {
+    let window = try madeWindow()
+    let (a, b) = (Noting("a"), Noting("b"))
+    window.rootViewController = a
+    let clock = AnimationClock()
+    AnimationClock.current = clock
+    defer { AnimationClock.current = nil }
+    a.present(b, animated: true)
+    clock.advance(by: 1)
+    let calls = log {
+      b.dismiss(animated: true)
+      a.dismiss(animated: true) { Noting.log.append("completed") }
+      clock.advance(by: 1)
+    }
+    #expect(calls.count { $0 == "b didDisappear" } == 1 && calls.last == "completed")
+    #expect(a.presentedViewController == nil)
+    a.present(b, animated: false)
+    #expect(a.presentedViewController === b)
+  }
+
   @Test func formSheetOnAPad() throws {
     let window = try UIWindow(Conditions(device: "ipad-air", systemVersion: SystemVersion(major: 12, minor: 5)))
     let (a, b) = (Noting("a"), Noting("b"))

@@ -39,6 +39,23 @@ import Testing
     #expect(tree.items == ["bread"])
   }
 
+  @Test func treesOfSections() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) { collection, path, _ in
+      collection.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+    }
+    for (section, parent) in [("a", 1), ("b", 10)] {
+      var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+      tree.append([parent])
+      tree.append([parent + 1, parent + 2], to: parent)
+      source.apply(tree, to: section, animatingDifferences: false)
+    }
+    #expect(source.snapshot(for: "a").items == [1, 2, 3] && source.snapshot(for: "a").visibleItems == [1])
+    #expect(source.snapshot(for: "b").level(of: 12) == 1)
+  }
+
   @Test func everyChangeIsShown() async throws {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 2000))
     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in

@@ -64,6 +64,29 @@ struct ListMisuseTests {
     #expect(says(other, "could not dequeue a view of kind: UICollectionElementKindCell with identifier item"))
   }
 
+  @Test func sectionsThatArentThere() async {
+    let moved = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500)))
+      table.dataSource = rows
+      table.layoutIfNeeded()
+      table.moveSection(7, toSection: 0)
+    }
+    #expect(says(moved, "attempt to move section 7 to 0"))
+    let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a", "a"])
+    }
+    #expect(says(twice, "Section identifier count does not match"))
+  }
+
+  @Test @MainActor func rowsBelowZero() {
+    let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500)))
+    table.dataSource = rows
+    table.layoutIfNeeded()
+    #expect(table.rect(forSection: -1) == .zero)
+    #expect(table.indexPathsForRows(in: .infinite)?.count == 3)
+  }
+
   @Test func rowsOutOfReach() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       let (rows, table) = (Rows(), UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500)))

@@ -4,6 +4,12 @@ import Testing
 
 /// Lengths in runs: the same sums as a plain list's.
 struct RunLengthsTests {
+  @Test func placesBeyondTheEnd() {
+    var runs = RunLengths()
+    runs.insert(10, length: 20, isExact: false, at: 0)
+    for place in [200.0, 1e30, .infinity] { #expect(runs.index(at: place) == 9) }
+  }
+
   @Test func agreesWithAList() {
     var generator = SystemRandomNumberGenerator()
     var runs = RunLengths()

@@ -65,6 +65,14 @@ extension RunningAppTests {
       return button
     }
 
+    @Test func hoversTakeNoTouches() {
+      _ = add(UIHoverGestureRecognizer(), "hover")
+      _ = add(UITapGestureRecognizer(), "tap")
+      app.tap(at: CGPoint(x: 10, y: 10))
+      app.tap(at: CGPoint(x: 10, y: 10))
+      #expect(record.events == ["tap ended", "tap ended"])
+    }
+
     @Test func doubleTapsGoFirst() {
       let double = add(UITapGestureRecognizer(), "double")
       double.numberOfTapsRequired = 2

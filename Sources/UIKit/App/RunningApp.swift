@@ -72,18 +72,22 @@ public import LayoutModel
 
   /// Moves its time: animations end, display links are called 60 times a second, gestures that wait go on, timers that are due fire.
   public func advance(by seconds: TimeInterval) {
-    let end = clock.time + max(0, seconds)
     let timers = Date().addingTimeInterval(max(0, seconds))
-    while clock.time < end {
-      let step = DisplayLinks.isWatched ? min(DisplayLinks.frame, end - clock.time) : end - clock.time
-      clock.advance(by: step)
-      DisplayLinks.show(at: clock.time)
-    }
+    pass(seconds)
     while let due = RunLoop.main.limitDate(forMode: .default), due <= timers, due > .distantPast {
       guard RunLoop.main.run(mode: .default, before: due) else { break }
       if due <= Date() { break }
     }
     layOut()
+  }
+
+  /// Moves the clock, with the display's frames where a link waits for them.
+  private func pass(_ seconds: TimeInterval) {
+    let end = clock.time + max(0, seconds)
+    while clock.time < end {
+      clock.advance(by: DisplayLinks.isWatched ? min(DisplayLinks.frame, end - clock.time) : end - clock.time)
+      DisplayLinks.show(at: clock.time)
+    }
   }
 
   /// Lets the main queue, tasks of the main actor and timers that are due run, for a few turns, and lays out.
@@ -109,11 +113,11 @@ public import LayoutModel
     var touched: UIView?
     for _ in 0..<max(1, count) {
       touched = fingers.down(at: [point], in: window, clock)
-      clock.advance(by: 0.05)
+      pass(0.05)
       fingers.up(clock)
-      clock.advance(by: 0.05)
+      pass(0.05)
     }
-    clock.advance(by: Fingers.timeBetweenTaps)
+    pass(Fingers.timeBetweenTaps)
     layOut()
     return touched
   }
@@ -128,7 +132,7 @@ public import LayoutModel
   @discardableResult
   public func press(at point: CGPoint, for seconds: TimeInterval = 1) -> UIView? {
     let touched = fingers.down(at: [point], in: window, clock)
-    clock.advance(by: seconds)
+    pass(seconds)
     fingers.up(clock)
     layOut()
     return touched
@@ -137,32 +141,24 @@ public import LayoutModel
   /// Moves a finger from a point of its window to another, in a time in seconds: a short one is a swipe.
   @discardableResult
   public func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval = 0.5) -> UIView? {
-    let touched = fingers.down(at: [start], in: window, clock)
-    let steps = max(2, Int((seconds / DisplayLinks.frame).rounded()))
-    for step in 1...steps {
-      clock.advance(by: seconds / Double(steps))
-      let part = CGFloat(step) / CGFloat(steps)
-      fingers.move(
-        to: [CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)], clock)
-    }
-    fingers.up(clock)
-    layOut()
-    return touched
+    drag(from: [start], to: [end], in: seconds)
   }
 
-  /// Moves two fingers from points of its window to others, as to pinch or to turn.
-  public func drag(from starts: [CGPoint], to ends: [CGPoint], in seconds: TimeInterval = 0.5) {
-    guard starts.count == ends.count, !starts.isEmpty else { return }
-    fingers.down(at: starts, in: window, clock)
-    let steps = max(2, Int((seconds / DisplayLinks.frame).rounded()))
+  /// Moves fingers from points of its window to others, one finger a point: two to pinch or to turn.
+  @discardableResult
+  public func drag(from starts: [CGPoint], to ends: [CGPoint], in seconds: TimeInterval = 0.5) -> UIView? {
+    guard starts.count == ends.count, !starts.isEmpty, seconds.isFinite else { return nil }
+    let touched = fingers.down(at: starts, in: window, clock)
+    let steps = Int(min(10_000, max(2, (seconds / DisplayLinks.frame).rounded())))
     for step in 1...steps {
-      clock.advance(by: seconds / Double(steps))
+      pass(seconds / Double(steps))
       let part = CGFloat(step) / CGFloat(steps)
       fingers.move(
         to: zip(starts, ends).map { CGPoint(x: $0.x + ($1.x - $0.x) * part, y: $0.y + ($1.y - $0.y) * part) }, clock)
     }
     fingers.up(clock)
     layOut()
+    return touched
   }
 
   // MARK: Keyboard

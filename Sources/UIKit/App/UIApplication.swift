@@ -46,7 +46,6 @@ open class UIApplication: UIResponder {
   var ownWindows: [UIWindow] = []
   /// The addresses that it was asked to open, in order.
   package internal(set) var openedURLs: [URL] = []
-  private var backgroundTasks: [Int: () -> Void] = [:]
   private var lastTask = 0
   private var ignoring = 0
 
@@ -216,14 +215,11 @@ open class UIApplication: UIResponder {
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     lastTask += 1
-    backgroundTasks[lastTask] = handler ?? {}
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
   /// Ends something that goes on in the background.
-  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-    backgroundTasks[identifier.rawValue] = nil
-  }
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
   /// The time that is left in the background, in seconds: no end.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

@@ -20,13 +20,14 @@ struct LoadedController {
   /// Its segues, with those that begin in its view once that is loaded.
   var segues: [StoryboardSegueTemplate] = []
 
-  private var objects: [String: WeakObject] = [:]
+  /// The objects at the top of its scene, which it keeps alive: data sources and delegates that outlets refer to weakly.
+  var kept: [AnyObject] = []
 
-  private struct WeakObject { weak var object: AnyObject? }
+  private var objects: [String: WeakObject] = [:]
 
   /// Remembers live objects by their object ids, for what segues point at.
   func remember(_ objects: [String: AnyObject]) {
-    for (id, object) in objects { self.objects[id] = WeakObject(object: object) }
+    for (id, object) in objects { self.objects[id] = WeakObject(object) }
   }
 
   /// A live object by its object id.

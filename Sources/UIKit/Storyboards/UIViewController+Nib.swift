@@ -62,6 +62,7 @@ extension UIViewController {
     loader.activateConstraints()
     loader.connect(origin.object)
     origin.remember(loader.objects)
+    origin.kept = loader.topLevelObjects.map { $0 as AnyObject }.filter { $0 !== self && $0 !== view }
     StoryboardSegueTemplate.add(loader.segueSources, origin, to: self)
     StoryboardEmbedding.embed(in: self, origin, loader)
     loader.awake()
