@@ -94,6 +94,17 @@ struct SceneMapTests {
     #expect((map["boxes"] as? [Any])?.count == 2)
   }
 
+  @Test("Containers in containers without end are as deep as other relations, and joined by lines from there on")
+  func deepContainers() throws {
+    let names = (0..<2_000).map { "N\($0)" }
+    let scenes = zip(names, names.dropFirst() + ["Last"]).map { name, next in
+      Self.scene("navigationController", name, Self.segue(next, "rootViewController"))
+    }
+    let map = try map(of: scenes + [Self.scene("viewController", "Last", "")], initial: "N0")
+    #expect((map["boxes"] as? [Any])?.count == 2_000)
+    #expect((map["edges"] as? [[Any]])?.isEmpty == false)
+  }
+
   private func map(of scenes: [String], initial: String) throws -> [String: Any] {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>

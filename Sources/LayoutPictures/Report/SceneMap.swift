@@ -40,6 +40,8 @@ package struct SceneMap {
     let isInitial: Bool
     /// The contents: the container's own picture if it has one, then what it holds.
     var members: [End] = []
+    /// The boxes one in another, this one counted.
+    var height = 1
     var origin = Point.zero
     var size = Size(width: 0, height: 0)
   }
@@ -130,8 +132,16 @@ package struct SceneMap {
   /// itself.
   private mutating func hold(_ member: End, in box: Int) -> Bool {
     guard owners[member] == nil, outermost(of: .box(box)) != member else { return false }
+    var around = [box]
+    while let owner = owners[.box(around[around.count - 1])] { around.append(owner) }
+    var height = if case .box(let inner) = member { boxes[inner].height } else { 0 }
+    guard around.count + height <= Storyboard.maximumDepth else { return false }
     owners[member] = box
     boxes[box].members.append(member)
+    for box in around {
+      height += 1
+      boxes[box].height = max(boxes[box].height, height)
+    }
     return true
   }
 

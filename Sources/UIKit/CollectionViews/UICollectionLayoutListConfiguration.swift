@@ -144,15 +144,15 @@ extension NSCollectionLayoutSection {
         widthDimension: .fractionalWidth(1), heightDimension: .estimated(CGFloat(behavior.listRowHeight))),
       subitems: [row])
     let section = NSCollectionLayoutSection(group: group)
-    section.isList = true
     if declared.appearance.isInset {
       let container = layoutEnvironment.container
       var margin = CGFloat(behavior.listMargin(inWidth: Double(container.contentSize.width)))
       // Where margins overlap, rows have no width, halfway between them.
       margin += min(0, container.effectiveContentSize.width - 2 * margin) / 2
       (section.contentInsets.leading, section.contentInsets.trailing) = (margin, margin)
+    } else {
+      section.contentInsetsReference = .none
     }
-    if declared.appearance.isInset == false { section.contentInsetsReference = .none }
     section.topPadding = CGFloat(
       behavior.listTopPadding(declared, hasHeader: configuration.headerMode == .supplementary))
     let height = NSCollectionLayoutDimension.estimated(CGFloat(behavior.sectionHeaderHeight))

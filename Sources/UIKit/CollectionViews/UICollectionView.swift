@@ -99,7 +99,7 @@ open class UICollectionView: UIScrollView {
   var fitted: Set<CollectionElement> = []
   let optionalCalls = OptionalCalls()
   /// The number of items that it had made by its data source.
-  package var madeCellCount = 0
+  package internal(set) var madeCellCount = 0
 
   // MARK: Making
 

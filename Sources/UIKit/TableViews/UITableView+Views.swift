@@ -10,7 +10,7 @@ extension UITableView {
     guard let dataSource else { return UITableViewCell() }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     if let other = shown.first(where: { $0.value === cell })?.key { shown[other] = nil }
-    noteMadeCell()
+    madeCellCount += 1
     cell.frame = frame
     cell.isHidden = false
     insertSubview(cell, at: backgroundView == nil ? 0 : 1)

@@ -164,7 +164,7 @@ open class UITableView: UIScrollView {
   private var knownSurroundings: TableSurroundings?
   private var geometries: [View: RowGeometry] = [:]
   /// The number of cells that it had made, by its data source and by registration.
-  private(set) package var madeCellCount = 0
+  package internal(set) var madeCellCount = 0
 
   // MARK: Making
 
@@ -483,9 +483,6 @@ open class UITableView: UIScrollView {
     geometries[row] = geometry
     return geometry
   }
-
-  /// Counts a cell that was made.
-  func noteMadeCell() { madeCellCount += 1 }
 
   private var allowsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 }

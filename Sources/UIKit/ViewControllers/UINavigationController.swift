@@ -142,8 +142,7 @@ open class UINavigationController: UIViewController {
     let gone = former.filter { controller in !stack.contains { $0 === controller } }
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in stack where controller.parent !== self { take(in: controller) }
-    children = stack + gone
-    children.removeAll { controller in gone.contains { $0 === controller } }
+    children = stack
     let (formerTop, top) = (former.last, stack.last)
     let isPop = formerTop.map { top in gone.contains { $0 === top } } ?? false
     barItemsChanged()
@@ -258,13 +257,7 @@ open class UINavigationController: UIViewController {
       isBarHidden || (hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact)
     controller.navigation.isToolbarHidden = isBottomBarHidden
     controller.navigation.prefersLargeTitles = storedBar.prefersLargeTitles
-    controller.navigation.isTranslucent = translucency
-  }
-
-  /// The translucency that code gives its bar, by its look or by itself.
-  private var translucency: Bool? {
-    if let own = storedBar.storedTranslucency { return own }
-    return nil
+    controller.navigation.isTranslucent = storedBar.storedTranslucency
   }
 
   override func placeContent() {

@@ -10,8 +10,6 @@ open class UISearchController: UIViewController {
   private let results: UIViewController?
   private let storedBar = UISearchBar()
   private var isSearching = false
-  /// The controller whose bar shows the search bar.
-  weak var owner: UIViewController?
 
   /// An object that shows what is found.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

@@ -13,10 +13,7 @@ extension UIViewController {
         "Can't add \(child === self ? "self" : "a parent") as a child view controller: <\(child.objectName)>")
     }
     guard child.parent !== self else { return }
-    if let former = child.parent {
-      former.children.removeAll { $0 === child }
-      child.didMove(toParent: nil)
-    }
+    child.leaveParent()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self

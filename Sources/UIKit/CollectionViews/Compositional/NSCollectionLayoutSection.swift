@@ -90,8 +90,6 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The room above it, which a list leaves.
   var topPadding: CGFloat = 0
-  /// A Boolean that tells whether it is a list's.
-  var isList = false
 
   /// A section of one kind of group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
@@ -104,7 +102,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
     (copy.boundarySupplementaryItems, copy.decorationItems) = (boundarySupplementaryItems, decorationItems)
     copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    (copy.topPadding, copy.isList) = (topPadding, isList)
+    copy.topPadding = topPadding
     return copy
   }
 }

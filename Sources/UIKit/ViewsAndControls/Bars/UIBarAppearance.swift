@@ -65,9 +65,6 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     super.init()
     take(other)
   }
-
-  /// A Boolean that tells whether anything shines through it.
-  var isTranslucent: Bool { backgroundEffect != nil || backgroundColor == nil }
 }
 
 /// The look of a navigation bar.

@@ -220,7 +220,7 @@ open class UIBarButtonItem: UIBarItem {
     if width > 0 { item.width = Double(width) }
     if let customView {
       item.form = .customView
-      item.width = Double(width > 0 ? width : customView.widthInBar)
+      item.width = Double(width > 0 ? width : customView.sizeInBar.width)
     } else if image != nil {
       item.form = .image
       item.title = nil
@@ -241,9 +241,6 @@ extension UIView {
     let content = intrinsicContentSize
     return CGSize(width: max(0, content.width), height: max(0, content.height))
   }
-
-  /// The width that it has as an item of a bar, in points.
-  var widthInBar: CGFloat { sizeInBar.width }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {

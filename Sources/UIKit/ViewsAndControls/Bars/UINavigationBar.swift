@@ -8,6 +8,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private var stack: [UINavigationItem] = []
   private let buttons = BarButtonViews()
   private let titleLabel = UILabel()
+  private weak var shownTitleView: UIView?
   /// The content that a container has it show, and its place.
   var arrangement: Arrangement? { didSet { setNeedsLayout() } }
   /// The navigation controller that it belongs to.
@@ -154,6 +155,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let top = stack.last else {
+      show(titleView: nil)
       buttons.show([], in: self) { _ in (nil, {}) }
       titleLabel.removeFromSuperview()
       return
@@ -180,6 +182,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let left = CGFloat(isMirrored ? insets.trailing : insets.leading)
     let right = CGFloat(isMirrored ? insets.leading : insets.trailing)
     var room = CGRect(x: left, y: row.minY, width: max(0, bounds.width - left - right), height: row.height)
+    show(titleView: item.titleView)
     guard let view = item.titleView else {
       titleLabel.text = placed.appearance.title
       titleLabel.textAlignment = placed.appearance.isTitleLarge ? .natural : .center
@@ -189,13 +192,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
       return
     }
     titleLabel.removeFromSuperview()
-    if view.superview !== self { addSubview(view) }
     let size = view.sizeInBar
     let width = min(size.width > 0 ? size.width : room.width, room.width)
     view.frame = CGRect(
       x: min(max((bounds.width - width) / 2, room.minX), room.maxX - width),
       y: room.minY + (room.height - min(size.height, room.height)) / 2, width: width,
       height: min(size.height, room.height))
+  }
+
+  /// Shows a view in the title's place, instead of the former item's.
+  private func show(titleView: UIView?) {
+    if shownTitleView !== titleView, shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
+    shownTitleView = titleView
+    if let titleView, titleView.superview !== self { addSubview(titleView) }
   }
 
   private func goBack() {

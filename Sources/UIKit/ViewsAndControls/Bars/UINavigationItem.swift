@@ -118,12 +118,7 @@ open class UINavigationItem: NSObject {
   /// The rule for large titles.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
   /// The controller of searching, whose bar shows below the title.
-  open var searchController: UISearchController? {
-    didSet {
-      searchController?.owner = controller
-      changed()
-    }
-  }
+  open var searchController: UISearchController? { didSet { changed() } }
   /// A Boolean that hides the search bar while content scrolls.
   open var hidesSearchBarWhenScrolling = true
   /// The place that the search bar would like.
