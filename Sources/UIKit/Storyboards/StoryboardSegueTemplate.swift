@@ -58,7 +58,7 @@ import LayoutModel
     performNow(sender)
   }
 
-  /// Makes the destination, lets the source prepare it, and shows it.
+  /// Makes the destination, lets the source prepare it, and performs the segue.
   func performNow(_ sender: Any?) {
     guard let source else { return }
     guard let destination = makeDestination(sender) else { return }

@@ -50,5 +50,8 @@ import Foundation
   }
 
   /// Sets the action of an item of a bar.
-  static func setAction(_ action: Selector, _ target: AnyObject?, of object: AnyObject) {}
+  static func setAction(_ action: Selector, _ target: AnyObject?, of object: AnyObject) {
+    guard let item = object as? UIBarButtonItem else { return }
+    (item.target, item.action) = (target, action)
+  }
 }

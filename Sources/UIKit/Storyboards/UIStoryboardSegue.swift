@@ -30,6 +30,6 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Shows the destination.
+  /// Takes the way: by the closure that it was made with. Subclasses show the destination themselves.
   open func perform() { handler?() }
 }
