@@ -5,8 +5,8 @@ import PackageDescription
 enum ReportPage {
   static let files = [
     "text.js", "model.js", "draw.js", "state.js", "words.js", "findings.js", "gallery.js", "matrix.js", "map.js",
-    "marks.js", "stage.js", "rulers.js", "views.js", "turn.js", "compare.js", "take.js", "sheet.js", "scene.js",
-    "watch.js", "main.js", "trace.js", "report.css", "unpack.js",
+    "marks.js", "stage.js", "stages.js", "rulers.js", "views.js", "turn.js", "compare.js", "take.js", "sheet.js",
+    "tools.js", "panel.js", "scene.js", "watch.js", "main.js", "trace.js", "report.css", "unpack.js",
   ]
 }
 
@@ -15,7 +15,8 @@ enum ReportPage {
 /// never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "Documents", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine", "LayoutTestSupport",
+  "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
+  "Sweeps", "LayoutTestSupport",
 ]
 
 let package = Package(
@@ -115,9 +116,8 @@ let package = Package(
     .target(
       name: "LayoutTesting",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutOutput", "Sweeps", "Differences",
-        "LayoutPictures",
-        "LayoutKit",
+        "Documents", "FileSystem", "LayoutModel", "Notations", "Fixtures", "LayoutOutput", "SceneSources", "Sweeps",
+        "Lint", "Differences", "LayoutPictures", "LayoutKit",
       ]),
     .target(
       name: "LayoutCommand",
@@ -271,20 +271,27 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "LayoutEngine", "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC",
-        "QuartzCore",
+        "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
+        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UserNotifications",
       ]),
     .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "LayoutModel", "UIKit"]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
+    // Applications of books in Swift, as a reader would carry them over.
+    .target(name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code"),
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "Combine", "CoreGraphics", "Documents", "Fixtures", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "ObjectiveC", "QuartzCore", "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+        "BookApplications", "Combine", "CoreGraphics", "Documents", "Fixtures", "InterfaceBuilder", "LayoutEngine",
+        "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UIKit",
+        "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
       ]),
   ]
+  // Tests of views in code. What depends on LayoutKit alone doesn't build UIKit.
+  for target in package.targets where ["LayoutTesting", "LayoutTestingTests"].contains(target.name) {
+    target.dependencies.append(.target(name: "UIKit", condition: .when(platforms: [.linux])))
+  }
 #endif
 
 for target in package.targets where target.type != .system {

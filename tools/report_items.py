@@ -191,10 +191,27 @@ class ItemTests:
             drag(page, ".handle.right", 40, 0)
             sizes = page.run("return [...document.querySelectorAll('.size')].map(e => e.textContent)")
             self.expect(len(sizes) == 2, f"both are resized: {sizes}")
+            words = page.run("return [...document.querySelectorAll('.stage figcaption span:first-child')].map(e => e.textContent)")
+            self.expect(len(set(words)) == 2, f"each says what is different: {words}")
             click(page, ".close")
+            click_text(page, ".conditions button", "Both")
+            grounds = page.run("return [...document.querySelectorAll('.stage svg.screen > rect')].map(e => e.getAttribute('fill'))")
+            self.expect(len(set(grounds)) == 2 and len(grounds) == 2, f"light and dark stand side by side: {grounds}")
+            before = page.run(SIZE)
+            drag(page, ".handle.right", 40, 0)
+            sizes = page.run("return [...document.querySelectorAll('.size')].map(e => e.textContent)")
+            self.expect(len(set(sizes)) == 1 and page.run(SIZE) != before, f"both follow an edge: {before} to {sizes}")
+            wrong = page.violations()
+            self.expect(not wrong, f"light and dark: axe finds nothing {wrong}")
             click_text(page, "a.button", "All at once")
             count = page.run("return [document.querySelectorAll('.sheet .card').length, layoutReport.scenes()[0].conditions.length]")
-            self.expect(count[0] == count[1], f"the contact sheet has all {count[1]} conditions")
+            self.expect(count[0] == 2 * count[1], f"the contact sheet has all {count[1]} conditions, light and dark")
+            click_text(page, ".filters button", "Dark")
+            dark = page.run("return [document.querySelectorAll('.sheet .card').length, document.querySelector('.sheet .screen > rect').getAttribute('fill')]")
+            self.expect(dark == [count[1], grounds[1]], f"or dark alone: {dark}")
+            click_text(page, ".filters button", "Light")
+            count = page.run("return [document.querySelectorAll('.sheet .card').length, layoutReport.scenes()[0].conditions.length]")
+            self.expect(count[0] == count[1], f"or light alone: {count[1]}")
             page.run("""
               window.saved = []; const click = HTMLAnchorElement.prototype.click;
               HTMLAnchorElement.prototype.click = function () { if (this.download) saved.push(this.download, this.href); else click.call(this); };
@@ -207,16 +224,28 @@ class ItemTests:
             self.expect(not page.problems(), "side by side causes no error")
 
     def text_sizes(self, Page):
-        path = self.report("sizes.html", "Fixtures/Sweeps/login.json", "--device", "iphone-17", "--orientation", "portrait", "--layout-direction", "leftToRight", "--content-size-category", "all")
+        path = self.report("sizes.html", "Fixtures/Text/dynamic-type.json", "--device", "iphone-17", "--orientation", "portrait", "--layout-direction", "leftToRight", "--content-size-category", "all")
         with self.open(Page, path, "scene=0&c=0") as page:
             count = page.run("return Number(document.getElementById('text-size').max) + 1")
             self.expect(count == 12, f"text sizes are a slider of {count}")
-            page.run("document.getElementById('text-size').focus()")
-            for _ in range(4):
-                page.keys("ARROW_RIGHT")
-            time.sleep(0.6)
-            told = page.run("return document.querySelector('.field output').textContent")
-            self.expect("accessibility" in told.lower() or "large" in told.lower(), f"the slider goes through them: {told}")
+            told, moving = [], 0
+            page.run("const i = document.getElementById('text-size'); i.value = 0; i.dispatchEvent(new Event('change'))")
+            time.sleep(0.4)
+            for _ in range(12):
+                told.append(page.run("return document.querySelector('.field output').textContent"))
+                heights = page.driver.execute_async_script("""
+                    const done = arguments[0], input = document.getElementById('text-size');
+                    const height = () => [...document.querySelectorAll('.stage g[data-id] > rect:first-child')].map(r => r.getAttribute('height')).join();
+                    const seen = [height()];
+                    input.value = Number(input.value) + 1;
+                    input.dispatchEvent(new Event('input'));
+                    const start = performance.now();
+                    const frame = () => { if (seen.at(-1) !== height()) seen.push(height()); if (performance.now() - start < 400) requestAnimationFrame(frame); else { input.dispatchEvent(new Event('change')); done(seen.length); } };
+                    requestAnimationFrame(frame);""")
+                moving += heights > 2
+                time.sleep(0.3)
+            self.expect(len(set(told)) == 12, f"the slider goes through all of them: {told}")
+            self.expect(moving >= 8, f"{moving} of its steps are seen on their way")
 
     def take_away(self, Page, path):
         with self.open(Page, path, "scene=0&c=0&w=500&view=root&tab=views") as page:
@@ -280,15 +309,24 @@ class ItemTests:
                 file.write('<?xml version="1.0" encoding="UTF-8"?><document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" '
                            f'targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="{initial}"><scenes>{scenes}</scenes></document>')
 
-        write(main, controller("Nav", '<segue destination="List" kind="relationship" relationship="rootViewController" id="a1"/>', "navigationController")
+        write(main, controller("Tabs", '<segue destination="Nav" kind="relationship" relationship="viewControllers" id="a4"/><segue destination="Elsewhere" kind="relationship" relationship="viewControllers" id="a5"/>', "tabBarController")
+              + controller("Nav", '<segue destination="List" kind="relationship" relationship="rootViewController" id="a1"/>', "navigationController")
               + controller("List", '<segue destination="Detail" kind="show" identifier="open" id="a2"/><segue destination="Elsewhere" kind="presentation" id="a3"/>')
               + controller("Detail")
-              + '<scene sceneID="s-e"><objects><viewControllerPlaceholder storyboardName="Other" id="Elsewhere" sceneMemberID="viewController"/></objects></scene>', "Nav")
+              + '<scene sceneID="s-e"><objects><viewControllerPlaceholder storyboardName="Other" id="Elsewhere" sceneMemberID="viewController"/></objects></scene>', "Tabs")
         write(other, controller("Settings"), "Settings")
         path = self.report("map.html", main, other, "--device", "iphone-17", "--orientation", "portrait")
         with self.open(Page, path, "show=map") as page:
             counts = page.run("return ['a.node', '.segue', '.container'].map(s => document.querySelectorAll(s).length)")
-            self.expect(counts == [3, 2, 1], f"the map has screens, segues over files, and a box around a navigation controller's root: {counts}")
+            self.expect(counts == [3, 2, 2], f"the map has screens, segues over files, and boxes around what containers hold: {counts}")
+            outside = page.run("""
+                const frame = (e) => ['x', 'y', 'width', 'height'].map((name) => Number(e.getAttribute(name)));
+                const boxes = [...document.querySelectorAll('.container rect')].map(frame);
+                return [...document.querySelectorAll('.node')].filter((node) => {
+                  const [x, y, w, h] = frame(node.querySelector('.ground'));
+                  return !boxes.some(([left, top, width, height]) => left < x && top < y && x + w < left + width && y + h < top + height);
+                }).map((node) => node.getAttribute('aria-label'));""")
+            self.expect(outside == ["Detail"], f"a tab bar's box holds a navigation controller's and a screen of another file; outside is {outside}")
             self.expect(page.run("return document.querySelectorAll('.node svg.screen').length") == 3, "screens are pictures on it")
             box = page.run("return document.querySelector('.map-box > svg').getAttribute('viewBox')")
             page.run("document.querySelector('.map-box').focus()")

@@ -7,15 +7,7 @@ extension Publisher {
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     Joint.publisher { joint in
-      var open = 1
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        open -= 1
-        if case .failure = completion { joint.finish(completion) } else if open == 0 { joint.finish(.finished) }
-      }
-      joint.add(self, onEnd: end) { value in
-        open += 1
-        joint.add(transform(value), onEnd: end) { joint.send($0) }
-      }
+      joint.add(self) { value in joint.add(transform(value)) { joint.send($0) } }
     }
   }
 
@@ -32,22 +24,12 @@ extension Publisher {
   where Output: Publisher, Output.Failure == Failure {
     Joint.publisher { joint in
       var latest: AnyCancellable?
-      var (isOuterOpen, isInnerOpen) = (true, false)
-      joint.add(
-        self,
-        onEnd: { completion in
-          isOuterOpen = false
-          if case .failure = completion { joint.finish(completion) } else if !isInnerOpen { joint.finish(completion) }
-        }
-      ) { inner in
-        latest?.cancel()
-        isInnerOpen = true
-        latest = inner.sink { completion in
-          isInnerOpen = false
-          if case .failure = completion { joint.finish(completion) } else if !isOuterOpen { joint.finish(completion) }
-        } receiveValue: {
-          joint.send($0)
-        }
+      var isOpen = false
+      joint.add(self) { inner in
+        if let latest { joint.drop(latest) }
+        if isOpen { joint.close() }
+        isOpen = true
+        latest = joint.add(inner, onFinish: { isOpen = false }) { joint.send($0) }
       }
     }
   }
@@ -70,17 +52,12 @@ extension Publisher {
   where P.Failure == Failure {
     Joint.publisher { joint in
       var (a, b): (Output?, P.Output?)
-      var open = 2
-      func end(_ completion: Subscribers.Completion<Failure>) {
-        open -= 1
-        if case .failure = completion { joint.finish(completion) } else if open == 0 { joint.finish(.finished) }
-      }
       func send() { if let a, let b { joint.send((a, b)) } }
-      joint.add(self, onEnd: end) {
+      joint.add(self) {
         a = $0
         send()
       }
-      joint.add(other, onEnd: end) {
+      joint.add(other) {
         b = $0
         send()
       }
@@ -125,23 +102,19 @@ extension Publisher {
         while !a.isEmpty, !b.isEmpty { joint.send((a.removeFirst(), b.removeFirst())) }
         if (!isAOpen && a.isEmpty) || (!isBOpen && b.isEmpty) { joint.finish(.finished) }
       }
-      joint.add(
-        self,
-        onEnd: { completion in
-          isAOpen = false
-          if case .failure = completion { joint.finish(completion) } else { check() }
-        }
-      ) {
+      func endA() {
+        isAOpen = false
+        check()
+      }
+      func endB() {
+        isBOpen = false
+        check()
+      }
+      joint.add(self, onFinish: endA) {
         a.append($0)
         check()
       }
-      joint.add(
-        other,
-        onEnd: { completion in
-          isBOpen = false
-          if case .failure = completion { joint.finish(completion) } else { check() }
-        }
-      ) {
+      joint.add(other, onFinish: endB) {
         b.append($0)
         check()
       }
@@ -159,13 +132,7 @@ extension Publisher {
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     Joint.publisher { joint in
-      joint.add(
-        self,
-        onEnd: { completion in
-          if case .failure = completion { return joint.finish(completion) }
-          joint.add(publisher, onEnd: joint.finish) { joint.send($0) }
-        }
-      ) { joint.send($0) }
+      joint.add(self, onFinish: { joint.add(publisher) { joint.send($0) } }) { joint.send($0) }
     }
   }
 
@@ -230,17 +197,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
       subscriber.receive(
         subscription: Joint(AnySubscriber(subscriber)) { joint in
-          var open = publishers.count
-          if open == 0 { joint.finish(.finished) }
-          for publisher in publishers {
-            joint.add(
-              publisher,
-              onEnd: { completion in
-                open -= 1
-                if case .failure = completion { joint.finish(completion) } else if open == 0 { joint.finish(.finished) }
-              }
-            ) { joint.send($0) }
-          }
+          for publisher in publishers { joint.add(publisher) { joint.send($0) } }
         })
     }
   }

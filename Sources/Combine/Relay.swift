@@ -76,11 +76,15 @@ extension Publisher {
 }
 
 /// A subscription to several publishers, which are subscribed to when values are asked for.
+///
+/// It fails as soon as one of them does, and is finished when all of them are.
 final class Joint<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var begin: ((Joint) -> Void)?
   private var parts: [AnyCancellable] = []
+  /// The number of publishers that aren't finished; while it begins, the beginning counts as one.
+  private var openCount = 1
 
   init(_ downstream: AnySubscriber<Output, Failure>, begin: @escaping (Joint) -> Void) {
     (self.downstream, self.begin) = (downstream, begin)
@@ -91,16 +95,58 @@ final class Joint<Output, Failure: Error>: Subscription {
     AnyPublisher { downstream in downstream.receive(subscription: Joint(downstream, begin: begin)) }
   }
 
-  /// Subscribes to a publisher.
+  /// Subscribes to a publisher that fails as the whole does.
+  ///
+  /// - Parameters:
+  ///   - publisher: The publisher.
+  ///   - onFinish: What is called when it is finished, before that may finish the whole.
+  ///   - onValue: What is called with its values.
+  /// - Returns: What cancels the subscription.
+  @discardableResult
+  func add<P: Publisher>(
+    _ publisher: P, onFinish: @escaping () -> Void = {}, onValue: @escaping (P.Output) -> Void
+  ) -> AnyCancellable where P.Failure == Failure {
+    add(
+      publisher,
+      onEnd: { end in
+        if case .failure = end { self.finish(end) } else { onFinish() }
+      }, onValue: onValue)
+  }
+
+  /// Subscribes to a publisher; its end, once it was looked at, may finish the whole.
+  @discardableResult
   func add<P: Publisher>(
     _ publisher: P, onEnd: @escaping (Subscribers.Completion<P.Failure>) -> Void, onValue: @escaping (P.Output) -> Void
-  ) {
+  ) -> AnyCancellable {
+    hold()
     let sink = Subscribers.Sink<P.Output, P.Failure>(
-      receiveCompletion: { end in self.locked { onEnd(end) } },
+      receiveCompletion: { end in
+        self.locked {
+          onEnd(end)
+          self.close()
+        }
+      },
       receiveValue: { value in self.locked { onValue(value) } }
     )
-    parts.append(AnyCancellable { sink.cancel() })
+    let part = AnyCancellable { sink.cancel() }
+    parts.append(part)
     publisher.receive(subscriber: sink)
+    return part
+  }
+
+  /// Ends a part.
+  func drop(_ part: AnyCancellable) {
+    parts.removeAll { $0 === part }
+    part.cancel()
+  }
+
+  /// Keeps the whole from being finished until something more was closed.
+  func hold() { openCount += 1 }
+
+  /// Counts a publisher as finished.
+  func close() {
+    openCount -= 1
+    if openCount == 0 { finish(.finished) }
   }
 
   /// Ends all parts.
@@ -128,7 +174,10 @@ final class Joint<Output, Failure: Error>: Subscription {
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none, let begin else { return }
     self.begin = nil
-    locked { begin(self) }
+    locked {
+      begin(self)
+      close()
+    }
   }
 
   func cancel() {

@@ -100,6 +100,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     subscriber.receive(
       subscription: Joint(AnySubscriber(subscriber)) { joint in
+        joint.hold()
         self.whenFulfilled { result in
           switch result {
           case .success(let value):

@@ -82,16 +82,7 @@ package enum TextCheck {
 
   /// The line and column of an offset. CR, LF and CRLF each end a line; a byte order mark takes no column.
   private static func position(of offset: Int, in bytes: [UInt8]) -> SourcePosition {
-    let text = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-    var line = 1
-    var lineStart = min(text, offset)
-    for index in lineStart..<offset {
-      let isLineFeed = bytes[index] == 0x0A
-      let isLoneReturn = bytes[index] == 0x0D && !(index + 1 < offset && bytes[index + 1] == 0x0A)
-      guard isLineFeed || isLoneReturn else { continue }
-      line += 1
-      lineStart = index + 1
-    }
-    return SourcePosition(line: line, column: offset - lineStart + 1)
+    let mark = bytes.starts(with: byteOrderMark) ? min(byteOrderMark.count, offset) : 0
+    return LineStarts(of: Array(bytes[mark..<offset])).position(of: offset - mark)
   }
 }

@@ -8,7 +8,7 @@
 
 /// A watch that notices changed files, whether they are written in place or replaced by another file of the same name.
 /// It polls, which works on every file system.
-package struct FileWatch {
+package struct FileWatch: Sendable {
   private var stamps: [Path: SystemCalls.Stamp?]
 
   /// Creates a watch over files as they are now.
@@ -20,18 +20,32 @@ package struct FileWatch {
   ///
   /// - Parameter files: Returns the files to watch; called at each look.
   package mutating func wait(for files: () -> [Path]) {
+    var pause = Self.interval
     while true {
-      usleep(Self.interval)
+      usleep(pause)
+      let start = ContinuousClock.now
       let now = FileWatch(over: files())
       guard now.stamps == stamps else {
         self = now
         return
       }
+      // Over many files a look takes longer than the pause.
+      let look = (ContinuousClock.now - start).components
+      let microseconds = look.seconds * 1_000_000 + look.attoseconds / 1_000_000_000_000
+      pause = max(Self.interval, UInt32(clamping: microseconds * Self.rest))
     }
   }
 
-  /// The polling interval, in microseconds.
-  private static let interval: UInt32 = 200_000
+  /// Tells whether a file has changed, appeared or disappeared, or the list of files to watch has changed.
+  ///
+  /// - Parameter files: Returns the files to watch.
+  /// - Returns: Whether something is different from when the watch began.
+  package func isChanged(_ files: () -> [Path]) -> Bool { FileWatch(over: files()).stamps != stamps }
+
+  /// The least pause between looks, in microseconds.
+  private static let interval: UInt32 = 50_000
+  /// The pause after a look, as a multiple of what it took.
+  private static let rest: Int64 = 9
 }
 
 extension SystemCalls {

@@ -10,10 +10,10 @@ package enum AssertionKeys {
   private static let own: [FixtureKey<AssertionDraft>] = [
     FixtureKey(
       placed: "assert", .assertionText,
-      "what must hold: a constraint's text without a priority, of any two items of the screen and in the window's "
+      "the rule that must hold: a constraint's text without a priority, of any two items of the screen and in the window's "
         + "coordinates, or `A inside B`, `A clear of B`, `A fits`",
       example: #""title inside root.safeArea""#, { $0.text = ($1, $2) }, write: { $0.text?.0 }),
-    FixtureKey("id", .id, "what results call it", default: "its text", example: #""sidebar""#, \.id),
+    FixtureKey("id", .id, "its name in results", default: "its text", example: #""sidebar""#, \.id),
     FixtureKey(
       "when", .condition, "the traits under which it must hold, all of them", default: "any traits",
       example: #"{"horizontalSizeClass": "regular"}"#, \.when),

@@ -191,7 +191,7 @@ extension ValueFormat where Value == TraitCondition {
         "verticalSizeClass", .name(of: "size class"), "the height's size class", default: "any",
         example: #""regular""#, \.verticalSizeClass),
       FixtureKey(
-        "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way text runs", default: "any",
+        "userInterfaceLayoutDirection", .name(of: "layout direction"), "the direction of text", default: "any",
         example: #""rightToLeft""#, \.layoutDirection),
     ]
   ).format

@@ -1,7 +1,5 @@
 public import Differences
-import FileSystem
 public import LayoutModel
-import LayoutOutput
 
 /// Expects a screen's layouts to match a golden file, in a test of Swift Testing or XCTest.
 ///
@@ -36,17 +34,10 @@ public func expectLayout(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
   line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let path = golden.path(testFile: "\(filePath)", function: "\(function)")
-  let test = RunningTest(fileID: "\(fileID)", filePath: filePath, line: line, column: column)
-  let (mode, isAsked): (RecordMode, Bool)
-  do throws(UnknownRecordMode) {
-    (mode, isAsked) = try RecordMode.inTest(
-      record, environment: Environment.values(of: ["CI", RecordMode.variable]))
-  } catch {
-    test.fail(error.description, attaching: [])
-    return false
+  let expectation = GoldenExpectation(
+    golden: golden, record: record, function: function,
+    test: RunningTest(fileID: "\(fileID)", filePath: filePath, line: line, column: column))
+  return expectation.holds { path, mode, isAsked in
+    LayoutVerdict(of: scene, under: conditions, at: path, mode, isRecordingAsked: isAsked)
   }
-  let verdict = LayoutVerdict(of: scene, under: conditions, at: Path(path), mode, isRecordingAsked: isAsked)
-  if let message = verdict.message { test.fail(message, attaching: verdict.attachments) }
-  return verdict.message == nil
 }

@@ -22,13 +22,26 @@ package struct LayoutVerdict {
   package init(
     of scene: Scene, under conditions: [Conditions], at golden: Path, _ mode: RecordMode, isRecordingAsked: Bool
   ) {
+    self.init(at: golden, mode, isRecordingAsked: isRecordingAsked) { $0.check(scene, at: golden, under: conditions) }
+  }
+
+  /// Lays out a screen that is another scene under each of its conditions, and compares it likewise.
+  package init(
+    of screens: [(scene: Scene, conditions: Conditions)], at golden: Path, _ mode: RecordMode, isRecordingAsked: Bool
+  ) {
+    self.init(at: golden, mode, isRecordingAsked: isRecordingAsked) { $0.check(screens, at: golden) }
+  }
+
+  private init(
+    at golden: Path, _ mode: RecordMode, isRecordingAsked: Bool, _ check: (GoldenCheck) -> GoldenCheck.Outcome
+  ) {
     do throws(Files.Failure) {
       if mode != .never { try Files.makeFolder(golden.folder) }
     } catch {
       message = "\(golden.folder): \(error.message)"
       return
     }
-    switch GoldenCheck(mode).check(scene, at: golden, under: conditions) {
+    switch check(GoldenCheck(mode)) {
     case .compared(let report):
       message = Self.message(of: report, mode, isRecordingAsked: isRecordingAsked)
       if !report.differences.isEmpty { attachments = Self.attachments(of: report) }

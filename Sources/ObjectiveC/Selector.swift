@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The name of a method, as an action holds it, and how to call the method where the code said which one it is.
 ///
 /// Without Objective-C's runtime a name alone finds no method. `#selector(LoginView.tapped(_:))` is therefore rewritten to
@@ -69,8 +71,23 @@ extension Selector: CustomStringConvertible {
 }
 
 extension Selector {
-  /// Tells whether it can be performed on an object: whether it knows its method, and the object is of the method's class.
-  public func isAnswered(by target: AnyObject) -> Bool { method?.isOfClass(target) ?? false }
+  /// Finds the method of a name for an object of a class that lists its methods.
+  package typealias MethodFinder = @Sendable (_ name: String, _ object: AnyObject) -> Selector?
+
+  private static let finder = Mutex<MethodFinder?>(nil)
+
+  /// Lets selectors of a name alone find their methods.
+  package static func findMethods(by find: @escaping MethodFinder) { finder.withLock { $0 = find } }
+
+  /// Its method, or that of its name which the object's class lists.
+  private func method(of target: AnyObject) -> SelectedMethod? {
+    if let method { return method.isOfClass(target) ? method : nil }
+    let found = Selector.finder.withLock { $0 }?(name, target)?.method
+    return found.flatMap { $0.isOfClass(target) ? $0 : nil }
+  }
+
+  /// Tells whether it can be performed on an object: whether its method is known, and the object is of the method's class.
+  public func isAnswered(by target: AnyObject) -> Bool { method(of: target) != nil }
 
   /// Calls the method on an object.
   ///
@@ -80,7 +97,7 @@ extension Selector {
   /// - Returns: What the method returns, `()` where that is nothing; `nil` where the object doesn't answer.
   @MainActor @discardableResult
   public func perform(on target: AnyObject, with arguments: [Any?] = []) -> Any? {
-    guard let method, method.isOfClass(target) else { return nil }
+    guard let method = method(of: target) else { return nil }
     return method.call(target, SelectedMethod.Arguments(name: name, values: arguments))
   }
 }

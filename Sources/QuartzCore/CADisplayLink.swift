@@ -2,7 +2,8 @@ public import CoreGraphics
 public import Foundation
 public import ObjectiveC
 
-/// A link to the display's frames, held: no frames are shown.
+/// A link to the display's frames: a clock that a caller moves shows them; without one none are shown.
+@preconcurrency @MainActor
 public final class CADisplayLink: NSObject {
   /// The method that it calls.
   package private(set) var target: AnyObject?
@@ -16,11 +17,11 @@ public final class CADisplayLink: NSObject {
   }
 
   /// The time of the last frame.
-  public var timestamp: CFTimeInterval { CACurrentMediaTime() }
+  public private(set) var timestamp: CFTimeInterval = 0
   /// The time of the next frame.
   public var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// The duration of a frame.
-  public var duration: CFTimeInterval { 1.0 / 60 }
+  public var duration: CFTimeInterval { DisplayLinks.frame }
   /// A Boolean that tells whether it rests.
   public var isPaused = false
   /// Frames a second; 0 for as many as the display shows.
@@ -30,10 +31,18 @@ public final class CADisplayLink: NSObject {
   /// Frames between calls.
   public var frameInterval = 1
 
-  /// Does nothing.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Does nothing.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Forgets what it would call.
-  public func invalidate() { target = nil }
+  /// Waits for frames.
+  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { DisplayLinks.add(self) }
+  /// Doesn't wait for frames any longer.
+  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { DisplayLinks.remove(self) }
+  /// Doesn't wait for frames any longer, and forgets what it would call.
+  public func invalidate() {
+    DisplayLinks.remove(self)
+    target = nil
+  }
+
+  func show(at time: TimeInterval) {
+    timestamp = time
+    if let target { selector.perform(on: target, with: [self]) }
+  }
 }

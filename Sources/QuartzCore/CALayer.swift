@@ -272,6 +272,11 @@ open class CALayer: NSObject, CAMediaTiming {
     for layer in own { layer.layoutIfNeeded() }
   }
 
+  /// Lays out those of its sublayers that no view has, where that is due.
+  package func layoutPlainSublayers() {
+    for layer in own where layer.owner == nil { layer.layoutIfNeeded() }
+  }
+
   /// Lays out its sublayers: asks its delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 

@@ -34,6 +34,18 @@ final class ModuleIndex {
     for file in files { IndexVisitor(file, in: self).walk(file.tree) }
   }
 
+  /// The files that have members of a type which files of Interface Builder name, by the type's name.
+  private var nibFiles: [String: Set<String>] = [:]
+
+  /// The place of a file among those that have such members of a type, from 1. The file that declares the type and has none is the
+  /// last.
+  func numberOfNibList(of type: String, in file: String) -> Int {
+    let files = nibFiles[type]?.sorted() ?? []
+    return (files.firstIndex(of: file) ?? files.count) + 1
+  }
+
+  fileprivate func noteNibMember(of type: String, in file: String) { nibFiles[type, default: []].insert(file) }
+
   /// Tells whether the module has a type of a name.
   func declares(_ type: String) -> Bool { types.contains(type) }
 
@@ -137,12 +149,16 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let scope = scopes.last {
+      if node.attributes.namesNibMember { index.noteNibMember(of: scope.type, in: file.path) }
       index.note(Member(node, of: scope.type, inExtension: scope.isExtension, file: file.path))
     }
     return .skipChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let scope = scopes.last, node.attributes.namesNibMember {
+      index.noteNibMember(of: scope.type, in: file.path)
+    }
     if let scope = scopes.last,
       let member = Member(node, of: scope.type, inExtension: scope.isExtension, file: file.path)
     {

@@ -33,6 +33,20 @@ struct ConflictLogTests {
     #expect(constraint.multiplier == 1.5 && constraint.constant == 8 && constraint.priority == 1000)
   }
 
+  @Test("Lines that views in code print are read: the line of source, and masks as parts of a superview's length")
+  func readsLinesOfViewsInCode() throws {
+    let read = constraints(
+      """
+      "<NSAutoresizingMaskLayoutConstraint:0x7fb h=-&- v=--& UIView:0x7f9.width == UIWindow:0x7fa.width - 20   (active)>",
+      "<NSAutoresizingMaskLayoutConstraint:0x7fc h=&-- v=--& UIView:0x7f9.minX == 0.5*UIWindow:0x7fa.width + 4   (active, names: '|':UIWindow:0x7fa )>",
+      "<NSLayoutConstraint:0x60@App/LoginView.swift#12 'narrow' UIView:0x7f9.width == 100   (active)>"
+      """)
+    #expect(read.map(\.origin) == [.mask, .mask, .constraint])
+    #expect(read.map(\.constant) == [-20, 4, 100] && read.map(\.multiplier) == [1, 0.5, 1])
+    #expect(read[1].first.kind == .plain(.left) && read[1].superview?.address == "0x7fa")
+    #expect(read[2].source == "App/LoginView.swift#12" && read[2].identifier == "narrow")
+  }
+
   @Test("A visual format of several distances is several constraints of one address")
   func readsVisualFormats() {
     let read = constraints(

@@ -136,7 +136,7 @@ struct InterfaceBuilderTests {
 
   @Test("Every kind of view and every warning occurs in a fixture")
   func coversKinds() throws {
-    var kinds = Set(InterfaceBuilderFile.viewElements)
+    var kinds = Set(ElementKind.names)
     var codes: Set = [
       "unknown-element", "unknown-attribute", "unknown-device", "malformed-value", "duplicate-id", "unknown-item",
       "malformed-constraint", "view-without-frame",

@@ -26,7 +26,7 @@ struct SweepCommandTests {
     }
   }
 
-  @Test("Each of several sweeps has a file in a folder", arguments: ["svg", "json", "text"])
+  @Test("Each of several sweeps has a file in a folder", arguments: ["svg", "json", "text", "html"])
   func folder(format: String) throws {
     try TemporaryFolder.with { folder in
       let result = try sweep(Self.several + ["--format", format, "--output", folder.path + "/sweeps/"])
@@ -43,6 +43,28 @@ struct SweepCommandTests {
         }
       }
     }
+  }
+
+  @Test("Several sweeps are one page, with a picture, pieces and findings of each")
+  func page() throws {
+    let found = try sweep(Self.several + ["--format", "html"]).output
+    #expect(found.components(separatedBy: "<svg").count == 3)
+    #expect(found.contains("<h2>iphone-15/portrait</h2>") && found.contains("<h2>ipad-pro-11/portrait</h2>"))
+    #expect(found.contains("default-src 'none'") && !found.contains("<script"))
+    // A piece of the picture leads to its row.
+    #expect(found.contains("href=\"#s2-1\"") && found.contains("id=\"s2-1\""))
+  }
+
+  @Test("A picture of a plane has axes in points, with its breakpoints, and a legend")
+  func axes() throws {
+    let login = Checkout.path("Fixtures/Sweeps/login.json")
+    let plane = try BuiltCommand.run([
+      "sweep", login, "--width", "320...1366", "--height", "480...1366", "--quiet", "--format", "svg",
+    ]).output
+    for words in [
+      "Window width in points", "Window height in points", ">320<", ">1366<", ">480<", ">an error<", ">nothing wrong<",
+      ">a device’s screen<", ">332<", ">512<",
+    ] { #expect(plane.contains(words), "\(words)") }
   }
 
   @Test("Several sweeps are one JSON document: an array; one is an object")

@@ -35,28 +35,6 @@ struct WindowRegionTests {
     #expect(narrower.frames[2].y == AffineNumber(470))
   }
 
-  @Test("A region's bounds name the constraints that come to bind")
-  func namesCauses() throws {
-    let plan = LayoutPlan(
-      try tree([
-        "a.left == root.left", "a.top == root.top", "a.height == 10", "a.width <= 300", "a.width == root.width @750",
-        "b.left == a.right", "b.right == root.right", "b.top == root.top", "b.height == 10", "b.width >= 20",
-      ]))
-    // Up to 20 nothing has room, up to 320 b has its 20, and from there on a its 300.
-    var ends: [Double] = []
-    var causes: [[RegionCause]] = []
-    var window = Window.plain(0, 480)
-    while window.size.width.isFinite, ends.count < 10 {
-      let region = try plan.region(in: window, toward: [.wider])
-      window.size.width += try #require(region.extent(from: window.size, toward: .wider)).upperBound
-      ends.append(window.size.width)
-      let bounds = region.inequalities.filter { $0.width < 0 && abs($0[window.size]) < 1e-6 }
-      causes.append(bounds.flatMap { plan.causes(of: $0, in: region) })
-    }
-    #expect(ends == [20, 320, .infinity])
-    #expect(causes == [[.conflict(9)], [.constraint(3)], []])
-  }
-
   @Test("A conflict begins behind the last size at which all holds")
   func beginsBehind() throws {
     let plan = LayoutPlan(

@@ -118,8 +118,8 @@ struct PresentationRefusalTests {
 
   @Test("Presenting twice is a warning")
   func warns() throws {
-    #expect(PresentationWarning(presented: "b", presenter: "root", standing: nil) == nil)
-    let warning = try #require(PresentationWarning(presented: "b", presenter: "root", standing: "a"))
+    #expect(PresentationWarning(presented: "b", asked: "root", presenter: "root", standing: nil) == nil)
+    let warning = try #require(PresentationWarning(presented: "b", asked: "root", presenter: "root", standing: "a"))
     #expect(warning.message == "Attempt to present <b> on <root> which is already presenting <a>")
   }
 

@@ -14,3 +14,15 @@ let package = Package(
     .testTarget(name: "XCTestSample", dependencies: ["Screens", .product(name: "LayoutTesting", package: "layout")]),
   ]
 )
+
+// Views in code are tested on Linux, where the package has a module UIKit.
+#if os(Linux)
+  package.targets += [
+    .target(name: "ViewScreens", dependencies: [.product(name: "UIKit", package: "layout")]),
+    .testTarget(
+      name: "ViewSample",
+      dependencies: [
+        "ViewScreens", .product(name: "LayoutTesting", package: "layout"), .product(name: "UIKit", package: "layout"),
+      ]),
+  ]
+#endif

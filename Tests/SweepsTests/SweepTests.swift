@@ -168,6 +168,23 @@ struct PlaneLineTests {
     #expect(try SweepAudit.differences(of: scene, over: Self.range, step: 25).differences == [])
   }
 
+  /// Between windows that are upright and those that lie is the line of square ones, which are upright.
+  @Test("On an edge of two pieces the one that is looked up tells what a layout there has")
+  func squareWindows() throws {
+    let view = View(
+      "root", constraints: [try Constraint("a.top == root.safeArea.top"), try Constraint("a.height == 20")],
+      subviews: [View("a", translatesAutoresizingMaskIntoConstraints: false)])
+    let scene = try Scene(name: "Square", device: "iphone-17", view: view)
+    let sweep = try Sweep(of: scene, over: Self.range)
+    for (width, height) in [(500.0, 500.0), (700, 700), (700, 699), (699, 700)] {
+      let size = Size(width: width, height: height)
+      let window = WindowRange(width: width...width, height: height...height)
+      let own = try #require(try Sweep(of: scene, over: window).frames(in: size))
+      let told = try #require(sweep.frames(in: size))
+      #expect(told.map(\.frame) == own.map(\.frame), "\(width) × \(height)")
+    }
+  }
+
   @Test("An assertion that fails on a line alone fails there")
   func assertion() throws {
     // Where the two heights agree both hold; elsewhere the second is left out.

@@ -84,6 +84,10 @@ import Testing
 
   @Test func endsOnTheMainQueue() async {
     await withCheckedContinuation { done in
+      // An app that another test runs may wait meanwhile, with a clock of its own.
+      let clock = AnimationClock.current
+      AnimationClock.current = nil
+      defer { AnimationClock.current = clock }
       UIView.animate(withDuration: 10, animations: {}) { _ in done.resume() }
     }
   }

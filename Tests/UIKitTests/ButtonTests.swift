@@ -181,4 +181,29 @@ import Testing
     button.tap()
     #expect(senders.count == 1)
   }
+
+  /// A configured button's title takes as many lines as its width asks for, unless its line break mode cuts it.
+  @Test func wrapping() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "A title that is long enough for two lines or three"
+    let button = UIButton(configuration: configuration)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(button)
+    let natural = button.intrinsicContentSize
+    let width = button.widthAnchor.constraint(equalToConstant: natural.width / 2)
+    NSLayoutConstraint.activate([width, button.topAnchor.constraint(equalTo: window.topAnchor)])
+    window.layoutIfNeeded()
+    let line = button.titleLabel?.font.lineHeight ?? 0
+    #expect(button.frame.height > natural.height + 0.9 * line)
+    #expect((button.titleLabel?.frame.height ?? 0) > 1.9 * line)
+    #expect(abs((button.titleLabel?.frame.midY ?? 0) - button.bounds.midY) < 1)
+    width.constant = natural.width + 10
+    window.layoutIfNeeded()
+    #expect(abs(button.frame.height - natural.height) < 0.01)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    width.constant = natural.width / 2
+    window.layoutIfNeeded()
+    #expect(abs(button.frame.height - natural.height) < 0.01)
+  }
 }

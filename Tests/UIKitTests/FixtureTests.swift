@@ -14,7 +14,7 @@ import Testing
     .deletingLastPathComponent()
 
   /// The package's fixtures, by their paths.
-  private static let fixtures: [String] = {
+  static let fixturePaths: [String] = {
     let folder = package.appendingPathComponent("Fixtures")
     let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(".json") && !$0.hasSuffix(".golden.json") && !$0.hasPrefix("Rejected") }.sorted()
@@ -24,7 +24,7 @@ import Testing
   /// Those of the package that views and constraints say are laid out as their files are.
   @Test func fixtures() throws {
     var (same, other): (Int, [String]) = (0, [])
-    for path in Self.fixtures {
+    for path in Self.fixturePaths {
       guard let scene = try? Self.scene(at: path), Self.isSaidInViews(scene), !Self.exceptions.keys.contains(path)
       else { continue }
       for orientation in [LayoutModel.InterfaceOrientation.portrait, .landscapeLeft] {
@@ -41,7 +41,7 @@ import Testing
   /// What is captured of live views and laid out as a file has their frames.
   @Test func capture() throws {
     var (count, other): (Int, [String]) = (0, [])
-    for path in Self.fixtures {
+    for path in Self.fixturePaths {
       guard let scene = try? Self.scene(at: path), Self.isSaidInViews(scene), Self.isSettled(scene),
         !Self.exceptions.keys.contains(path)
       else { continue }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  private static func scene(at path: String) throws -> Scene {
+  static func scene(at path: String) throws -> Scene {
     let bytes = try [UInt8](Data(contentsOf: package.appendingPathComponent(path)))
     return try Fixture.scene(from: bytes, name: path)
   }
@@ -179,11 +179,11 @@ import Testing
     }
   }
 
-  private static func words(_ frame: Rect) -> String { "\(frame.x), \(frame.y), \(frame.width), \(frame.height)" }
+  static func words(_ frame: Rect) -> String { "\(frame.x), \(frame.y), \(frame.width), \(frame.height)" }
 }
 
 extension Rect {
-  fileprivate func differs(from other: Rect) -> Bool {
+  func differs(from other: Rect) -> Bool {
     abs(x - other.x) > 0.01 || abs(y - other.y) > 0.01 || abs(width - other.width) > 0.01
       || abs(height - other.height) > 0.01
   }

@@ -8,7 +8,10 @@ import LayoutResolution
 /// A declared screen, built of views in code as a reader of UIKit's documentation would.
 @MainActor struct LiveScene {
   let window: UIWindow
-  let root: UIView
+  private(set) var root = UIView()
+  private(set) var controller = UIViewController()
+  private let screenSize: CGSize
+  private var bars: [(id: String, view: () -> UIView?)] = []
   /// The views by their ids.
   private(set) var views: [String: UIView] = [:]
   private var guides: [String: UILayoutGuide] = [:]
@@ -27,27 +30,94 @@ import LayoutResolution
     if case .inline(let device)? = scene.device { environment.device = device }
     window = UIWindow(environment: environment)
     traits = window.declaredWindow.traits
-    let controller = UIViewController()
-    guard !Self.setsByOrientation(scene.rootViewController.view) else {
-      throw CannotBeSaid(what: "settings by orientation")
-    }
-    let declared = scene.rootViewController.view.resolved(for: traits)
-    root = Self.view(of: declared)
-    let upright = window.declaredScreenSize(in: scene.orientation)
-    root.frame = declared.frame.map { CGRect($0) } ?? CGRect(origin: .zero, size: upright)
-    try fill(root, declared)
-    controller.view = root
-    controller.additionalSafeAreaInsets = UIEdgeInsets(scene.rootViewController.additionalSafeAreaInsets)
+    screenSize = window.declaredScreenSize(in: scene.orientation)
+    let made = try LiveController(of: scene.rootViewController)
+    controller = made.controller
+    root = try build(made)
+    try activatePending()
+    ApplicationSettings.declared = scene.application
+    defer { ApplicationSettings.declared = Application() }
     window.rootViewController = controller
+    window.layoutIfNeeded()
+    for (scroll, offset) in offsets { scroll.contentOffset = offset }
+    window.layoutIfNeeded()
+    for presentation in scene.rootViewController.presents { try present(presentation) }
+    window.layoutIfNeeded()
+    for (id, bar) in bars { views[id] = bar() }
+  }
+
+  /// Activates the constraints of the views that were made since the last time, in the order of the file.
+  private mutating func activatePending() throws {
     if pending.allSatisfy({ $0.constraint.position != nil }) {
       pending.sort {
         ($0.constraint.position ?? SourcePosition.start) < ($1.constraint.position ?? SourcePosition.start)
       }
     }
     for (holder, constraint) in pending { try activate(constraint.resolved(for: traits), of: holder) }
-    window.layoutIfNeeded()
-    for (scroll, offset) in offsets { scroll.contentOffset = offset }
-    window.layoutIfNeeded()
+    pending = []
+  }
+
+  /// Fills the views of a controller and of what it contains.
+  ///
+  /// - Returns: The controller's own view.
+  private mutating func build(_ made: LiveController) throws -> UIView {
+    bars += made.bars
+    for child in made.children { _ = try build(child) }
+    let declared = made.declared
+    guard !Self.setsByOrientation(declared.view) else { throw CannotBeSaid(what: "settings by orientation") }
+    if made.controller.isPlain {
+      let view = declared.view.resolved(for: traits)
+      let own = Self.view(of: view)
+      own.frame = view.frame.map { CGRect($0) } ?? CGRect(origin: .zero, size: screenSize)
+      try fill(own, view)
+      made.controller.view = own
+      for embedded in declared.childViewControllers {
+        let child = try LiveController(of: embedded.viewController)
+        let inner = try build(child)
+        guard let holder = views[embedded.containerView] else {
+          throw CannotBeSaid(what: "a view that isn't installed")
+        }
+        made.controller.addChild(child.controller)
+        inner.frame = holder.bounds
+        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        holder.addSubview(inner)
+        child.controller.didMove(toParent: made.controller)
+      }
+    }
+    let view: UIView = made.controller.view
+    if let id = declared.id, views[id] == nil { views[id] = view }
+    return view
+  }
+
+  /// Lets the window's controllers present another one.
+  private mutating func present(_ presentation: ModalPresentation) throws {
+    guard case .declared(let declared) = presentation.subject, declared.presents.isEmpty,
+      !presentation.isPopoverController, presentation.adaptiveStyle == nil
+    else { throw CannotBeSaid(what: "a presentation of something that waits") }
+    let made = try LiveController(of: declared)
+    _ = try build(made)
+    try activatePending()
+    let presented = made.controller
+    presented.modalPresentationStyle = UIModalPresentationStyle(presentation.style)
+    if presentation.style == .custom || presentation.popover?.backgroundView != nil {
+      throw CannotBeSaid(what: "a presentation with classes of its own")
+    }
+    if let popover = presentation.popover, let controller = presented.popoverPresentationController {
+      controller.permittedArrowDirections = UIPopoverArrowDirection(
+        rawValue: UInt(popover.permittedArrowDirections.rawValue))
+      if let size = popover.contentSize { presented.preferredContentSize = CGSize(size) }
+      if let margins = popover.layoutMargins { controller.popoverLayoutMargins = UIEdgeInsets(margins) }
+      switch popover.anchor {
+      case .view(let id, let rect):
+        controller.sourceView = views[id]
+        if let rect { controller.sourceRect = CGRect(rect) }
+      case .barButtonItem(let id):
+        controller.barButtonItem = LiveController.item(id, in: window.controllers)
+      case nil: throw CannotBeSaid(what: "a popover without an anchor")
+      }
+    }
+    guard let top = window.containmentRoots.last else { return }
+    top.present(presented, animated: false)
   }
 
   /// What views and constraints alone don't say.
@@ -61,6 +131,9 @@ import LayoutResolution
     switch declared.kind {
     case .stackView: UIStackView()
     case .scrollView: UIScrollView()
+    case .tableView, .tableViewCell, .tableViewHeaderFooterView, .collectionView, .collectionViewCell,
+      .collectionViewListCell, .collectionReusableView:
+      LiveLists.view(of: declared)
     default: DeclaredView(declared)
     }
   }
@@ -108,9 +181,12 @@ import LayoutResolution
     }
     for constraint in declared.constraints { pending.append((view, constraint)) }
     for inner in declared.subviews.map({ $0.resolved(for: traits) }) where inner.isInstalled {
-      let made = Self.view(of: inner)
-      made.frame = inner.frame.map { CGRect($0) } ?? .zero
-      view.addSubview(made)
+      let own = LiveLists.part(of: view, for: inner)
+      let made = own ?? Self.view(of: inner)
+      if own == nil {
+        made.frame = inner.frame.map { CGRect($0) } ?? .zero
+        if !LiveLists.take(made, inner, into: view, of: declared) { view.addSubview(made) }
+      }
       try fill(made, inner)
     }
     if let stack = view as? UIStackView { try arrange(stack, declared) }

@@ -54,6 +54,27 @@ struct TextTests {
     #expect(text.runs.count == 2 && abs(text.size().height - UIFont.systemFont(ofSize: 30).lineHeight) < 1e-9)
   }
 
+  /// Parts whose attributes are objects of this module are joined: Foundation asks the objects whether they are equal.
+  @Test func joining() {
+    let (centred, shadow) = (NSMutableParagraphStyle(), NSShadow())
+    centred.alignment = .center
+    shadow.shadowBlurRadius = 3
+    let values: [(key: NSAttributedString.Key, one: NSObject, other: NSObject)] = [
+      (.font, UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 13)),
+      (.foregroundColor, UIColor.red, UIColor.blue),
+      (.paragraphStyle, NSParagraphStyle(), centred), (.shadow, NSShadow(), shadow),
+      (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+    for (key, one, other) in values {
+      let text = NSMutableAttributedString(string: "a", attributes: [key: one])
+      text.append(NSAttributedString(string: "b", attributes: [key: other]))
+      text.append(NSAttributedString(string: "c", attributes: [key: one]))
+      text.addAttribute(.kern, value: 1, range: NSRange(location: 0, length: 3))
+      let found = (0..<3).map { unsafe text.attribute(key, at: $0, effectiveRange: nil) as? NSObject }
+      #expect(found[0] === one && found[1] === other && found[2] === one)
+    }
+  }
+
   /// A layout manager's used rectangle has its container's padding.
   @Test func layoutManagers() {
     let storage = NSTextStorage(string: "Forgot your password?", attributes: [.font: font])

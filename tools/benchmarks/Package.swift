@@ -9,8 +9,9 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The benchmarks: clients of the library, which see of it what every client sees. `tools/benchmark` builds the one
-/// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/interface-builder` the one of files,
-/// `tools/benchmarks/sweep` that of sweeps, and `tools/benchmarks/text` that of texts.
+/// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/classes` that of the same cases through
+/// UIKit, `tools/benchmarks/interface-builder` the one of files, `tools/benchmarks/sweep` that of sweeps, and
+/// `tools/benchmarks/text` that of texts.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],
@@ -20,9 +21,11 @@ let package = Package(
       name: "Kiwi",
       // SwiftPM's -O2 stands before these; the last one counts.
       cxxSettings: [.unsafeFlags(["-O3"]), .define("NDEBUG"), .treatAllWarnings(as: .error)]),
+    .target(
+      name: "Cases", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
     .executableTarget(
       name: "Benchmark",
-      dependencies: ["Kiwi", .product(name: "LayoutKit", package: "layout")],
+      dependencies: ["Cases", "Kiwi", .product(name: "LayoutKit", package: "layout")],
       swiftSettings: settings),
     .executableTarget(
       name: "Corpus", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
@@ -35,3 +38,13 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// On a Mac the classes are the system's.
+#if os(Linux)
+  package.targets.append(
+    .executableTarget(
+      name: "Classes",
+      dependencies: [
+        "Cases", .product(name: "LayoutKit", package: "layout"), .product(name: "UIKit", package: "layout"),
+      ], swiftSettings: settings))
+#endif

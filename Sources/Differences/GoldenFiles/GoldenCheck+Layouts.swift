@@ -62,6 +62,35 @@ extension GoldenCheck {
     }
   }
 
+  /// Checks a screen that is another scene under each of its conditions, as code makes it, against a golden file at a path.
+  ///
+  /// - Parameters:
+  ///   - screens: The scenes, each with its conditions; at least one.
+  ///   - golden: The golden file; a differing actual result is left beside it.
+  /// - Returns: The outcome.
+  package func check(_ screens: [(scene: Scene, conditions: Conditions)], at golden: Path) -> Outcome {
+    let sources = screens.map { screen in
+      let source = FixtureSource(screen.scene)
+      return (source: source, conditions: source.resolved(screen.conditions))
+    }
+    guard let first = sources.first else { return .broken(GoldenFault(golden, "there are no conditions", .noScreen)) }
+    do throws(GoldenFault) {
+      let actual = ActualResult(.layouts, beside: golden.stem, comparedWith: golden)
+      return .compared(
+        try compare(first.source, golden, actual, blaming: golden) { _ in
+          sources.map(\.conditions)
+        } isPruned: { _ in
+          false
+        } laidOut: { _, _ in
+          var result = SourceLayouts()
+          for (source, conditions) in sources { result.append(try source.layouts(under: [conditions])) }
+          return result
+        })
+    } catch {
+      return .broken(error)
+    }
+  }
+
   /// The content of a golden file.
   private struct Held {
     let dump: FrameDump
@@ -77,7 +106,8 @@ extension GoldenCheck {
 
   private func compare(
     _ file: any SceneSource, _ golden: Path, _ actualResult: ActualResult, blaming input: Path,
-    conditions: ([Conditions]) -> [Conditions], isPruned: (FrameDump.LayoutRecord) -> Bool
+    conditions: ([Conditions]) -> [Conditions], isPruned: (FrameDump.LayoutRecord) -> Bool,
+    laidOut: (any SceneSource, [Conditions]) throws -> SourceLayouts = { try $0.layouts(under: $1) }
   ) throws(GoldenFault) -> GoldenReport {
     let held: Held?
     do throws(GoldenFault) {
@@ -92,7 +122,7 @@ extension GoldenCheck {
     let named = held?.conditions(of: file) ?? []
     // A golden file requests nothing if all its conditions have gone and it keeps them.
     let asksForNothing = named.isEmpty && !leftovers.isEmpty && !removesLeftovers && !request.namesConditions
-    let result = try layouts(of: file, under: asksForNothing ? [] : conditions(named), input)
+    let result = try layouts(of: file, under: asksForNothing ? [] : conditions(named), input, laidOut)
     let actual = FrameDump(golden: file.name, result.layouts)
     let names = LayoutNames(of: result.layouts, conditions: file.conditions)
     let scenes = Set(actual.layouts.map(\.scene) + result.thrown.map(\.scene))
@@ -190,10 +220,11 @@ extension GoldenCheck {
 
   /// Returns the layouts, and the exceptions that UIKit throws instead of some.
   private func layouts(
-    of file: any SceneSource, under conditions: [Conditions], _ input: Path
+    of file: any SceneSource, under conditions: [Conditions], _ input: Path,
+    _ laidOut: (any SceneSource, [Conditions]) throws -> SourceLayouts
   ) throws(GoldenFault) -> SourceLayouts {
     do {
-      let result = try file.layouts(under: conditions)
+      let result = try laidOut(file, conditions)
       if result.layouts.isEmpty, let exception = result.exceptions.first {
         throw GoldenFault(input, exception.description, .finding, at: place(exception.position, of: file, input))
       }

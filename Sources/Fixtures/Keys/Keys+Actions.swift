@@ -41,7 +41,7 @@ enum ActionKeys {
           }
         }),
       key(
-        "dismiss", .dismissal, "what the controller of an id presents is dismissed, or itself", example: #""items""#,
+        "dismiss", .dismissal, "the id of a controller: what it presents is dismissed, or itself", example: #""items""#,
         { .dismiss($0.viewController, isAnimated: $0.isAnimated, completion: $0.completion) },
         {
           if case .dismiss(let id, let isAnimated, let completion) = $0 {

@@ -9,7 +9,8 @@ enum AppearanceKeys {
 
   private static let colors: [FixtureKey<ViewAppearance>] = [
     FixtureKey(
-      "backgroundColor", .color, "what fills the view", default: "the class's own", example: #""systemYellow""#,
+      "backgroundColor", .color, "the colour that fills the view", default: "the class's own",
+      example: #""systemYellow""#,
       \.backgroundColor),
     FixtureKey(
       "tintColor", .color, "the colour of what can be tapped, in it and below it", default: "the superview's",
@@ -18,12 +19,14 @@ enum AppearanceKeys {
       "textColor", .color, "the colour of its text", default: "the class's own", example: #""secondaryLabel""#,
       \.textColor),
     FixtureKey(
-      "barTintColor", .color, "what fills a bar", default: "the system's own", example: ##""#2c3e50""##, \.barTintColor),
+      "barTintColor", .color, "the colour that fills a bar", default: "the system's own", example: ##""#2c3e50""##,
+      \.barTintColor),
     FixtureKey(
-      "onTintColor", .color, "what is filled of a switch, a slider, a progress view or a page control",
+      "onTintColor", .color, "the colour of the filled part of a switch, a slider, a progress view or a page control",
       default: "the class's own", example: #""systemGreen""#, \.onTintColor),
     FixtureKey(
-      "trackTintColor", .color, "what of these isn't filled", default: "the class's own", example: #""systemGray5""#,
+      "trackTintColor", .color, "the colour of the part of these that isn't filled", default: "the class's own",
+      example: #""systemGray5""#,
       \.trackTintColor),
     FixtureKey(
       "thumbTintColor", .color, "the thumb of a switch or a slider", default: "white", example: #""white""#,
@@ -36,22 +39,23 @@ enum AppearanceKeys {
   private static let layer: [FixtureKey<ViewAppearance>] = [
     FixtureKey(
       "borderColor", .color, "the colour of its border", default: "black", example: #""systemGray""#, \.borderColor),
-    FixtureKey("borderWidth", .length, "how wide its border is, in points", example: "1", \.borderWidth),
-    FixtureKey("cornerRadius", .length, "how round its corners are, in points", example: "8", \.cornerRadius),
+    FixtureKey("borderWidth", .length, "its border's width, in points", example: "1", \.borderWidth),
+    FixtureKey("cornerRadius", .length, "the radius of its corners, in points", example: "8", \.cornerRadius),
     FixtureKey(
       "clipsToBounds", .bool, "whether subviews are cut at its edges; as the view's own key, which goes behind",
-      default: "what the class does", example: "true",
+      default: "the class's own", example: "true",
       \.clipsToBounds),
     FixtureKey(
-      "contentMode", .name(of: "content mode"), "how an image fills it", example: #""scaleAspectFit""#, \.contentMode),
+      "contentMode", .name(of: "content mode"), "the way in which an image fills it", example: #""scaleAspectFit""#,
+      \.contentMode),
   ]
 
   private static let content: [FixtureKey<ViewAppearance>] = [
     FixtureKey(
-      "textAlignment", .name(of: "text alignment"), "how its lines stand", default: "the class's own",
+      "textAlignment", .name(of: "text alignment"), "the alignment of its lines", default: "the class's own",
       example: #""center""#, \.textAlignment),
     FixtureKey(
-      "lineBreakMode", .name(of: "line break mode"), "how text that doesn't fit is cut",
+      "lineBreakMode", .name(of: "line break mode"), "the way in which text that doesn't fit is cut",
       example: #""byTruncatingMiddle""#, \.lineBreakMode),
     FixtureKey(
       "imageName", .string, "its image, by the name in an asset catalogue beside the file", example: #""logo""#,
@@ -66,7 +70,7 @@ enum AppearanceKeys {
   private static let controls: [FixtureKey<ViewAppearance>] = [
     FixtureKey("isOn", .bool, "whether a switch is on", default: "`false`", example: "true", \.isOn),
     FixtureKey(
-      "value", .number, "what a slider, a progress view or a stepper stands at",
+      "value", .number, "the value of a slider, a progress view or a stepper",
       default: "the least value", example: "0.25", \.value),
     FixtureKey("minimumValue", .number, "the least value", example: "0", \.minimumValue),
     FixtureKey("maximumValue", .number, "the greatest value", example: "100", \.maximumValue),
@@ -74,17 +78,19 @@ enum AppearanceKeys {
       "selectedSegmentIndex", .segmentIndex, "the selected segment, -1 for none", default: "`0`", example: "1",
       \.selectedSegmentIndex),
     FixtureKey(
-      "titleEdgeInsets", .insets, "how far a button's title is moved, without a configuration", default: "not moved",
+      "titleEdgeInsets", .insets, "the insets that move a button's title, without a configuration",
+      default: "not moved",
       example: #"{"left": 8, "right": -8}"#, \.titleEdgeInsets),
     FixtureKey(
-      "imageEdgeInsets", .insets, "how far a button's image is moved, likewise", default: "not moved",
+      "imageEdgeInsets", .insets, "the insets that move a button's image, likewise", default: "not moved",
       example: #"{"left": -8, "right": 8}"#, \.imageEdgeInsets),
     FixtureKey("currentPage", .count, "the page that a page control shows", example: "1", \.currentPage),
     FixtureKey(
-      "accessoryType", .name(of: "accessory type"), "what stands at a row's trailing edge",
+      "accessoryType", .name(of: "accessory type"), "the accessory at a row's trailing edge",
       example: #""disclosureIndicator""#, \.accessoryType),
     FixtureKey(
-      "tableStyle", .name(of: "table style"), "how a table's sections stand", example: #""insetGrouped""#, \.tableStyle),
+      "tableStyle", .name(of: "table style"), "the style of a table's sections", example: #""insetGrouped""#,
+      \.tableStyle),
     FixtureKey(
       "showsSeparators", .bool, "whether lines stand between a table's rows", example: "false", \.showsSeparators),
     FixtureKey(
@@ -97,9 +103,9 @@ enum AppearanceKeys {
 
   private static let bars: [FixtureKey<ViewAppearance>] = [
     FixtureKey("isBarBlack", .bool, "whether a bar is dark", example: "true", \.isBarBlack),
-    FixtureKey("title", .string, "what a bar's title or its item says", example: #""Items""#, \.title),
+    FixtureKey("title", .string, "the text of a bar's title or of its item", example: #""Items""#, \.title),
     FixtureKey(
-      "systemItem", .name(of: "system item"), "what the system has for a bar's item", example: #""add""#, \.systemItem),
+      "systemItem", .name(of: "system item"), "the system's item in a bar", example: #""add""#, \.systemItem),
     FixtureKey(
       "prompt", .string, "the line above a navigation bar's title", example: #""Pick one""#, \.prompt),
     FixtureKey(

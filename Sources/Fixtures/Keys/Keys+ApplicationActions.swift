@@ -15,9 +15,10 @@ extension ValueFormat where Value == Conditional {
     "a condition and actions, an object", name: "Choice", required: ["when", "then"], fresh: Conditional(),
     [
       FixtureKey(
-        "when", .actionCondition, "what has to be so, all of it", example: #"{"orientation": "landscape"}"#, \.when),
-      FixtureKey("then", .actions, "what is done where they hold", example: #"[{"reloadData": "table"}]"#, \.then),
-      FixtureKey("else", .actions, "what is done where not", example: #"[{"reloadData": "table"}]"#, \.otherwise),
+        "when", .actionCondition, "the conditions, which must hold all", example: #"{"orientation": "landscape"}"#,
+        \.when),
+      FixtureKey("then", .actions, "the actions where they hold", example: #"[{"reloadData": "table"}]"#, \.then),
+      FixtureKey("else", .actions, "the actions where they don't", example: #"[{"reloadData": "table"}]"#, \.otherwise),
     ]
   ).format
 }
@@ -44,11 +45,12 @@ extension ValueFormat where Value == PostedNotification {
     [
       FixtureKey("name", .string, "its name", example: #""LostDog""#, \.name),
       FixtureKey(
-        "object", .string, "who posts it: \"device\", \"application\" or a controller's id", default: "nobody",
+        "object", .string, "the object that posts it: \"device\", \"application\" or a controller's id",
+        default: "nobody",
         example: #""owner""#,
         \.object),
       FixtureKey(
-        "userInfo", .members("an object of strings", .string), "what it says beside, strings by names",
+        "userInfo", .members("an object of strings", .string), "its further texts, strings by names",
         example: #"{"Name": "Fido"}"#, \.userInfo),
     ]
   ).format
@@ -56,7 +58,7 @@ extension ValueFormat where Value == PostedNotification {
 
 extension ValueFormat where Value == [DeviceSetting] {
   static let deviceSettings = KeyTable<[DeviceSetting]>(
-    "what is said to UIDevice, an object", name: "DeviceSettings", fresh: [],
+    "an object with settings of UIDevice", name: "DeviceSettings", fresh: [],
     [
       FixtureKey(
         "isBatteryMonitoringEnabled", .bool, "whether changes of the battery are posted", default: "`false` at first",
@@ -102,7 +104,7 @@ extension ValueFormat where Value == AddedObserver {
         "name", .optional(.string), "the notification's name; null for every one", example: #""LostDog""#,
         \.settings.name),
       FixtureKey(
-        "object", .optional(.string), "who posts it, as in `post`; null for anybody", example: #""owner""#,
+        "object", .optional(.string), "the object that posts it, as in `post`; null for anybody", example: #""owner""#,
         \.settings.object),
       FixtureKey(
         "selector", .string, "the message that is sent, with its colons", example: #""retrieveDog:""#,
@@ -114,7 +116,7 @@ extension ValueFormat where Value == AddedObserver {
         "unregisters", .bool, "whether it stops observing before it goes away", example: "false",
         \.settings.unregisters),
       FixtureKey(
-        "actions", .actions, "what it does then", example: #"[{"reloadData": "table"}]"#, \.settings.actions),
+        "actions", .actions, "its actions then", example: #"[{"reloadData": "table"}]"#, \.settings.actions),
     ]
   ).format { !$0.observer.isEmpty }
 }
@@ -136,7 +138,7 @@ extension ValueFormat where Value == RemovedObserver {
       FixtureKey(
         "name", .optional(.string), "the notification's name", default: "every one", example: #""LostDog""#, \.name),
       FixtureKey(
-        "object", .optional(.string), "who posts it", default: "anybody", example: #""owner""#, \.object),
+        "object", .optional(.string), "the object that posts it", default: "anybody", example: #""owner""#, \.object),
     ]
   ).format { !$0.observer.isEmpty }
 }

@@ -12,7 +12,7 @@ enum BarButtonItemKeys {
     SettingKey(
       "isEnabled", .bool, "whether it can be tapped", example: "false", \.isEnabled, BarButtonItemSetting.isEnabled),
     SettingKey(
-      "actions", .actions, "what a tap does", example: #"[{"dismiss": "sheet"}]"#, \.actions,
+      "actions", .actions, "the actions of a tap", example: #"[{"dismiss": "sheet"}]"#, \.actions,
       BarButtonItemSetting.actions),
   ]
 
@@ -20,16 +20,16 @@ enum BarButtonItemKeys {
     "a bar button item, an object or its title", name: "BarButtonItem", fresh: .fresh,
     [
       FixtureKey(
-        placed: "id", .id, "what messages and dumps call it; unique in the fixture", example: #""done""#,
+        placed: "id", .id, "its name in messages and dumps; unique in the fixture", example: #""done""#,
         {
           $0.id = $1
           $0.position = $2
         }, write: { $0.id }),
       FixtureKey(
-        "systemItem", .name(of: "system item"), "which of the system's items it is", example: #""flexibleSpace""#,
+        "systemItem", .name(of: "system item"), "the system's item that it is", example: #""flexibleSpace""#,
         \.systemItem),
       FixtureKey(
-        "form", .name(of: "form"), "what stands in the bar for it", default: "`standard`", example: #""image""#,
+        "form", .name(of: "form"), "its form in the bar", default: "`standard`", example: #""image""#,
         \.form),
     ] + settings.map(\.own) + [
       FixtureKey(
@@ -37,7 +37,7 @@ enum BarButtonItemKeys {
         KeyTable.variations(
           of: "BarButtonItem", settings,
           others: FixtureKey.elsewhere("id", "systemItem", "form", "variations", why: "it is the same in all traits")),
-        "what changes with the traits", example: #"[{"when": {"idiom": "pad"}, "set": {"title": "Finished"}}]"#,
+        "changes with the traits", example: #"[{"when": {"idiom": "pad"}, "set": {"title": "Finished"}}]"#,
         \.variations)
     ])
 }
@@ -88,9 +88,9 @@ extension ValueFormat where Value == [BarButtonItem] {
     [
       FixtureKey("title", .string, "its title", default: "none", example: #""Done""#, \.title),
       FixtureKey(
-        "systemItem", .name(of: "system item"), "which of the system's items it is", default: "none",
+        "systemItem", .name(of: "system item"), "the system's item that it is", default: "none",
         example: #""flexibleSpace""#, \.systemItem),
-      FixtureKey("form", .name(of: "form"), "what stands in the bar for it", example: #""image""#, \.form),
+      FixtureKey("form", .name(of: "form"), "its form in the bar", example: #""image""#, \.form),
       FixtureKey(
         "width", .length, "its width in points", default: "that of what it shows", example: "44", \.width),
     ]
@@ -109,7 +109,7 @@ extension ValueFormat where Value == NavigationItem {
       FixtureKey(
         "prompt", .string, "a line above the title, which makes the bar higher", example: #""Choose one""#, \.prompt),
       FixtureKey(
-        "backBarButtonItem", .barButtonItem, "what a bar shows to come back to it; its id is that of the button",
+        "backBarButtonItem", .barButtonItem, "the item that leads back to it; its id is that of the button",
         default: "its title with an arrow", example: #"{"id": "back", "title": "Items"}"#, \.backBarButtonItem),
       FixtureKey(
         "leftBarButtonItems", .barButtonItems, "from the left edge on", example: #"[{"systemItem": "done"}]"#,

@@ -9,7 +9,7 @@ extension ValueFormat where Value == CellSettings {
 
   private static let parts: [FixtureKey<CellSettings>] = [
     FixtureKey(
-      "style", .name(of: "cell style"), "which of UIKit's styles places its texts and its image",
+      "style", .name(of: "cell style"), "UIKit's style that places its texts and its image",
       default: "constraints place what is in it", example: #""subtitle""#, \.style),
     FixtureKey("textLabel", .reference, "the id of the title", default: "none", example: #""name""#, \.textLabel),
     FixtureKey(
@@ -24,20 +24,21 @@ extension ValueFormat where Value == CellSettings {
 
   private static let sizes: [FixtureKey<CellSettings>] = [
     FixtureKey(
-      "rowHeight", .length, "its own height, which counts before its table's", default: "what the table says",
+      "rowHeight", .length, "its own height, which counts before its table's", default: "the table's",
       example: "60", \.rowHeight),
     FixtureKey(
-      "drawnHeight", .length, "how high it is where nothing in it gives a height", default: "the system's own",
+      "drawnHeight", .length, "its height where nothing in it gives one", default: "the system's own",
       example: "60", \.drawnHeight),
     FixtureKey(
-      "rooms", .rooms, "what its table leaves above it", default: "nothing", example: #"{"hasHeader": true}"#, \.rooms),
+      "rooms", .rooms, "the room that its table leaves above it", default: "nothing", example: #"{"hasHeader": true}"#,
+      \.rooms),
     FixtureKey(
-      "indentation", .length, "how far its texts begin behind the margin", example: "20", \.indentation),
+      "indentation", .length, "the distance from the margin to its texts", example: "20", \.indentation),
   ]
 
   private static let controls: [FixtureKey<CellSettings>] = [
     FixtureKey(
-      "editingStyle", .name(of: "editing style"), "what stands at its leading edge while it is edited",
+      "editingStyle", .name(of: "editing style"), "the control at its leading edge while it is edited",
       default: "it isn't edited", example: #""delete""#, \.editingStyle),
     FixtureKey(
       "showsReorderControl", .bool, "whether it can be dragged by a control while it is edited", example: "true",

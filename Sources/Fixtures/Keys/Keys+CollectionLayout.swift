@@ -29,7 +29,7 @@ extension ValueFormat where Value == CollectionLayoutListConfiguration {
     "a list, an object", name: "CollectionLayoutListConfiguration", fresh: CollectionLayoutListConfiguration(),
     [
       FixtureKey(
-        "appearance", .name(of: "list appearance"), "where its rows stand", example: #""insetGrouped""#,
+        "appearance", .name(of: "list appearance"), "the places of its rows", example: #""insetGrouped""#,
         \.appearance),
       FixtureKey(
         "headerMode", .name(of: "header mode"),
@@ -40,7 +40,7 @@ extension ValueFormat where Value == CollectionLayoutListConfiguration {
         "`supplementary`: each `UICollectionReusableView`, but for headers, ends a section",
         example: #""supplementary""#, \.footerMode),
       FixtureKey(
-        "headerTopPadding", .length, "what stands above each header, in points",
+        "headerTopPadding", .length, "the room above each header, in points",
         default: "by the system version of a plain list, 0 of others", example: "12", \.headerTopPadding),
     ]
   ).format
@@ -52,15 +52,15 @@ extension ValueFormat where Value == CollectionLayoutSection {
     fresh: CollectionLayoutSection(group: .fresh),
     [
       FixtureKey(
-        "group", .layoutGroup, "what is repeated until all cells have a place",
+        "group", .layoutGroup, "the group that is repeated until all cells have a place",
         example: """
           {"layoutSize": {"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"estimated": 80}}, "count": 1, \
           "subitem": {"layoutSize": {"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"estimated": 80}}}}
           """, \.group),
       FixtureKey(
-        "interGroupSpacing", .length, "what stands between two groups, in points", example: "8", \.interGroupSpacing),
+        "interGroupSpacing", .length, "the room between two groups, in points", example: "8", \.interGroupSpacing),
       FixtureKey(
-        "contentInsets", .directionalEdgeInsets, "what stands around all groups; the safe area adds to it at the sides",
+        "contentInsets", .directionalEdgeInsets, "the room around all groups; the safe area adds to it at the sides",
         default: "nothing", example: #"{"top": 8, "leading": 16, "bottom": 8, "trailing": 16}"#, \.contentInsets),
       FixtureKey(
         "orthogonalScrollingBehavior", .name(of: "orthogonal scrolling behavior"),
@@ -152,37 +152,38 @@ extension ValueFormat where Value == CollectionLayoutGroup {
     ], fresh: GroupDraft(),
     [
       FixtureKey(
-        "axis", .name(of: "axis"), "which way its items stand in line", example: #""vertical""#, \.group.axis),
+        "axis", .name(of: "axis"), "the axis along which its items stand in line", example: #""vertical""#, \.group.axis
+      ),
       FixtureKey(
         "layoutSize", .layoutSize,
-        "how large it is; fractions are of the section between its insets, or of the group that it stands in",
+        "its size; fractions are of the section between its insets, or of the group that it stands in",
         example: #"{"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"absolute": 100}}"#,
         \.group.layoutSize),
       FixtureKey(
-        "subitem", .layoutSubitem, "what is repeated; all share the group's length evenly",
+        "subitem", .layoutSubitem, "the item that is repeated; all share the group's length evenly",
         example: """
           {"layoutSize": {"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"fractionalHeight": 1}}}
           """, \.subitem),
       FixtureKey(
-        "repeatingSubitem", .layoutSubitem, "what is repeated, in the size that it says, from iOS 16 on",
+        "repeatingSubitem", .layoutSubitem, "the item that is repeated, in the size that it says, from iOS 16 on",
         example: #"{"layoutSize": {"widthDimension": {"absolute": 80}, "heightDimension": {"fractionalHeight": 1}}}"#,
         \.repeatingSubitem),
       FixtureKey(
         "subitems", .layoutSubitems,
-        "what stands in it, in order, each in the size that it says; all again while their fractions leave room",
+        "its items, in order, each in the size that it says; all again while their fractions leave room",
         example: """
           [{"layoutSize": {"widthDimension": {"fractionalWidth": 0.7}, "heightDimension": {"fractionalHeight": 1}}}, \
           {"axis": "vertical", "count": 2, \
           "layoutSize": {"widthDimension": {"fractionalWidth": 0.3}, "heightDimension": {"fractionalHeight": 1}}, \
           "subitem": {"layoutSize": {"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"fractionalHeight": 1}}}}]
           """, \.subitems),
-      FixtureKey("count", .itemCount, "how many are in a group of one `subitem`", example: "3", \.count),
+      FixtureKey("count", .itemCount, "the number of items in a group of one `subitem`", example: "3", \.count),
       FixtureKey(
-        "interItemSpacing", .length, "what stands between two items, in points", example: "8",
+        "interItemSpacing", .length, "the room between two items, in points", example: "8",
         \.group.interItemSpacing),
       FixtureKey(
         "contentInsets", .directionalEdgeInsets,
-        "what of it its items leave free; not along an estimated dimension",
+        "the room that its items leave free; not along an estimated dimension",
         default: "nothing", example: #"{"top": 2, "leading": 2, "bottom": 2, "trailing": 2}"#, \.group.contentInsets),
     ])
 }
@@ -235,11 +236,11 @@ extension ValueFormat where Value == CollectionLayoutItem {
     "an item, an object", name: "CollectionLayoutItem", required: ["layoutSize"], fresh: .fresh,
     [
       FixtureKey(
-        "layoutSize", .layoutSize, "how large it is; fractions are of its group",
+        "layoutSize", .layoutSize, "its size; fractions are of its group",
         example: #"{"widthDimension": {"fractionalWidth": 1}, "heightDimension": {"fractionalHeight": 1}}"#,
         \.layoutSize),
       FixtureKey(
-        "contentInsets", .directionalEdgeInsets, "what of it the cell leaves free; not along an estimated dimension",
+        "contentInsets", .directionalEdgeInsets, "the room that the cell leaves free; not along an estimated dimension",
         default: "nothing", example: #"{"top": 2, "leading": 2, "bottom": 2, "trailing": 2}"#, \.contentInsets),
     ]
   ).format

@@ -21,16 +21,17 @@ extension ValueFormat where Value == ActionCondition {
       "verticalSizeClass", .name(of: "size class"), "the height's size class", default: "any",
       example: #""regular""#, \.condition.traits.verticalSizeClass),
     FixtureKey(
-      "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way text runs", default: "any",
+      "userInterfaceLayoutDirection", .name(of: "layout direction"), "the direction of text", default: "any",
       example: #""rightToLeft""#, \.condition.traits.layoutDirection),
     FixtureKey(
-      "isSourceTypeAvailable", .name(of: "source type"), "where images can be taken from on the device",
+      "isSourceTypeAvailable", .name(of: "source type"), "a source of images that the device has",
       default: "any", example: #""camera""#, \.condition.isSourceTypeAvailable),
   ]
 
   private static let arguments: [FixtureKey<ConditionDraft>] = [
     FixtureKey(
-      "interfaceOrientation", .conditionOrientation, "how the interface stands now; before a turn still as it did",
+      "interfaceOrientation", .conditionOrientation,
+      "the interface's orientation now; before a turn still the former one",
       default: "any", example: #""portrait""#, \.condition.interfaceOrientation),
     FixtureKey(
       "fromInterfaceOrientation", .conditionOrientation, "in didRotate: how the interface stood", default: "any",
@@ -52,7 +53,7 @@ extension ValueFormat where Value == ActionCondition {
 
   private static let properties: [FixtureKey<ConditionDraft>] = [
     FixtureKey(
-      "properties", .propertyConditions, "what properties of a controller hold; of its own without 'of'",
+      "properties", .propertyConditions, "the values that properties of a controller hold; of its own without 'of'",
       default: "anything", example: #"{"isNew": true, "imagePickerPopover": {"isNil": false}}"#,
       { $0.condition.properties = $1 }, write: { $0.condition.properties.isEmpty ? nil : $0.condition.properties }),
     FixtureKey(
@@ -86,7 +87,8 @@ extension ValueFormat where Value == NotificationCondition {
     "an object of parts of a notification", name: "NotificationCondition", fresh: NotificationCondition(),
     [
       FixtureKey("name", .string, "its name", default: "any", example: #""LostDog""#, \.name),
-      FixtureKey("object", .string, "who posts it, as in `post`", default: "anybody", example: #""owner""#, \.object),
+      FixtureKey(
+        "object", .string, "the object that posts it, as in `post`", default: "anybody", example: #""owner""#, \.object),
       FixtureKey(
         "userInfo", .members("an object of strings", .string), "some of what it says beside, strings by names",
         example: #"{"Name": "Fido"}"#, \.userInfo),

@@ -7,7 +7,7 @@ enum ConstraintKeys {
   /// Keys that variations can set too.
   static let settings: [SettingKey<Constraint>] = [
     SettingKey(
-      "multiplier", .multiplier, "what the second item is multiplied by", default: "`1`", example: #""16:9""#, \.factor,
+      "multiplier", .multiplier, "the factor of the second item", default: "`1`", example: #""16:9""#, \.factor,
       ConstraintSetting.multiplier),
     SettingKey("constant", .number, "the constant, in points", example: "20", \.constant, ConstraintSetting.constant),
     SettingKey(
@@ -48,14 +48,14 @@ enum ConstraintKeys {
           "whether Interface Builder removes it when the app is built: code makes another, so that what rests on it is a guess",
           example: "true", \.isRemovedAtBuildTime),
         FixtureKey(
-          "variations", KeyTable.variations(of: "Constraint", settings, others: []), "what changes with the traits",
+          "variations", KeyTable.variations(of: "Constraint", settings, others: []), "changes with the traits",
           example: #"[{"when": {"orientation": "landscape"}, "set": {"constant": 8}}]"#, \.variations),
       ] + VisualFormatKeys.keys)
 
   private static let own: [FixtureKey<ConstraintDraft>] = [
     FixtureKey(
       placed: "id", .id,
-      "what diagnostics call it; unique in the fixture; of a visual format of several constraints id-0, id-1 and so on",
+      "its name in diagnostics; unique in the fixture; of a visual format of several constraints id-0, id-1 and so on",
       example: #""gap""#,
       {
         $0.id = $1
@@ -69,7 +69,8 @@ enum ConstraintKeys {
       default: "the view that holds the constraint", example: #""title""#, \.firstItem),
     FixtureKey("firstAttribute", .attribute, "the first item's attribute", example: #""leading""#, \.firstAttribute),
     FixtureKey(
-      "relation", .name(of: "relation"), "how the two sides compare", example: #""greaterThanOrEqual""#, \.relation),
+      "relation", .name(of: "relation"), "the relation between the two sides", example: #""greaterThanOrEqual""#,
+      \.relation),
     FixtureKey("secondItem", .item, "the second item", example: #""root.safeArea""#, \.secondItem),
     FixtureKey("secondAttribute", .attribute, "the second item's attribute", example: #""leading""#, \.secondAttribute),
   ]

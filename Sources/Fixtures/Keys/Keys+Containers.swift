@@ -82,7 +82,7 @@ enum ScrollKeys {
       \.cell),
     SettingKey(
       "collectionViewLayout", .collectionViewLayout, "of a collection view: how it places its cells",
-      default: "where their frames say; of a collection view controller's, by its flow layout",
+      default: "the places of their frames; of a collection view controller's, by its flow layout",
       example: #"{"list": {"appearance": "insetGrouped"}}"#, \.collectionViewLayout),
   ]
 }

@@ -61,7 +61,7 @@ enum ContentKeys {
       example: #""wheels""#,
       \.content.preferredDatePickerStyle),
     SettingKey(
-      "appearance", .appearance, "what it looks like, which moves no view: pictures show it",
+      "appearance", .appearance, "its look, which moves no view: pictures show it",
       default: "as UIKit's class has it", example: #"{"backgroundColor": "systemYellow"}"#, \.appearance),
   ]
 }
@@ -72,23 +72,23 @@ extension ValueFormat where Value == ButtonConfiguration {
     "a button's configuration, an object", name: "ButtonConfiguration", fresh: ButtonConfiguration(),
     [
       FixtureKey(
-        "style", .name(of: "button style"), "what stands behind the title", default: "`plain`",
+        "style", .name(of: "button style"), "the background of the title", default: "`plain`",
         example: #""filled""#, \.style),
       FixtureKey(
-        "buttonSize", .name(of: "button size"), "how large it is where nothing else is said", default: "`medium`",
+        "buttonSize", .name(of: "button size"), "its size where nothing else is said", default: "`medium`",
         example: #""large""#, \.buttonSize),
       FixtureKey(
         "subtitle", .string, "a smaller text below the title", default: "none", example: #""Free of charge""#,
         \.subtitle),
       FixtureKey(
-        "contentInsets", .directionalEdgeInsets, "what stands around title and image",
+        "contentInsets", .directionalEdgeInsets, "the room around title and image",
         default: "7 above and below, 12 at the sides; by `buttonSize`",
         example: #"{"top": 8, "leading": 16, "bottom": 8, "trailing": 16}"#, \.contentInsets),
       FixtureKey(
-        "imagePadding", .number, "what stands between image and title, in points", default: "`0`", example: "8",
+        "imagePadding", .number, "the room between image and title, in points", default: "`0`", example: "8",
         \.imagePadding),
       FixtureKey(
-        "imagePlacement", .name(of: "image placement"), "where the image stands", default: "`leading`",
+        "imagePlacement", .name(of: "image placement"), "the image's place", default: "`leading`",
         example: #""trailing""#, \.imagePlacement),
     ]
   ).format
@@ -131,7 +131,7 @@ extension ValueFormat where Value == AttributedRun {
       FixtureKey("string", .string, "its text", example: #""Total ""#, \.string),
       FixtureKey("font", .font, "its font", default: "the view's own", example: #"{"size": 24}"#, \.font),
       FixtureKey(
-        "paragraphStyle", .paragraphStyle, "how the lines are set of a paragraph that it begins",
+        "paragraphStyle", .paragraphStyle, "the setting of lines of a paragraph that it begins",
         example: #"{"lineSpacing": 4}"#, \.paragraphStyle),
     ]
   ).format
@@ -141,9 +141,9 @@ extension ValueFormat where Value == ParagraphStyle {
   static let paragraphStyle = KeyTable<ParagraphStyle>(
     "a paragraph style, an object", name: "ParagraphStyle", fresh: ParagraphStyle(),
     [
-      FixtureKey("lineSpacing", .length, "what stands between two lines, in points", example: "4", \.lineSpacing),
+      FixtureKey("lineSpacing", .length, "the room between two lines, in points", example: "4", \.lineSpacing),
       FixtureKey(
-        "lineHeightMultiple", .length, "what a line's height is multiplied by; 0 for nothing", example: "1.2",
+        "lineHeightMultiple", .length, "the factor of a line's height; 0 for none", example: "1.2",
         \.lineHeightMultiple),
       FixtureKey(
         "minimumLineHeight", .length, "the least height of a line, in points", example: "22", \.minimumLineHeight),
@@ -220,7 +220,7 @@ extension ValueFormat where Value == Font {
         example: "true",
         \.monospacedDigit),
       FixtureKey(
-        "textStyle", .name(of: "text style"), "what the text is for, by which its size is known",
+        "textStyle", .name(of: "text style"), "the text's purpose, by which its size is known",
         example: #""headline""#, \.textStyle),
       FixtureKey(
         "name", .string,

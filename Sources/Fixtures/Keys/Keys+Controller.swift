@@ -13,14 +13,14 @@ enum ControllerKeys {
 
   private static let names: [FixtureKey<ViewController>] = [
     FixtureKey(
-      placed: "id", .id, "what messages call it; unique in the fixture", example: #""detail""#,
+      placed: "id", .id, "its name in messages; unique in the fixture", example: #""detail""#,
       {
         $0.id = $1
         $0.position = $2
       }, write: { $0.id }),
     FixtureKey("class", .name(of: "controller class"), "its UIKit class", example: #""UITabBarController""#, \.kind),
     FixtureKey(
-      "userLabel", .string, "what its author calls it; messages say it", example: #""Photo""#, \.userLabel),
+      "userLabel", .string, "its author's name for it; messages say it", example: #""Photo""#, \.userLabel),
     LintKeys.key(\.ignoredRules),
   ]
 
@@ -28,14 +28,14 @@ enum ControllerKeys {
     FixtureKey(
       "supportedInterfaceOrientations", .controllerOrientations,
       "the orientations that it allows; of a container \"topViewController\" for those of what it shows",
-      default: "what UIKit's own implementation answers", example: #"["portrait"]"#,
+      default: "the answer of UIKit's own implementation", example: #"["portrait"]"#,
       {
         $0.orientations.supportedInterfaceOrientations = $1.list
         $0.orientations.asksTopViewController = $1.list == nil
       }, write: { $0.orientations.list }),
     FixtureKey(
       "preferredInterfaceOrientationForPresentation", .interfaceOrientation,
-      "where it first appears, presented in full", default: "the orientation that the interface has",
+      "the orientation in which it first appears, presented in full", default: "the orientation that the interface has",
       example: #""landscapeLeft""#, \.orientations.preferredInterfaceOrientationForPresentation),
     FixtureKey(
       "shouldAutorotate", .bool, "whether it turns with the device", example: "false", \.orientations.shouldAutorotate),
@@ -51,7 +51,8 @@ enum ControllerKeys {
       "whether its view reaches under the status bar until iOS 6; later every view does", example: "true",
       \.wantsFullScreenLayout),
     FixtureKey(
-      "additionalSafeAreaInsets", .insets, "what is added to the safe area of its view", example: #"{"bottom": 44}"#,
+      "additionalSafeAreaInsets", .insets, "the insets that are added to the safe area of its view",
+      example: #"{"bottom": 44}"#,
       \.additionalSafeAreaInsets),
     FixtureKey(
       "preferredContentSize", .lengths, "[width, height] that it wants in a popover or a sheet", example: "[320, 480]",
@@ -73,7 +74,7 @@ enum ControllerKeys {
       "modalPresentationStyle", .modalPresentationStyle, "the style in which it is presented where none is said then",
       default: "`automatic`", example: #""formSheet""#, \.modalPresentationStyle),
     FixtureKey(
-      "modalTransitionStyle", .modalTransitionStyle, "how it comes and goes where nothing else is said",
+      "modalTransitionStyle", .modalTransitionStyle, "its transition where nothing else is said",
       default: "`coverVertical`", example: #""flipHorizontal""#, \.modalTransitionStyle),
     FixtureKey(
       "sourceType", .name(of: "source type"), "of an image picker: where it takes images from", example: #""camera""#,
@@ -97,17 +98,17 @@ enum ControllerKeys {
       example: #"[{"name": "UIKeyboardWillShowNotification", "unregisters": false}]"#, \.observers
     ),
     FixtureKey(
-      "handlers", .handlers, "what it does when it is called back",
+      "handlers", .handlers, "its actions when it is called back",
       example: #"{"viewWillAppear": [{"set": {"view": "title", "isHidden": true}}]}"#, \.handlers),
   ]
 
   private static let bars: [FixtureKey<ViewController>] = [
     FixtureKey(
-      "navigationItem", .navigationItem, "what a navigation bar shows of it",
+      "navigationItem", .navigationItem, "its title and items in a navigation bar",
       example: #"{"title": "Items", "rightBarButtonItems": ["Edit"]}"#, \.bars.navigationItem),
     FixtureKey("tabBarItem", .barButtonItem, "the item of its tab", example: #"{"title": "Items"}"#, \.bars.tabBarItem),
     FixtureKey(
-      "toolbarItems", .barButtonItems, "what a toolbar shows of it",
+      "toolbarItems", .barButtonItems, "its items in a toolbar",
       example: #"[{"systemItem": "flexibleSpace"}, {"id": "done", "title": "Done"}]"#, \.bars.toolbarItems),
     FixtureKey(
       "hidesBottomBarWhenPushed", .bool, "whether it is shown without the bar at the bottom", example: "true",

@@ -58,7 +58,7 @@ extension ValueFormat where Value == Dismissal {
         \.viewController),
       FixtureKey("isAnimated", .bool, "whether it goes with an animation", example: "false", \.isAnimated),
       FixtureKey(
-        "completion", .actions, "what is done once it is gone", example: #"[{"reloadData": "table"}]"#, \.completion),
+        "completion", .actions, "the actions once it is gone", example: #"[{"reloadData": "table"}]"#, \.completion),
     ]
   ).format { !$0.viewController.isEmpty }
 }
@@ -126,7 +126,7 @@ extension ValueFormat where Value == TabSelection {
     "a selection of a tab, an object", name: "TabSelection", required: ["in", "index"], fresh: TabSelection(),
     [
       FixtureKey("in", .reference, "the id of the tab bar controller", example: #""tabs""#, \.in),
-      FixtureKey("index", .count, "which tab, from 0 on", example: "1", \.index),
+      FixtureKey("index", .count, "the tab's number, from 0 on", example: "1", \.index),
     ]
   ).format { !$0.in.isEmpty }
 }
@@ -170,13 +170,14 @@ extension ValueFormat where Value == ControllerChange {
         example: #""formSheet""#, { .modalPresentationStyle($0) },
         { if case .modalPresentationStyle(let style) = $0 { style } else { nil } }),
       key(
-        "modalTransitionStyle", .modalTransitionStyle, "how it comes and goes next", example: #""crossDissolve""#,
+        "modalTransitionStyle", .modalTransitionStyle, "its transition from the next time on",
+        example: #""crossDissolve""#,
         { .modalTransitionStyle($0) }, { if case .modalTransitionStyle(let style) = $0 { style } else { nil } }),
       key(
-        "sourceType", .name(of: "source type"), "where an image picker takes images from", example: #""camera""#,
+        "sourceType", .name(of: "source type"), "the source of an image picker's images", example: #""camera""#,
         { .sourceType($0) }, { if case .sourceType(let type) = $0 { type } else { nil } }),
       key(
-        "navigationItem", .navigationItem, "what bars show of it",
+        "navigationItem", .navigationItem, "its texts and items in bars",
         example: #"{"title": "Items", "rightBarButtonItems": ["Edit"]}"#, { .navigationItem($0) },
         { if case .navigationItem(let item) = $0 { item } else { nil } }),
       FixtureKey(

@@ -17,21 +17,21 @@ extension ValueFormat where Value == [ControllerHandler] {
     ControllerHandler.Callback.allCases.filter { !SizeTransition.parts.contains($0) }.map { callback in
       callback.isQuestion
         ? FixtureKey(
-          callback.rawValue, .answer, "what it answers, true or false, and what it does: actions, or an object",
+          callback.rawValue, .answer, "its answer, true or false, and its actions: a list, or an object",
           example: #"{"answer": false}"#,
           { $0.append(ControllerHandler(callback, $1.actions, answer: $1.answer)) },
           write: { handlers in
             handlers.first { $0.callback == callback }.map { Answer(answer: $0.answer, actions: $0.actions) }
           })
         : FixtureKey(
-          callback.rawValue, .actions, "what it does then",
+          callback.rawValue, .actions, "its actions then",
           example: #"[{"present": {"viewController": "login", "from": "items"}}]"#,
           { $0.append(ControllerHandler(callback, $1)) },
           write: { $0.first { $0.callback == callback }?.actions })
     } + [
       FixtureKey(
         ControllerHandler.Callback.viewWillTransition.rawValue, .sizeTransition,
-        "what it does before its size changes, alongside and at the end: actions, or an object",
+        "its actions before its size changes, alongside and at the end: a list, or an object",
         example: #"{"alongsideTransition": [{"set": {"view": "photo", "alpha": 0}}]}"#,
         { $0 += $1.handlers }, write: { SizeTransition($0) })
     ])
@@ -65,9 +65,10 @@ extension ValueFormat where Value == Answer {
   private static let table = KeyTable<Answer>(
     "true or false, an array of actions, or an object", name: "Answer", fresh: Answer(),
     [
-      FixtureKey("answer", .bool, "what it answers", example: "false", \.answer),
+      FixtureKey("answer", .bool, "its answer", example: "false", \.answer),
       FixtureKey(
-        "actions", .actions, "what it does before", example: #"[{"resignFirstResponder": "nameField"}]"#, \.actions),
+        "actions", .actions, "its actions before it answers", example: #"[{"resignFirstResponder": "nameField"}]"#,
+        \.actions),
     ])
 }
 
@@ -134,13 +135,13 @@ extension ValueFormat where Value == SizeTransition {
         "whether it calls super: where not willRotate and its like don't come, nor anything to "
           + "its children", example: "false", \.callsSuper),
       FixtureKey(
-        "actions", .actions, "what is done before the size changes",
+        "actions", .actions, "the actions before the size changes",
         example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.actions),
       FixtureKey(
-        "alongsideTransition", .actions, "what is done within the animation, and goes with it",
+        "alongsideTransition", .actions, "the actions within the animation, which go with it",
         example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.alongsideTransition),
       FixtureKey(
-        "completion", .actions, "what is done once the transition is over",
+        "completion", .actions, "the actions once the transition is over",
         example: #"[{"set": {"view": "photo", "alpha": 0}}]"#, \.completion),
     ])
 }
@@ -156,7 +157,8 @@ extension ValueFormat where Value == [NotificationObserver] {
             "name", .optional(.string), "the notification's name; null for every one",
             example: #""UIDeviceOrientationDidChangeNotification""#, \.name),
           FixtureKey(
-            "object", .string, "who posts it: \"device\", \"application\" or a controller's id", default: "anybody",
+            "object", .string, "the object that posts it: \"device\", \"application\" or a controller's id",
+            default: "anybody",
             example: #""device""#,
             \.object),
           FixtureKey(
@@ -169,7 +171,7 @@ extension ValueFormat where Value == [NotificationObserver] {
             \.method),
           FixtureKey(
             "unregisters", .bool, "whether it stops observing before it goes away", example: "false", \.unregisters),
-          FixtureKey("actions", .actions, "what it does then", example: #"[{"reloadData": "table"}]"#, \.actions),
+          FixtureKey("actions", .actions, "its actions then", example: #"[{"reloadData": "table"}]"#, \.actions),
         ]
       ).format
     }, "an array of observers")

@@ -36,7 +36,7 @@ extension ValueFormat where Value == [LayoutGuide] {
         "a layout guide, an object", name: "LayoutGuide", required: ["id"], fresh: nil,
         [
           FixtureKey(
-            placed: "id", .id, "what constraints call it; unique in the fixture", example: #""column""#,
+            placed: "id", .id, "its name in constraints; unique in the fixture", example: #""column""#,
             { $0 = LayoutGuide($1, position: $2) }, write: { $0?.id })
         ]
       ).format
@@ -75,8 +75,8 @@ extension ValueFormat where Value == AffineTransform {
   private static let parts = KeyTable<Parts>(
     "a transform, an object of parts", name: "Transform", fresh: Parts(),
     [
-      FixtureKey("scaleX", .number, "how much wider", example: "2", \.scaleX),
-      FixtureKey("scaleY", .number, "how much higher", example: "0.5", \.scaleY),
+      FixtureKey("scaleX", .number, "the factor of its width", example: "2", \.scaleX),
+      FixtureKey("scaleY", .number, "the factor of its height", example: "0.5", \.scaleY),
       FixtureKey("rotation", .number, "the turn in degrees, clockwise", example: "45", \.rotation),
       FixtureKey("translationX", .number, "points to the right", example: "20", \.translationX),
       FixtureKey("translationY", .number, "points down", example: "-8", \.translationY),

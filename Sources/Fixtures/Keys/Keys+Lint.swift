@@ -11,7 +11,7 @@ enum LintKeys {
     _ path: any WritableKeyPath<Subject, [IgnoredRule]> & Sendable
   ) -> FixtureKey<Subject> {
     FixtureKey(
-      "lint", settings.format, "what `layout lint` is to leave out here and below",
+      "lint", settings.format, "the findings that `layout lint` leaves out here and below",
       default: "nothing", example: #"{"ignore": [{"rule": "overlap", "reason": "the badge lies on the picture"}]}"#,
       { $0[keyPath: path] += $1 }, write: { $0[keyPath: path].isEmpty ? nil : $0[keyPath: path] })
   }

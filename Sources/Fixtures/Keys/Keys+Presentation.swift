@@ -23,13 +23,14 @@ enum PresentationKeys {
       example: #""sheet""#,
       \.subject),
     FixtureKey(
-      "modalPresentationStyle", .modalPresentationStyle, "how the presented view stands over what is there",
+      "modalPresentationStyle", .modalPresentationStyle,
+      "the style in which the presented view stands over what is there",
       example: #""formSheet""#, \.settings.style),
     FixtureKey(
-      "modalTransitionStyle", .modalTransitionStyle, "how it comes",
+      "modalTransitionStyle", .modalTransitionStyle, "its transition",
       example: #""flipHorizontal""#, \.settings.transitionStyle),
     FixtureKey(
-      "popover", .popover, "where a popover points, and how",
+      "popover", .popover, "the place that a popover points to, and its directions",
       example: #"{"sourceView": "image", "sourceRect": [0, 0, 10, 10]}"#, \.settings.popover),
     FixtureKey(
       "frame", .frame, "of a custom presentation: where the view stands", default: "all of its container",
@@ -44,7 +45,7 @@ enum PresentationKeys {
       \.settings.isPopoverController),
     FixtureKey("isAnimated", .bool, "whether it comes with an animation", example: "false", \.settings.isAnimated),
     FixtureKey(
-      "completion", .actions, "what is done once it stands", example: #"[{"reloadData": "table"}]"#,
+      "completion", .actions, "the actions once it stands", example: #"[{"reloadData": "table"}]"#,
       \.settings.completion),
   ]
 }
@@ -175,7 +176,7 @@ extension ValueFormat where Value == PopoverSettings {
           PopoverArrowDirection.named.map { ($0.name, $0.direction) }, unions: [("any", .any)]),
         "the edges that its arrow may stand on", example: #"["up", "down"]"#, \.others.permittedArrowDirections),
       FixtureKey(
-        "contentSize", .lengths, "[width, height] of its content", default: "what the controller prefers",
+        "contentSize", .lengths, "[width, height] of its content", default: "the one that the controller prefers",
         example: "[320, 480]",
         \.others.contentSize),
       FixtureKey(
@@ -185,7 +186,7 @@ extension ValueFormat where Value == PopoverSettings {
         \.others.passthroughViews),
       FixtureKey(
         "popoverLayoutMargins", .insets,
-        "how far it stays from the window's edges", default: "the system's own margin",
+        "its least distance from the window's edges", default: "the system's own margin",
         example: #"{"top": 20, "left": 10, "bottom": 10, "right": 10}"#,
         \.others.layoutMargins),
       FixtureKey(
@@ -206,10 +207,10 @@ extension ValueFormat where Value == PopoverBackgroundView {
     fresh: PopoverBackgroundView(class: "", arrowHeight: 0, arrowBase: 0, contentViewInsets: .zero),
     [
       FixtureKey("class", .string, "a class made of UIPopoverBackgroundView", example: #""Bubble""#, \.className),
-      FixtureKey("arrowHeight", .length, "how high its arrow is, in points", example: "20", \.arrowHeight),
-      FixtureKey("arrowBase", .length, "how wide its arrow is at the base, in points", example: "30", \.arrowBase),
+      FixtureKey("arrowHeight", .length, "its arrow's height, in points", example: "20", \.arrowHeight),
+      FixtureKey("arrowBase", .length, "its arrow's width at the base, in points", example: "30", \.arrowBase),
       FixtureKey(
-        "contentViewInsets", .insets, "how far the content lies within it, its arrow aside",
+        "contentViewInsets", .insets, "the distance from its edges to the content, its arrow aside",
         example: #"{"top": 8, "left": 8, "bottom": 8, "right": 8}"#, \.contentViewInsets),
     ]
   ).format

@@ -12,7 +12,7 @@ extension ValueFormat where Value == RowInsertion {
       FixtureKey("row", .view, "the cell, a view", example: #"{"id": "newRow", "class": "UITableViewCell"}"#, \.row),
       FixtureKey("at", .count, "the row's index, from 0 on", default: "the last", example: "0", \.index),
       FixtureKey(
-        "with", .name(of: "row animation"), "how it comes, at once: `insertRows(at:with:)`",
+        "with", .name(of: "row animation"), "the animation with which it comes, at once: `insertRows(at:with:)`",
         default: "it is shown once the table reloads", example: #""top""#, \.animation),
     ]
   ).format { !$0.table.isEmpty }
@@ -32,7 +32,7 @@ extension ValueFormat where Value == RowRemoval {
       FixtureKey("row", .reference, "the id of the cell", example: #""newRow""#, \.row),
       FixtureKey("from", .reference, "the id of the table view", example: #""table""#, \.from),
       FixtureKey(
-        "with", .name(of: "row animation"), "how it goes, at once: `deleteRows(at:with:)`",
+        "with", .name(of: "row animation"), "the animation with which it goes, at once: `deleteRows(at:with:)`",
         default: "it is gone once the table reloads", example: #""fade""#, \.animation),
     ]
   ).format { !$0.row.isEmpty && !$0.from.isEmpty }

@@ -10,7 +10,8 @@ enum SceneKeys {
 
   private static let own: [FixtureKey<SceneDraft>] = [
     FixtureKey(
-      "$schema", .string, "where editors find the schema that `layout schema fixture` prints; nothing else reads it",
+      "$schema", .string,
+      "the place of the schema that `layout schema fixture` prints, for editors; nothing else reads it",
       example: #""layout-fixture.schema.json""#, { _, _ in }, write: { _ in nil }),
     FixtureKey(
       "format", .format, "the format and its version", example: #""layout-fixture/1""#, { _, _ in },
@@ -25,7 +26,8 @@ enum SceneKeys {
       "systemVersion", .systemVersion, "the iOS version whose bars, margins and rules hold",
       default: "the newest that the device ran", example: #""12.1""#, \.systemVersion),
     FixtureKey(
-      "application", .whenMet("an object with an application's settings") { .application }, "what Info.plist says",
+      "application", .whenMet("an object with an application's settings") { .application },
+      "the settings of Info.plist",
       example: #"{"supportedInterfaceOrientations": ["portrait", "landscapeLeft"]}"#,
       \.application),
     FixtureKey(
@@ -33,10 +35,10 @@ enum SceneKeys {
       example: #""landscapeLeft""#,
       \.orientation),
     FixtureKey(
-      "userInterfaceLayoutDirection", .name(of: "layout direction"), "which way the user's language runs",
+      "userInterfaceLayoutDirection", .name(of: "layout direction"), "the direction of the user's language",
       default: "`leftToRight`", example: #""rightToLeft""#, \.userSettings.layoutDirection),
     FixtureKey(
-      "preferredContentSizeCategory", .name(of: "content size category"), "how large the user wants text",
+      "preferredContentSizeCategory", .name(of: "content size category"), "the user's text size",
       default: "`large`", example: #""accessibilityLarge""#,
       \.userSettings.preferredContentSizeCategory),
     FixtureKey(
@@ -55,10 +57,11 @@ enum SceneKeys {
       example: #"{"name": {"class": "UILabel", "frame": [15, 0, 290, 44], "text": "$text"}}"#,
       { _, _ in }, write: { _ in nil }),
     FixtureKey(
-      "events", .events, "what happens, in order, for `layout trace`",
+      "events", .events, "the events, in order, for `layout trace`",
       example: #"[{"rotateDevice": "landscapeLeft"}, {"tap": "done"}]"#, \.events),
     FixtureKey(
-      "assertions", .assertions, "what must hold in windows of any size, for `layout sweep` and `layout verify`",
+      "assertions", .assertions,
+      "the assertions that must hold in windows of any size, for `layout sweep` and `layout verify`",
       example: #"["root inside root", {"assert": "root.width >= 320", "when": {"horizontalSizeClass": "compact"}}]"#,
       \.assertions),
     LintKeys.key(\.ignoredRules),
@@ -139,15 +142,15 @@ extension ValueFormat where Value == Application {
         \.supportedInterfaceOrientations),
       FixtureKey(
         "supportedInterfaceOrientations~ipad", .infoPlistOrientations, "the same on a pad, where it wins",
-        default: "what the key without an idiom says", example: #"["all"]"#,
+        default: "those of the key without an idiom", example: #"["all"]"#,
         \.supportedInterfaceOrientationsOnPad),
       FixtureKey(
         "supportedInterfaceOrientations~iphone", .infoPlistOrientations, "the same on a phone, where it wins",
-        default: "what the key without an idiom says", example: #"["UIInterfaceOrientationPortrait"]"#,
+        default: "those of the key without an idiom", example: #"["UIInterfaceOrientationPortrait"]"#,
         \.supportedInterfaceOrientationsOnPhone),
       FixtureKey(
         "supportedInterfaceOrientationsForWindow", .orientations,
-        "what the delegate answers for the window, which wins over all lists", default: "what the lists say",
+        "the delegate's answer for the window, which wins over all lists", default: "that of the lists",
         example: #"["allButUpsideDown"]"#, \.supportedInterfaceOrientationsForWindow
       ),
       FixtureKey(
@@ -156,7 +159,7 @@ extension ValueFormat where Value == Application {
           + "controllers aren't asked there from iOS 9 on",
         example: "true", \.requiresFullScreen),
       FixtureKey(
-        "didFinishLaunching", .actions, "what the delegate does at the launch, before anything appears",
+        "didFinishLaunching", .actions, "the delegate's actions at the launch, before anything appears",
         example: #"[{"device": {"isBatteryMonitoringEnabled": true}}]"#,
         \.didFinishLaunching),
       FixtureKey(
@@ -170,7 +173,7 @@ extension ValueFormat where Value == Application {
         "observers", .observers, "the notifications that the delegate observes",
         example: #"[{"name": "UIDeviceOrientationDidChangeNotification"}]"#, \.observers),
       FixtureKey(
-        "tabBarOrientationRule", .name(of: "rule"), "how tab bar controllers answer about orientations",
+        "tabBarOrientationRule", .name(of: "rule"), "the rule by which tab bar controllers answer about orientations",
         default: "by the system version", example: #""ownAnswer""#,
         \.tabBarOrientationRule),
     ]

@@ -14,7 +14,7 @@ enum ViewKeys {
       default: "`[0, 0, 0, 0]`; of the root the window in the fixture's `orientation`", example: "[20, 20, 280, 23]",
       \.frame),
     SettingKey(
-      "autoresizingMask", .autoresizingMask, "which margins and sizes follow the superview's size",
+      "autoresizingMask", .autoresizingMask, "the margins and sizes that follow the superview's size",
       default: "nothing follows", example: #"["flexibleWidth", "flexibleBottomMargin"]"#,
       \.autoresizingMask),
     SettingKey(
@@ -29,11 +29,11 @@ enum ViewKeys {
       default: "the class's own, or of what it shows", example: "[100, null]",
       \.intrinsicContentSize),
     SettingKey(
-      "contentHuggingPriority", .axisPriorities, "how much it resists growing", default: "the class's own",
+      "contentHuggingPriority", .axisPriorities, "its resistance against growing", default: "the class's own",
       example: #"{"horizontal": 251}"#,
       \.contentHuggingPriority, { ViewSetting(\.contentHuggingPriority, $0) }),
     SettingKey(
-      "contentCompressionResistancePriority", .axisPriorities, "how much it resists shrinking",
+      "contentCompressionResistancePriority", .axisPriorities, "its resistance against shrinking",
       default: "750 along both axes", example: #"{"vertical": 1000}"#,
       \.contentCompressionResistancePriority, { ViewSetting(\.contentCompressionResistancePriority, $0) }),
     SettingKey(
@@ -43,7 +43,7 @@ enum ViewKeys {
     SettingKey(
       "isSelected", .bool, "whether a control is selected", example: "true", \.isSelected),
     SettingKey(
-      "actions", .actions, "what a tap on it does",
+      "actions", .actions, "the actions of a tap on it",
       example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions),
     SettingKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0.5", \.alpha),
     SettingKey(
@@ -64,10 +64,11 @@ enum ViewKeys {
       "the least size in points it may shrink to, whatever size the user wants text in; for `layout lint` and `fits`",
       example: "12", \.lint.minimumFontSize),
     SettingKey(
-      "accessibilityLabel", .string, "what assistive technology says of it; for `layout lint`", default: "nothing",
+      "accessibilityLabel", .string, "the words that assistive technology says of it; for `layout lint`",
+      default: "nothing",
       example: #""Close""#, \.lint.accessibilityLabel),
     SettingKey(
-      "alignmentRectInsets", .insets, "how far what constraints speak of lies within the frame",
+      "alignmentRectInsets", .insets, "the distance from the frame to the rectangle that constraints speak of",
       default: "the class's own", example: #"{"top": 2, "bottom": 2}"#, \.alignmentRectInsets),
     SettingKey(
       "layoutMargins", .insets, "its own margins, to which the safe area adds",
@@ -76,7 +77,7 @@ enum ViewKeys {
       \.layoutMargins),
     SettingKey(
       "directionalLayoutMargins", .directionalEdgeInsets, "its margins by reading direction",
-      default: "what `layoutMargins` says", example: #"{"leading": 16, "trailing": 16}"#, \.directionalLayoutMargins),
+      default: "those of `layoutMargins`", example: #"{"leading": 16, "trailing": 16}"#, \.directionalLayoutMargins),
     SettingKey(
       "preservesSuperviewLayoutMargins", .bool, "whether its margins are at least what its superview's reach into it",
       example: "true",
@@ -90,10 +91,10 @@ enum ViewKeys {
       \.layoutMarginsFollowReadableWidth),
     SettingKey(
       "semanticContentAttribute", .name(of: "semantic content attribute"),
-      "which way leading and trailing lie, whatever the interface's direction is", example: #""forceLeftToRight""#,
+      "the direction from leading to trailing, whatever the interface's direction is", example: #""forceLeftToRight""#,
       \.semanticContentAttribute),
     SettingKey(
-      "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
+      "transform", .transform, "its transform: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
       default: "as it stands", example: #"{"rotation": 45}"#,
       \.transform),
     SettingKey(
@@ -107,7 +108,7 @@ enum ViewKeys {
       "layoutGuides", .layoutGuides, "the guides that it owns", example: #"[{"id": "column"}]"#, \.layoutGuides),
     SettingKey(
       "keyboardLayoutGuide", .keyboardLayoutGuideSettings,
-      "how its keyboard guide stands, `root.keyboard` in constraints",
+      "its keyboard guide, `root.keyboard` in constraints",
       default: "it uses the bottom of the safe area", example: #"{"usesBottomSafeArea": false}"#,
       \.keyboardLayoutGuideSettings),
     SettingKey(
@@ -125,7 +126,7 @@ enum ViewKeys {
 
   private static let names: [FixtureKey<View>] = [
     FixtureKey(
-      placed: "id", .id, "what constraints and dumps call it; unique in the fixture",
+      placed: "id", .id, "its name in constraints and dumps; unique in the fixture",
       default: "a path such as `root/UILabel[2]`", example: #""title""#,
       {
         $0.id = $1
@@ -133,7 +134,7 @@ enum ViewKeys {
       }, write: { $0.id }),
     FixtureKey("class", .className, "its UIKit class", example: #""UILabel""#, \View.className),
     FixtureKey(
-      "userLabel", .string, "what its author calls it; messages say it where the view shows no text",
+      "userLabel", .string, "its author's name for it; messages say it where the view shows no text",
       example: #""Title of the page""#, \View.userLabel),
     FixtureKey(
       "outlet", .string,
@@ -141,8 +142,8 @@ enum ViewKeys {
       example: #""titleLabel""#, \View.outlet),
     FixtureKey(
       "undrawnContentSize", .intrinsicContentSize,
-      "what its content asks for where `intrinsicContentSize` is what Interface Builder drew: what is open is found by it",
-      default: "what `intrinsicContentSize` says", example: "[49, 21]", \View.undrawnContentSize),
+      "the size that its content asks for where `intrinsicContentSize` is the one that Interface Builder drew: open attributes are found by it",
+      default: "that of `intrinsicContentSize`", example: "[49, 21]", \View.undrawnContentSize),
     FixtureKey(
       "bar", .barContents,
       "of a bar that isn't a container's: its items, whose views are its first subviews, which it places",
@@ -167,7 +168,7 @@ enum ViewKeys {
       "subviews", .subviews, "its subviews, back to front", example: #"[{"id": "title", "class": "UILabel"}]"#,
       \View.subviews),
     FixtureKey(
-      "variations", KeyTable.variations(of: "View", settings, others: fixed), "what changes with the traits",
+      "variations", KeyTable.variations(of: "View", settings, others: fixed), "changes with the traits",
       example: #"[{"when": {"idiom": "phone", "orientation": "landscape"}, "set": {"isHidden": true}}]"#,
       { $0.variations += $1 }, write: { $0.variationsToWrite }),
   ]

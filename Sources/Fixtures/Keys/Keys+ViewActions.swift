@@ -86,12 +86,13 @@ extension ValueFormat where Value == Animation {
       FixtureKey("view", .reference, "the id of the view", example: #""title""#, \.view),
       FixtureKey("duration", .duration, "in seconds", example: "0.3", \.duration),
       FixtureKey("delay", .duration, "before it begins, in seconds", example: "0.1", \.delay),
-      FixtureKey("curve", .name(of: "curve"), "how fast it runs when", example: #""linear""#, \.curve),
-      FixtureKey("repeatCount", .repeatCount, "how often it runs", example: #""infinite""#, \.repeatCount),
+      FixtureKey("curve", .name(of: "curve"), "the course of its speed", example: #""linear""#, \.curve),
+      FixtureKey(
+        "repeatCount", .repeatCount, "the number of times that it runs", example: #""infinite""#, \.repeatCount),
       FixtureKey("autoreverses", .bool, "whether it runs back after each time", example: "true", \.autoreverses),
       FixtureKey("to", .animated, "the values that the view takes", example: #"{"alpha": 0}"#, \.to),
       FixtureKey(
-        "completion", .actions, "what is done once it ends",
+        "completion", .actions, "the actions once it ends",
         example: #"[{"set": {"view": "title", "isHidden": true}}]"#, \.completion),
     ]
   ).format { !$0.view.isEmpty }
@@ -118,7 +119,7 @@ extension ValueFormat where Value == AnimatedValues {
       FixtureKey("frame", .frame, "[x, y, width, height]", example: "[20, 20, 280, 23]", \.frame),
       FixtureKey("alpha", .alpha, "its opacity, from 0 to 1", example: "0", \.alpha),
       FixtureKey(
-        "transform", .transform, "what it is drawn through: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
+        "transform", .transform, "its transform: [a, b, c, d, tx, ty], or parts such as {\"rotation\": 45}",
         example: #"{"rotation": 45}"#,
         \.transform),
     ]

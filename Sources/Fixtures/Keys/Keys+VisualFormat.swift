@@ -20,7 +20,7 @@ enum VisualFormatKeys {
       write: { _ in nil }),
     FixtureKey(
       "views", .members("an object of items by names", .item),
-      "what a visual format's names stand for where they aren't ids", example: #"{"top": "root.safeArea"}"#,
+      "the items that a visual format's names stand for where they aren't ids", example: #"{"top": "root.safeArea"}"#,
       { $0.visualFormat.views = $1 }, write: { _ in nil }),
   ]
 

@@ -227,7 +227,7 @@ struct AppearanceReader {
   }
 
   /// Reads the colour of an element; `nil` if it is no colour, or one whose value can't be told.
-  private func color(_ element: XMLElement) -> AppearanceColor? {
+  func color(_ element: XMLElement) -> AppearanceColor? {
     guard element.name == "color" else { return nil }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       if SystemColor.components(name, .light) != nil { return .system(name) }

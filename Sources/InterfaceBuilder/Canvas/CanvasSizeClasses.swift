@@ -18,9 +18,6 @@ struct CanvasSizeClasses: Hashable {
     self.init(horizontal: traits.horizontalSizeClass, vertical: traits.verticalSizeClass)
   }
 
-  /// The same size classes with compact width, as columns and small sheets have.
-  var narrowed: CanvasSizeClasses { CanvasSizeClasses(horizontal: .compact, vertical: vertical) }
-
   /// Tells whether a text is the key of a variation: of size classes, or of a thing that no screen here has, such as
   /// the Mac's idiom.
   static func isKey(_ key: String) -> Bool {

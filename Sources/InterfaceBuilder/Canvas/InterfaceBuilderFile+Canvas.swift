@@ -6,10 +6,6 @@ extension InterfaceBuilderFile {
   /// The name of the device in layouts on the canvas.
   package var canvasDevice: String { device.id }
 
-  /// The names of all known view elements, in alphabetical order. Only a test reads them, to check that each occurs in
-  /// a fixture (`InterfaceBuilderTests`).
-  package static var viewElements: [String] { ElementKind.names }
-
   /// The UIKit class of a view's element; `nil` if it isn't a known view.
   package static func className(ofView element: String) -> String? {
     ElementKind.isKnown(element)

@@ -29,8 +29,10 @@ extension CommandOption {
       "how many pieces are looked for, 10000 if left out: more of one axis are an error; of two, as many parts as that are, "
       + "and what is left is sampled, without the option after 10 s of processor time too")
   static let sweepFormat = CommandOption(
-    name: "format", value: "FORMAT", choices: ["json", "text", "svg"],
-    help: "json, a layout-sweep/1 (if left out; of several sweeps an array), text, a table, or svg, a picture")
+    name: "format", value: "FORMAT", choices: ["json", "text", "svg", "html"],
+    help:
+      "json, a layout-sweep/1 (if left out; of several sweeps an array), text, a table, svg, a picture, or html, a page of "
+      + "them all with pictures, pieces and findings")
   static let outputOfSweeps = CommandOption(
     name: output.name, value: "PATH", completion: .paths,
     help: "the file to write, or a folder, FOLDER/, for a file of each sweep; standard output if left out")
@@ -49,7 +51,7 @@ private struct SweepCommand {
   private let file: CommandFile
 
   private enum Format: String {
-    case json, text, svg
+    case json, text, svg, html
   }
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -87,28 +89,25 @@ private struct SweepCommand {
         throw UsageError.severalPictures(option: CommandOption.output.name)
       }
       var status = ExitStatus.success
-      var texts: [String] = []
+      var dumps: [SweepDump] = []
       var names = PictureNames()
       for (scene, range) in resized {
         let (dump, own) = try swept(scene, over: range, scenes)
         status = .gravest(status, own)
         if let dump {
-          let text = text(of: dump)
           if let folder {
             let name = names.name(of: [stem, scene.id, dump.conditions].compactMap(\.self))
-            try write(text, to: folder.file(Path("\(name).\(format == .text ? "txt" : format.rawValue)")))
+            let path = Path("\(name).\(format == .text ? "txt" : format.rawValue)")
+            try write(document(of: [dump], isAlone: true), to: folder.file(path))
           } else {
-            texts.append(text)
+            dumps.append(dump)
           }
         }
         if own == .interrupted { break }
       }
       // A file without a screen gives an empty list.
-      guard !texts.isEmpty || format == .json && resized.isEmpty && folder == nil else { return status }
-      let document =
-        format == .json && resized.count != 1
-        ? SweepDump.json(texts) : texts.joined(separator: format == .text ? "\n" : "")
-      try file.write(PrintableText(document: document))
+      guard !dumps.isEmpty || format == .json && resized.isEmpty && folder == nil else { return status }
+      try file.write(PrintableText(document: document(of: dumps, isAlone: resized.count == 1)))
       return status
     }
   }
@@ -165,11 +164,19 @@ private struct SweepCommand {
     return WindowRange(width: width ?? own.width...own.width, height: height ?? own.height...own.height)
   }
 
-  private func text(of dump: SweepDump) -> String {
+  /// Returns the document of sweeps in the requested format.
+  ///
+  /// - Parameters:
+  ///   - dumps: The sweeps; only one for a picture.
+  ///   - isAlone: Whether a single sweep was requested, which is no array then.
+  /// - Returns: The document.
+  private func document(of dumps: [SweepDump], isAlone: Bool) -> String {
     switch format {
-    case .json: dump.json
-    case .text: dump.table
-    case .svg: dump.svg
+    case .json where isAlone: dumps.map(\.json).joined()
+    case .json: SweepDump.json(dumps.map(\.json))
+    case .text: dumps.map(\.table).joined(separator: "\n")
+    case .svg: dumps.map(\.svg).joined()
+    case .html: SweepPage.html(title: dumps.first?.fixture ?? "", dumps)
     }
   }
 

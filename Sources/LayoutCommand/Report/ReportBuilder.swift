@@ -14,7 +14,7 @@ struct ReportBuilder {
   let request: LayoutRequest
   /// The default conditions, where neither the request nor a configuration specifies any.
   var standard = LayoutRequest.lintStandard
-  let scenes: ReportScenes
+  var scenes: ReportScenes
   let title: String
   /// The configuration that the command names.
   let configuration: Path?
@@ -55,6 +55,13 @@ struct ReportBuilder {
     var configurations = configurations
     let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
     return inputs.files + inputs.failures.map(\.path)
+  }
+
+  /// The builder of a page whose windows keep their sizes, which takes less time.
+  var withoutOtherSizes: ReportBuilder {
+    var builder = self
+    builder.scenes = ReportScenes(sizes: ReportSizes(), sceneName: scenes.sceneName)
+    return builder
   }
 
   private var configurations: LintConfigurations {

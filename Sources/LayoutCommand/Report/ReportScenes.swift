@@ -64,13 +64,13 @@ struct ReportScenes: Sendable {
   ///
   /// - Throws: Any error of laying out.
   func written(
-    _ laidOut: LaidOutScene, _ surroundings: Surroundings, _ isInterrupted: () -> Bool
+    _ laidOut: LaidOutScene, _ surroundings: Surroundings, _ isInterrupted: @escaping @Sendable () -> Bool
   ) throws -> WrittenScene? {
     var scene: ReportScene?
     var first: Conditions?
     var looks = KnownLooks()
     let conditions = surroundings.conditions[laidOut.id] ?? []
-    var resizing = SceneResizing(laidOut, sizes, surroundings.style)
+    var resizing = SceneResizing(laidOut, sizes, surroundings.style, isInterrupted)
     try laidOut.forEachLayout(under: conditions) { layout in
       guard !isInterrupted() else { return }
       if scene == nil {

@@ -15,12 +15,17 @@ struct SceneResizing {
   private let laidOut: LaidOutScene
   private let sizes: ReportSizes
   private let style: PictureStyle
+  /// Tells whether the page isn't wanted any more.
+  private let isInterrupted: @Sendable () -> Bool
   /// The budgets of conditions with standard settings, and of the others.
   private let plainBudget, otherBudget: WindowBudget
   private var known: [Kind: ReportScene.ResizedLayout] = [:]
 
-  init(_ laidOut: LaidOutScene, _ sizes: ReportSizes, _ style: PictureStyle) {
-    (self.laidOut, self.sizes, self.style) = (laidOut, sizes, style)
+  init(
+    _ laidOut: LaidOutScene, _ sizes: ReportSizes, _ style: PictureStyle,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) {
+    (self.laidOut, self.sizes, self.style, self.isInterrupted) = (laidOut, sizes, style, isInterrupted)
     let windows = sizes.isRequested ? Self.requestedWindows : Self.standardWindows
     (plainBudget, otherBudget) = (WindowBudget(windows.plain), WindowBudget(windows.others))
   }
@@ -74,16 +79,26 @@ struct SceneResizing {
   }
 
   /// Returns the screen in the windows of a range, and a picture of each piece; for the layout's own piece, the
-  /// layout's picture. There is none if it takes more windows than are left, or UIKit throws in some.
+  /// layout's picture. There is none if it takes more windows than are left, or UIKit throws in some. A sweep that lint
+  /// has made takes one window a piece.
   private func resized(
     _ conditions: Conditions, _ range: WindowRange, _ budget: WindowBudget, _ picture: ScreenPicture,
     _ looks: inout KnownLooks
   ) throws -> ReportScene.ResizedLayout? {
     guard var screen = try laidOut.resizedScreen(under: conditions) else { return nil }
     do {
+      if let sweep = laidOut.knownSweep(over: range, under: conditions) {
+        let own = sweep.piece(at: picture.size)?.width
+        let pictures = try sweep.pieces.map { piece in
+          if piece.width == own { return picture }
+          if isInterrupted() || budget.isSpentByOneMore() { throw SweepError.stopped }
+          return ScreenPicture(try screen.layout(in: piece.middle), style, &looks)
+        }
+        return ReportScene.ResizedLayout(sweep: sweep, pictures: pictures)
+      }
       var layouts: [ScreenLayout] = []
       var limits = SweepLimits(maximumPieces: Self.maximumPieces)
-      limits.isInterrupted = { budget.isSpentByOneMore() }
+      limits.isInterrupted = { [isInterrupted] in isInterrupted() || budget.isSpentByOneMore() }
       // A conflict's repairs are shown with the finding.
       let sweep = try Sweep(of: screen, over: range, within: limits, mends: false) {
         if let layout = $0 { layouts.append(layout) }

@@ -46,6 +46,9 @@ extension LayoutGraph {
     /// A Boolean that says that it is a text that takes several lines where it has to: stack views heed that.
     public var mayWrap = false
 
+    /// A Boolean that lets its lengths be negative: those of a distance between two lines, which may lie either way.
+    public var hasSignedLengths = false
+
     /// The places of a node's baselines.
     public enum Baselines: Sendable, Hashable {
       /// Its top and its bottom: those of a view without text.
@@ -75,12 +78,15 @@ extension LayoutGraph {
 }
 
 extension LayoutGraph.Node {
+  /// A Boolean that says that its lengths are at least 0; a mask may make one negative.
+  var hasNonnegativeLengths: Bool { !placement.isMask && !hasSignedLengths }
+
   /// A Boolean that says that it declares nothing but what it keeps.
   var isPlain: Bool {
     placement == .constraints && contentSize.width == nil && contentSize.height == nil && !isContentWidthLate
       && contentHuggingPriority.horizontal == .defaultLow && contentHuggingPriority.vertical == .defaultLow
       && contentCompressionResistancePriority.horizontal == .defaultHigh
       && contentCompressionResistancePriority.vertical == .defaultHigh && alignmentRectInsets == .zero
-      && boundsOrigin == .zero && baselines == .edges && !isHidden && !mayWrap
+      && boundsOrigin == .zero && baselines == .edges && !isHidden && !mayWrap && !hasSignedLengths
   }
 }

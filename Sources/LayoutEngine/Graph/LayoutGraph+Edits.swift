@@ -20,9 +20,9 @@ extension LayoutGraph {
     declarations[place].placement = placement
     rewriteRows(of: slot)
     guard former.isMask != placement.isMask else { return }
-    // A mask may make a length negative; constraints may not.
-    program.setNonnegative(!placement.isMask, ofColumn: 4 * slot + 1)
-    program.setNonnegative(!placement.isMask, ofColumn: 4 * slot + 3)
+    let isNonnegative = declarations[place].hasNonnegativeLengths
+    program.setNonnegative(isNonnegative, ofColumn: 4 * slot + 1)
+    program.setNonnegative(isNonnegative, ofColumn: 4 * slot + 3)
   }
 
   /// Gives a node a frame: where its mask places it, the frame that this goes by from now on; where constraints do, what it

@@ -153,7 +153,7 @@ public struct LayoutGraph: ~Copyable {
     if slot == nodes.count { nodes.append(state) } else { nodes[slot] = state }
     nodes[parent].subnodes.insert(Int32(slot), at: index ?? nodes[parent].subnodes.count)
     order.noteInsertion(slot, isLast: index == nil && isLastBranch(parent), count: nodes.count)
-    addColumns(of: slot, stay: node.stay, isNonnegative: !node.placement.isMask)
+    addColumns(of: slot, stay: node.stay, isNonnegative: node.hasNonnegativeLengths)
     if !isPlain { addRows(of: slot) }
     return identity(Int32(slot))
   }

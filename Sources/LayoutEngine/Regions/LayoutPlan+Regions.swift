@@ -30,19 +30,14 @@ extension LayoutPlan {
     let inputs = try inputs(in: window)
     do throws(SolverFailure) {
       let solution = try regions.solution(inputs.parameters, inputs.frozenInputs, toward: directions)
-      return region(of: solution, inputs, toward: directions)
+      return region(of: solution, inputs.parameters)
     } catch {
       throw failure(error)
     }
   }
 
-  private func region(
-    of solution: AffineSolution, _ inputs: (parameters: [Double], frozenInputs: [Double]),
-    toward directions: [WindowDirection]
-  ) -> WindowRegion {
-    let (parameters, frozenInputs) = inputs
+  private func region(of solution: AffineSolution, _ parameters: [Double]) -> WindowRegion {
     let program = regions.program(of: solution)
-    let varying = directions.isEmpty ? parameters.indices.map(\.self) : directions.map { Parameters.window($0.axis) }
     let items = Lowering.Item.all(of: tree, unknowns)
     return WindowRegion(
       inequalities: solution.region.inequalities(parameterCount: parameters.count).compactMap { form in
@@ -51,9 +46,7 @@ extension LayoutPlan {
         return inequality.width == 0 && inequality.height == 0 ? nil : inequality
       },
       frames: program.frames(count: tree.count, parameters: parameters), ambiguities: ambiguities(solution.ranges),
-      omitted: solution.omission.items.map { items[$0] }, isPoint: solution.region.isPoint,
-      hasFrozenInputs: self.parameters.hasFrozenInputs, parameters: parameters, frozenInputs: frozenInputs,
-      varying: Set(varying), solution: solution)
+      omitted: solution.omission.items.map { items[$0] }, isPoint: solution.region.isPoint)
   }
 }
 

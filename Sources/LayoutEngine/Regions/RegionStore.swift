@@ -191,13 +191,6 @@ final class RegionStore: Sendable {
     return Region(program(of: solution), solution, frozenInputs)
   }
 
-  /// The solver of a region. Quantities that don't vary in it are held constant, and frozen inputs keep their values.
-  func solver(of region: WindowRegion) -> ParametricSolver {
-    var solver = solver
-    solver.setFrozenInputs(region.frozenInputs)
-    return solver.varying(region.varying, at: region.parameters)
-  }
-
   /// Every view's frame in a solution.
   func program(of solution: AffineSolution) -> FrameProgram {
     var program = masks

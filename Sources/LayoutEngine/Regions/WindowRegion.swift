@@ -18,15 +18,6 @@ package struct WindowRegion: Sendable {
   /// A Boolean that tells whether the frames are known for only one size, because other sizes need fractions, or no
   /// direction was given.
   package let isPoint: Bool
-  /// A Boolean that tells whether the frames depend on insets or sizes of text that follow from frames. In other
-  /// windows these may differ.
-  let hasFrozenInputs: Bool
-  /// The values of all parameters and all frozen inputs for which the region was asked.
-  let parameters: [Double]
-  let frozenInputs: [Double]
-  /// The parameters that vary in it.
-  let varying: Set<Int>
-  let solution: AffineSolution
 
   /// The broken constraints, by their indices in the tree. They distinguish regions whose frames agree.
   package var omittedConstraints: [Int] {

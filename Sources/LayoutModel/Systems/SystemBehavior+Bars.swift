@@ -125,6 +125,9 @@ extension SystemBehavior {
   /// A Boolean that tells whether controllers decide to hide the status bar: from iOS 7 on. Before, the application decides once.
   public var controllersHideStatusBar: Bool { systemVersion.major >= 7 }
 
+  /// A Boolean that tells whether phones in landscape show no status bar unless a controller wants one: from iOS 8 on.
+  package var hidesStatusBarInLandscape: Bool { systemVersion.major >= 8 }
+
   /// The window's insets of a root controller's view: the device's safe area. Before iOS 11 it is the status bar's 20;
   /// from iOS 8 on phones in landscape have none, unless the controller wants a status bar. Without a status bar only a
   /// notch insets the top (<doc:Bars#Status-bar>).
@@ -141,7 +144,7 @@ extension SystemBehavior {
     var insets = safeAreaInsets
     if !marginsHeedSafeArea, device.id != Device.inlineID {
       let isShown =
-        isStatusBarHidden.map(!) ?? (device.idiom == .pad || !orientation.isLandscape || systemVersion.major < 8)
+        isStatusBarHidden.map(!) ?? (device.idiom == .pad || !orientation.isLandscape || !hidesStatusBarInLandscape)
       insets = EdgeInsets(top: isShown ? Self.statusBarHeight : 0)
     }
     let hasNotch = device.idiom == .phone && device.safeAreaInsets.portrait.bottom > 0

@@ -56,6 +56,13 @@ extension SystemBehavior {
   /// safe area's top. Chosen: 20; no figure is known (<doc:Presentations#Page-sheets>, inferred).
   package var marginOfCentredPageSheets: Double { 20 }
 
+  /// The distance of a sheet that isn't as high as it can be from the window's sides and bottom, in points: sheets float
+  /// from iOS 26 on (measured there); `nil` where they don't.
+  package var marginOfFloatingSheets: Double? { systemVersion.major >= 26 ? 8 : nil }
+
+  /// The width of an alert, in points: 320 with iOS 26 (measured), and 270 before (general knowledge).
+  package var alertWidth: Double { systemVersion.major >= 26 ? 320 : 270 }
+
   /// The height of a navigation bar in a sheet that doesn't fill the window: 56 from iOS 13 to 18; `nil` in other
   /// versions, where it is as elsewhere (<doc:Bars#Navigation-bars>; observed).
   package var sheetNavigationBarHeight: Double? { (13..<26).contains(systemVersion.major) ? 56 : nil }

@@ -86,6 +86,13 @@ public struct SystemBehavior: Hashable, Sendable {
   /// The default room above a header of a plain list: 0 until iOS 14, 22 until iOS 18, then 18.5 (<doc:CollectionLayouts#Lists>).
   package var headerTopPadding: Double { systemVersion.major >= 26 ? 18.5 : systemVersion.major >= 15 ? 22 : 0 }
 
+  /// The room above a section of a list (<doc:CollectionLayouts#Lists>).
+  package func listTopPadding(_ list: CollectionLayoutListConfiguration, hasHeader: Bool) -> Double {
+    let isGrouped = list.appearance.isGrouped
+    guard hasHeader else { return isGrouped ? listSectionSpacing : 0 }
+    return list.headerTopPadding ?? (isGrouped ? 0 : headerTopPadding)
+  }
+
   /// The distance of an inset list's rows from its sides, in a width: 16, from 390 points on 20 (<doc:CollectionLayouts#Lists>).
   package func listMargin(inWidth width: Double) -> Double { width >= Self.widthOfWideLists ? 20 : 16 }
 

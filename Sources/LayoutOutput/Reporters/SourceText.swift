@@ -1,18 +1,14 @@
+import Documents
+
 /// A file's text as other makers' tools count it: columns in UTF-16 units, lines by their fingerprints.
 package struct SourceText: Sendable {
   private let bytes: [UInt8]
-  /// The beginning of each line: behind a line feed, a carriage return, or both.
-  private let lineStarts: [Int]
+  private let lineStarts: LineStarts
 
   /// Creates the text of a file.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() {
-      let isLoneReturn = byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if byte == 0x0A || isLoneReturn { starts.append(index + 1) }
-    }
-    lineStarts = starts
+    lineStarts = LineStarts(of: bytes)
   }
 
   // MARK: Columns
@@ -27,8 +23,7 @@ package struct SourceText: Sendable {
   ///   - line: The line, from 1.
   /// - Returns: The column in UTF-16 units.
   package func utf16Column(_ column: Int, line: Int) -> Int {
-    guard lineStarts.indices.contains(line - 1), column >= 1 else { return column }
-    let start = lineStarts[line - 1]
+    guard let start = lineStarts[line], column >= 1 else { return column }
     let end = start + column - 1
     guard end <= bytes.count else { return column }
     // A continuation byte of a character counts nothing; the first byte of four counts two units.

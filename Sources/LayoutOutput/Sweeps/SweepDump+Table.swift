@@ -45,12 +45,15 @@ extension SweepDump {
 
 extension SweepDump {
   /// The sizes in words.
-  package var sizes: String { "\(words(width)) × \(words(height))" }
+  package var sizes: String { Self.sizes(width, height) }
+
+  /// Sizes from widths and heights in words: `320...507 × 1194`.
+  static func sizes(_ width: [Double], _ height: [Double]) -> String { "\(words(width)) × \(words(height))" }
 }
 
 extension SweepDump.Piece {
   /// The sizes of its bounding box in words.
-  package var sizes: String { "\(words(width)) × \(words(height))" }
+  package var sizes: String { SweepDump.sizes(width, height) }
 }
 
 /// A range of lengths, or one length.

@@ -18,8 +18,6 @@ package struct ReportData: Sendable {
   package var storyboards: [SceneMap.File] = []
   /// The scenes by path and id, with their indices and sizes.
   private var places: [String: [String: (index: Int, size: Size)]] = [:]
-  /// The number of scenes.
-  package var sceneCount: Int { scenes.count }
 
   package init(title: String) {
     self.title = title
@@ -52,8 +50,9 @@ package struct ReportData: Sendable {
   /// - Parameters:
   ///   - report: The findings.
   ///   - isSwept: Whether findings were looked for in a range of widths.
+  ///   - isPending: Whether a page with more sizes follows.
   /// - Returns: The data as JSON.
-  func json(_ report: LintReport, isSwept: Bool) -> String {
+  func json(_ report: LintReport, isSwept: Bool, isPending: Bool) -> String {
     var conditions = conditions
     var numbersOfNames: [String: Int] = [:]
     let findings = report.findings.map { finding -> String in
@@ -114,6 +113,7 @@ package struct ReportData: Sendable {
       "words":\(ConditionTable.json(ofQuotedNames: conditions.values)),
       "devices":\(DeviceSizes.json),
       "isSwept":\(isSwept),
+      "isPending":\(isPending),
       "map":\(SceneMap(storyboards, scenes: places).json ?? "null"),
       "rules":{\(rules.joined(separator: ","))},
       "findings":[\(findings.joined(separator: ",\n"))],

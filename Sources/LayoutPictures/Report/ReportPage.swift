@@ -10,6 +10,8 @@ package struct ReportPage {
   package var baseline: String?
   /// A Boolean that tells whether findings were looked for in a range of widths.
   package var isSwept = false
+  /// A Boolean that tells whether a page with more sizes follows.
+  package var isPending = false
   /// The version of a page that is written again when its inputs change.
   package var version: String?
 
@@ -24,12 +26,12 @@ package struct ReportPage {
   package var html: String {
     let json = Guarded("")
     // The script takes about as long.
-    Threads.run(2) { [data, report, isSwept] number in
+    Threads.run(2) { [data, report, isSwept, isPending] number in
       guard number == 0 else {
         _ = Self.code
         return
       }
-      let text = data.json(report, isSwept: isSwept)
+      let text = data.json(report, isSwept: isSwept, isPending: isPending)
       json.withLock { $0 = text }
     }
     return PageShell(
@@ -57,9 +59,10 @@ package struct ReportPage {
   static let code = PageShell.Code([
     PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
     PackageResources.words_js, PackageResources.findings_js, PackageResources.gallery_js, PackageResources.matrix_js,
-    PackageResources.map_js, PackageResources.marks_js, PackageResources.stage_js, PackageResources.rulers_js,
-    PackageResources.views_js, PackageResources.turn_js, PackageResources.compare_js, PackageResources.take_js,
-    PackageResources.sheet_js, PackageResources.scene_js, PackageResources.watch_js, PackageResources.main_js,
+    PackageResources.map_js, PackageResources.marks_js, PackageResources.stage_js, PackageResources.stages_js,
+    PackageResources.rulers_js, PackageResources.views_js, PackageResources.turn_js, PackageResources.compare_js,
+    PackageResources.take_js, PackageResources.sheet_js, PackageResources.tools_js, PackageResources.panel_js,
+    PackageResources.scene_js, PackageResources.watch_js, PackageResources.main_js,
   ])
 }
 

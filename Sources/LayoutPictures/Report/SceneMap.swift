@@ -4,7 +4,8 @@ import LayoutModel
 
 /// A map of an application: its screens joined by segues, over all of its files.
 ///
-/// A navigation controller is a box around its root. A reference to another storyboard is the controller that it names.
+/// A container (a navigation, tab bar, split view or page view controller) is a box around what it holds at first, and
+/// boxes hold boxes. A reference to another storyboard is the controller that it names.
 package struct SceneMap {
   /// A storyboard of the report.
   package struct File: Sendable {
@@ -19,12 +20,11 @@ package struct SceneMap {
     }
   }
 
-  private var nodes: [Node] = []
-  private var edges: [Edge] = []
-  /// The boxes around single nodes.
-  private var boxes: [(node: Int, title: String)] = []
+  var nodes: [Node] = []
+  var boxes: [Box] = []
+  private(set) var edges: [Edge] = []
 
-  private struct Node {
+  struct Node {
     let title: String
     let kind: String
     /// The scene's index in the report; `nil` for a controller without a picture.
@@ -34,12 +34,33 @@ package struct SceneMap {
     var origin = Point.zero
   }
 
-  private struct Edge: Hashable {
-    let source: Int
-    let target: Int
+  /// A box around what a container holds.
+  struct Box {
+    let title: String
+    let isInitial: Bool
+    /// The contents: the container's own picture if it has one, then what it holds.
+    var members: [End] = []
+    /// The boxes one in another, this one counted.
+    var height = 1
+    var origin = Point.zero
+    var size = Size(width: 0, height: 0)
+  }
+
+  /// An end of a segue, or a member of a box, by its index.
+  enum End: Hashable {
+    case node(Int)
+    case box(Int)
+  }
+
+  struct Edge: Hashable {
+    let source: End
+    let target: End
     let kind: String
     let identifier: String?
   }
+
+  /// The boxes that hold nodes and boxes.
+  private(set) var owners: [End: Int] = [:]
 
   /// A controller by its file's index and its own.
   private struct Key: Hashable {
@@ -56,140 +77,126 @@ package struct SceneMap {
     let shown = files.indices.flatMap { file in
       files[file].map.controllers.indices.map { Key(file: file, controller: $0) }
     }
-    var nodesOfKeys: [Key: Int] = [:]
+    var ends: [Key: End] = [:]
     for key in shown where Self.meant(by: key, in: files) == key {
       let controller = files[key.file].map.controllers[key.controller]
       let scene = controller.sceneID.flatMap { scenes[files[key.file].path]?[$0] }
+      let isBox = controller.kind.isContainer && !controller.content.isEmpty
       guard scene != nil || controller.kind.isContainer || controller.reference != nil else { continue }
-      nodesOfKeys[key] = nodes.count
-      nodes.append(
-        Node(
-          title: controller.reference?.storyboard ?? controller.title,
-          kind: controller.reference == nil ? Self.words(controller.kind) : "Another storyboard",
-          scene: scene?.index, isInitial: controller.isInitial,
-          size: scene.map { Self.size(of: $0.size) } ?? Self.sizeWithoutPicture))
+      let isUnnamed = controller.title == controller.kind.rawValue
+      if scene != nil || !isBox {
+        ends[key] = .node(nodes.count)
+        nodes.append(
+          Node(
+            title: controller.reference?.storyboard ?? (isUnnamed ? Self.words(controller.kind) : controller.title),
+            kind: controller.reference == nil ? Self.words(controller.kind) : "Another storyboard",
+            scene: scene?.index, isInitial: controller.isInitial,
+            size: scene.map { Self.size(of: $0.size) } ?? Self.sizeWithoutPicture))
+      }
+      if isBox {
+        var box = Box(
+          title: isUnnamed ? Self.words(controller.kind) : controller.title, isInitial: controller.isInitial)
+        if let own = ends[key] {
+          box.members.append(own)
+          owners[own] = boxes.count
+        }
+        ends[key] = .box(boxes.count)
+        boxes.append(box)
+      }
     }
     var known: Set<Edge> = []
-    func add(_ source: Key, _ target: Key, _ kind: String, _ identifier: String?) {
-      guard let from = nodesOfKeys[Self.meant(by: source, in: files)],
-        let to = nodesOfKeys[Self.meant(by: target, in: files)], from != to
-      else { return }
-      let edge = Edge(source: from, target: to, kind: kind, identifier: identifier)
+    func end(_ key: Key) -> End? { ends[Self.meant(by: key, in: files)] }
+    func add(_ source: End?, _ target: End?, _ kind: String, _ identifier: String?) {
+      guard let source, let target, source != target else { return }
+      let edge = Edge(source: source, target: target, kind: kind, identifier: identifier)
       if known.insert(edge).inserted { edges.append(edge) }
     }
     for key in shown {
-      let map = files[key.file].map
-      let controller = map.controllers[key.controller]
-      let meant = Self.meant(by: key, in: files)
-      if controller.kind == .navigationController, meant != key, let node = nodesOfKeys[meant] {
-        let isUnnamed = controller.title == controller.kind.rawValue
-        boxes.append((node, isUnnamed ? Self.words(controller.kind) : controller.title))
-      } else if controller.kind.isContainer {
-        for child in controller.content { add(key, Key(file: key.file, controller: child), "relationship", nil) }
+      guard case .box(let box) = end(key), Self.meant(by: key, in: files) == key else { continue }
+      for child in files[key.file].map.controllers[key.controller].content {
+        guard let member = end(Key(file: key.file, controller: child)) else { continue }
+        if !hold(member, in: box) { add(.box(box), member, "relationship", nil) }
       }
     }
     for file in files.indices {
       for link in files[file].map.links {
         add(
-          Key(file: file, controller: link.source), Key(file: file, controller: link.target), link.kind, link.identifier
-        )
+          end(Key(file: file, controller: link.source)), end(Key(file: file, controller: link.target)), link.kind,
+          link.identifier)
       }
     }
     place()
   }
 
-  /// The controller that stands for one: the root of a navigation controller, the target of a reference, else itself.
+  /// Puts a node or a box into a box, and tells whether it could: what another box holds stays there, and no box holds
+  /// itself.
+  private mutating func hold(_ member: End, in box: Int) -> Bool {
+    guard owners[member] == nil, outermost(of: .box(box)) != member else { return false }
+    var around = [box]
+    while let owner = owners[.box(around[around.count - 1])] { around.append(owner) }
+    var height = if case .box(let inner) = member { boxes[inner].height } else { 0 }
+    guard around.count + height <= Storyboard.maximumDepth else { return false }
+    owners[member] = box
+    boxes[box].members.append(member)
+    for box in around {
+      height += 1
+      boxes[box].height = max(boxes[box].height, height)
+    }
+    return true
+  }
+
+  /// The outermost box around a node or a box; itself if none holds it.
+  func outermost(of end: End) -> End {
+    var end = end
+    while let owner = owners[end] { end = .box(owner) }
+    return end
+  }
+
+  /// The controller that stands for one: the target of a reference, else itself.
   private static func meant(by key: Key, in files: [File]) -> Key {
-    var current = key
-    for _ in 0..<Storyboard.maximumDepth {
-      let controller = files[current.file].map.controllers[current.controller]
-      if let reference = controller.reference {
-        guard let file = files.firstIndex(where: { $0.name == reference.storyboard }),
-          let target = files[file].map.controllers.firstIndex(where: { other in
-            other.reference == nil && (reference.identifier.map { other.identifier == $0 } ?? other.isInitial)
-          })
-        else { return current }
-        current = Key(file: file, controller: target)
-      } else if controller.kind == .navigationController, let root = controller.content.first {
-        current = Key(file: current.file, controller: root)
-      } else {
-        return current
-      }
-    }
-    return current
-  }
-
-  // MARK: Places
-
-  private static let gap = Size(width: 130, height: 96)
-  private static let margin = 70.0
-  private static let sizeWithoutPicture = Size(width: 190, height: 72)
-  private static let largest = Size(width: 260, height: 320)
-
-  private static func size(of screen: Size) -> Size {
-    let scale = min(1, largest.width / max(1, screen.width), largest.height / max(1, screen.height))
-    return Size(width: (screen.width * scale).rounded(), height: (screen.height * scale).rounded())
-  }
-
-  /// Places nodes that are joined in layers, and the others in rows below them.
-  private mutating func place() {
-    let joined = Set(edges.flatMap { [$0.source, $0.target] })
-    let first = nodes.indices.filter { joined.contains($0) }.sorted { a, b in
-      (nodes[a].isInitial ? 0 : 1, a) < (nodes[b].isInitial ? 0 : 1, b)
-    }
-    let graph = LayeredGraph(first, edges: edges.map { ($0.source, $0.target) })
-    let heights = graph.layers.map { layer in
-      layer.reduce(-Self.gap.height) { $0 + nodes[$1].size.height + Self.gap.height }
-    }
-    let height = heights.max() ?? 0
-    var x = Self.margin
-    for (layer, own) in zip(graph.layers, heights) {
-      var y = Self.margin + (height - own) / 2
-      let width = layer.map { nodes[$0].size.width }.max() ?? 0
-      for node in layer {
-        nodes[node].origin = Point(x: x + (width - nodes[node].size.width) / 2, y: y)
-        y += nodes[node].size.height + Self.gap.height
-      }
-      x += width + Self.gap.width
-    }
-    let widest = max(x, 1_600)
-    var corner = Point(x: Self.margin, y: height > 0 ? Self.margin + height + Self.gap.height * 1.5 : Self.margin)
-    var row = 0.0
-    for node in nodes.indices where !joined.contains(node) {
-      if corner.x > Self.margin, corner.x + nodes[node].size.width > widest {
-        corner = Point(x: Self.margin, y: corner.y + row + Self.gap.height)
-        row = 0
-      }
-      nodes[node].origin = corner
-      corner.x += nodes[node].size.width + Self.gap.height
-      row = max(row, nodes[node].size.height)
-    }
+    guard let reference = files[key.file].map.controllers[key.controller].reference,
+      let file = files.firstIndex(where: { $0.name == reference.storyboard }),
+      let target = files[file].map.controllers.firstIndex(where: { other in
+        other.reference == nil && (reference.identifier.map { other.identifier == $0 } ?? other.isInitial)
+      })
+    else { return key }
+    return Key(file: file, controller: target)
   }
 
   // MARK: Data
 
-  /// The map in a page's data; `nil` if no two screens are joined.
+  /// The map in a page's data; `nil` if no two screens are joined. Edges number the nodes first, then the boxes.
   var json: String? {
-    guard !edges.isEmpty else { return nil }
+    guard !edges.isEmpty || boxes.contains(where: { $0.members.count > 1 }) else { return nil }
     let texts = nodes.map { node in
       "{\"s\":\(node.scene.map(String.init) ?? "null"),\"name\":\(JSONText.quoted(node.title)),"
         + "\"kind\":\(JSONText.quoted(node.kind)),\"x\":\(JSONText.thousandths(node.origin.x)),"
         + "\"y\":\(JSONText.thousandths(node.origin.y)),\"w\":\(JSONText.thousandths(node.size.width)),"
         + "\"h\":\(JSONText.thousandths(node.size.height))}"
     }
+    func number(_ end: End) -> Int {
+      switch end {
+      case .node(let index): index
+      case .box(let index): nodes.count + index
+      }
+    }
     let lines = edges.map { edge in
-      "[\(edge.source),\(edge.target),\(JSONText.quoted(edge.kind)),\(JSONText.quoted(edge.identifier ?? ""))]"
+      "[\(number(edge.source)),\(number(edge.target)),\(JSONText.quoted(edge.kind)),"
+        + "\(JSONText.quoted(edge.identifier ?? ""))]"
     }
-    let frames = boxes.map { box in
-      let node = nodes[box.node]
-      let numbers = [node.origin.x - 22, node.origin.y - 64, node.size.width + 44, node.size.height + 86]
-      return "[\(JSONText.quoted(box.title)),\(numbers.map { JSONText.thousandths($0) }.joined(separator: ","))]"
+    // What holds others is drawn before them.
+    let depths = boxes.indices.map { index in
+      sequence(first: index) { owners[.box($0)] }.reduce(0) { depth, _ in depth + 1 }
     }
-    let right = nodes.map { $0.origin.x + $0.size.width }.max() ?? 0
-    let bottom = nodes.map { $0.origin.y + $0.size.height }.max() ?? 0
+    let frames = boxes.indices.map { index in
+      let box = boxes[index]
+      let numbers = [box.origin.x, box.origin.y, box.size.width, box.size.height]
+      return "[\(JSONText.quoted(box.title)),\(numbers.map { JSONText.thousandths($0) }.joined(separator: ",")),"
+        + "\(depths[index])]"
+    }
     return "{\"nodes\":[\(texts.joined(separator: ","))],\"edges\":[\(lines.joined(separator: ","))],"
       + "\"boxes\":[\(frames.joined(separator: ","))],"
-      + "\"size\":[\(JSONText.thousandths(right + Self.margin)),\(JSONText.thousandths(bottom + Self.margin))]}"
+      + "\"size\":[\(JSONText.thousandths(size.width)),\(JSONText.thousandths(size.height))]}"
   }
 
   /// A kind of controller as Interface Builder's library calls it.

@@ -1,9 +1,9 @@
-import LayoutModel
+package import LayoutModel
 
 /// The parts of a group, one by one, and the division of its length.
 extension CollectionLayoutGroup {
   /// The number of parts where no cells are missing.
-  var partCount: Int {
+  package var partCount: Int {
     switch subitems {
     case .shared(_, let count), .repeated(_, let count): max(1, count)
     case .inOrder(let subitems): subitems.count * rounds(of: subitems)
@@ -11,7 +11,7 @@ extension CollectionLayoutGroup {
   }
 
   /// The part at an index, and the index of its subitem.
-  func part(at index: Int) -> (kind: Int, subitem: CollectionLayoutSubitem) {
+  package func part(at index: Int) -> (kind: Int, subitem: CollectionLayoutSubitem) {
     switch subitems {
     case .shared(let subitem, _), .repeated(let subitem, _): (0, subitem)
     case .inOrder(let subitems): (index % subitems.count, subitems[index % subitems.count])
@@ -39,6 +39,21 @@ extension CollectionLayoutGroup {
     return Double(max(1, count))
   }
 
+  /// The length of a part along an axis, without its insets.
+  package func length(of part: CollectionLayoutSubitem, along axis: Axis) -> PartLength {
+    let inset = part.insets(along: axis).sum
+    if axis == self.axis, let count = shares(of: part) {
+      return .fraction(
+        of: axis, multiplier: 1 / count, constant: -interItemSpacing * (count - 1) / count - inset)
+    }
+    return switch part.layoutSize[axis] {
+    case .fractionalWidth(let fraction): .fraction(of: .horizontal, multiplier: fraction, constant: -inset)
+    case .fractionalHeight(let fraction): .fraction(of: .vertical, multiplier: fraction, constant: -inset)
+    case .absolute(let length): .points(max(0, length - inset))
+    case .estimated(let length): .estimated(length)
+    }
+  }
+
   /// The minimum length of the group along an axis, in points, at which no part is negative: the room between and
   /// around its parts, or a part's insets divided by its fraction.
   func lengthOfParts(_ subitem: CollectionLayoutSubitem, along axis: Axis) -> Double {
@@ -56,9 +71,19 @@ extension CollectionLayoutGroup {
   }
 }
 
+/// The length of a part of a group.
+package enum PartLength: Equatable, Sendable {
+  /// A part of the group's width or height, and a number of points.
+  case fraction(of: Axis, multiplier: Double, constant: Double)
+  /// A number of points.
+  case points(Double)
+  /// The length of its content; a number of points where that says none.
+  case estimated(Double)
+}
+
 extension CollectionLayoutSubitem {
   /// The insets before and after it along an axis: 0 where its length is estimated.
-  func insets(along axis: Axis) -> EndInsets {
+  package func insets(along axis: Axis) -> EndInsets {
     guard !layoutSize[axis].isEstimated else { return EndInsets(before: 0, after: 0) }
     return axis == .horizontal
       ? EndInsets(before: contentInsets.leading, after: contentInsets.trailing)
@@ -67,9 +92,9 @@ extension CollectionLayoutSubitem {
 }
 
 /// The insets before and after something along an axis, in points.
-struct EndInsets: Equatable {
-  let before: Double
-  let after: Double
+package struct EndInsets: Equatable {
+  package let before: Double
+  package let after: Double
 
-  var sum: Double { before + after }
+  package var sum: Double { before + after }
 }

@@ -98,7 +98,7 @@ extension ViewTreeBuilder {
     var previous: Int?
     var ordinal = 0
     for section in sections {
-      var gap = topPadding(of: section, configuration, behavior)
+      var gap = behavior.listTopPadding(configuration, hasHeader: section.header != nil)
       for item in section.all {
         views[item].translatesAutoresizingMaskIntoConstraints = false
         let itemName = self.name(ofHolder: item)
@@ -117,14 +117,6 @@ extension ViewTreeBuilder {
       }
     }
     implyContentSize(of: list, content, until: previous)
-  }
-
-  private func topPadding(
-    of section: ListSection, _ configuration: CollectionLayoutListConfiguration, _ behavior: SystemBehavior
-  ) -> Double {
-    let isGrouped = configuration.appearance.isGrouped
-    guard section.header != nil else { return isGrouped ? behavior.listSectionSpacing : 0 }
-    return configuration.headerTopPadding ?? (isGrouped ? 0 : behavior.headerTopPadding)
   }
 
   /// Makes a collection view's content as wide as the view, and as high as its items.

@@ -182,24 +182,13 @@ extension ViewTreeBuilder {
       let ending =
         isCell ? "UIView-Encapsulated-Layout-\(axis == .horizontal ? "Width" : "Height")" : attribute.rawValue
       let name = "\(partName(item))/\(ending)"
-      let inset = part.subitem.insets(along: axis).sum
-      if axis == group.axis, let count = group.shares(of: part.subitem) {
+      switch group.length(of: part.subitem, along: axis) {
+      case .fraction(let container, let multiplier, let constant):
         imply(
-          name, item, attribute, .equal, guide, insets: lack, multiplier: 1 / count,
-          constant: -group.interItemSpacing * (count - 1) / count - inset, heldBy: filling.collection)
-        continue
-      }
-      switch part.subitem.layoutSize[axis] {
-      case .fractionalWidth(let fraction):
-        imply(
-          name, item, attribute, .equal, guide, .width, insets: lack, multiplier: fraction, constant: -inset,
-          heldBy: filling.collection)
-      case .fractionalHeight(let fraction):
-        imply(
-          name, item, attribute, .equal, guide, .height, insets: lack, multiplier: fraction, constant: -inset,
-          heldBy: filling.collection)
-      case .absolute(let length):
-        imply(name, item, attribute, .equal, nil, constant: max(0, length - inset), heldBy: filling.collection)
+          name, item, attribute, .equal, guide, AxisAttributes(container).length, insets: lack, multiplier: multiplier,
+          constant: constant, heldBy: filling.collection)
+      case .points(let length):
+        imply(name, item, attribute, .equal, nil, constant: length, heldBy: filling.collection)
       case .estimated(let length) where isCell:
         let isMeasured = filling.measured[axis].contains(item)
         imply(

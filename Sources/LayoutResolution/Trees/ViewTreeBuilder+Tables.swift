@@ -127,30 +127,23 @@ extension ViewTreeBuilder {
   private func gap(
     above row: Int, _ kind: TableParts.Kind, in table: Int, _ settings: TableSettings
   ) -> Double {
-    let behavior = SystemBehavior(traits.systemVersion)
+    let sections = SectionRooms(
+      style: views[table].declaration.appearance.tableStyle, traits.systemVersion, scale: traits.displayScale)
     guard let rooms = views[row].declaration.cell.rooms else {
-      return kind == .sectionHeader ? settings.sectionHeaderTopPadding ?? behavior.sectionHeaderTopPadding : 0
+      return kind == .sectionHeader ? sections.topPadding(settings.sectionHeaderTopPadding) : 0
     }
     var gap = 0.0
-    if rooms.hasFooter { gap += behavior.emptySectionRoom(settings.sectionFooterHeight, isFirstHeader: false) }
+    if rooms.hasFooter { gap += sections.emptyFooter(settings.sectionFooterHeight) }
     if rooms.isOfPrototypes {
-      gap += roomAboveFirstHeader + Self.lineOfHeaders + behavior.roomAroundHeaderText
-    } else if rooms.hasHeader {
-      gap += behavior.emptySectionRoom(settings.sectionHeaderHeight, isFirstHeader: rooms.isFirst)
-    } else if kind == .sectionHeader {
-      let isPlain = views[table].declaration.appearance.tableStyle == .plain
       gap +=
-        isPlain
-        ? settings.sectionHeaderTopPadding ?? behavior.sectionHeaderTopPadding
-        : rooms.isFirst ? roomAboveFirstHeader : 0
+        sections.aboveFirstHeader + Self.lineOfHeaders
+        + SystemBehavior(traits.systemVersion).roomAroundHeaderText
+    } else if rooms.hasHeader {
+      gap += sections.emptyHeader(settings.sectionHeaderHeight, isFirst: rooms.isFirst)
+    } else if kind == .sectionHeader {
+      gap += sections.aboveHeader(isFirst: rooms.isFirst, topPadding: settings.sectionHeaderTopPadding)
     }
     return gap
-  }
-
-  /// The room above the first header that has a text, in whole pixels.
-  private var roomAboveFirstHeader: Double {
-    let room = SystemBehavior(traits.systemVersion).roomAboveFirstHeader
-    return (room * traits.displayScale).rounded(.down) / traits.displayScale
   }
 
   /// Makes a content view as large as its cell.

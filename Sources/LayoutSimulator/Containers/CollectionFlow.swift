@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// The flow layout of a collection view controller's cells: lines of cells from the top on, each line filled from its
 /// leading side.
@@ -25,32 +26,19 @@ struct CollectionFlow {
   ///   - view: The collection view.
   ///   - decisions: The comparisons on the way, which are noted.
   func place(_ view: inout View, _ decisions: inout Decisions) {
+    let cells = view.subviews.indices.filter { Self.kindsOfCells.contains(view.subviews[$0].kind) }
+    let sizes = cells.map { view.subviews[$0].frame?.size ?? cellSize }
+    let lines = FlowLines(length: width, spacing: spacing)
+      .lines(of: sizes.map(\.width)) { decisions.isPositive($0) }
     var y = 0.0
-    var line: [Int] = []
-    var lineWidth = 0.0
-    func size(_ index: Int) -> Size { view.subviews[index].frame?.size ?? cellSize }
-    func finish(isLast: Bool) {
-      guard !line.isEmpty else { return }
-      let height = line.map { size($0).height }.max() ?? 0
-      let own = line.map { size($0).width }.reduce(0, +)
-      let gap = isLast || line.count == 1 ? spacing : (width - own) / Double(line.count - 1)
-      var x = 0.0
-      for index in line {
-        let cell = size(index)
-        view.subviews[index].frame = Rect(
-          x: x, y: y + (height - cell.height) / 2, width: cell.width, height: cell.height)
-        x += cell.width + gap
+    for line in lines {
+      let height = line.items.map { sizes[$0].height }.max() ?? 0
+      for (item, x) in zip(line.items, line.starts) {
+        let size = sizes[item]
+        view.subviews[cells[item]].frame = Rect(
+          x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height)
       }
       y += height + spacing
-      line = []
-      lineWidth = 0
     }
-    for index in view.subviews.indices where Self.kindsOfCells.contains(view.subviews[index].kind) {
-      let needed = size(index).width
-      if !line.isEmpty, decisions.isPositive(lineWidth + spacing + needed - width) { finish(isLast: false) }
-      lineWidth += (line.isEmpty ? 0 : spacing) + needed
-      line.append(index)
-    }
-    finish(isLast: true)
   }
 }

@@ -1,20 +1,20 @@
 import LayoutEngine
-import LayoutModel
+package import LayoutModel
 
 /// The environment of a controller's view: everything outside it that its layout depends on.
-struct ControllerEnvironment: Hashable, Sendable {
-  var size: Size
+package struct ControllerEnvironment: Hashable, Sendable {
+  package var size: Size
   /// Pixels per point.
-  var scale: Double
-  var safeAreaInsets: EdgeInsets
-  var traits: Traits
+  package var scale: Double
+  package var safeAreaInsets: EdgeInsets
+  package var traits: Traits
   /// The margins of a root view, where a fixture's own device sets them.
-  var layoutMargins: EdgeInsets?
+  package var layoutMargins: EdgeInsets?
   /// The height of the view that the keyboard covers, from the bottom, in points; negative where the view ends above
   /// the keyboard; `nil` where none is up.
-  var keyboardHeight: Double?
+  package var keyboardHeight: Double?
   /// A Boolean that tells whether it is in a sheet, whose navigation bars are higher.
-  var isInSheet = false
+  package var isInSheet = false
   /// The lower edge of the floating tab bar in the row of the navigation bars, where there is one.
   var floatingBarBottom: Double?
   /// The height that a tab bar covers at the bottom, where there is one: toolbars are above it.
@@ -22,19 +22,24 @@ struct ControllerEnvironment: Hashable, Sendable {
   /// A Boolean that tells whether views that don't want the full screen begin below the status bar.
   var laysOutBelowStatusBar: Bool
   /// The exact origin in the window, in points.
-  var origin = Point.zero
+  package var origin = Point.zero
   /// The comparisons on the way to it, from the window on.
   var decisions = Decisions()
 
   /// The state of the status bar.
-  struct StatusBar: Hashable, Sendable {
+  package struct StatusBar: Hashable, Sendable {
     /// A Boolean that tells whether it is hidden; the system's default if `nil`.
-    var isHidden: Bool?
-    var style = StatusBarStyle.default
+    package var isHidden: Bool?
+    package var style = StatusBarStyle.default
+
+    /// A status bar in a style; as the system has it if `isHidden` is `nil`.
+    package init(isHidden: Bool? = nil, style: StatusBarStyle = .default) {
+      (self.isHidden, self.style) = (isHidden, style)
+    }
   }
 
   /// The environment of a window of a device in an orientation.
-  init(
+  package init(
     _ device: Device, in orientation: InterfaceOrientation, statusBar: StatusBar = StatusBar(), _ settings: UserSettings
   ) {
     let window = device.window(in: orientation, settings)
@@ -48,10 +53,10 @@ struct ControllerEnvironment: Hashable, Sendable {
     laysOutBelowStatusBar = behavior.laysOutBelowStatusBar(statusBar.style, on: device.idiom)
   }
 
-  var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }
+  package var behavior: SystemBehavior { SystemBehavior(traits.systemVersion) }
 
   /// The window in which the engine lays a view out.
-  var window: Window {
+  package var window: Window {
     var window = Window(
       size: size, scale: scale, safeAreaInsets: safeAreaInsets, layoutMargins: layoutMargins, traits: traits)
     window.keyboardHeight = keyboardHeight
@@ -60,7 +65,7 @@ struct ControllerEnvironment: Hashable, Sendable {
   }
 
   /// The frame of the view of a controller that is alone in it: all of it, or the part below the status bar.
-  func frame(of controller: ViewController) -> Rect {
+  package func frame(of controller: ViewController) -> Rect {
     let top = statusBarTop(of: controller)
     return Rect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
   }
@@ -77,7 +82,7 @@ struct ControllerEnvironment: Hashable, Sendable {
   ///   - frame: The part, in this one's coordinates.
   ///   - obscured: The insets that bars take from this one, from its edges.
   /// - Returns: The part's environment. Its safe area is the part of this safe area and the bars that reaches into it.
-  func part(_ frame: Rect, obscured: EdgeInsets = .zero) -> ControllerEnvironment {
+  package func part(_ frame: Rect, obscured: EdgeInsets = .zero) -> ControllerEnvironment {
     var part = self
     part.size = frame.size
     part.floatingBarBottom = nil
@@ -98,7 +103,7 @@ struct ControllerEnvironment: Hashable, Sendable {
   func keyboardHeight(in frame: Rect) -> Double? { keyboardHeight.map { $0 - (size.height - frame.maxY) } }
 
   /// A frame in the environment, with its edges on the window's pixels; the environment knows its origin there.
-  func onPixels(_ frame: Rect) -> Rect {
+  package func onPixels(_ frame: Rect) -> Rect {
     let superview = Point(x: origin.x - frame.x, y: origin.y - frame.y)
     return PixelGrid(scale: scale, origin: superview).rounded(frame)
   }

@@ -66,6 +66,31 @@ extension ControllerHierarchy {
       presentedViewController: path.lazy.compactMap { self[$0].presentedController }.first.map { self[$0].name })
   }
 
+  /// Tells whether sizes are passed on to a controller: by all controllers that contain it, and by those that present them.
+  ///
+  /// - Parameters:
+  ///   - index: The controller.
+  ///   - passesOn: A closure that tells whether a controller passes on the size that it is told.
+  /// - Returns: True where all of them do.
+  func passesSizesOn(to index: Index, _ passesOn: (Index) -> Bool) -> Bool {
+    var containment = index
+    while true {
+      let path = ancestors(of: containment)
+      guard path.allSatisfy({ $0 == index || passesOn($0) }) else { return false }
+      guard let presenter = path.last.flatMap({ self[$0].presenter }) else { return true }
+      containment = presenter
+    }
+  }
+
+  /// The controller that a controller's dismissal takes away: the one that it presents, else the presented one that it
+  /// belongs to.
+  func dismissed(by asked: Index) -> Index? {
+    let path = ancestors(of: asked)
+    let containment = path[path.count - 1]
+    return path.compactMap { self[$0].presentedController }.first
+      ?? (self[containment].presentation == nil ? nil : containment)
+  }
+
   /// The controller whose presentation it is when a controller is asked to present.
   ///
   /// In the current context it is the nearest ancestor that defines one, beginning with the asked controller itself;

@@ -21,7 +21,7 @@ extension ContainerArrangement {
       bars.append(
         BarItems.navigationBar(
           bar, hierarchy[top].controller.bars.navigationItem,
-          backTitle: below.map { $0.backBarButtonItem?.title ?? $0.title ?? "Back" },
+          backTitle: below?.titleOfBackButton,
           backItem: below?.backBarButtonItem, isTitleLarge: hasLargeTitle(node, in: hierarchy, environment),
           &environment))
       obscured.top = bar.maxY
@@ -85,4 +85,9 @@ extension ContainerArrangement {
   private static func showsLargeTitle(_ items: [NavigationItem]) -> Bool {
     items.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always } ?? true
   }
+}
+
+extension NavigationItem {
+  /// The title of the button that leads back to its controller.
+  var titleOfBackButton: String { backBarButtonItem?.title ?? title ?? "Back" }
 }

@@ -10,7 +10,7 @@
 ///   a dismissal mirrors it is general knowledge.
 /// - Tabs: pgzxc.github.io/posts/efa3afd7.html, e-com-net.com/article/1210869260813963264.htm.
 /// - Pages that curl: wangling.me, as above; pages that scroll have `viewDidAppear` before `viewDidDisappear`.
-enum AppearanceOrder {
+package enum AppearanceOrder {
   /// A stack pushes, pops or is replaced: A will disappear, B will appear, A did disappear, B did appear. The same
   /// holds where containers show other controllers for lack of room, and at launch.
   case ofStack
@@ -20,7 +20,7 @@ enum AppearanceOrder {
   case ofSelection
 
   /// The two groups of controllers in a transition.
-  enum Party {
+  package enum Party {
     /// The leaving controllers.
     case leaving
     /// The coming controllers.
@@ -28,8 +28,8 @@ enum AppearanceOrder {
   }
 
   /// The order of the calls before the transition.
-  var beforehand: [Party] { self == .ofSelection ? [.coming, .leaving] : [.leaving, .coming] }
+  package var beforehand: [Party] { self == .ofSelection ? [.coming, .leaving] : [.leaving, .coming] }
 
   /// The order of the calls after the transition.
-  var afterwards: [Party] { self == .ofPresentation ? [.coming, .leaving] : [.leaving, .coming] }
+  package var afterwards: [Party] { self == .ofPresentation ? [.coming, .leaving] : [.leaving, .coming] }
 }

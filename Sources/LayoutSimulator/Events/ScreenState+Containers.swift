@@ -4,9 +4,6 @@ import LayoutModel
 /// controllers allow that are seen then: they are asked as the device turns, and as something is presented in full
 /// (<doc:Rotation#Who-is-asked>).
 extension ScreenState {
-  /// The duration of a push or a pop, in seconds (general knowledge).
-  private static let pushDuration = 0.35
-
   /// Pushes one of the scene's controllers onto a navigation controller.
   ///
   /// - Throws: `SimulatedException` where there is none of that name, or it is pushed already.
@@ -27,7 +24,7 @@ extension ScreenState {
     let index = window.hierarchy.insert(controller, under: container, named: name)
     window.hierarchy[container].children.append(index)
     try exchange(
-      since: before, during: before.contains(container) && isAnimated ? Self.pushDuration : 0, in: .ofContainer,
+      since: before, during: before.contains(container) && isAnimated ? TransitionTiming.ofStacks : 0, in: .ofContainer,
       showing: window.movement(of: index, over: below))
   }
 
@@ -43,7 +40,8 @@ extension ScreenState {
     let leaving = Array(stack[first...])
     let isSeen = try controllersInWindow().contains(container)
     let movement = window.movement(of: stack[stack.count - 1], over: stack[first - 1], isLeaving: true)
-    try exchange(during: isSeen && isAnimated ? Self.pushDuration : 0, in: .ofContainer, showing: movement) { state in
+    try exchange(during: isSeen && isAnimated ? TransitionTiming.ofStacks : 0, in: .ofContainer, showing: movement) {
+      state in
       try state.release(state.window.hierarchy.remove(leaving))
     }
   }
@@ -83,7 +81,7 @@ extension ScreenState {
     let isSeen = try controllersInWindow().contains(container)
     let changesTop = stack.last != former.last
     let remaining = Set(stack)
-    try exchange(during: isSeen && changesTop ? Self.pushDuration : 0, in: .ofContainer) { state in
+    try exchange(during: isSeen && changesTop ? TransitionTiming.ofStacks : 0, in: .ofContainer) { state in
       guard state.window.hierarchy.contains(container) else { return }
       let gone = state.window.hierarchy[container].children.filter { !remaining.contains($0) }
       try state.release(state.window.hierarchy.remove(gone))

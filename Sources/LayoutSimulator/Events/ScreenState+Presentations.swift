@@ -35,23 +35,13 @@ extension ScreenState {
       try show(subject, named: subject.id ?? path, presentation, by: nil, askedOf: asked, adaptation)
       return try perform(presentation.completion, finished: true)
     }
-    guard application.lives.appeared.contains(asked) else {
-      note(
-        .warning, name,
-        "Attempt to present <\(parties.presented)> on <\(name)> whose view is not in the window hierarchy!")
-      return
-    }
-    if let standing = window.hierarchy.standingPresentation(of: presenter) {
-      let warning = PresentationWarning(
-        presented: parties.presented, presenter: parties.presenter, standing: window.hierarchy[standing].name)
-      if let warning { note(.warning, parties.presenter, warning.message) }
-      return
-    }
-    guard handling.transition == nil else {
-      note(
-        .warning, parties.presenter,
-        "Attempt to present <\(parties.presented)> on <\(parties.presenter)> while a presentation is in progress!")
-      return
+    let standing = window.hierarchy.standingPresentation(of: presenter)
+    if let warning = PresentationWarning(
+      presented: parties.presented, asked: name, presenter: parties.presenter,
+      isInWindow: application.lives.appeared.contains(asked), standing: standing.map { window.hierarchy[$0].name },
+      isInProgress: handling.transition != nil)
+    {
+      return note(.warning, warning.presenter, warning.message)
     }
     if asked != presenter {
       note(.note, name, "'\(parties.presenter)' presents, the controller that the presentation is of")
@@ -170,7 +160,7 @@ extension ScreenState {
       note(.note, name, "it isn't on the screen: there is nothing to dismiss")
       return
     }
-    guard let leaving = dismissed(by: asked) else {
+    guard let leaving = window.hierarchy.dismissed(by: asked) else {
       let held = window.hierarchy.visiblePopover(heldBy: asked).map { window.hierarchy[$0].name }
       note(
         .note, name,
@@ -186,18 +176,9 @@ extension ScreenState {
     try perform(completion, finished: true)
   }
 
-  /// Returns what a controller's dismissal takes away: the controller that it presents, else the presented one that it
-  /// belongs to.
-  private func dismissed(by asked: ControllerHierarchy.Index) -> ControllerHierarchy.Index? {
-    let path = window.hierarchy.ancestors(of: asked)
-    let containment = path[path.count - 1]
-    return path.compactMap { window.hierarchy[$0].presentedController }.first
-      ?? (window.hierarchy[containment].presentation == nil ? nil : containment)
-  }
-
   /// Tells whether a controller's dismissal takes away a popover.
   func dismissesPopover(_ name: String) -> Bool {
-    let leaving = window.hierarchy.index(named: name).flatMap(dismissed)
+    let leaving = window.hierarchy.index(named: name).flatMap(window.hierarchy.dismissed)
     return leaving.map { window.style(of: $0) == .popover } ?? false
   }
 

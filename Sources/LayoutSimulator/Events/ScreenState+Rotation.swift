@@ -105,17 +105,13 @@ extension ScreenState {
     try turn(to: goals.first { $0 == deviceOrientation.interfaceOrientation } ?? first)
   }
 
-  /// The orientations that the interface may turn to and then keep: during the turn styles may change, and another
-  /// controller may count.
+  /// The orientations that the interface may turn to and then keep.
   ///
   /// - Parameter decision: The decision about the present orientation.
-  /// - Returns: The orientations allowed now, in the application's order; if the interface may keep none of them, all
-  ///   others that it may keep; none before iOS 6 where there is none.
+  /// - Returns: The orientations; none before iOS 6 where there is none.
   /// - Throws: `SimulatedException` from iOS 6 on where there is none.
   func goals(of decision: OrientationDecision) throws(SimulatedException) -> [InterfaceOrientation] {
-    let allowed = decision.allowed.filter(window.mayStand)
-    let isStuck = allowed.isEmpty && !decision.allowed.isEmpty
-    let goals = isStuck ? InterfaceOrientation.allCases.filter(window.mayStand) : allowed
+    let goals = window.goals(of: decision)
     if goals.isEmpty { try refuseAll() }
     return goals
   }
@@ -145,32 +141,20 @@ extension ScreenState {
     let isHalfTurn = old.isLandscape == next.isLandscape
     let duration = behavior.rotationDuration(on: device.idiom, isHalfTurn: isHalfTurn)
     let styles = window.hierarchy.containmentRoots.dropFirst().map { ($0, window.style(of: $0)) }
-    let told = allControllers.filter { controller in
-      newcomer.map { !window.hierarchy.ancestors(of: controller.index).contains($0) } ?? true
-    }
-    let outlines = (old: try self.outlines(of: window, in: old), new: try self.outlines(of: window, in: next))
-    let hidden = told.filter { outlines.old[$0.name] == nil || outlines.new[$0.name] == nil }
-    let turn = Turn(
-      from: outlines.old, to: outlines.new, hidden: try hiddenOutlines(of: hidden, from: old, to: next),
-      appeared: application.lives.appeared, told)
+    let turn = try composer.turn(
+      of: window, to: next, withoutTelling: newcomer, loaded: application.lives.loaded,
+      appeared: application.lives.appeared)
     try transitioning(.ofTurn) { state in
       try state.load(turn.appearing)
       try state.tell(.viewWillAppear, turn.appearing)
       try state.tell(.viewWillDisappear, turn.disappearing)
     }
     let telling = TurnTelling(old: old, new: next, duration: duration, isInstant: newcomer != nil)
-    let ends =
-      behavior.announcesSizes
-      ? try turnBySizes(turn, telling, styles: styles) : try turnByOrientations(turn, telling)
+    let ends = try perform(turn, telling, styles: styles)
     let duties = ends + announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
     try tellOfPopovers()
     if handling.transition == nil { try performWaitingPresentations() }
     try perform(duties)
-  }
-
-  /// All controllers, containment hierarchies from the root's on, in each a container before its content.
-  private var allControllers: [(index: ControllerHierarchy.Index, name: String)] {
-    window.hierarchy.containmentRoots.flatMap(window.hierarchy.containment).map { ($0, window.hierarchy[$0].name) }
   }
 
   /// Notes that popovers follow their anchors: at a bar's item by themselves, at a rectangle after asking their delegate.
@@ -206,9 +190,4 @@ extension PopoverSettings.Anchor {
     case .barButtonItem(let id), .view(let id, _): id
     }
   }
-}
-
-extension Traits {
-  /// The size classes in words: `compact × regular`.
-  var sizeClassWords: String { "\(horizontalSizeClass.rawValue) × \(verticalSizeClass.rawValue)" }
 }

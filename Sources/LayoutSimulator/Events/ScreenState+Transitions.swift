@@ -81,9 +81,7 @@ extension ScreenState {
   /// UIKit's warning (general knowledge).
   mutating func refusesDismissal(from name: String) -> Bool {
     guard handling.transition != nil, handling.transition != .ofTurn else { return false }
-    note(
-      .warning, name,
-      "Attempt to dismiss from view controller <\(name)> while a presentation or dismiss is in progress!")
+    note(.warning, name, PresentationWarning.refusedDismissal(from: name))
     return true
   }
 }

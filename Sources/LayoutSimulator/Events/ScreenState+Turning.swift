@@ -20,88 +20,91 @@ struct TurnTelling {
   var afterwards: CallArguments { CallArguments(fromInterfaceOrientation: old) }
 }
 
-/// The callbacks of a turn (<doc:Rotation#Order-of-the-callbacks>).
+/// The callbacks of a turn (<doc:Rotation#Order-of-the-callbacks>), by the steps of a `TurnSequence`.
 ///
 /// Changes before the interface turns aren't animated, those in `willAnimateRotation` and alongside are animated with
 /// the turn, and those at its end jump (the book, chapter 17). Presentations, pushes and the like during the turn wait
 /// until the event is over.
 extension ScreenState {
-  /// Turns the interface as up to iOS 7, with callbacks about orientations.
+  /// Turns the interface.
   ///
+  /// - Parameters:
+  ///   - turn: Its effects on controllers.
+  ///   - telling: What callbacks are told.
+  ///   - styles: The styles of presentations before it.
   /// - Returns: The controllers' actions after the turn.
-  mutating func turnByOrientations(_ turn: Turn, _ telling: TurnTelling) throws -> [Duty] {
-    try transitioning(.ofTurn) { state in
-      try state.expecting(telling) { state in
-        try state.tell(.willRotate, turn.staying, telling.willRotate)
-      }
-      try state.change(to: telling.new)
-      try state.layOutAnew(turn.staying + turn.appearing)
-      try state.animating(telling) { state in
-        try state.tell(.willAnimateRotation, turn.staying, telling.willAnimateRotation)
-      }
-      if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
-    }
-    if window.isKeyboardShown { try postKeyboard(.didShow) }
-    return announce(.didRotate, turn.staying, telling.didRotate, telling.afterwards)
-  }
-
-  /// Turns the interface as from iOS 8 on, with callbacks about sizes and traits. `UIViewController`'s own
-  /// `viewWillTransition` calls the methods of iOS 7, each before the corresponding part of the controller's transition
-  /// (inferred).
-  ///
-  /// - Returns: The controllers' actions after the turn.
-  mutating func turnBySizes(
+  /// - Throws: The errors of handlers and layouts.
+  mutating func perform(
     _ turn: Turn, _ telling: TurnTelling, styles: [(index: ControllerHierarchy.Index, style: ModalPresentationStyle)]
   ) throws -> [Duty] {
-    let resized = try transitioning(.ofTurn) { state in
-      let resized = try state.expecting(telling) { state in try state.announceSizes(turn, telling) }
+    let sequence = TurnSequence(of: turn, behavior)
+    let told = try transitioning(.ofTurn) { state in
+      let told = try state.expecting(telling) { state in try state.announce(sequence.beforehand, telling) }
       try state.change(to: telling.new)
-      for (index, outline) in turn.changes
-      where outline.old.traits != outline.new.traits && state.window.hierarchy.contains(index) {
-        state.call([index], "traitCollectionDidChange(\(outline.old.traits))")
-      }
-      // In a half turn most controllers get only the notifications (<doc:Rotation#Order-of-the-callbacks>).
-      let changed = turn.changes.filter { $0.outline.old != $0.outline.new }.map(\.index)
-      try state.layOutAnew(changed.filter(turn.seen.contains) + turn.appearing.filter { !changed.contains($0) })
+      try state.settle(sequence.changed)
       try state.animating(telling) { state in
-        for index in resized where state.window.hierarchy.contains(index) {
-          if state.callsSuperOfTransition(index) {
-            try state.tell(.willAnimateRotation, [index], telling.willAnimateRotation)
-          }
-          try state.tell(.alongsideTransition, [index], "animate(alongsideTransition:)")
+        for step in sequence.animated where state.applies(step, told) {
+          let message = step.kind == .alongside ? "animate(alongsideTransition:)" : telling.willAnimateRotation
+          try state.tell(
+            step.kind == .alongside ? .alongsideTransition : .willAnimateRotation, [step.controller], message)
         }
       }
-      state.tellOfAdaptations(from: styles)
+      if state.behavior.announcesSizes { state.tellOfAdaptations(from: styles) }
       if !telling.isInstant { try state.pass(telling.duration, turningFrom: telling.old) }
-      return resized
+      return told
     }
     if window.isKeyboardShown { try postKeyboard(.didShow) }
-    return resized.flatMap { index in
-      (window.hierarchy.contains(index) && callsSuperOfTransition(index)
-        ? announce(.didRotate, [index], telling.didRotate, telling.afterwards) : [])
-        + announce(.transitionCompletion, [index], "the transition's completion")
+    return sequence.afterwards.filter { applies($0, told) }.flatMap { step in
+      step.kind == .completion
+        ? announce(.transitionCompletion, [step.controller], "the transition's completion")
+        : announce(.didRotate, [step.controller], telling.didRotate, telling.afterwards)
     }
   }
 
-  /// Announces traits and sizes.
-  ///
-  /// - Returns: The controllers whose sizes change and that get the callback.
-  private mutating func announceSizes(_ turn: Turn, _ telling: TurnTelling) throws -> [ControllerHierarchy.Index] {
-    for (index, outline) in turn.changes
-    where outline.old.traits != outline.new.traits && window.hierarchy.contains(index) {
-      call([index], "willTransition(to: \(outline.new.traits), with: coordinator)")
+  /// Tells whether a step applies, once some controllers were told of their sizes.
+  private func applies(_ step: TurnStep, _ told: Set<ControllerHierarchy.Index>) -> Bool {
+    guard window.hierarchy.contains(step.controller) else { return false }
+    return switch step.condition {
+    case .none: true
+    case .isToldOfSize: told.contains(step.controller)
+    case .passesSizeOn: told.contains(step.controller) && callsSuperOfTransition(step.controller)
     }
-    var told: [ControllerHierarchy.Index] = []
-    for (index, outline) in turn.changes where outline.old.size != outline.new.size {
-      guard window.hierarchy.contains(index), isToldOfTransitions(index) else { continue }
-      told.append(index)
-      let size = [outline.new.size.width, outline.new.size.height].map(JSONText.thousandths)
-      try tell(.viewWillTransition, [index], "viewWillTransition(to: \(size[0]) × \(size[1]), with: coordinator)")
-      if window.hierarchy.contains(index), callsSuperOfTransition(index) {
-        try tell(.willRotate, [index], telling.willRotate)
+  }
+
+  /// Announces traits, sizes and orientations.
+  ///
+  /// - Returns: The controllers that were told of their sizes.
+  private mutating func announce(
+    _ steps: [TurnStep], _ telling: TurnTelling
+  ) throws -> Set<ControllerHierarchy.Index> {
+    var told: Set<ControllerHierarchy.Index> = []
+    for step in steps where applies(step, told) {
+      switch step.kind {
+      case .announceTraits(let traits): call([step.controller], "willTransition(to: \(traits), with: coordinator)")
+      case .announceSize(let size):
+        guard isToldOfTransitions(step.controller) else { continue }
+        told.insert(step.controller)
+        let words = [size.width, size.height].map(JSONText.thousandths)
+        try tell(
+          .viewWillTransition, [step.controller],
+          "viewWillTransition(to: \(words[0]) × \(words[1]), with: coordinator)")
+      default: try tell(.willRotate, [step.controller], telling.willRotate)
       }
     }
     return told
+  }
+
+  /// Tells controllers of their traits, and lets them lay out in their new sizes.
+  private mutating func settle(_ steps: [TurnStep]) throws {
+    var laidOut: [ControllerHierarchy.Index] = []
+    for step in steps where applies(step, []) {
+      if case .traitsChanged(let former) = step.kind {
+        call([step.controller], "traitCollectionDidChange(\(former))")
+      } else {
+        laidOut.append(step.controller)
+      }
+    }
+    try layOutAnew(laidOut)
   }
 
   /// Tells whether a controller's `viewWillTransition` calls super, or isn't overridden.
@@ -111,13 +114,7 @@ extension ScreenState {
 
   /// Tells whether sizes are passed on to a controller: by all controllers that contain it, and by those that present them.
   private func isToldOfTransitions(_ index: ControllerHierarchy.Index) -> Bool {
-    var containment = index
-    while true {
-      let path = window.hierarchy.ancestors(of: containment)
-      guard path.allSatisfy({ $0 == index || callsSuperOfTransition($0) }) else { return false }
-      guard let presenter = path.last.flatMap({ window.hierarchy[$0].presenter }) else { return true }
-      containment = presenter
-    }
+    window.hierarchy.passesSizesOn(to: index, callsSuperOfTransition)
   }
 
   // MARK: Before, in and after the animation

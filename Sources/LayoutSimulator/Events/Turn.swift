@@ -1,23 +1,23 @@
-import LayoutModel
+package import LayoutModel
 
 /// The effects of a turn of the interface on the controllers that get its callbacks.
-struct Turn {
+package struct Turn {
   /// A controller's size, safe area and size classes.
-  struct Outline: Hashable {
-    let size: Size
-    let safeAreaInsets: EdgeInsets
-    let traits: String
+  package struct Outline: Hashable {
+    package let size: Size
+    package let safeAreaInsets: EdgeInsets
+    package let traits: SizeClasses
   }
 
   /// Controllers that are visible before and after, a container before the controllers that it shows.
-  let staying: [ControllerHierarchy.Index]
+  package let staying: [ControllerHierarchy.Index]
   /// The controllers that are visible after the turn.
-  let seen: Set<ControllerHierarchy.Index>
+  package let seen: Set<ControllerHierarchy.Index>
   /// Controllers that come into the window, such as a split view's column with enough room now.
-  let appearing: [ControllerHierarchy.Index]
-  let disappearing: [ControllerHierarchy.Index]
+  package let appearing: [ControllerHierarchy.Index]
+  package let disappearing: [ControllerHierarchy.Index]
   /// The outlines before and after, of the controllers that stay, and of those outside the window that get callbacks.
-  let changes: [(index: ControllerHierarchy.Index, outline: (old: Outline, new: Outline))]
+  package let changes: [(index: ControllerHierarchy.Index, outline: (old: Outline, new: Outline))]
 
   /// The turn between two sets of controllers by name.
   ///
@@ -43,4 +43,17 @@ struct Turn {
     disappearing = controllers.filter { old[$0.name] != nil && new[$0.name] == nil }.map(\.index)
       .filter(appeared.contains)
   }
+}
+
+/// The size classes of a controller.
+package struct SizeClasses: Hashable, Sendable, CustomStringConvertible {
+  /// The class of the width.
+  package let horizontal: UserInterfaceSizeClass
+  /// The class of the height.
+  package let vertical: UserInterfaceSizeClass
+
+  init(_ traits: Traits) { (horizontal, vertical) = (traits.horizontalSizeClass, traits.verticalSizeClass) }
+
+  /// The classes in words: `compact × regular`.
+  package var description: String { "\(horizontal.rawValue) × \(vertical.rawValue)" }
 }

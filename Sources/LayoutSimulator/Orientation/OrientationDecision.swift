@@ -156,7 +156,7 @@ public struct OrientationDecision: Sendable {
   ///
   /// - Parameter name: The name of the asked controller.
   /// - Returns: The exception's reason.
-  static func reason(asking name: String) -> String {
+  package static func reason(asking name: String) -> String {
     "Supported orientations has no common orientation with the application, and [\(name) shouldAutorotate] is returning YES"
   }
 }

@@ -88,7 +88,7 @@ extension OrientationVoter {
 
 extension SystemBehavior {
   /// The method by which controllers are asked about orientations.
-  var orientationQuestion: String {
+  package var orientationQuestion: String {
     asksAboutOneOrientation ? "shouldAutorotateToInterfaceOrientation" : "supportedInterfaceOrientations"
   }
 }

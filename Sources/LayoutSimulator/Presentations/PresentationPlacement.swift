@@ -33,11 +33,12 @@ package struct PresentationPlacement: Hashable, Sendable {
   ///   - presentation: The presentation.
   ///   - preferredContentSize: The presented controller's preferred size.
   ///   - anchor: A popover's anchor, in the window's coordinates; other styles don't need it.
+  ///   - detent: The height at which a sheet rests; `nil` for the highest one.
   ///   - environment: The environment of the presentation.
   /// - Throws: `PresentationRefusal` where a popover has no anchor, and for the style `none`.
   package init(
     of presentation: ModalPresentation, preferredContentSize: Size?, anchor: PopoverAnchor? = nil,
-    in environment: PresentationEnvironment
+    detent: SheetDetent? = nil, in environment: PresentationEnvironment
   ) throws(PresentationRefusal) {
     let behavior = environment.behavior
     let style = PresentationAdaptation(of: presentation, in: environment).style
@@ -48,8 +49,8 @@ package struct PresentationPlacement: Hashable, Sendable {
     case .fullScreen, .overFullScreen, .automatic: frame = environment.bounds
     case .currentContext, .overCurrentContext: frame = environment.contextFrame
     case .custom: frame = presentation.frame ?? environment.bounds
-    case .pageSheet: frame = sheets.pageSheetFrame()
-    case .formSheet: frame = sheets.formSheetFrame(preferredContentSize)
+    case .pageSheet: frame = sheets.frame(of: sheets.pageSheetFrame(), at: detent)
+    case .formSheet: frame = sheets.frame(of: sheets.formSheetFrame(preferredContentSize), at: detent)
     case .popover:
       guard let anchor else { throw .popoverWithoutAnchor }
       let placement = PopoverPlacement(

@@ -59,6 +59,32 @@ struct SheetGeometry {
     return Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 
+  /// The frame of a card at a detent: a card less high than it could be, which floats from iOS 26 on.
+  ///
+  /// Measured on a phone of 393 by 852 points with iOS 26: a detent of 400 is (8, 427.669, 377, 416.331), a card of 400
+  /// points above the safe area's bottom, scaled to the width between its margins.
+  ///
+  /// - Parameters:
+  ///   - card: The card's frame where it is as high as it can be.
+  ///   - detent: The detent; `nil` for the highest one.
+  /// - Returns: The frame.
+  mutating func frame(of card: Rect, at detent: SheetDetent?) -> Rect {
+    guard let detent, isCard(card), let value = detent.value(below: maximumDetentValue(of: card)) else { return card }
+    let height = decisions.smaller(value + environment.window.safeAreaInsets.bottom, card.height)
+    guard let margin = behavior.marginOfFloatingSheets, card.width > 2 * margin else {
+      return Rect(x: card.x, y: bounds.height - height, width: card.width, height: height)
+    }
+    let width = card.width - 2 * margin
+    let scaled = height * width / card.width
+    return Rect(x: card.x + margin, y: bounds.height - margin - scaled, width: width, height: scaled)
+  }
+
+  /// The height of the safe area in a card that is as high as it can be: the value of no detent is more.
+  func maximumDetentValue(of card: Rect) -> Double { card.height - environment.window.safeAreaInsets.bottom }
+
+  /// Tells whether a sheet lies at the window's bottom, below its top: detents are of these alone.
+  private func isCard(_ frame: Rect) -> Bool { frame.y > 0 && frame.maxY == bounds.height }
+
   /// A rectangle of a size in the window's middle, cut to the window. The known examples are centred in the whole
   /// window, including the status bar.
   private mutating func centred(_ size: Size) -> Rect {

@@ -7,6 +7,9 @@ package struct TransitionTiming: Hashable, Sendable {
   /// The duration, in seconds; 0 without an animation.
   package let duration: Double
 
+  /// The duration of a push or a pop, in seconds (general knowledge).
+  package static let ofStacks = 0.35
+
   /// The duration of a presentation's transition, in either direction.
   ///
   /// Covering, flips and curls take half a second, covering before iOS 7 takes 0.4; dissolving takes 0.4, and so does a

@@ -22,11 +22,19 @@ struct WindowState: Hashable, Sendable {
 
   /// The window of a scene before any calls: the root controller as it is declared, in the scene's orientation.
   init(of scene: Scene, on device: Device, _ settings: UserSettings) {
-    orientation = scene.orientation
+    self.init(scene.rootViewController, in: scene.orientation, on: device, settings, scene.application)
+  }
+
+  /// A window with a root controller.
+  init(
+    _ root: ViewController, in orientation: InterfaceOrientation, on device: Device, _ settings: UserSettings,
+    _ application: Application
+  ) {
+    self.orientation = orientation
     self.device = device
     self.settings = settings
-    application = scene.application
-    hierarchy = ControllerHierarchy(scene.rootViewController)
+    self.application = application
+    hierarchy = ControllerHierarchy(root)
   }
 
   var behavior: SystemBehavior { SystemBehavior(device.systemVersion) }
@@ -59,6 +67,18 @@ struct WindowState: Hashable, Sendable {
     var turned = self
     turned.orientation = orientation
     return turned.decision(on: orientation).allowed.contains(orientation)
+  }
+
+  /// The orientations that the interface may turn to and then keep: during the turn styles may change, and another
+  /// controller may count.
+  ///
+  /// - Parameter decision: The decision about the present orientation.
+  /// - Returns: The orientations allowed now, in the application's order; if the interface may keep none of them, all
+  ///   others that it may keep.
+  func goals(of decision: OrientationDecision) -> [InterfaceOrientation] {
+    let allowed = decision.allowed.filter(mayStand)
+    let isStuck = allowed.isEmpty && !decision.allowed.isEmpty
+    return isStuck ? InterfaceOrientation.allCases.filter(mayStand) : allowed
   }
 
   // MARK: Surroundings

@@ -7,7 +7,7 @@ extension EditableProgram {
   mutating func solve(part number: Int, in order: some EditableProgramOrder) throws(SolverFailure) -> Bool {
     let part = parts[number]
     solvedPartCount += 1
-    parts[number].omission = nil
+    setOmission(nil, ofPart: number)
     parts[number].ranges = []
     guard !part.rows.isEmpty else {
       let column = Int(part.columns[0])
@@ -37,10 +37,15 @@ extension EditableProgram {
     let solution = try solver.solve(parameters: [])
     enter(solution, of: number, [])
     if !solution.omission.items.isEmpty {
-      parts[number].omission = PartOmission(solver: solver, omission: solution.omission, items: items)
+      setOmission(PartOmission(solver: solver, omission: solution.omission, items: items), ofPart: number)
       return part.kind != .whole
     }
     return !part.kind.isProvisional && !solution.ranges.isEmpty
+  }
+
+  private mutating func setOmission(_ omission: PartOmission?, ofPart number: Int) {
+    omittingCount += (omission == nil ? 0 : 1) - (parts[number].omission == nil ? 0 : 1)
+    parts[number].omission = omission
   }
 
   private mutating func enter(_ solution: AffineSolution, of number: Int, _ sides: [Double]) {

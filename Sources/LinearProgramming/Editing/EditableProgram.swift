@@ -147,6 +147,8 @@ package struct EditableProgram: ~Copyable {
   var touchedWholes: [Int32] = []
   /// The number of such parts.
   var provisionalCount = 0
+  /// The number of parts that leave something out.
+  var omittingCount = 0
   /// The number of times that a part was solved.
   package internal(set) var solvedPartCount = 0
   var shapes = PartShapes()

@@ -335,20 +335,6 @@ struct GLPKProblem: ~Copyable {
     }
   }
 
-  /// A basic variable as a sum of multiples of nonbasic ones (`glp_eval_tab_row`), after `minimize`: a row of the tableau.
-  ///
-  /// - Throws: `SolverFailure` if the basis can't be factorized.
-  func tableauRow(
-    of variable: Variable
-  ) throws(SolverFailure) -> [(variable: Variable, coefficient: Double)] {
-    precondition(status(of: variable) == .basic, "only a basic variable has a row in the tableau")
-    try factorize()
-    var indices = [Int32](repeating: 0, count: columnCount + 1)
-    var values = [Double](repeating: 0, count: columnCount + 1)
-    let count = Int(glp_eval_tab_row(problem, number(of: variable), &indices, &values))
-    return (1..<count + 1).map { (self.variable(numbered: indices[$0]), values[$0]) }
-  }
-
   /// The present basis.
   func basis() -> Basis {
     Basis(

@@ -15,6 +15,9 @@ package struct LaidOutScene: Sendable {
   package let index: Index
   /// The existing layouts, by their conditions.
   private let layouts: [Conditions: ScreenLayout]
+  /// The pieces of the examined range of widths, in windows of the devices' own heights.
+  private let sweptPieces: [Conditions: [Sweep.Piece]]
+  private let widths: ClosedRange<Double>?
   private let library: SceneLibrary
 
   /// The position of a scene in a run.
@@ -29,12 +32,14 @@ package struct LaidOutScene: Sendable {
 
   package init(
     _ file: any SceneSource, _ id: String?, at index: Index, layouts: [Conditions: ScreenLayout],
-    _ library: SceneLibrary
+    sweptPieces: [Conditions: [Sweep.Piece]] = [:], over widths: ClosedRange<Double>? = nil, _ library: SceneLibrary
   ) {
     self.file = file
     self.id = id
     self.index = index
     self.layouts = layouts
+    self.sweptPieces = sweptPieces
+    self.widths = widths
     self.library = library
   }
 
@@ -76,6 +81,19 @@ package struct LaidOutScene: Sendable {
   /// - Throws: `DeviceError`, `InputError`, `SceneChoiceError`.
   package func resizedScreen(under conditions: Conditions) throws -> ResizedScreen? {
     try file.resizedScreen(id, under: conditions, library)
+  }
+
+  /// Returns the scene's sweep over a range of widths, where lint has made it; `nil` for any other.
+  ///
+  /// - Parameters:
+  ///   - range: The range, of one height.
+  ///   - conditions: The conditions, whose device's window has that height.
+  /// - Returns: The sweep, without assertions.
+  package func knownSweep(over range: WindowRange, under conditions: Conditions) -> Sweep? {
+    guard range.width == widths, let pieces = sweptPieces[conditions], let first = pieces.first,
+      first.height == range.height
+    else { return nil }
+    return Sweep(pieces, over: range)
   }
 
   /// Returns the calls made while the device turns from portrait to landscape, in order; none if the turn can't be

@@ -25,6 +25,17 @@ package struct LintRules: Hashable, Sendable {
     }
   }
 
+  /// The rules that are on by default, for a screen as code made it: nothing of it waits for code, so that what is cut
+  /// under its own conditions counts.
+  package static var ofCode: LintRules {
+    var rules = LintRules()
+    for (index, active) in rules.active.enumerated() {
+      guard let base = active.rule.description.parameters.first(where: { $0.name == "base" }) else { continue }
+      rules.active[index].options[base] = .flag(true)
+    }
+    return rules
+  }
+
   /// The state of a rule; `nil` if it is off.
   package subscript(id: String) -> Active? {
     get { active.first { $0.rule.id == id } }

@@ -58,7 +58,12 @@ extension SceneLintRun {
           isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd })
         sweep.progress = { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
         let found = try sweep.ranges(in: &findings)
-        if let width = sweep.reached { ends[number] = width } else { guides[kind] = sweep.cutPlaces }
+        if let width = sweep.reached {
+          ends[number] = width
+        } else {
+          guides[kind] = sweep.cutPlaces
+          keep(sweep.pieces, under: linter.conditions[number])
+        }
         report(.swept(sweep.pieces, declared?.rootViewController.view.position), about: subject)
         var own = found
         for (result, screen) in sweep.refuted() {
@@ -75,6 +80,15 @@ extension SceneLintRun {
     }
     if !linter.isInterrupted() { result.unseenWidths = ends.values.min() }
     findings.keep(ranges) { ends[$0] ?? widths.upperBound }
+  }
+
+  /// Keeps the pieces of a range for the caller that takes the scene. A view that no controller owns is in a window only
+  /// for lint.
+  private mutating func keep(_ pieces: [Sweep.Piece], under conditions: Conditions) {
+    guard linter.sceneIsLaidOut != nil, linter.part == nil else { return }
+    var conditions = conditions
+    conditions.size = nil
+    sweptPieces[conditions] = pieces
   }
 
   /// The time limit of a range of widths: a multiple of the time that single conditions took, and a minimum.

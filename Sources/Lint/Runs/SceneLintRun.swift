@@ -5,6 +5,7 @@ import LayoutModel
 package import LayoutResolution
 import LayoutSimulator
 import SceneSources
+import Sweeps
 
 /// The linting of one scene, which is laid out here; other files examine it and report on it.
 package struct SceneLintRun {
@@ -17,6 +18,9 @@ package struct SceneLintRun {
   let library = SceneLibrary()
   /// The layouts for the caller that takes the scene; empty if there is none.
   private(set) var layouts: [Conditions: ScreenLayout] = [:]
+  /// The pieces of the range of widths for the caller that takes the scene, under conditions without a size; only of
+  /// ranges that were examined to their ends.
+  var sweptPieces: [Conditions: [Sweep.Piece]] = [:]
   /// The scenes of a view that no controller owns, by window.
   private var parts: [PartWindow: Scene] = [:]
 

@@ -49,11 +49,13 @@ package struct SceneLinter {
   var rules: LintRules { settings.rules }
 
   /// Returns the scene's result.
-  func result() -> LintedSceneResult {
+  package func result() -> LintedSceneResult {
     var run = SceneLintRun(linter: self)
     run.layOut()
     let result = run.finished()
-    sceneIsLaidOut?(LaidOutScene(file, id, at: index, layouts: run.layouts, run.library))
+    sceneIsLaidOut?(
+      LaidOutScene(
+        file, id, at: index, layouts: run.layouts, sweptPieces: run.sweptPieces, over: settings.widths, run.library))
     return result
   }
 

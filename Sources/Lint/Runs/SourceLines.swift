@@ -4,20 +4,18 @@ import LayoutModel
 /// The lines of a file, used to find the end of what begins at a position.
 struct SourceLines {
   private let bytes: [UInt8]
-  private let starts: [Int]
+  private let starts: LineStarts
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var starts = [0]
-    for (place, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(place + 1) }
-    self.starts = starts
+    starts = LineStarts(of: bytes)
   }
 
   /// Returns a place with its end: after the tag's name, the string, or else the first character.
   func completed(_ place: LintFinding.Place) -> LintFinding.Place {
     let position = place.position
-    guard starts.indices.contains(position.line - 1) else { return place }
-    let start = starts[position.line - 1] + position.column - 1
+    guard let lineStart = starts[position.line] else { return place }
+    let start = lineStart + position.column - 1
     guard start < bytes.count else { return place }
     var end = start + 1
     if bytes[start] == UInt8(ascii: "<") {

@@ -67,12 +67,11 @@ package struct FrameUpdate {
 private struct Round {
   private(set) var edits: [FrameUpdate.Edit] = []
   private let bytes: [UInt8]
-  /// The offset at which each line begins.
-  private let lines: [Int]
+  private let lines: LineStarts
 
   init(_ bytes: [UInt8], name: String) throws {
     self.bytes = bytes
-    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    lines = LineStarts(of: bytes)
     let document = try InputError.wrapping { () throws(DocumentError) in try XMLDocumentReader.root(of: bytes) }
     let file = InterfaceBuilderSource(try InterfaceBuilderFile(document, name: name))
     var frames: [SourcePosition: Rect] = [:]
@@ -146,8 +145,8 @@ private struct Round {
 
   /// Returns the bytes of a start tag.
   private func tag(at position: SourcePosition) -> Range<Int>? {
-    guard position.line <= lines.count else { return nil }
-    let start = lines[position.line - 1] + position.column - 1
+    guard let lineStart = lines[position.line] else { return nil }
+    let start = lineStart + position.column - 1
     guard start < bytes.count, bytes[start] == UInt8(ascii: "<") else { return nil }
     var quote: UInt8?
     for index in start..<bytes.count {

@@ -11,13 +11,9 @@ package enum StringsCatalogue {
   ///
   /// - Throws: `InputError` if the file isn't JSON.
   package static func sourceLanguage(from bytes: [UInt8]) throws(InputError) -> String? {
-    do throws(DocumentError) {
-      guard case .string(let language)? = try JSONParser.parse(bytes, limits: limits).member("sourceLanguage")?.content
-      else { return nil }
-      return language
-    } catch {
-      throw InputError(error)
-    }
+    let document = try InputError.wrapping { () throws(DocumentError) in try JSONParser.parse(bytes, limits: limits) }
+    guard case .string(let language)? = document.member("sourceLanguage")?.content else { return nil }
+    return language
   }
 
   /// The texts by language and key. If a text depends on a number or a device, the variation for any other value

@@ -206,12 +206,6 @@ private struct StringsParser {
   }
 
   private func problem(_ fault: ProjectFault, at offset: Int) -> InputError {
-    var line = 1
-    var lineStart = 0
-    for (index, byte) in bytes[..<offset].enumerated() {
-      let isLoneReturn = byte == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
-      if byte == 0x0A || isLoneReturn { (line, lineStart) = (line + 1, index + 1) }
-    }
-    return InputError([InputProblem(.project(fault), at: SourcePosition(line: line, column: offset - lineStart + 1))])
+    InputError([InputProblem(.project(fault), at: LineStarts(of: bytes).position(of: offset))])
   }
 }

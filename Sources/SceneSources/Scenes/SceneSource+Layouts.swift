@@ -19,6 +19,16 @@ package struct SourceLayouts {
     package let conditions: Conditions
   }
 
+  /// Creates a result without layouts.
+  package init() {}
+
+  /// Appends what another has.
+  package mutating func append(_ other: SourceLayouts) {
+    layouts += other.layouts
+    warnings += other.warnings
+    thrown += other.thrown
+  }
+
   /// Returns a layout, or `nil` if UIKit throws an exception instead, which is kept.
   mutating func layout(
     of scene: String?, under conditions: Conditions, _ make: () throws -> ScreenLayout

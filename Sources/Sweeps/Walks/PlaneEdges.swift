@@ -5,9 +5,12 @@ import LayoutModel
 ///
 /// On an edge two decisions hold at once. A conflict on both sides may vanish there, as one between two heights does
 /// where the window has the height that both agree on. A part's facts hold on its edges too, as far as the layouts
-/// there confirm it; the rest becomes pieces of its own.
+/// there confirm it; the rest becomes pieces of its own. Of the pieces on both sides of an edge the last is looked up
+/// there, so it is the one that must tell of it.
 struct PlaneEdges {
   private let facets: [Facet]
+  /// The parts as pieces of the plane, in their order.
+  private let parts: [Facet]
   /// The hull of all parts.
   private let hull: Polygon
   private let grid: PlaneGrid
@@ -17,8 +20,9 @@ struct PlaneEdges {
   init(of facets: [Facet]) {
     self.facets = facets
     hull = Polygon(facets.flatMap(\.polygon.corners))
+    parts = PlanePieces.ordered(facets)
     var grid = PlaneGrid(over: hull)
-    for (number, facet) in facets.enumerated() { grid.add(facet.polygon, number) }
+    for (number, part) in parts.enumerated() { grid.add(part.polygon, number) }
     self.grid = grid
   }
 
@@ -49,17 +53,21 @@ struct PlaneEdges {
     return lines + told
   }
 
-  /// Returns the parts of a line's piece that no part of the plane accounts for.
+  /// Returns the parts of a line's piece of which the last piece of the plane that they lie in doesn't tell.
   private func open(_ piece: LinePiece) -> [LinePiece] {
     let (start, end) = (piece.line.size(at: piece.places.lowerBound), piece.line.size(at: piece.places.upperBound))
     let length = piece.places.upperBound - piece.places.lowerBound
-    let told = grid.numbers(near: Polygon([start, end])).compactMap { number -> ClosedRange<Double>? in
-      let facet = facets[number]
-      guard let share = facet.polygon.share(from: start, to: end, within: SweepTolerances.breadth),
+    var told: [ClosedRange<Double>] = []
+    var decided: [ClosedRange<Double>] = []
+    for number in grid.numbers(near: Polygon([start, end])).sorted(by: >) {
+      let part = parts[number]
+      guard let share = part.polygon.share(from: start, to: end, within: SweepTolerances.breadth),
         (share.upperBound - share.lowerBound) * length > SweepTolerances.shortEdge
-      else { return nil }
+      else { continue }
       let places = [share.lowerBound, share.upperBound].map { piece.places.lowerBound + $0 * length }
-      return facet.tells(piece, at: places) ? places[0]...places[1] : nil
+      let own = (places[0]...places[1]).without(decided)
+      if part.tells(piece, at: places) { told += own }
+      decided += own
     }
     var (rest, reached) = ([LinePiece](), piece.places.lowerBound)
     let last = piece.places.upperBound...piece.places.upperBound
@@ -72,10 +80,10 @@ struct PlaneEdges {
 
   private func isKnown(_ point: LinePiece) -> Bool {
     let size = point.middle
-    return grid.numbers(near: Polygon([size])).contains { number in
-      facets[number].polygon.halfPlanes.allSatisfy { $0.excess(of: size) <= SweepTolerances.breadth }
-        && facets[number].tells(point, at: [point.places.lowerBound])
+    let around = grid.numbers(near: Polygon([size])).filter { number in
+      parts[number].polygon.halfPlanes.allSatisfy { $0.excess(of: size) <= SweepTolerances.breadth }
     }
+    return around.max().map { parts[$0].tells(point, at: [point.places.lowerBound]) } ?? false
   }
 
   // MARK: Segments
@@ -142,6 +150,21 @@ private struct Edge {
     return SizeLine(
       axis: longest.isSteep ? .vertical : .horizontal,
       other: (across - longest.slope * longest.center).simplified(within: SweepTolerances.end), slope: longest.slope)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// Returns the parts that lie in none of some ranges, shared ends aside.
+  fileprivate func without(_ others: [ClosedRange]) -> [ClosedRange] {
+    others.reduce([self]) { rest, other in
+      rest.flatMap { range -> [ClosedRange] in
+        guard range.overlaps(other) else { return [range] }
+        var parts: [ClosedRange] = []
+        if range.lowerBound < other.lowerBound { parts.append(range.lowerBound...other.lowerBound) }
+        if other.upperBound < range.upperBound { parts.append(other.upperBound...range.upperBound) }
+        return parts
+      }
+    }
   }
 }
 

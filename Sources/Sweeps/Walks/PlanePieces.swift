@@ -15,7 +15,7 @@ enum PlanePieces {
   static func pieces(
     _ facets: [Facet], alone: [LinePiece], of screen: inout ResizedScreen
   ) throws -> [Sweep.Piece] {
-    let facets = joined(facets).sorted { order($0.polygon) < order($1.polygon) }
+    let facets = ordered(facets)
     var pieces: [Sweep.Piece] = []
     for place in facets.indices {
       let facet = facets[place]
@@ -37,7 +37,7 @@ enum PlanePieces {
     }
     for piece in alone {
       let middle = piece.middle
-      let around = facets.first { !$0.isSampled && $0.polygon.contains(middle) }
+      let around = facets.last { !$0.isSampled && $0.polygon.contains(middle) }
       pieces.append(
         Sweep.Piece(piece, begins: around.map { SweepCause(from: $0.probe, to: piece.probe).words }))
     }
@@ -52,6 +52,11 @@ enum PlanePieces {
     } catch SweepError.stopped {
       return nil
     }
+  }
+
+  /// Returns the parts as pieces, in order: joined where they are alike.
+  static func ordered(_ facets: [Facet]) -> [Facet] {
+    joined(facets).sorted { order($0.polygon) < order($1.polygon) }
   }
 
   private static func order(_ polygon: Polygon) -> (Double, Double, Double, Double, Double) {

@@ -143,6 +143,16 @@ public struct Sweep: Sendable {
   }
 }
 
+extension Sweep {
+  /// Creates the sweep of a range from pieces that tile it, without assertions.
+  package init(_ pieces: [Piece], over range: WindowRange) {
+    self.range = range
+    self.pieces = pieces
+    assertions = []
+    rest = nil
+  }
+}
+
 extension Sweep.Piece {
   /// Creates a piece of a plane or a line.
   init(

@@ -1,4 +1,5 @@
 import Dispatch
+import QuartzCore
 
 /// The time by which animations end.
 ///
@@ -6,7 +7,22 @@ import Dispatch
 /// clock is used, when a caller moves that clock.
 @MainActor package final class AnimationClock {
   /// The clock that is used; `nil` for the main queue.
-  package static var current: AnimationClock?
+  package static var current: AnimationClock? { didSet { _ = drivesTransactions } }
+
+  /// Lets transactions of layers, and their animations, end by the clock that is used.
+  static let drivesTransactions: Bool = {
+    CATransaction.setClock { delay, action in
+      let handed = Handed(run: action)
+      guard MainThread.isCurrent else { return DispatchQueue.main.async { handed.run() } }
+      MainActor.assumeIsolated { AnimationClock.after(delay) { handed.run() } }
+    }
+    return true
+  }()
+
+  /// A closure that a transaction hands over: the thread that set it doesn't run it.
+  private struct Handed: @unchecked Sendable {
+    let run: () -> Void
+  }
 
   private struct Pending {
     let time: TimeInterval

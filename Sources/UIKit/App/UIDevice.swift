@@ -43,7 +43,8 @@ open class UIDevice: NSObject {
 
   /// The way it is held.
   open internal(set) var orientation = UIDeviceOrientation.portrait
-  private var generations = 0
+  /// The number of those who want to be told: an application does by itself, because its interface follows the device.
+  private var generations = 1
   /// A Boolean that tells whether changes of the orientation are told.
   open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
   /// The notification of another orientation.
@@ -55,11 +56,15 @@ open class UIDevice: NSObject {
   /// Ends to tell changes of the orientation, when it was called as often as the beginning.
   open func endGeneratingDeviceOrientationNotifications() { generations = max(0, generations - 1) }
 
-  /// Turns the device, and tells it where that was asked for.
-  package func turn(to orientation: UIDeviceOrientation) {
+  /// Holds the device in another way, and tells it where that was asked for.
+  package func hold(_ orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
-    if generations > 0 { NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self) }
+    guard generations > 0 else { return }
+    ControllerRecord.current?.note(
+      .notification, named: "device",
+      "UIDeviceOrientationDidChangeNotification, orientation \(orientation.orientation.name) = \(orientation.rawValue)")
+    NotificationCenter.default.post(name: Self.orientationDidChangeNotification, object: self)
   }
 
   // MARK: - Sensors, which tell nothing

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class whose looks can be set for all of it: held, and given to none.
+/// A class whose looks can be set for all of it: views take them as they come into a window.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// A proxy that holds the looks of all.
@@ -19,43 +19,19 @@ public protocol UIAppearance: NSObjectProtocol {
 
 extension UIView: UIAppearance, UIAppearanceContainer {
   /// A proxy that holds the looks of all.
-  public class func appearance() -> Self { appearance(in: "") }
+  public class func appearance() -> Self { AppearanceRules.proxy(of: Self.self) }
   /// A proxy that holds the looks of those inside of others.
   public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    appearance(in: containerTypes.map { String(reflecting: $0) }.joined(separator: " "))
+    AppearanceRules.proxy(of: Self.self, inside: containerTypes)
   }
   /// A proxy that holds the looks of those under traits.
-  public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: trait.description) }
+  public class func appearance(for trait: UITraitCollection) -> Self {
+    AppearanceRules.proxy(of: Self.self, under: trait)
+  }
   /// A proxy that holds the looks of those under traits inside of others.
   public class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self {
-    appearance(in: containerTypes.map { String(reflecting: $0) }.joined(separator: " ") + trait.description)
-  }
-
-  private class func appearance(in place: String) -> Self {
-    AppearanceProxies.proxy(of: Self.self, in: place) {
-      guard let made = Self(coder: NSCoder()) else {
-        preconditionFailure("\(Self.self) holds looks only where a file can make it")
-      }
-      return made
-    }
-  }
+  ) -> Self { AppearanceRules.proxy(of: Self.self, inside: containerTypes, under: trait) }
 }
 
 extension UIViewController: UIAppearanceContainer {}
-
-/// The objects that hold the looks of classes.
-@MainActor package enum AppearanceProxies {
-  private static var proxies: [ObjectIdentifier: [String: NSObject]] = [:]
-
-  /// The object that holds the looks of a class in a place, made where there is none.
-  package static func proxy<Proxy: NSObject>(
-    of type: Proxy.Type, in place: String, _ make: () -> Proxy
-  ) -> Proxy {
-    if let held = proxies[ObjectIdentifier(type)]?[place] as? Proxy { return held }
-    let made = make()
-    proxies[ObjectIdentifier(type), default: [:]][place] = made
-    return made
-  }
-}

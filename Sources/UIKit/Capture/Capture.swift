@@ -34,9 +34,16 @@ import LayoutResolution
     if let scroll = view as? UIScrollView {
       declared.scroll.contentOffset = Point(x: Double(scroll.contentOffset.x), y: Double(scroll.contentOffset.y))
     }
+    declared.appearance = looks(of: view)
+    declared.isEnabled = (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
     declared.constraints = view.heldConstraints.compactMap { constraint($0, heldBy: view) }
-    declared.subviews = view.subviews.map { self.declared($0) }
+    declared.subviews = view.subviews.filter { !isPart($0, of: view) }.map { self.declared($0) }
     return declared
+  }
+
+  /// Tells whether a view is one that its superview's class makes and draws, as a button does its title.
+  private func isPart(_ view: UIView, of superview: UIView) -> Bool {
+    superview.ownParts.contains { $0 === view } && view.naming.isEmpty
   }
 
   private func setContent(of view: UIView, _ declared: inout View) {
@@ -90,7 +97,7 @@ import LayoutResolution
     if let view = item.view { return view.isDescendant(of: root) ? .id(names.name(of: view)) : nil }
     guard let guide = item.guide, let owner = guide.owningView, owner.isDescendant(of: root) else { return nil }
     switch guide.kind {
-    case .own:
+    case .own, .distance:
       if let guide = guide as? ControllerLayoutGuide { return .guide(guide.place, of: names.name(of: owner)) }
       return .id(names.name(of: guide))
     case .system(let kind): return .guide(kind, of: names.name(of: owner))

@@ -18,9 +18,11 @@ extension Scene {
   ///   - name: The screen's name; the view's class without one.
   /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
   @MainActor public init(capturing view: UIView, in conditions: Conditions = .current, name: String? = nil) throws {
-    let window = view.window
-    if window == nil {
+    // Nothing else holds the window, whose traits the views have until they are captured.
+    var window: UIWindow?
+    if view.window == nil {
       let made = try UIWindow(conditions)
+      window = made
       let controller = view.rare?.viewController ?? UIViewController()
       if controller.viewIfLoaded !== view { controller.view = view }
       made.rootViewController = controller
@@ -28,6 +30,7 @@ extension Scene {
     }
     let environment = try ScreenEnvironment(conditions)
     try self.init(capturing: view, in: environment, name: name)
+    withExtendedLifetime(window) {}
   }
 
   @MainActor init(capturing view: UIView, in environment: ScreenEnvironment, name: String? = nil) throws {

@@ -40,7 +40,8 @@ open class UIEvent: NSObject {
   /// Its finer kind.
   open var subtype: EventSubtype { .none }
   /// Its time, in seconds.
-  open var timestamp: TimeInterval { 0 }
+  open var timestamp: TimeInterval { storedTimestamp }
+  var storedTimestamp: TimeInterval = 0
   /// Its touches.
   open internal(set) var allTouches: Set<UITouch>?
 

@@ -194,5 +194,5 @@ open class UIResponder: UIAccessibleObject {
 
 /// The one responder that gets what is typed.
 @MainActor enum FirstResponder {
-  static weak var current: UIResponder?
+  static weak var current: UIResponder? { didSet { Keyboard.followResponder() } }
 }

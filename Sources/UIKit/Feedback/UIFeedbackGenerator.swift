@@ -11,7 +11,7 @@ open class UIFeedbackGenerator: NSObject {
   public init(view: UIView) { super.init() }
 
   /// Does nothing.
-  open func prepare() {}
+  open func prepare() { UIKitUse.note("UIFeedbackGenerator.prepare()") }
 }
 
 /// A generator that lets the user feel a bump: nothing here.
@@ -34,13 +34,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public convenience init(style: FeedbackStyle, view: UIView) { self.init() }
 
   /// Does nothing.
-  open func impactOccurred() {}
+  open func impactOccurred() { UIKitUse.note("UIImpactFeedbackGenerator.impactOccurred()") }
   /// Does nothing.
-  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(intensity: CGFloat) { UIKitUse.note("UIImpactFeedbackGenerator.impactOccurred(intensity:)") }
   /// Does nothing.
-  open func impactOccurred(at location: CGPoint) {}
+  open func impactOccurred(at location: CGPoint) { UIKitUse.note("UIImpactFeedbackGenerator.impactOccurred(at:)") }
   /// Does nothing.
-  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {
+    UIKitUse.note("UIImpactFeedbackGenerator.impactOccurred(intensity:at:)")
+  }
 }
 
 /// A generator that lets the user feel an outcome: nothing here.
@@ -55,16 +57,22 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Does nothing.
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    UIKitUse.note("UINotificationFeedbackGenerator.notificationOccurred(_:)")
+  }
   /// Does nothing.
-  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
+    UIKitUse.note("UINotificationFeedbackGenerator.notificationOccurred(_:at:)")
+  }
 }
 
 /// A generator that lets the user feel a choice: nothing here.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Does nothing.
-  open func selectionChanged() {}
+  open func selectionChanged() { UIKitUse.note("UISelectionFeedbackGenerator.selectionChanged()") }
   /// Does nothing.
-  open func selectionChanged(at location: CGPoint) {}
+  open func selectionChanged(at location: CGPoint) {
+    UIKitUse.note("UISelectionFeedbackGenerator.selectionChanged(at:)")
+  }
 }

@@ -72,9 +72,21 @@ open class UIGestureRecognizer: NSObject {
     get { storedState }
     set {
       guard newValue != storedState || newValue == .changed else { return }
-      storedState = newValue
-      if newValue != .possible, newValue != .failed { callTargets() }
+      guard storedState == .possible, let session = GestureSession.current, session.has(self) else {
+        return enter(newValue)
+      }
+      switch newValue {
+      case .began, .ended: session.request(self, newValue)
+      case .failed, .cancelled: session.fail(self)
+      case .possible, .changed: break
+      }
     }
+  }
+
+  /// Takes a state, and calls its targets where it recognized.
+  func enter(_ state: State) {
+    storedState = state
+    if state != .possible, state != .failed { callTargets() }
   }
 
   private func callTargets() {

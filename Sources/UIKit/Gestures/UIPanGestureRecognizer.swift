@@ -44,6 +44,49 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   override var isContinuous: Bool { true }
+
+  private var last = CGPoint.zero
+  private var lastTime = 0.0
+  /// The distance that fingers move before they pan, in points.
+  private static let leastDistance: CGFloat = 10
+
+  /// Fingers came down.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if touchPlaces.count > maximumNumberOfTouches { return state = .failed }
+    if state == .possible { (last, lastTime) = (place, event.timestamp) }
+  }
+  /// Fingers moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let way = CGPoint(x: place.x - last.x, y: place.y - last.y)
+    if state == .possible {
+      guard touchPlaces.count >= minimumNumberOfTouches, hypot(way.x, way.y) >= Self.leastDistance else { return }
+      (storedTranslation, storedVelocity) = (.zero, velocity(way, event))
+      (last, lastTime) = (place, event.timestamp)
+      state = .began
+    } else if state == .began || state == .changed {
+      storedTranslation.x += way.x
+      storedTranslation.y += way.y
+      storedVelocity = velocity(way, event)
+      (last, lastTime) = (place, event.timestamp)
+      state = .changed
+    }
+  }
+  /// Fingers went up.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+  /// The system took the touches.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+  /// Told after the gesture ended.
+  open override func reset() {
+    super.reset()
+    (storedTranslation, storedVelocity) = (.zero, .zero)
+  }
+
+  private func velocity(_ way: CGPoint, _ event: UIEvent) -> CGPoint {
+    let time = CGFloat(event.timestamp - lastTime)
+    return time > 0 ? CGPoint(x: way.x / time, y: way.y / time) : storedVelocity
+  }
 }
 
 /// Recognizes fingers that move inward from an edge of the screen.
@@ -51,4 +94,17 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.
   open var edges: UIRectEdge = []
+  private static let widthOfEdge: CGFloat = 20
+
+  /// Fingers came down: at one of its edges, or it fails.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    let bounds = view?.topView.bounds ?? .zero
+    let isAtEdge =
+      edges.contains(.left) && place.x <= Self.widthOfEdge
+      || edges.contains(.right) && place.x >= bounds.maxX - Self.widthOfEdge
+      || edges.contains(.top) && place.y <= Self.widthOfEdge
+      || edges.contains(.bottom) && place.y >= bounds.maxY - Self.widthOfEdge
+    if !isAtEdge { state = .failed }
+  }
 }

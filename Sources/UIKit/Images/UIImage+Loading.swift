@@ -59,6 +59,9 @@ extension UIImage {
   /// The name of the image among the system's symbols; `nil` for others.
   package var systemName: String? { if case .symbol(let name) = parts.source { name } else { nil } }
 
+  /// Its name in an asset catalogue; `nil` for one that comes from elsewhere.
+  package var catalogueName: String? { if case .named(let name) = parts.source { name } else { nil } }
+
   /// The colour that it was given; `nil` for its own.
   package var tint: UIColor? { parts.tint }
 }

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 import LayoutModel
 import LayoutResolution
@@ -131,6 +131,12 @@ open class NSLayoutManager: NSObject {
   open var showsInvisibleCharacters = false
   /// A Boolean that tells whether words are hyphenated as the system does it.
   open var usesDefaultHyphenation = false
+
+  /// Draws glyphs in a context: nothing is drawn.
+  open func showCGGlyphs(
+    _ glyphs: UnsafePointer<UInt16>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
+    matrix textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any], in graphicsContext: CGContext
+  ) {}
 
   /// Adds a container.
   open func addTextContainer(_ container: NSTextContainer) {

@@ -133,12 +133,22 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// The traits that were set in this thread; `nil` where none were.
   private static var ofThread: UITraitCollection? {
-    get { isAnySet.load(ordering: .relaxed) ? Thread.current.threadDictionary[key] as? UITraitCollection : nil }
+    get {
+      if MainThread.isCurrent { return unsafe ofMainThread }
+      return isAnySet.load(ordering: .relaxed) ? Thread.current.threadDictionary[key] as? UITraitCollection : nil
+    }
     set {
+      guard !MainThread.isCurrent else {
+        unsafe ofMainThread = newValue
+        return
+      }
       isAnySet.store(true, ordering: .relaxed)
       Thread.current.threadDictionary[key] = newValue
     }
   }
+
+  /// The traits that were set in the main thread, which alone reads and writes it: layouts set them for each view.
+  private nonisolated(unsafe) static var ofMainThread: UITraitCollection?
 
   /// The traits under which dynamic colours and images are resolved in this thread.
   public class var current: UITraitCollection {
@@ -152,6 +162,24 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     Self.ofThread = self
     actions()
     Self.ofThread = previous
+  }
+
+  /// A stretch of work under one set of traits after another; those from before come back at its end.
+  final class Scope {
+    private let previous = UITraitCollection.ofThread
+    private var entered: UITraitCollection?
+
+    /// Lets traits be the current ones from now on.
+    func enter(_ traits: UITraitCollection) {
+      guard traits !== entered else { return }
+      entered = traits
+      UITraitCollection.ofThread = traits
+    }
+
+    /// Brings back those from before.
+    func end() {
+      if entered != nil { UITraitCollection.ofThread = previous }
+    }
   }
 
   // MARK: - Objects

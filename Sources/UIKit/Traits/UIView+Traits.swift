@@ -4,7 +4,10 @@ import LayoutModel
 extension UIView {
   /// The traits in its place.
   var inheritedTraits: UITraitCollection {
-    let outer = rare?.viewController?.traitCollection ?? superview?.traitCollection ?? traitsWithoutSuperview
+    var outer = rare?.viewController?.traitCollection ?? superview?.traitCollection ?? traitsWithoutSuperview
+    if let overrides = rare?.traitOverrides {
+      outer = UITraitCollection(traitsFrom: [outer, UITraitCollection(values: overrides)])
+    }
     guard let style = rare?.overrideUserInterfaceStyle, style != .unspecified else { return outer }
     return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: style)])
   }
@@ -18,10 +21,18 @@ extension UIView {
   /// Tells it, and what is in it, of traits that are others than before: content is measured anew.
   func adoptTraits(instead former: UITraitCollection) {
     guard traitCollection != former else { return }
+    HierarchyLayout.insetsEpoch += 1
+    let scope = UITraitCollection.Scope()
+    defer { scope.end() }
+    let changed = Set(traitCollection.changedTraits(from: former).map { ObjectIdentifier($0) })
     forEachInTree { view in
       view.invalidateIntrinsicContentSize()
+      scope.enter(view.traitCollection)
       view.traitCollectionDidChange(former)
-      view.rare?.viewController?.traitCollectionDidChange(former)
+      TraitChanges.of(view)?.tell(former, changed: changed)
+      guard let controller = view.rare?.viewController else { return }
+      controller.traitCollectionDidChange(former)
+      TraitChanges.of(controller)?.tell(former, changed: changed)
     }
   }
 }

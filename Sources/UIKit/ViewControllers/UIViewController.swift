@@ -2,39 +2,87 @@ import LayoutModel
 
 /// An object that manages a view and answers for it.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
+  // MARK: State
+
   private var storedView: UIView?
+  /// Its stage of life on the screen.
+  var appearance = ControllerAppearance.disappeared
+  /// The room that the container or the presentation around it gives its view.
+  var surroundings: ControllerSurroundings?
+  /// The traits that replace those around each child.
+  var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// The controller that it presents itself.
+  var ownPresented: UIViewController?
+  /// The controller that presents it itself.
+  weak var ownPresenter: UIViewController?
+  /// The presentation that it has, or that code has asked for to set it up.
+  var presentation: UIPresentationController?
+  /// The transition that it takes part in.
+  var transition: TransitionCoordinator?
+  /// A Boolean that tells whether its coming or going is animated.
+  var isTransitionAnimated = false
+  /// A Boolean that tells whether UIKit's own answer about the status bar was reached.
+  var statusBarAnswerIsUsual = false
+  /// A Boolean that tells whether it is being presented.
+  var isArriving = false
+  /// A Boolean that tells whether it is being dismissed.
+  var isLeaving = false
+  /// A Boolean that tells whether a presentation took its view out of the window.
+  var isCovered = false
+  /// A Boolean that tells whether its `viewWillTransition(to:with:)` reached UIKit's own.
+  var passesTransitionOn = false
+  private var storedIsEditing = false
+  var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
+  var storedEditButtonItem: UIBarButtonItem?
+  var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
+  /// The storyboard that it comes from.
+  var storedStoryboard: AnyObject?
+
   /// The title that bars show.
-  open var title: String?
+  open var title: String? {
+    didSet { titleChanged() }
+  }
   /// The controllers in it.
-  open private(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// The controller that it is in.
-  open private(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The name of the file that its view comes from.
   open private(set) var nibName: String?
   /// The bundle of that file.
   open private(set) var nibBundle: Bundle?
-  /// The insets added to its view's safe area, in points.
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-    didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
-  }
-  /// A Boolean that gives its view at least the system's margins at the sides.
-  open var viewRespectsSystemMinimumLayoutMargins = true
-  /// The size that its container should give it, in points.
-  open var preferredContentSize: CGSize = .zero
+  /// The name under which its state is kept.
+  open var restorationIdentifier: String?
+  /// The class that makes it again from its state.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  // MARK: Making
 
   /// A controller whose view a file has, or code makes.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
+    didInitialize()
   }
 
   /// A controller whose view code makes.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   /// A controller of a file.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    didInitialize()
+    decode(coder)
+  }
+
+  /// Told after a file made it and what it is connected to.
+  open func awakeFromNib() {}
+  /// Called by every initializer, for what classes of this module set up.
+  func didInitialize() {}
+
+  // MARK: View
 
   /// Its view, which is loaded when it is first asked for.
   open var view: UIView! {
@@ -43,6 +91,7 @@ open class UIViewController: UIResponder {
       return storedView
     }
     set {
+      guard newValue !== storedView else { return }
       storedView?.rare?.viewController = nil
       storedView = newValue
       newValue?.rareState.viewController = self
@@ -54,14 +103,18 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view; overrides set `view`.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    if !loadViewFromFile() { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Told that the view is loaded.
   open func viewDidLoad() {}
   /// Loads the view where it isn't yet.
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
-    if storedView != nil { viewDidLoad() }
+    guard storedView != nil else { return }
+    note(.viewDidLoad)
+    viewDidLoad()
   }
 
   /// Told before the view is shown.
@@ -84,56 +137,301 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Told after the view's margins changed.
   open func viewLayoutMarginsDidChange() {}
-  /// Told before the view takes another size.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Told that memory is short.
   open func didReceiveMemoryWarning() {}
-
-  /// The traits in its place.
-  open var traitCollection: UITraitCollection {
-    parent?.traitCollection ?? storedView?.superview?.traitCollection ?? storedView?.traitsWithoutSuperview
-      ?? UIScreen.main.traitCollection
-  }
-
-  /// The view's superview.
+  /// The responder behind it: its view's superview, or the controller that it is in.
   open override var next: UIResponder? { storedView?.superview ?? parent }
 
-  // MARK: Containment
+  // MARK: Room
 
-  /// Takes a controller in.
-  open func addChild(_ childController: UIViewController) {
-    childController.parent?.children.removeAll { $0 === childController }
-    childController.willMove(toParent: self)
-    children.append(childController)
-    childController.parent = self
+  /// The insets added to its view's safe area, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() } }
   }
-  /// Leaves the controller that it is in.
-  open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-    didMove(toParent: nil)
+  /// A Boolean that gives its view at least the system's margins at the sides.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { storedView?.marginsChanged() }
   }
-  /// Told before it comes into a controller, or leaves it.
-  open func willMove(toParent parent: UIViewController?) {}
-  /// Told after it came into a controller, or left it.
-  open func didMove(toParent parent: UIViewController?) {}
-
+  /// The least margins of its view, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+  /// The size that its container should give it, in points.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
+  }
+  /// The edges at which its view reaches under bars.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { surroundingsNeedLayout() }
+  }
+  /// A Boolean that lets its view reach under bars that nothing shines through.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { surroundingsNeedLayout() }
+  }
+  /// A Boolean that lets bars inset the content of its scroll view.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// Sets the scroll view that bars follow.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews[edge] = scrollView
+  }
+  /// The scroll view that the bar at an edge follows.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    contentScrollViews.first { $0.key.contains(edge) }?.value
+  }
   /// The guide below the bars at the top.
   open var topLayoutGuide: any UILayoutSupport { layoutGuide(.topLayoutGuide) }
   /// The guide above the bars at the bottom.
   open var bottomLayoutGuide: any UILayoutSupport { layoutGuide(.bottomLayoutGuide) }
 
-  private func layoutGuide(_ kind: SystemLayoutGuide) -> ControllerLayoutGuide {
-    if let made = view.rare?.systemGuides[kind] as? ControllerLayoutGuide { return made }
-    let guide = ControllerLayoutGuide(at: kind, of: view)
-    view.rareState.systemGuides[kind] = guide
-    guide.constrain()
-    return guide
+  // MARK: Traits
+
+  /// The traits in its place.
+  open var traitCollection: UITraitCollection { traitsInPlace }
+  /// A style of its own, light or dark.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { storedView?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
+  }
+  /// Told after its traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Replaces traits for a child.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) { replaceTraits(of: childViewController, by: collection) }
+  /// The traits that replace those around a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
   }
 
-  func beginShowing() {
-    viewWillAppear(false)
-    viewIsAppearing(false)
-    viewDidAppear(false)
+  // MARK: Sizes
+
+  /// Told that a child wants another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// Told that constraints give a child another size.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a child when it has a size itself, in points.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { usualSize(of: container, in: parentSize) }
+  /// Told before its view takes another size. Overrides call UIKit's own, which passes it on.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passesTransitionOn = true
   }
+  /// Told before its view takes other traits.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  // MARK: Containment
+
+  /// Takes a controller in.
+  open func addChild(_ childController: UIViewController) { take(in: childController) }
+  /// Leaves the controller that it is in.
+  open func removeFromParent() { leaveParent() }
+  /// Told before it comes into a controller, or leaves it.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Told after it came into a controller, or left it.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Puts a child's view in place of another's.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchangeChildren(fromViewController, toViewController, duration: duration, animations, completion)
+  }
+  /// The nearest navigation controller that it is in.
+  open var navigationController: UINavigationController? { nearest(UINavigationController.self) }
+  /// The nearest tab bar controller that it is in.
+  open var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
+  /// The nearest split view controller that it is in.
+  open var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
+  /// The children that it shows; containers of this module show some of theirs.
+  var shownChildren: [UIViewController] {
+    guard let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+  }
+  /// Declares what it is and holds, for the rules of bars, turns and presentations.
+  func declare(_ controller: inout LayoutModel.ViewController) { declareChildren(&controller) }
+  /// A Boolean that tells whether it shows controllers that those in it ask it to.
+  var showsControllers: Bool { false }
+  /// Places its bars and its children's views; only containers of this module have some to place.
+  func placeContent() {}
+  /// Asks for a layout of its bars and its children's views.
+  func contentNeedsLayout() {}
+  /// A Boolean that lets it tell its children of appearing and disappearing.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Tells it that it is about to appear or to disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+  /// Tells it that it has appeared or disappeared.
+  open func endAppearanceTransition() { endAppearance() }
+  /// The child that decides about the status bar's style.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides whether the home indicator hides.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The child that decides about the system's gestures.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  // MARK: Presentation
+
+  /// The controller that it, or one around it, presents.
+  open var presentedViewController: UIViewController? { path.lazy.compactMap(\.ownPresented).first }
+  /// The controller that presents it, or one around it.
+  open var presentingViewController: UIViewController? { path.lazy.compactMap(\.ownPresenter).first }
+  /// The style in which it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue, ownPresenter == nil { presentation = nil } }
+  }
+  /// The movement with which it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// A Boolean that keeps the user from dismissing it.
+  open var isModalInPresentation = false
+  /// A Boolean that lets presentations in the current context cover its view.
+  open var definesPresentationContext = false
+  /// A Boolean that gives presentations in its context its own movement.
+  open var providesPresentationContextTransitionStyle = false
+  /// A Boolean that hides the keyboard when nothing in it is edited any longer.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// A Boolean that lets it decide about the status bar where it doesn't fill the screen.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// An object that has the animations and the presentation of its own.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The presentation that it has, or will have.
+  open var presentationController: UIPresentationController? { ownPresentation }
+  /// Its presentation in a popover, where that is its style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    ownPresentation as? UIPopoverPresentationController
+  }
+  /// Its presentation as a sheet, where that is its style.
+  open var sheetPresentationController: UISheetPresentationController? {
+    ownPresentation as? UISheetPresentationController
+  }
+  /// The presentation that it is in, where it is active.
+  open var activePresentationController: UIPresentationController? { containmentRoot.presentation }
+  /// A Boolean that tells whether it is being presented.
+  open var isBeingPresented: Bool { isArriving }
+  /// A Boolean that tells whether it is being dismissed.
+  open var isBeingDismissed: Bool { isLeaving }
+  /// A Boolean that tells whether it is coming into the controller around it.
+  open var isMovingToParent: Bool { transition?.isComing(self) ?? false }
+  /// A Boolean that tells whether it is leaving the controller around it.
+  open var isMovingFromParent: Bool { transition?.isGoing(self) ?? false }
+  /// The transition that it, or a controller around it, takes part in.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    path.lazy.compactMap(\.transition).first
+  }
+  /// Presents a controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) { PresentationRequest(of: viewControllerToPresent, from: self, isAnimated: flag, completion).perform() }
+  /// Dismisses the controller that it presents, or itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    DismissalRequest(from: self, isAnimated: flag, completion).perform()
+  }
+  /// Shows a controller in the way of the container that it is in.
+  open func show(_ vc: UIViewController, sender: Any?) { showInContainer(vc, sender) }
+  /// Shows a controller as the detail of the split view that it is in.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showAsDetail(vc, sender) }
+  /// The controller around it that answers an action.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    path.dropFirst().first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  // MARK: Segues
+
+  /// Performs a segue of its storyboard.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) { performOwnSegue(identifier, sender) }
+  /// Tells whether a segue is to be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Told before a segue shows its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Tells whether an unwind segue may end at it.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isAnswered(by: self) }
+  /// Takes part of the way of an unwind segue that leads through it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+  // MARK: Rotation
+
+  /// The orientations that it allows.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+  /// A Boolean that lets the interface turn, until iOS 15.
+  open var shouldAutorotate: Bool { true }
+  /// The orientation in which it is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { usualPresentationOrientation }
+  /// The orientation of the interface.
+  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(windowEnvironment.orientation) }
+  /// Told before the interface turns.
+  open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Told within the animation of a turn.
+  open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Told after the interface turned.
+  open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
+  /// Asks for its orientations anew.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { windowAround?.reconsiderOrientation() }
+  /// Turns the interface to the way in which the device is held, where that is allowed.
+  open class func attemptRotationToDeviceOrientation() { UIScreen.main.windows.forEach { $0.followDevice() } }
+
+  // MARK: Bars
+
+  /// Its item in a navigation bar.
+  open var navigationItem: UINavigationItem { madeNavigationItem }
+  /// Its item in a tab bar.
+  open var tabBarItem: UITabBarItem! {
+    get { madeTabBarItem }
+    set {
+      storedTabBarItem = newValue
+      tabBarController?.tabItemsChanged()
+    }
+  }
+  /// The items of a navigation controller's toolbar while it is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { surroundingsNeedLayout() }
+  }
+  /// Sets the items of a navigation controller's toolbar while it is on top.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// A Boolean that hides the bars at the bottom while it is pushed.
+  open var hidesBottomBarWhenPushed = false
+  /// A Boolean that tells whether what it shows may be changed.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Lets what it shows be changed, or not.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButtonItem?.showEditing(editing)
+  }
+  /// The item that lets what it shows be changed.
+  open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+
+  // MARK: The system's own
+
+  /// The style of the status bar.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// A Boolean that hides the status bar.
+  open var prefersStatusBarHidden: Bool { usualStatusBarHidden }
+  /// The animation with which the status bar changes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Asks about the status bar anew.
+  open func setNeedsStatusBarAppearanceUpdate() { windowAround?.statusBarMayHaveChanged() }
+  /// A Boolean that lets the home indicator hide.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Asks about the home indicator anew.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// The edges at which its own gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Asks about the system's gestures anew.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// A Boolean that keeps the pointer in the window.
+  open var prefersPointerLocked: Bool { false }
+  /// The style that it would like, light or dark.
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  /// Keeps its state.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Takes its state again.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Told that its state has been taken again.
+  open func applicationFinishedRestoringState() {}
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 
 /// The distance between two lines, as a length that constraints may speak of: a guide between them, which the nearest view around both
-/// owns. A guide's lengths aren't negative: a line that lies before the other is a conflict.
+/// owns. Its length is negative where the second line lies before the first.
 @MainActor final class AnchorDistance {
   private let from: (LayoutItemReference, NSLayoutConstraint.Attribute)
   private let to: (LayoutItemReference, NSLayoutConstraint.Attribute)
@@ -17,7 +17,7 @@ import LayoutModel
   /// The guide, made where it is asked for first.
   var guide: UILayoutGuide {
     if let made { return made }
-    let guide = UILayoutGuide()
+    let guide = UILayoutGuide(ofDistance: ())
     made = guide
     guard let own = from.0.owningView, let other = to.0.owningView, let common = own.nearestCommonView(with: other)
     else { return guide }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import LayoutResolution
 
 /// The log of a conflict, as UIKit prints it (`layout explain --log` reads it).
 @MainActor enum ConflictLog {
@@ -19,9 +20,17 @@ import LayoutModel
       """)
   }
 
-  /// The line of the constraint that a mask stands for.
-  static func maskLine(of item: AnyObject?) -> String {
-    "<NSAutoresizingMaskLayoutConstraint \(ConstraintWords.item(item)) (active)>"
+  /// The line of a content's size that has to hold.
+  static func contentLine(of item: AnyObject?, _ node: LayoutGraph.Node, along axis: LayoutModel.Axis) -> String {
+    let address = item.map { ConstraintWords.address(of: $0, beyond: axis == .horizontal ? 6 : 7) } ?? "0x0"
+    let length = (axis == .horizontal ? node.contentSize.width : node.contentSize.height) ?? 0
+    let (hugs, resists) = (
+      node.contentHuggingPriority[axis] == .required, node.contentCompressionResistancePriority[axis] == .required
+    )
+    let relation: ConstraintRelation = hugs == resists ? .equal : hugs ? .lessThanOrEqual : .greaterThanOrEqual
+    let attribute = axis == .horizontal ? "width" : "height"
+    return
+      "<NSContentSizeLayoutConstraint:\(address) \(ConstraintWords.item(item)).\(attribute) \(relation.symbol) \(ConstraintWords.number(length))   (active)>"
   }
 
   /// The line of a constraint that a stack view made.
@@ -31,9 +40,12 @@ import LayoutModel
     func side(_ anchor: LayoutGraph.Constraint.Anchor) -> String {
       "\(ConstraintWords.item(item(anchor.node))).\(anchor.attribute.rawValue)"
     }
-    let right = constraint.second.map { " \(side($0))" } ?? ""
+    let right =
+      constraint.second.map { side($0) + ConstraintWords.summand(constraint.constant) }
+      ?? ConstraintWords.number(constraint.constant)
+    let address = item(constraint.first.node).map { ConstraintWords.address(of: $0, beyond: 5) } ?? "0x0"
     return
-      "<NSLayoutConstraint '\(identifier)' \(side(constraint.first)) \(constraint.relation.symbol)\(right) + \(constraint.constant)   (active)>"
+      "<NSLayoutConstraint:\(address) '\(identifier)' \(side(constraint.first)) \(constraint.relation.symbol) \(right)   (active)>"
   }
 }
 

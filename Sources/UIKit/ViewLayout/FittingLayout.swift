@@ -23,7 +23,7 @@ import LayoutModel
     var views:
       [(
         view: UIView, layout: HierarchyLayout?, node: LayoutGraph.NodeID?,
-        insets: [SystemLayoutGuide: LayoutGraph.InsetsID]?
+        insets: [SystemLayoutGuide: LayoutGraph.InsetsID]?, hasStaleInsets: Bool
       )] = []
     var guides: [(guide: UILayoutGuide, node: LayoutGraph.NodeID?)] = []
     var constraints: [(constraint: NSLayoutConstraint, id: LayoutGraph.ConstraintID?)] = []
@@ -32,7 +32,8 @@ import LayoutModel
   private func detach() -> Places {
     var places = Places()
     view.forEachInTree { view in
-      places.views.append((view, view.layoutOfHierarchy, view.node, view.rare?.insets))
+      places.views.append(
+        (view, view.layoutOfHierarchy, view.node, view.rare?.insets, view.flags.contains(.hasStaleInsets)))
       view.layoutOfHierarchy = nil
       view.node = nil
       view.rare?.insets = [:]
@@ -53,6 +54,7 @@ import LayoutModel
       place.view.layoutOfHierarchy = place.layout
       place.view.node = place.node
       place.view.rare?.insets = place.insets ?? [:]
+      place.view.flags.set(.hasStaleInsets, place.hasStaleInsets)
     }
     for place in places.guides { place.guide.node = place.node }
     for place in places.constraints { place.constraint.graphID = place.id }

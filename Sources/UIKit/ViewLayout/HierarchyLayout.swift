@@ -7,36 +7,37 @@ import LayoutResolution
 /// It is edited by what happens to views, and has nothing of views that came since the last layout. A view knows its identity here; the
 /// topmost view's end is the end of it (`UIView.hierarchyLayout`).
 @MainActor final class HierarchyLayout {
-  private(set) weak var top: UIView?
-  private var graph: LayoutGraph
+  var top: UIView? { unsafe unownedTop }
+  /// The topmost view, which takes itself away as it ends.
+  nonisolated(unsafe) unowned(unsafe) var unownedTop: UIView?
+  var graph: LayoutGraph
   /// The views and guides by the slots of their nodes.
-  private var items: [ItemOfNode] = []
+  var items: [ItemOfNode] = []
   /// Constraints by their slots in the graph.
-  private var constraints: [Unowned<NSLayoutConstraint>?] = []
+  var constraints: [Unowned<NSLayoutConstraint>?] = []
   private var comingViews: [UIView] = []
   private var comingConstraints: [NSLayoutConstraint] = []
   private var staleStacks: [UIStackView] = []
-  private var usedInsets: [UsedInsets] = []
-  private var isDirty = true
+  /// The views with insets that constraints speak of.
+  var viewsWithInsets: [ObjectIdentifier: Unowned<UIView>] = [:]
+  /// Those of them whose insets are to be measured anew.
+  var viewsWithStaleInsets: [Unowned<UIView>] = []
+  /// The number of changes that any view's insets may depend on, and those that this layout has heeded.
+  static var insetsEpoch = 0
+  var heededInsetsEpoch = 0
+  var isDirty = true
   /// The conflicts that were told of.
-  private var toldConflicts: Set<[String]> = []
+  var toldConflicts: Set<[String]> = []
 
   /// A view or a guide of a node.
-  private enum ItemOfNode {
+  enum ItemOfNode {
     case none
     case view(Unowned<UIView>)
     case guide(Unowned<UILayoutGuide>)
   }
 
-  private struct UsedInsets {
-    unowned let view: UIView
-    let guide: SystemLayoutGuide
-    let id: LayoutGraph.InsetsID
-    let node: LayoutGraph.NodeID
-  }
-
   init(of top: UIView) {
-    self.top = top
+    unsafe unownedTop = top
     graph = LayoutGraph(windowSize: .zero, isTight: true)
     comingViews = [top]
   }
@@ -68,10 +69,10 @@ import LayoutResolution
       }
       view.layoutOfHierarchy = nil
       view.node = nil
+      for moved in view.movedSubviews { moved.object.flags.remove(.isListedAsMoved) }
       view.movedSubviews = []
-      view.rare?.insets = [:]
+      forgetInsets(of: view)
     }
-    usedInsets.removeAll { $0.view.node == nil }
   }
 
   /// Puts a view at another place among those beside it.
@@ -87,8 +88,12 @@ import LayoutResolution
     if !comingViews.isEmpty {
       let coming = comingViews
       comingViews = []
-      for view in coming where view.node == nil && (view === top || view.superview?.layoutOfHierarchy === self) {
-        insertTree(view)
+      for view in coming where !isHere(view) {
+        if view === top {
+          insertTree(view, at: nil)
+        } else if let outer = view.superview, isHere(outer) {
+          insertNew(in: outer, view)
+        }
       }
     }
     let stacks = staleStacks
@@ -98,29 +103,43 @@ import LayoutResolution
     var coming = comingConstraints
     comingConstraints = []
     if zip(coming, coming.dropFirst()).contains(where: { $0.sequence > $1.sequence }) {
-      coming.sort { $0.sequence < $1.sequence }
+      // Numbers are sorted, for they needn't be counted as they move.
+      let order = coming.indices.map { coming[$0].sequence << 32 | $0 }.sorted()
+      coming = order.map { coming[$0 & 0xFFFF_FFFF] }
     }
     for constraint in coming where constraint.holder != nil && constraint.graphID == nil { addNow(constraint) }
   }
 
-  private func insertTree(_ first: UIView) {
+  private func isHere(_ view: UIView) -> Bool { view.node != nil && view.layoutOfHierarchy === self }
+
+  /// Brings the views of one that aren't here yet, each to its place: those in front of all others first, for they are most.
+  private func insertNew(in outer: UIView, _ first: UIView) {
+    let subviews = outer.subviews
+    if outer.rare?.guides.isEmpty != false {
+      let behind = subviews.lastIndex { isHere($0) } ?? -1
+      for view in subviews[(behind + 1)...] { insertTree(view, at: nil) }
+    }
+    guard !isHere(first) else { return }
+    var place = 0
+    for view in subviews {
+      if !isHere(view) { insertTree(view, at: place) }
+      place += 1
+    }
+  }
+
+  private func insertTree(_ first: UIView, at place: Int?) {
     var added: [UIView] = []
     first.forEachInTree { view in
-      view.layoutOfHierarchy?.remove(view)
+      if view.layoutOfHierarchy !== self { view.layoutOfHierarchy?.remove(view) }
       let outer = view === top ? graph.root : view.superview?.node
       guard let outer else { return }
-      var place: Int?
-      if view === first, let superview = view.superview, view !== top,
-        superview.subviews.last !== view || superview.rare?.guides.isEmpty == false
-      {
-        place = superview.subviews.prefix { $0 !== view }.count { $0.node != nil }
-      }
-      let node = graph.insert(view.makeNode(isTop: view === top), under: outer, at: place)
+      let node = graph.insert(
+        view.makeNode(isTop: view === top), under: outer, at: view === first ? place : nil)
       note(.view(Unowned(view)), at: node)
       view.layoutOfHierarchy = self
       view.node = node
       for guide in view.rare?.guides ?? [] { insert(guide, in: view, node) }
-      if let measure = view.contentMeasure { graph.setMeasure(measure, of: node) }
+      if let measure = view.measureInLayout { graph.setMeasure(measure, of: node) }
       added.append(view)
     }
     for view in added {
@@ -147,6 +166,7 @@ import LayoutResolution
     guard guide.node == nil else { return }
     var declared = LayoutGraph.Node()
     if case .system(.content) = guide.kind { declared.placement = .scrolledContent }
+    if case .distance = guide.kind { declared.hasSignedLengths = true }
     let own = graph.insert(declared, under: node)
     note(.guide(Unowned(guide)), at: own)
     guide.node = own
@@ -216,23 +236,13 @@ import LayoutResolution
     }
     guard let guide = item.guide else { return nil }
     switch guide.kind {
-    case .own, .system(.content):
+    case .own, .distance, .system(.content):
       if guide.node == nil, let view = guide.owningView { insert(guide, in: view) }
       return guide.node.map { LayoutGraph.Constraint.Anchor($0, attribute) }
     case .system(let kind):
       guard let view = guide.owningView, let node = view.node else { return nil }
       return LayoutGraph.Constraint.Anchor(node, attribute, within: insets(kind, of: view, node))
     }
-  }
-
-  private func insets(
-    _ guide: SystemLayoutGuide, of view: UIView, _ node: LayoutGraph.NodeID
-  ) -> LayoutGraph.InsetsID {
-    if let known = view.rare?.insets[guide] { return known }
-    let id = graph.addInsets(view.insets(of: guide), in: node)
-    view.rareState.insets[guide] = id
-    usedInsets.append(UsedInsets(view: view, guide: guide, id: id, node: node))
-    return id
   }
 
   /// Says anew what names views whose direction or baselines changed.
@@ -283,7 +293,7 @@ import LayoutResolution
 
   /// Asks a view anew for the size of its content.
   func refreshContent(of view: UIView, _ node: LayoutGraph.NodeID) {
-    if let measure = view.contentMeasure {
+    if let measure = view.measureInLayout {
       graph.setMeasure(measure, of: node)
     } else {
       graph.setMeasure(nil, of: node)
@@ -346,7 +356,7 @@ import LayoutResolution
       if view === top {
         takeTop(view, graph.frame(of: node))
       } else if let superview = view.superview {
-        superview.movedSubviews.append(view)
+        superview.noteMoved(view)
         superview.setNeedsLayout()
       }
     case .guide(let item):
@@ -367,17 +377,6 @@ import LayoutResolution
 
   /// A node's exact frame.
   func exactFrame(of node: LayoutGraph.NodeID) -> Rect { graph.frame(of: node) }
-
-  /// Measures the margins and safe areas anew that constraints speak of.
-  private func refreshInsets() {
-    for used in usedInsets where graph.contains(used.node) {
-      let insets = used.view.insets(of: used.guide)
-      guard insets != used.view.rare?.toldInsets[used.guide] else { continue }
-      used.view.rareState.toldInsets[used.guide] = insets
-      graph.setInsets(insets, of: used.id)
-      isDirty = true
-    }
-  }
 
   /// Tells whether constraints leave a node open.
   func isAmbiguous(_ node: LayoutGraph.NodeID) -> Bool {
@@ -400,43 +399,4 @@ import LayoutResolution
     do { try graph.layout() } catch { return target }
     return CGSize(graph.frame(of: node).size)
   }
-
-  // MARK: Conflicts
-
-  private func tellConflicts() {
-    guard !graph.leftOut.isEmpty, let conflicts = try? graph.conflicts() else { return }
-    for conflict in conflicts {
-      let items = conflict.items.map { words(of: $0) }
-      guard toldConflicts.insert(items).inserted else { continue }
-      ConflictLog.tell(items, broken: words(of: conflict.leftOut))
-    }
-  }
-
-  private func words(of item: LayoutGraph.Item) -> String {
-    switch item {
-    case .constraint(let id):
-      guard Int(id.slot) < constraints.count, let constraint = constraints[Int(id.slot)]?.object else {
-        return ConflictLog.stackConstraint(graph.stackIdentifier(of: id) ?? "", graph.constraint(id)) {
-          self.item(of: $0)
-        }
-      }
-      return constraint.description
-    case .node(let node): return ConflictLog.maskLine(of: self.item(of: node))
-    }
-  }
-
-  private func item(of node: LayoutGraph.NodeID) -> AnyObject? {
-    switch items.indices.contains(Int(node.slot)) ? items[Int(node.slot)] : .none {
-    case .none: nil
-    case .view(let view): view.object
-    case .guide(let guide): guide.object
-    }
-  }
-}
-
-/// An object that something else keeps alive.
-struct Unowned<Object: AnyObject> {
-  unowned let object: Object
-
-  init(_ object: Object) { self.object = object }
 }

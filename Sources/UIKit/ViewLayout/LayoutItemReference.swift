@@ -2,34 +2,49 @@ import LayoutModel
 
 /// A side of a constraint: a view or a layout guide, that isn't kept alive.
 @MainActor struct LayoutItemReference {
-  private(set) weak var view: UIView?
-  private(set) weak var guide: UILayoutGuide?
-  /// A Boolean that tells whether there is none, which isn't the same as one that is gone.
-  private(set) var isEmpty = true
+  private let standIn: LayoutItemStandIn?
 
   /// No item.
-  init() {}
+  init() { standIn = nil }
 
   init(_ view: UIView) {
-    self.view = view
-    isEmpty = false
+    let standIn = view.storedStandIn ?? LayoutItemStandIn(view: view)
+    view.storedStandIn = standIn
+    self.standIn = standIn
   }
 
   init(_ guide: UILayoutGuide) {
-    self.guide = guide
-    isEmpty = false
+    let standIn = guide.storedStandIn ?? LayoutItemStandIn(guide: guide)
+    guide.storedStandIn = standIn
+    self.standIn = standIn
+  }
+
+  /// A Boolean that tells whether there is none, which isn't the same as one that is gone.
+  var isEmpty: Bool { standIn == nil }
+  var view: UIView? { unsafe standIn?.view }
+  var guide: UILayoutGuide? { unsafe standIn?.guide }
+
+  /// The view or the guide of an anchor.
+  init(of object: AnyObject) {
+    if let view = object as? UIView {
+      self.init(view)
+    } else if let guide = object as? UILayoutGuide {
+      self.init(guide)
+    } else {
+      self.init()
+    }
   }
 
   /// An item that an initializer was given.
-  init(_ item: Any, role: String) {
+  init(_ item: Any, role: String, _ place: SourcePlace) {
     switch item {
     case let view as UIView: self.init(view)
     case let guide as UILayoutGuide: self.init(guide)
     default:
       raise(
         .invalidArgument,
-        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide; the \(role) item is neither."
-      )
+        "NSLayoutConstraint for \(item): Constraint items must each be a view or layout guide; the \(role) item is neither.",
+        at: place)
     }
   }
 
@@ -41,6 +56,14 @@ import LayoutModel
 
   /// A word for messages.
   var words: String { object.map { "\($0)" } ?? "(gone)" }
+}
+
+/// A constraint's reference to a view or a guide: it doesn't keep that alive, which takes itself away as it ends.
+final class LayoutItemStandIn: @unchecked Sendable {
+  nonisolated(unsafe) unowned(unsafe) var view: UIView?
+  nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?
+
+  init(view: UIView? = nil, guide: UILayoutGuide? = nil) { unsafe (self.view, self.guide) = (view, guide) }
 }
 
 extension NSLayoutConstraint.Attribute {

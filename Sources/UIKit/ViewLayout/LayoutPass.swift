@@ -11,10 +11,11 @@ import LayoutModel
   init(_ view: UIView) { self.view = view }
 
   func run() {
+    MainThread.check()
     var rounds = 0
     while prepare() {
       let start = outermostOutOfDate
-      guard start.flags.contains(.needsLayout) || start.flags.contains(.subtreeNeedsLayout) else { return }
+      guard start.isOutOfDate else { return }
       rounds += 1
       guard rounds <= Self.maximumRounds else {
         standardError(
@@ -42,8 +43,7 @@ import LayoutModel
       }
       top.hierarchyLayout?.solve()
     }
-    let start = outermostOutOfDate
-    return start.flags.contains(.needsLayout) || start.flags.contains(.subtreeNeedsLayout)
+    return outermostOutOfDate.isOutOfDate
   }
 
   /// The outermost of the views that are out of date without a break from this one outward.
@@ -55,6 +55,12 @@ import LayoutModel
 }
 
 extension Rect {
+  /// Tells whether it differs from another by no more than arithmetic does.
+  fileprivate func isAlmost(_ other: Rect) -> Bool {
+    abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 && abs(width - other.width) < 1e-6
+      && abs(height - other.height) < 1e-6
+  }
+
   /// The frame with its edges on whole pixels, in a superview whose origin lies so far from one. Lengths are whole numbers of pixels,
   /// divided once: 100 points stay 100.
   fileprivate func onPixels(_ scale: Double, in outer: Point) -> Rect {
@@ -68,19 +74,31 @@ extension Rect {
 
 extension UIView {
   /// Lays out its subviews where that is out of date, then theirs.
+  ///
+  /// Each is laid out under its own traits, under which code resolves colours and images.
   func layoutTree() {
-    if flags.contains(.needsLayout) {
-      flags.remove(.needsLayout)
-      let controller = rare?.viewController
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      controller?.viewDidLayoutSubviews()
+    let scope = UITraitCollection.Scope()
+    let place: AnyClass? = UIKitUse.setPlace(nil)
+    defer {
+      scope.end()
+      UIKitUse.setPlace(place)
     }
-    guard flags.contains(.subtreeNeedsLayout) else { return }
-    flags.remove(.subtreeNeedsLayout)
-    for view in subviews where view.flags.contains(.needsLayout) || view.flags.contains(.subtreeNeedsLayout) {
-      view.layoutTree()
+    var pending = [self]
+    while let view = pending.popLast() {
+      // A view may have left while those before it were laid out.
+      guard view === self || view.superview != nil else { continue }
+      if view.flags.contains(.needsLayout) {
+        scope.enter(view.traitCollection)
+        UIKitUse.setPlace(type(of: view))
+        view.layoutOwnSubviews()
+      }
+      if view.flags.contains(.subtreeNeedsLayout) { pending += view.takeDirtySubviews().reversed() }
     }
+  }
+
+  private func layoutOwnSubviews() {
+    flags.remove(.needsLayout)
+    layoutThroughLayer()
   }
 
   /// Gives the subviews that a layout moved their frames, on the pixels of the screen.
@@ -88,9 +106,11 @@ extension UIView {
     guard !movedSubviews.isEmpty else { return }
     let moved = movedSubviews
     movedSubviews = []
+    for view in moved { view.object.flags.remove(.isListedAsMoved) }
     guard let layout = hierarchyLayout else { return }
     let scale = displayScale
-    for view in moved where view.superview === self {
+    // Code that runs as a view takes its frame may take others away.
+    for view in moved.map(\.object) where view.superview === self {
       guard let node = view.node else { continue }
       view.takeExact(layout.exactFrame(of: node), in: residue, scale: scale)
     }
@@ -98,28 +118,35 @@ extension UIView {
 
   /// Takes an exact frame, rounded to pixels: what is in it is rounded anew where it came to lie otherwise between pixels.
   private func takeExact(_ frame: Rect, in outer: Point, scale: Double) {
-    guard !flags.contains(.translatesMask) || frame != Rect(untransformedFrame) else { return }
+    // What a mask places keeps its exact frame.
+    guard !flags.contains(.translatesMask) || !frame.isAlmost(Rect(untransformedFrame)) else { return }
     let rounded = frame.onPixels(scale, in: outer)
     let own = Point(x: outer.x + frame.x - rounded.x, y: outer.y + frame.y - rounded.y)
     let isShifted = abs(own.x - residue.x) > 1e-9 || abs(own.y - residue.y) > 1e-9
     residue = own
     take(CGRect(rounded))
     guard isShifted else { return }
-    for view in subviews where view.node != nil && !movedSubviews.contains(where: { $0 === view }) {
-      movedSubviews.append(view)
-    }
+    for view in subviews where view.node != nil { noteMoved(view) }
     setNeedsLayout()
   }
 
   /// Calls `updateConstraints` where that is due, inner views first.
   func updateConstraintsOfTree() {
-    if flags.contains(.subtreeNeedsUpdateConstraints) {
-      flags.remove(.subtreeNeedsUpdateConstraints)
-      for view in subviews
-      where view.flags.contains(.needsUpdateConstraints) || view.flags.contains(.subtreeNeedsUpdateConstraints) {
-        view.updateConstraintsOfTree()
+    var pending = [self]
+    while let view = pending.last {
+      guard view.flags.contains(.subtreeNeedsUpdateConstraints) else {
+        pending.removeLast()
+        view.updateOwnConstraints()
+        continue
+      }
+      view.flags.remove(.subtreeNeedsUpdateConstraints)
+      pending += view.subviews.reversed().filter {
+        $0.flags.contains(.needsUpdateConstraints) || $0.flags.contains(.subtreeNeedsUpdateConstraints)
       }
     }
+  }
+
+  private func updateOwnConstraints() {
     guard flags.contains(.needsUpdateConstraints) else { return }
     flags.remove(.needsUpdateConstraints)
     if let controller = rare?.viewController { controller.updateViewConstraints() } else { updateConstraints() }
@@ -136,5 +163,11 @@ extension UIView {
   }
 
   /// Takes it and all in it for up to date.
-  func settle() { forEachInTree { $0.flags.subtract([.needsLayout, .subtreeNeedsLayout]) } }
+  func settle() {
+    forEachInTree { view in
+      view.flags.subtract([.needsLayout, .subtreeNeedsLayout])
+      for subview in view.dirtySubviews { subview.object.flags.remove(.isListedAsDirty) }
+      view.dirtySubviews = []
+    }
+  }
 }

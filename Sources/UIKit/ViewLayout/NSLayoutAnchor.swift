@@ -3,25 +3,23 @@ import LayoutModel
 /// A line or a length of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let reference: LayoutItemReference
-  /// The object that keeps the item while the anchor is used.
-  private let object: AnyObject?
+  /// The view or guide, which is kept while the anchor is used.
+  fileprivate let object: AnyObject
   let attribute: NSLayoutConstraint.Attribute
   /// The anchors that it lies between, where it is a distance.
   let distance: AnchorDistance?
 
-  init(
-    _ reference: LayoutItemReference, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil
-  ) {
-    self.reference = reference
-    object = reference.object
+  init(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {
+    self.object = object
     self.attribute = attribute
     self.distance = distance
     super.init()
   }
 
   /// The view or guide.
-  open var item: AnyObject? { reference.object }
+  open var item: AnyObject? { object }
+  /// The view or guide as a constraint names it.
+  var reference: LayoutItemReference { LayoutItemReference(of: object) }
   /// A name for messages.
   open var name: String { attribute.attribute?.rawValue ?? "" }
   /// A Boolean that tells whether constraints leave it open.
@@ -32,36 +30,51 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// A constraint that lets it be equal to another.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor)
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be at least another.
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor)
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be at most another.
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor)
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be so far behind another, in points.
-  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: c)
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: c, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be at least so far behind another, in points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: c) }
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: c, at: SourcePlace(fileID, line))
+  }
   /// A constraint that lets it be at most so far behind another, in points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: c) }
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: c, at: SourcePlace(fileID, line))
+  }
 
   func constraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutAnchor<AnchorType>?, multiplier: CGFloat = 1,
-    constant: CGFloat = 0
+    constant: CGFloat = 0, at place: SourcePlace
   ) -> NSLayoutConstraint {
     let (own, other) = (resolved, anchor?.resolved)
     let constraint = NSLayoutConstraint()
+    constraint.place = place
     constraint.define(
       own.0, own.1, relation, other?.0 ?? LayoutItemReference(), other?.1 ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
@@ -81,24 +94,31 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance to another line.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
-      reference, .height,
+      of: object, .height,
       distance: AnchorDistance(from: (reference, attribute), to: (otherAnchor.reference, otherAnchor.attribute)))
   }
   /// A constraint that lets it be so many system spacings below another.
   open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(.equal, to: anchor, constant: spacing(below: anchor) * multiplier) }
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: spacing(below: anchor) * multiplier, at: SourcePlace(fileID, line))
+  }
   /// A constraint that lets it be at least so many system spacings below another.
   open func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
+    constraint(
+      .greaterThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be at most so many system spacings below another.
   open func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier)
+    constraint(
+      .lessThanOrEqual, to: anchor, constant: spacing(below: anchor) * multiplier, at: SourcePlace(fileID, line))
   }
 
   private func spacing(below anchor: NSLayoutYAxisAnchor) -> CGFloat {
@@ -112,60 +132,96 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance to another line.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(
-      reference, .width,
+      of: object, .width,
       distance: AnchorDistance(from: (reference, attribute), to: (otherAnchor.reference, otherAnchor.attribute)))
   }
   /// A constraint that lets it be so many system spacings behind another.
   open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(.equal, to: anchor, constant: SystemSpacing.standard * multiplier) }
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: SystemSpacing.standard * multiplier, at: SourcePlace(fileID, line))
+  }
   /// A constraint that lets it be at least so many system spacings behind another.
   open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier) }
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(
+      .greaterThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier, at: SourcePlace(fileID, line))
+  }
   /// A constraint that lets it be at most so many system spacings behind another.
   open func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier) }
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(
+      .lessThanOrEqual, to: anchor, constant: SystemSpacing.standard * multiplier, at: SourcePlace(fileID, line))
+  }
 }
 
 /// An anchor of a length: width, height, a distance.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// A constraint that lets it be so long, in points.
-  open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, to: nil, constant: c) }
+  open func constraint(
+    equalToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: nil, constant: c, at: SourcePlace(fileID, line))
+  }
   /// A constraint that lets it be at least so long, in points.
-  open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: nil, constant: c)
+  open func constraint(
+    greaterThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: nil, constant: c, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be at most so long, in points.
-  open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: nil, constant: c)
+  open func constraint(
+    lessThanOrEqualToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: nil, constant: c, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be so many times as long as another.
-  open func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, multiplier: m)
+  open func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, multiplier: m, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be at least so many times as long as another.
-  open func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, multiplier: m)
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, multiplier: m, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be at most so many times as long as another.
-  open func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, multiplier: m)
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, multiplier: m, at: SourcePlace(fileID, line))
   }
   /// A constraint that lets it be so many times as long as another, and so much more, in points.
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.equal, to: anchor, multiplier: m, constant: c) }
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, multiplier: m, constant: c, at: SourcePlace(fileID, line))
+  }
   /// A constraint that lets it be at least so many times as long as another, and so much more, in points.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c, at: SourcePlace(fileID, line))
+  }
   /// A constraint that lets it be at most so many times as long as another, and so much more, in points.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, multiplier: m, constant: c, at: SourcePlace(fileID, line))
+  }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -58,11 +58,14 @@ extension NSLayoutConstraint {
   ///   - opts: The alignment and the direction.
   ///   - metrics: The numbers that the format names.
   ///   - views: The views and guides that it names.
+  ///   - fileID: The file that makes them, for logs and exceptions.
+  ///   - line: The line that makes them.
   /// - Returns: The constraints, those that align last; none is active.
   public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?, views: [String: Any],
+    fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
-    let options = Constraint.FormatOptions(rawValue: opts.rawValue)
+    let (options, place) = (Constraint.FormatOptions(rawValue: opts.rawValue), SourcePlace(fileID, line))
     let parsed: VisualFormat
     do throws(VisualFormatParser.Failure) {
       parsed = try VisualFormatParser.parse(
@@ -70,25 +73,27 @@ extension NSLayoutConstraint {
     } catch {
       raise(
         .invalidArgument,
-        "Unable to parse constraint format: \n\(error.fault.message) \n\(format) \n\(String(repeating: " ", count: error.offset))^"
-      )
+        "Unable to parse constraint format: \n\(error.fault.message) \n\(format) \n\(String(repeating: " ", count: error.offset))^",
+        at: place)
     }
     if let fault = options.fault(along: parsed.axis) {
-      raise(.invalidArgument, "Unable to parse constraint format: \n\(fault.message) \n\(format)")
+      raise(.invalidArgument, "Unable to parse constraint format: \n\(fault.message) \n\(format)", at: place)
     }
-    return parsed.constraints(options: options) { .id($0) }.map { made(of: $0.constraint, views, format) }
+    return parsed.constraints(options: options) { .id($0) }.map { made(of: $0.constraint, views, format, place) }
   }
 
-  private class func made(of declared: Constraint, _ views: [String: Any], _ format: String) -> NSLayoutConstraint {
+  private class func made(
+    of declared: Constraint, _ views: [String: Any], _ format: String, _ place: SourcePlace
+  ) -> NSLayoutConstraint {
     func item(_ item: Constraint.Item) -> Any {
       switch item {
       case .id(let name): views[name] ?? NSNull()
       case .superview(let name):
-        LayoutItemReference(views[name] ?? NSNull(), role: "named").superviewInFormats
+        LayoutItemReference(views[name] ?? NSNull(), role: "named", place).superviewInFormats
           ?? raise(
             .invalidArgument,
-            "Unable to parse constraint format: \nUnable to interpret '|' character, because the related view doesn't have a superview \n\(format)"
-          )
+            "Unable to parse constraint format: \nUnable to interpret '|' character, because the related view doesn't have a superview \n\(format)",
+            at: place)
       case .holder, .guide: NSNull()
       }
     }
@@ -96,7 +101,8 @@ extension NSLayoutConstraint {
       item: item(declared.firstItem), attribute: Attribute(declared.firstAttribute),
       relatedBy: Relation(declared.relation), toItem: declared.second.map { item($0.item) },
       attribute: declared.second.map { Attribute($0.attribute) } ?? .notAnAttribute,
-      multiplier: CGFloat(declared.second?.multiplier ?? 1), constant: CGFloat(declared.constant))
+      multiplier: CGFloat(declared.second?.multiplier ?? 1), constant: CGFloat(declared.constant), fileID: place.file,
+      line: UInt(place.line))
     constraint.storedPriority = UILayoutPriority(Float(declared.priority.rawValue))
     return constraint
   }

@@ -55,7 +55,12 @@ open class NSLayoutConstraint: NSObject {
   var storedPriority = UILayoutPriority.required
   var storedIdentifier: String?
   /// The view that holds it while it is active.
-  weak var holder: UIView?
+  var holder: UIView? {
+    get { unsafe unownedHolder }
+    set { unsafe unownedHolder = newValue }
+  }
+  /// The holder, which takes itself away as it ends.
+  nonisolated(unsafe) unowned(unsafe) var unownedHolder: UIView?
   /// Its place among all constraints in the order in which they became active.
   var sequence = 0
   static var lastSequence = 0
@@ -63,6 +68,9 @@ open class NSLayoutConstraint: NSObject {
   var graphID: LayoutGraph.ConstraintID?
   /// Its places in the lists of its items.
   var (firstPlace, secondPlace) = (-1, -1)
+
+  /// The line of the program that made it, as far as that is known.
+  var place: SourcePlace?
 
   /// A Boolean that tells whether Interface Builder's files keep it.
   open var shouldBeArchived = false
@@ -80,14 +88,20 @@ open class NSLayoutConstraint: NSObject {
   ///   - attr2: Its line or length; `notAnAttribute` where the right side is a number.
   ///   - multiplier: The factor of the right side's attribute.
   ///   - c: What is added to it, in points.
+  ///   - fileID: The file that makes it, for logs and exceptions.
+  ///   - line: The line that makes it.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
-    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     self.init()
+    let place = SourcePlace(fileID, line)
+    self.place = place
     define(
-      LayoutItemReference(view1, role: "first"), attr1, relation,
-      view2.map { LayoutItemReference($0, role: "second") } ?? LayoutItemReference(), attr2, multiplier: multiplier,
+      LayoutItemReference(view1, role: "first", place), attr1, relation,
+      view2.map { LayoutItemReference($0, role: "second", place) } ?? LayoutItemReference(), attr2,
+      multiplier: multiplier,
       constant: c)
   }
 
@@ -160,20 +174,23 @@ open class NSLayoutConstraint: NSObject {
 
   private func activate() {
     guard let own = first.owningView else {
-      raise(.invalidArgument, "Unable to activate constraint: its first item \(first.words) belongs to no view.")
+      raise(
+        .invalidArgument, "Unable to activate constraint: its first item \(first.words) belongs to no view.", at: place)
     }
     var common: UIView? = own
     if !second.isEmpty {
       guard let other = second.owningView else {
-        raise(.invalidArgument, "Unable to activate constraint: its second item \(second.words) belongs to no view.")
+        raise(
+          .invalidArgument, "Unable to activate constraint: its second item \(second.words) belongs to no view.",
+          at: place)
       }
       common = own.nearestCommonView(with: other)
     }
     guard let common else {
       raise(
         .generic,
-        "Unable to activate constraint with anchors \(self) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal."
-      )
+        "Unable to activate constraint with anchors \(self) because they have no common ancestor.  Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+        at: place)
     }
     common.hold(self)
   }

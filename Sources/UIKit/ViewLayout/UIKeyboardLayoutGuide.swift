@@ -37,11 +37,15 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean that lets it follow a keyboard that floats: held.
-  open var followsUndockedKeyboard = false
+  open var followsUndockedKeyboard = false {
+    didSet { UIKitUse.note("UIKeyboardLayoutGuide.followsUndockedKeyboard") }
+  }
   /// A Boolean that keeps it at the safe area's bottom, and not at the view's, where no keyboard is up.
   open var usesBottomSafeArea = true {
     didSet { owningView?.marginsChanged() }
   }
   /// The room added above the keyboard for a drag that dismisses it, in points: held.
-  open var keyboardDismissPadding: CGFloat = 0
+  open var keyboardDismissPadding: CGFloat = 0 {
+    didSet { UIKitUse.note("UIKeyboardLayoutGuide.keyboardDismissPadding") }
+  }
 }

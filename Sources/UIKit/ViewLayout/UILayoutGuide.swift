@@ -6,8 +6,10 @@ import LayoutModel
 open class UILayoutGuide: NSObject {
   /// The kind of a guide that every view has.
   enum Kind {
-    /// One that was made by hand, or for a distance.
+    /// One that was made by hand.
     case own
+    /// One whose length is the distance between two lines, which may lie either way.
+    case distance
     case system(SystemLayoutGuide)
   }
 
@@ -21,10 +23,18 @@ open class UILayoutGuide: NSObject {
   /// Its identity in the graph of its hierarchy, where it has a node of its own.
   var node: LayoutGraph.NodeID?
   var storedFrame = CGRect.zero
+  /// The stand-in for it in constraints that name it.
+  var storedStandIn: LayoutItemStandIn?
 
   /// A guide that belongs to no view yet: `addLayoutGuide` gives it to one.
   public override init() {
     kind = .own
+    super.init()
+  }
+
+  /// A guide between two lines.
+  init(ofDistance: Void) {
+    kind = .distance
     super.init()
   }
 
@@ -37,6 +47,8 @@ open class UILayoutGuide: NSObject {
     owningView = view
     super.init()
   }
+
+  deinit { unsafe storedStandIn?.guide = nil }
 
   /// The rectangle, in the owning view's coordinates, in points: as the last layout left it.
   open var layoutFrame: CGRect {
@@ -53,25 +65,25 @@ open class UILayoutGuide: NSObject {
   }
 
   /// Its leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
   /// Its trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
   /// Its left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
   /// Its right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
   /// Its top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
   /// Its bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
   /// Its width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
   /// Its height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
   /// The middle between its sides.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
   /// The middle between its top and its bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
 }
 
 /// The interface of the layout guides of controllers of old.

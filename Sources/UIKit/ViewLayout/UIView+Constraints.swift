@@ -6,6 +6,7 @@ import LayoutResolution
 extension UIView {
   /// Lets it hold a constraint from now on.
   func hold(_ constraint: NSLayoutConstraint) {
+    if layoutOfHierarchy != nil { MainThread.check() }
     heldConstraints.append(constraint)
     constraint.holder = self
     NSLayoutConstraint.lastSequence += 1
@@ -19,7 +20,7 @@ extension UIView {
 
   /// Lets it hold a constraint no longer.
   func release(_ constraint: NSLayoutConstraint) {
-    guard let place = heldConstraints.lastIndex(where: { $0 === constraint }) else { return }
+    guard let place = heldConstraints.place(of: constraint) else { return }
     hierarchyLayout?.remove(constraint)
     heldConstraints.remove(at: place)
     constraint.holder = nil
@@ -34,8 +35,8 @@ extension UIView {
       guard let view = item.owningView, view.isDescendant(of: self) else {
         raise(
           .generic,
-          "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(ConstraintWords.item(self))"
-        )
+          "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(ConstraintWords.item(self))",
+          at: constraint.place)
       }
     }
   }
@@ -57,6 +58,40 @@ extension UIView {
       outer = view.superview
     }
   }
+
+  /// Notes in the views around it that it, or something in it, is out of date.
+  func noteDirty() {
+    var view = self
+    while let outer = view.superview {
+      if !view.flags.contains(.isListedAsDirty) {
+        view.flags.insert(.isListedAsDirty)
+        outer.dirtySubviews.append(Unowned(view))
+      }
+      guard !outer.flags.contains(.subtreeNeedsLayout) else { return }
+      outer.flags.insert(.subtreeNeedsLayout)
+      view = outer
+    }
+  }
+
+  /// The subviews that are out of date, from back to front; it lists none of them any longer.
+  func takeDirtySubviews() -> [UIView] {
+    flags.remove(.subtreeNeedsLayout)
+    guard !dirtySubviews.isEmpty else { return [] }
+    let dirty = dirtySubviews.map(\.object)
+    dirtySubviews = []
+    for view in dirty { view.flags.remove(.isListedAsDirty) }
+    return dirty.count == 1 ? dirty : subviews.filter(\.isOutOfDate)
+  }
+
+  /// Notes a subview that a layout moved.
+  func noteMoved(_ subview: UIView) {
+    guard !subview.flags.contains(.isListedAsMoved) else { return }
+    subview.flags.insert(.isListedAsMoved)
+    movedSubviews.append(Unowned(subview))
+  }
+
+  /// A Boolean that tells whether it, or something in it, has to be laid out.
+  var isOutOfDate: Bool { flags.contains(.needsLayout) || flags.contains(.subtreeNeedsLayout) }
 
   /// The layout of its hierarchy, where that is up to date with the hierarchy.
   var hierarchyLayout: HierarchyLayout? {
@@ -123,6 +158,16 @@ extension LayoutItemReference {
 }
 
 extension [NSLayoutConstraint] {
+  /// The place of a constraint among those that a view holds, which ascend by the order in which they became active.
+  @MainActor fileprivate func place(of constraint: NSLayoutConstraint) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].sequence < constraint.sequence { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] === constraint ? low : nil
+  }
+
   @MainActor fileprivate mutating func forget(_ constraint: NSLayoutConstraint, at place: Int, of item: AnyObject) {
     guard indices.contains(place), self[place] === constraint, let last = popLast() else { return }
     guard place < count else { return }

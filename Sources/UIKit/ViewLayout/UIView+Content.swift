@@ -4,12 +4,45 @@ import LayoutResolution
 
 /// A view's content as the rules of its class measure it, the same as a file's.
 extension UIView {
-  /// Its declaration: its class's kind and its content, under no traits.
-  var declaredContent: View {
+  /// Its declaration by its class alone: its kind and its content, under no traits.
+  var ownDeclaration: View {
     var view = View(class: kindName)
     declare(&view)
     return view
   }
+
+  /// Its declaration: that of the file that it was loaded of while its content is the file's, else its class's.
+  var declaredContent: View {
+    var view = ownDeclaration
+    if let loaded = rare?.loaded, loaded.own == view.content { view.content = loaded.declared.content }
+    return view
+  }
+
+  /// The size that a file stores for its content; `nil` where the file stores none, or the content isn't the file's any longer.
+  private var loadedContentSize: IntrinsicContentSize? {
+    guard let loaded = rare?.loaded, loaded.declared.intrinsicContentSize != .unspecified,
+      loaded.own == ownDeclaration.content
+    else { return nil }
+    return loaded.declared.intrinsicContentSize
+  }
+
+  /// The size that its content asks for, with the lengths of its file where its class's rules would measure it.
+  func contentSize(_ own: IntrinsicContentSize) -> IntrinsicContentSize {
+    guard let stored = loadedContentSize else { return own }
+    let ruled = content?.size ?? .none
+    guard own.width == ruled.width, own.height == ruled.height else { return own }
+    func length(_ axis: Axis) -> Double? {
+      switch stored.length(along: axis) {
+      case .unspecified: own[axis]
+      case .noMetric: nil
+      case .points(let points): points
+      }
+    }
+    return IntrinsicContentSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  /// The measuring of its content in layout: none where a file stores its size.
+  var measureInLayout: LayoutGraph.Measure? { loadedContentSize == nil ? contentMeasure : nil }
 
   /// Its content; `nil` for a class without a size of its own.
   var content: ViewContent? {

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import LayoutSimulator
 
 /// Safe areas, margins and the guides that follow them.
 extension UIView {
@@ -15,7 +16,7 @@ extension UIView {
   /// The distances of a guide's rectangle from the view's sides.
   func insets(of guide: SystemLayoutGuide) -> EdgeInsets {
     switch guide {
-    case .safeArea: storedSafeArea
+    case .safeArea: safeAreaInsets.insets
     case .layoutMargins: layoutMarginsInPlace
     case .readableContent: readable(layoutMarginsInPlace)
     case .frame, .content: .zero
@@ -32,16 +33,32 @@ extension UIView {
     return bounds.inset(by: UIEdgeInsets(insets))
   }
 
+  /// Notes that the distances of its guides, and of those that its margins reach into, may be others.
+  func insetsMayDiffer() {
+    guard let layout = layoutOfHierarchy else { return }
+    if rare?.insets.isEmpty == false { layout.noteStaleInsets(of: self) }
+    for view in subviews where view.flags.contains(.preservesSuperviewMargins) { view.insetsMayDiffer() }
+  }
+
   // MARK: Safe area
 
   /// Measures anew what of the safe area around it reaches into it, and into what is in it.
   func updateSafeArea() {
-    let area = ownSafeArea
-    guard area != storedSafeArea else {
-      if area != .zero { for view in subviews { view.updateSafeArea() } }
-      return
+    guard renewSafeArea(), !subviews.isEmpty else { return }
+    var pending = subviews
+    while let view = pending.popLast() {
+      if view.renewSafeArea() { pending += view.subviews }
     }
+  }
+
+  /// Measures its own safe area anew.
+  ///
+  /// - Returns: Whether those of its subviews may be others.
+  private func renewSafeArea() -> Bool {
+    let area = ownSafeArea
+    guard area != storedSafeArea else { return area != .zero }
     storedSafeArea = area
+    insetsMayDiffer()
     for guide in [SystemLayoutGuide.topLayoutGuide, .bottomLayoutGuide] {
       (rare?.systemGuides[guide] as? ControllerLayoutGuide)?.safeAreaChanged()
     }
@@ -50,24 +67,27 @@ extension UIView {
     rare?.viewController?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     topView.setNeedsLayout()
-    for view in subviews { view.updateSafeArea() }
+    return true
   }
 
   private var ownSafeArea: EdgeInsets {
     guard let superview else { return safeAreaWithoutSuperview }
-    var area = superview.safeAreaOverSubviews
-    if area != .zero, !flags.contains(.translatesMask), storedSize == .zero {
-      // Where constraints haven't placed it yet it touches no edge: else they could never be met.
-      area = .zero
-    } else if area != .zero {
-      area = area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
-    }
+    var area = rare?.viewController?.surroundings?.environment.safeAreaInsets ?? areaReaching(from: superview)
     if let more = rare?.viewController?.additionalSafeAreaInsets, more != .zero {
       area = EdgeInsets(
         top: area.top + Double(more.top), left: area.left + Double(more.left),
         bottom: area.bottom + Double(more.bottom), right: area.right + Double(more.right))
     }
     return area
+  }
+
+  /// The part of a superview's safe area that reaches into it.
+  private func areaReaching(from superview: UIView) -> EdgeInsets {
+    let area = superview.safeAreaOverSubviews
+    guard area != .zero else { return .zero }
+    // Where constraints haven't placed it yet it touches no edge: else they could never be met.
+    if !flags.contains(.translatesMask), storedSize == .zero { return .zero }
+    return area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
   }
 
   // MARK: Margins
@@ -82,12 +102,12 @@ extension UIView {
         top: max(own.top, reach.top), left: max(own.left, reach.left), bottom: max(own.bottom, reach.bottom),
         right: max(own.right, reach.right))
     }
-    return own
+    return rare?.marginsFollowReadableWidth == true ? readable(own) : own
   }
 
   private var ownMargins: EdgeInsets {
     let environment = WindowEnvironment(of: self)
-    var own = declaredMargins ?? environment.behavior.layoutMargins
+    var own = declaredMargins ?? standardMargins(environment)
     if let controller = rare?.viewController {
       let least = environment.minimumMargins
       if declaredMargins == nil { own = least }
@@ -99,7 +119,7 @@ extension UIView {
     guard insetsLayoutMarginsFromSafeArea, environment.behavior.marginsHeedSafeArea, !(self is UIScrollView) else {
       return own
     }
-    let area = storedSafeArea
+    let area = safeAreaInsets.insets
     return EdgeInsets(
       top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
       right: own.right + area.right)
@@ -137,6 +157,7 @@ extension UIView {
   }
 
   func marginsChanged() {
+    insetsMayDiffer()
     layoutMarginsDidChange()
     rare?.viewController?.viewLayoutMarginsDidChange()
     for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsChanged() }
@@ -147,6 +168,7 @@ extension UIView {
   /// The direction of what it holds changed: what counts from leading lies elsewhere.
   func directionChanged() {
     hierarchyLayout?.renew(heldConstraints)
+    insetsMayDiffer()
     if let stack = self as? UIStackView { stack.arrangementChanged() }
     topView.setNeedsLayout()
     setNeedsLayout()

@@ -6,7 +6,8 @@ import LayoutResolution
 extension UIView {
   /// Its node, with all that the graph has to know.
   func makeNode(isTop: Bool) -> LayoutGraph.Node {
-    var node = LayoutGraph.Node(placement: placement(isTop: isTop), stay: isTop ? Rect(untransformedFrame) : .zero)
+    let stay = isTop ? Rect(untransformedFrame) : rare?.loaded?.declared.frame ?? .zero
+    var node = LayoutGraph.Node(placement: placement(isTop: isTop), stay: stay)
     node.contentSize = engineContentSize
     (node.contentHuggingPriority, node.contentCompressionResistancePriority) = contentPriorities
     node.alignmentRectInsets = alignmentRectInsets.insets
@@ -16,7 +17,7 @@ extension UIView {
     node.isHidden = flags.contains(.isHidden)
     node.baselines = baselines
     node.mayWrap = mayWrap
-    node.isContentWidthLate = contentMeasure != nil
+    node.isContentWidthLate = isContentWidthLate && measureInLayout != nil
     return node
   }
 
@@ -33,7 +34,7 @@ extension UIView {
   var engineContentSize: IntrinsicContentSize {
     let size = intrinsicContentSize
     func length(_ length: CGFloat) -> Double? { length < 0 || !length.isFinite ? nil : Double(length) }
-    return IntrinsicContentSize(width: length(size.width), height: length(size.height))
+    return contentSize(IntrinsicContentSize(width: length(size.width), height: length(size.height)))
   }
 }
 

@@ -5,11 +5,19 @@ extension UIScrollView {
   /// The delegate is told of all that happens: it ends where the delegate, or a page, has it end, at once.
   package func drag(by translation: CGPoint, velocity: CGPoint = .zero) {
     guard isScrollEnabled else { return }
+    let start = contentOffset
+    beginDrag()
+    contentOffset = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
+    endDrag(from: start, velocity)
+  }
+
+  private func beginDrag() {
     (isTracking, isDragging) = (true, true)
     scrollDelegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode != .none { endEditing(true) }
-    let start = contentOffset
-    contentOffset = CGPoint(x: start.x - translation.x, y: start.y - translation.y)
+  }
+
+  private func endDrag(from start: CGPoint, _ velocity: CGPoint) {
     var target = isPagingEnabled ? page(from: start, velocity) : within(contentOffset)
     unsafe withUnsafeMutablePointer(to: &target) { pointer in
       unsafe scrollDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: pointer)
@@ -23,6 +31,37 @@ extension UIScrollView {
     contentOffset = target
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  // MARK: By touches
+
+  /// Lets its pan scroll it.
+  func answerPans() {
+    panGestureRecognizer.addTarget(self, action: Selector("scrollByPan:", UIScrollView.scrollByPan(_:)))
+  }
+
+  /// A Boolean that tells whether a finger scrolls it: its content is larger, or it bounces anyway.
+  var canBePanned: Bool {
+    let inset = adjustedContentInset
+    return isScrollEnabled
+      && (alwaysBounceVertical || alwaysBounceHorizontal
+        || contentSize.width + inset.left + inset.right > storedSize.width
+        || contentSize.height + inset.top + inset.bottom > storedSize.height)
+  }
+
+  private func scrollByPan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      dragStart = contentOffset
+      beginDrag()
+    case .changed:
+      let way = pan.translation(in: self)
+      contentOffset = within(CGPoint(x: dragStart.x - way.x, y: dragStart.y - way.y))
+    case .ended, .cancelled:
+      let speed = pan.velocity(in: self)
+      endDrag(from: dragStart, CGPoint(x: -speed.x / 1000, y: -speed.y / 1000))
+    case .possible, .failed: break
+    }
   }
 
   /// An offset between the content's ends.

@@ -169,6 +169,8 @@ open class UIScrollView: UIView {
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
     maximumZoomScale > minimumZoomScale ? pinch : nil
   }
+  /// The offset at which a finger began to scroll.
+  var dragStart = CGPoint.zero
   private lazy var pinch: UIPinchGestureRecognizer = held(UIPinchGestureRecognizer())
   private func held<Recognizer: UIGestureRecognizer>(_ recognizer: Recognizer) -> Recognizer {
     addGestureRecognizer(recognizer)

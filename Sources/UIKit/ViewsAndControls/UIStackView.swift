@@ -52,7 +52,10 @@ open class UIStackView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// A stack view of a file.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    decode(coder)
+  }
 
   override func didInitialize() { noteUseOfConstraints() }
   override var kindName: String { "UIStackView" }

@@ -1,11 +1,13 @@
 /// Points and rectangles from view to view.
 extension UIView {
-  /// A point in another view of the hierarchy; in the window, or the topmost view, without one.
+  /// A point in another view; in the window, or the topmost view, without one. The topmost views of two hierarchies lie beside each other,
+  /// by their frames.
   func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? topView
     guard target !== self else { return point }
-    guard let common = nearestCommonView(with: target) else { return point }
-    return common.fromOuter(toOuter(point, common), target)
+    if let common = nearestCommonView(with: target) { return common.fromOuter(toOuter(point, common), target) }
+    let (top, otherTop) = (topView, target.topView)
+    return otherTop.fromOuter(otherTop.fromSuperview(top.inSuperview(toOuter(point, top))), target)
   }
 
   /// A rectangle in another view: the smallest one around what is turned.
@@ -40,7 +42,7 @@ extension UIView {
 
   private func inSuperview(_ point: CGPoint) -> CGPoint {
     let own = CGPoint(x: point.x - storedBoundsOrigin.x, y: point.y - storedBoundsOrigin.y)
-    guard let transform = rare?.transform else {
+    guard let transform = rare?.transform?.settled else {
       return CGPoint(x: own.x + storedOrigin.x, y: own.y + storedOrigin.y)
     }
     let (anchor, center) = (anchorPointOfLayer, center)
@@ -52,7 +54,7 @@ extension UIView {
 
   private func fromSuperview(_ point: CGPoint) -> CGPoint {
     let own: CGPoint
-    if let transform = rare?.transform {
+    if let transform = rare?.transform?.settled {
       let (anchor, center) = (anchorPointOfLayer, center)
       let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
       own = CGPoint(x: turned.x + anchor.x * storedSize.width, y: turned.y + anchor.y * storedSize.height)

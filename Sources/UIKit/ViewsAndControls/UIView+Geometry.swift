@@ -10,7 +10,7 @@ extension UIView {
 
   /// The frame with the transform.
   var transformedFrame: CGRect {
-    guard let transform = rare?.transform else { return untransformedFrame }
+    guard let transform = rare?.transform?.settled else { return untransformedFrame }
     let (anchor, size) = (anchorPointOfLayer, storedSize)
     let center = CGPoint(x: storedOrigin.x + anchor.x * size.width, y: storedOrigin.y + anchor.y * size.height)
     let own = CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
@@ -21,7 +21,7 @@ extension UIView {
   /// Sets the frame by hand: what it holds and what is around it follow.
   func setFrame(_ frame: CGRect) {
     var frame = frame.standardized
-    if let transform = rare?.transform {
+    if let transform = rare?.transform?.settled {
       let (anchor, inverse) = (anchorPointOfLayer, transform.inverted())
       let size = CGRect(origin: .zero, size: frame.size).applying(inverse).size
       let own = CGRect(x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width, height: size.height)
@@ -42,12 +42,14 @@ extension UIView {
     guard frame.origin != storedOrigin || frame.size != former else { return }
     storedOrigin = frame.origin
     storedSize = frame.size
+    if rare?.missingSize != nil { rare?.missingSize = nil }
     if former != frame.size {
       autoresizeSubviews(from: former)
       setNeedsLayout()
       surroundingsChanged()
     }
     updateSafeArea()
+    insetsMayDiffer()
   }
 
   /// Sets the size and the origin of its own coordinates: the centre stays.
@@ -80,10 +82,17 @@ extension UIView {
     tellLayoutOfFrame()
   }
 
+  /// Raises what Core Animation raises for a frame that has no numbers.
   private func checkNumbers(_ frame: CGRect) {
-    for number in [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height] where !number.isFinite {
+    guard frame.size.width.isFinite, frame.size.height.isFinite else {
       raise(
-        .internalInconsistency,
+        .invalidGeometry,
+        "CALayer bounds contains NaN: [\(storedBoundsOrigin.x) \(storedBoundsOrigin.y); \(frame.size.width) \(frame.size.height)]. Layer: \(ConstraintWords.item(self))"
+      )
+    }
+    guard frame.origin.x.isFinite, frame.origin.y.isFinite else {
+      raise(
+        .invalidGeometry,
         "CALayer position contains NaN: [\(frame.origin.x) \(frame.origin.y)]. Layer: \(ConstraintWords.item(self))")
     }
   }
@@ -96,27 +105,45 @@ extension UIView {
 
   // MARK: Autoresizing
 
-  /// Places subviews by their masks, after the size changed: in arithmetic, at once.
+  /// Places the views in it by their masks, after the size changed: in arithmetic, at once.
   private func autoresizeSubviews(from former: CGSize) {
-    guard flags.contains(.autoresizesSubviews) else { return }
-    for view in subviews where view.flags.contains(.translatesMask) && !view.storedMask.isEmpty {
-      view.autoresize(from: former, to: storedSize)
+    guard !subviews.isEmpty else { return }
+    var resized = [(view: self, former: former)]
+    var moved: [UIView] = []
+    while let (outer, former) = resized.popLast() {
+      guard outer.flags.contains(.autoresizesSubviews) else { continue }
+      for view in outer.subviews where view.flags.contains(.translatesMask) && !view.storedMask.isEmpty {
+        let formerSize = view.storedSize
+        guard view.autoresize(from: former, to: outer.storedSize) else { continue }
+        moved.append(view)
+        if view.storedSize != formerSize { resized.append((view, formerSize)) }
+      }
+    }
+    for view in moved {
+      view.updateSafeArea()
+      view.insetsMayDiffer()
     }
   }
 
-  private func autoresize(from former: CGSize, to size: CGSize) {
-    let own = Rect(untransformedFrame)
+  /// Places it by its mask.
+  ///
+  /// - Returns: Whether its frame changed.
+  private func autoresize(from former: CGSize, to size: CGSize) -> Bool {
+    var own = Rect(untransformedFrame)
+    if let missing = rare?.missingSize {
+      (own.width, own.height) = (own.width - missing.width, own.height - missing.height)
+    }
     let placed = own.autoresized(storedMask, from: Size(former), to: Size(size))
-    let frame = CGRect(placed)
-    guard frame != untransformedFrame else { return }
+    // A length that would be negative is 0, and grows again from what it would be.
+    let missing = Size(width: max(0, -placed.width), height: max(0, -placed.height))
+    if rare?.missingSize != nil || missing != .zero { rareState.missingSize = missing == .zero ? nil : missing }
+    let frame = CGRect(x: placed.x, y: placed.y, width: max(0, placed.width), height: max(0, placed.height))
     let formerSize = storedSize
+    guard frame != untransformedFrame else { return false }
     storedOrigin = frame.origin
     storedSize = frame.size
-    if formerSize != frame.size {
-      autoresizeSubviews(from: formerSize)
-      setNeedsLayout()
-    }
-    updateSafeArea()
+    if formerSize != frame.size { setNeedsLayout() }
+    return true
   }
 
   // MARK: What a layout gives
@@ -131,6 +158,7 @@ extension UIView {
     }
     storedOrigin = frame.origin
     updateSafeArea()
+    insetsMayDiffer()
   }
 }
 
@@ -152,4 +180,15 @@ extension CGRect {
 
 extension CGSize {
   init(_ size: Size) { self.init(width: size.width, height: size.height) }
+}
+
+extension CGAffineTransform {
+  /// The transform without what is left of a turn by quarters: a cosine of 6e-17 is 0, one of 0.9999999999999999 is 1.
+  var settled: CGAffineTransform {
+    func settle(_ value: CGFloat) -> CGFloat {
+      let whole = value.rounded()
+      return abs(value - whole) < 1e-15 && abs(whole) <= 1 ? whole : value
+    }
+    return CGAffineTransform(a: settle(a), b: settle(b), c: settle(c), d: settle(d), tx: tx, ty: ty)
+  }
 }

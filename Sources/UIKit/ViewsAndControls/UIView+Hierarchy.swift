@@ -29,7 +29,10 @@ extension UIView {
     view.superview = self
     view.noteSuperview(self)
     if let formerTraits { view.adoptTraits(instead: formerTraits) }
-    if isWindowNew { view.forEachInTree { $0.didMoveToWindow() } }
+    if isWindowNew {
+      if window != nil { view.forEachInTree { AppearanceRules.apply(to: $0) } }
+      view.forEachInTree { $0.didMoveToWindow() }
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -41,9 +44,7 @@ extension UIView {
     if flags.contains(.needsUpdateConstraints) || flags.contains(.subtreeNeedsUpdateConstraints) {
       superview.noteSubtree(.subtreeNeedsUpdateConstraints)
     }
-    if flags.contains(.needsLayout) || flags.contains(.subtreeNeedsLayout) {
-      superview.noteSubtree(.subtreeNeedsLayout)
-    }
+    if flags.contains(.needsLayout) || flags.contains(.subtreeNeedsLayout) { noteDirty() }
     superview.hierarchyLayout?.insert(self)
     updateSafeArea()
     setNeedsLayout()
@@ -65,10 +66,21 @@ extension UIView {
     dropCrossingConstraints()
     hierarchyLayout?.remove(self)
     (superview as? UIStackView)?.arrangedViewLeaves(self)
-    superview.subviews.removeAll { $0 === self }
-    superview.movedSubviews.removeAll { $0 === self }
+    superview.forget(self)
     self.superview = nil
     superview.setNeedsLayout()
+  }
+
+  /// Takes a view out of the lists of those in it.
+  private func forget(_ view: UIView) {
+    if subviews.last === view {
+      subviews.removeLast()
+    } else if let place = subviews.firstIndex(where: { $0 === view }) {
+      subviews.remove(at: place)
+    }
+    if view.flags.contains(.isListedAsMoved) { movedSubviews.removeAll { $0.object === view } }
+    if view.flags.contains(.isListedAsDirty) { dirtySubviews.removeAll { $0.object === view } }
+    view.flags.subtract([.isListedAsMoved, .isListedAsDirty])
   }
 
   /// Deactivates constraints between this view and what is in it, and views around it.
@@ -86,7 +98,7 @@ extension UIView {
     var pending = [self]
     while let view = pending.popLast() {
       body(view)
-      pending.append(contentsOf: view.subviews.reversed())
+      if !view.subviews.isEmpty { pending.append(contentsOf: view.subviews.reversed()) }
     }
   }
 

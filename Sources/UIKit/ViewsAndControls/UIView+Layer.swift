@@ -1,11 +1,14 @@
-package import QuartzCore
+import LayoutModel
+public import QuartzCore
 
 /// A view as what its layer shows.
 extension UIView: @preconcurrency CALayerOwner {
   /// Makes its layer: of the class that it names.
   func makeLayer() -> CALayer {
     let layer = LayerMaker.layer(of: type(of: self).layerClass)
+    _ = AnimationClock.drivesTransactions
     layer.owner = self
+    layer.delegate = self
     return layer
   }
 
@@ -63,6 +66,27 @@ extension UIView: @preconcurrency CALayerOwner {
   package func layerSetNeedsLayout() { setNeedsLayout() }
   package func layerLayoutIfNeeded() { layoutIfNeeded() }
   package func layerSetNeedsDisplay() { setNeedsDisplay() }
+}
+
+extension UIView: @preconcurrency CALayerDelegate {}
+
+extension UIView {
+  /// Lays out what it holds, through its layer where somebody asked for that: before, nobody can have told it of anything.
+  func layoutThroughLayer() {
+    guard let layer = rare?.layer else { return layoutSubviewsWithController() }
+    layer.layoutSublayers()
+    layer.layoutPlainSublayers()
+  }
+
+  /// Places the subviews, between what its controller does before and behind.
+  func layoutSubviewsWithController() {
+    let controller = rare?.viewController
+    controller?.note(.viewWillLayoutSubviews)
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.note(.viewDidLayoutSubviews)
+    controller?.viewDidLayoutSubviews()
+  }
 }
 
 /// Makes layers of classes that views name.

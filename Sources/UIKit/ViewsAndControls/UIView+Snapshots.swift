@@ -2,8 +2,7 @@ extension UIView {
   /// Takes the first responder's place from it, or from a view in it.
   ///
   /// - Returns: Whether none of them is the first responder any longer.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func endsEditing(_ force: Bool) -> Bool {
     guard let view = FirstResponder.current as? UIView, view.isDescendant(of: self) else { return false }
     if view.resignFirstResponder() { return true }
     guard force else { return false }
@@ -13,6 +12,7 @@ extension UIView {
 
   /// A view of its size that stands for it.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIKitUse.note("UIView.snapshotView(afterScreenUpdates:)")
     let view = UIView(frame: CGRect(origin: frame.origin, size: storedSize))
     view.backgroundColor = backgroundColor
     return view
@@ -21,13 +21,19 @@ extension UIView {
   /// A view of a part's size that stands for that part.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-  ) -> UIView? { UIView(frame: rect) }
+  ) -> UIView? {
+    UIKitUse.note("UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)")
+    return UIView(frame: rect)
+  }
 
   /// Draws it: nothing here.
   ///
   /// - Returns: Whether all of it was drawn.
   @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    UIKitUse.note("UIView.drawHierarchy(in:afterScreenUpdates:)")
+    return true
+  }
 
   /// A Boolean that tells whether the keyboard's focus is on it.
   public var isFocused: Bool { false }
@@ -42,7 +48,10 @@ extension UIView {
     set { rareState.accessibility["motionEffects"] = newValue }
   }
   /// Lets it follow the device: held.
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    UIKitUse.note("UIView.addMotionEffect(_:)")
+    motionEffects.append(effect)
+  }
   /// Lets it follow the device no longer.
   public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

@@ -15,12 +15,21 @@ open class UIView: UIResponder {
   var storedSize = CGSize.zero
   /// The origin of its own coordinates: what has been scrolled by.
   var storedBoundsOrigin = CGPoint.zero
-  var flags: ViewFlags = [.translatesMask, .autoresizesSubviews, .needsUpdateConstraints, .isUserInteractionEnabled]
+  var flags: ViewFlags = [
+    .translatesMask, .autoresizesSubviews, .needsUpdateConstraints, .needsLayout, .isUserInteractionEnabled,
+  ]
   var storedMask: LayoutModel.AutoresizingMask = []
   /// The views in it, from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The view that it is in.
-  public internal(set) weak var superview: UIView?
+  public internal(set) var superview: UIView? {
+    get { unsafe unownedSuperview }
+    set { unsafe unownedSuperview = newValue }
+  }
+  /// The superview, which takes itself away as it ends. A weak reference would make each use of a view dearer.
+  nonisolated(unsafe) unowned(unsafe) var unownedSuperview: UIView?
+  /// The stand-in for it in constraints that name it.
+  var storedStandIn: LayoutItemStandIn?
   /// The constraints that it holds, in the order in which they became active.
   var heldConstraints: [NSLayoutConstraint] = []
   /// The active constraints that name it.
@@ -30,7 +39,9 @@ open class UIView: UIResponder {
   /// Its identity in that.
   var node: LayoutGraph.NodeID?
   /// The subviews that a layout moved, until this view lays out its subviews.
-  var movedSubviews: [UIView] = []
+  var movedSubviews: [Unowned<UIView>] = []
+  /// The subviews that are out of date, or have something in them that is.
+  var dirtySubviews: [Unowned<UIView>] = []
   /// The distance of its origin from where constraints put it exactly, before it was rounded to pixels.
   var residue = Point.zero
   /// The part of the safe area that reaches into it.
@@ -82,6 +93,14 @@ open class UIView: UIResponder {
   public required init?(coder: NSCoder) {
     super.init()
     didInitialize()
+    decode(coder)
+  }
+
+  deinit {
+    for view in subviews { unsafe view.unownedSuperview = nil }
+    for constraint in heldConstraints { unsafe constraint.unownedHolder = nil }
+    unsafe storedStandIn?.view = nil
+    if let layoutOfHierarchy, unsafe layoutOfHierarchy.unownedTop === self { unsafe layoutOfHierarchy.unownedTop = nil }
   }
 
   /// Called by every initializer, for what classes of this module set up.
@@ -185,7 +204,11 @@ open class UIView: UIResponder {
   /// The transform that turns, scales and moves it when it is shown.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
-    set { if rare != nil || newValue != .identity { rareState.transform = newValue == .identity ? nil : newValue } }
+    set {
+      guard rare != nil || newValue != .identity else { return }
+      rareState.transform = newValue == .identity ? nil : newValue
+      insetsMayDiffer()
+    }
   }
   /// The way in which its size and its margins follow its superview's size.
   open var autoresizingMask: AutoresizingMask {
@@ -264,7 +287,7 @@ open class UIView: UIResponder {
   open func setNeedsLayout() {
     guard !flags.contains(.needsLayout) else { return }
     flags.insert(.needsLayout)
-    superview?.noteSubtree(.subtreeNeedsLayout)
+    noteDirty()
   }
   /// Lays out what isn't up to date, now.
   open func layoutIfNeeded() { LayoutPass(self).run() }
@@ -280,9 +303,9 @@ open class UIView: UIResponder {
   /// Tells whether its constraints have to be brought up to date.
   open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
   /// Asks for it to be drawn: nothing is drawn here.
-  open func setNeedsDisplay() {}
+  open func setNeedsDisplay() { UIKitUse.note("UIView.setNeedsDisplay()") }
   /// Asks for a part of it to be drawn: nothing is drawn here.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsDisplay(_ rect: CGRect) { UIKitUse.note("UIView.setNeedsDisplay(_:)") }
 
   // MARK: Constraints
 
@@ -321,29 +344,29 @@ open class UIView: UIResponder {
   open func exerciseAmbiguityInLayout() {}
 
   /// Its leading edge.
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
   /// Its trailing edge.
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
   /// Its left edge.
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
   /// Its right edge.
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
   /// Its top edge.
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
   /// Its bottom edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
   /// Its width.
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .width) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
   /// Its height.
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutItemReference(self), .height) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
   /// The middle between its sides.
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(LayoutItemReference(self), .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
   /// The middle between its top and its bottom.
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .centerY) }
   /// The baseline of its first line.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .firstBaseline) }
   /// The baseline of its last line.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(LayoutItemReference(self), .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .lastBaseline) }
 
   /// Gives a guide to it.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -576,6 +599,11 @@ open class UIView: UIResponder {
   /// Places its subviews: as constraints say, and overrides as they like.
   open func layoutSubviews() { applyMovedSubviews() }
 
+  /// Lays out what its layer holds, as the layer's delegate: its subviews, between what its controller does before and behind.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer.owner === self { layoutSubviewsWithController() }
+  }
+
   /// Draws its content: never called, for nothing is drawn here.
   open func draw(_ rect: CGRect) {}
 
@@ -604,10 +632,27 @@ open class UIView: UIResponder {
   /// Told before Interface Builder shows it: never called here.
   open func prepareForInterfaceBuilder() {}
 
+  /// Ends typing in it and what is in it.
+  ///
+  /// - Returns: Whether none of them is the first responder any longer.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { endsEditing(force) }
+  /// A Boolean that says that it can have the focus.
+  open var canBecomeFocused: Bool { false }
+  /// The places to which the focus goes first.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  /// Tells whether the focus may move.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Told after the focus moved, which it doesn't here.
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
   // MARK: What classes of this module override
 
   /// Says what its content is, for measuring it and for pictures.
   func declare(_ view: inout View) {}
+
+  /// The subviews that its class makes and draws, which aren't an app's.
+  var ownParts: [UIView] { [] }
 
   /// The kind of view that the engine's tables know.
   var kindName: String { "UIView" }
@@ -617,6 +662,9 @@ open class UIView: UIResponder {
 
   /// The measuring of its content at the width that layout gives it; `nil` for a content of one size.
   var contentMeasure: LayoutGraph.Measure? { nil }
+
+  /// A Boolean that lets its content's width come late where lengths tie: that of a text that asks anew once it was laid out.
+  var isContentWidthLate: Bool { contentMeasure != nil }
 
   /// The places of its baselines.
   var baselines: LayoutGraph.Node.Baselines { .edges }
@@ -634,10 +682,13 @@ open class UIView: UIResponder {
   var traitsWithoutSuperview: UITraitCollection { UIScreen.main.traitCollection }
 
   /// The part of its safe area that lies over what is in it.
-  var safeAreaOverSubviews: EdgeInsets { storedSafeArea }
+  var safeAreaOverSubviews: EdgeInsets { safeAreaInsets.insets }
 
   /// Told that what surrounds its content may have changed: its size, its safe area.
   func surroundingsChanged() {}
+
+  /// The margins of a view that sets none.
+  func standardMargins(_ environment: WindowEnvironment) -> EdgeInsets { environment.behavior.layoutMargins }
 
   /// The rectangle whose edges its safe area is measured from.
   var boundsForSafeArea: CGRect { bounds }
@@ -648,67 +699,5 @@ open class UIView: UIResponder {
     return CGSize(
       width: content.width < 0 ? storedSize.width : content.width,
       height: content.height < 0 ? storedSize.height : content.height)
-  }
-}
-
-/// Settings of a view of one bit each.
-struct ViewFlags: OptionSet {
-  let rawValue: UInt32
-
-  static let isHidden = ViewFlags(rawValue: 1)
-  static let translatesMask = ViewFlags(rawValue: 2)
-  static let autoresizesSubviews = ViewFlags(rawValue: 4)
-  static let needsUpdateConstraints = ViewFlags(rawValue: 8)
-  static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 16)
-  static let needsLayout = ViewFlags(rawValue: 32)
-  static let subtreeNeedsLayout = ViewFlags(rawValue: 64)
-  /// Constraints take part in its layout, or in that of a view in it.
-  static let usesConstraints = ViewFlags(rawValue: 128)
-  static let isUserInteractionEnabled = ViewFlags(rawValue: 256)
-  static let isLayingOut = ViewFlags(rawValue: 512)
-  static let preservesSuperviewMargins = ViewFlags(rawValue: 1024)
-  static let ignoresSafeAreaInMargins = ViewFlags(rawValue: 2048)
-  /// It waits to come into the layout of its hierarchy.
-  static let isPending = ViewFlags(rawValue: 4096)
-
-  mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
-    if isOn { insert(flag) } else { remove(flag) }
-  }
-}
-
-/// The resistance of a content to growing and to shrinking, where a view sets it.
-struct StoredContentPriorities {
-  var hugging: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
-  var resistance: (UILayoutPriority?, UILayoutPriority?) = (nil, nil)
-}
-
-/// State that few views have.
-@MainActor final class RareViewState {
-  weak var viewController: UIViewController?
-  var transform: CGAffineTransform?
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  var layer: CALayer?
-  var guides: [UILayoutGuide] = []
-  var systemGuides: [SystemLayoutGuide: UILayoutGuide] = [:]
-  var layoutMargins: UIEdgeInsets?
-  var directionalLayoutMargins: NSDirectionalEdgeInsets?
-  var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  var tintColor: UIColor?
-  var gestureRecognizers: [UIGestureRecognizer] = []
-  var contentMode = UIView.ContentMode.scaleToFill
-  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  var insets: [SystemLayoutGuide: LayoutGraph.InsetsID] = [:]
-  var toldInsets: [SystemLayoutGuide: EdgeInsets] = [:]
-  var interactions: [AnyObject] = []
-  var accessibility: [String: Any] = [:]
-}
-
-extension UIView {
-  /// The rare state, made where there is none yet.
-  var rareState: RareViewState {
-    if let rare { return rare }
-    let made = RareViewState()
-    rare = made
-    return made
   }
 }

@@ -31,7 +31,9 @@ open class UIScreen: NSObject {
   /// Its brightness, from 0 to 1.
   open var brightness: CGFloat = 0.5
   /// Its traits.
-  open var traitCollection: UITraitCollection { environment.traits }
+  open var traitCollection: UITraitCollection {
+    self === UIScreen.main ? UITraitCollection.ofScreen : environment.traits
+  }
   /// The most frames that it shows in a second.
   open var maximumFramesPerSecond: Int { 120 }
 }
@@ -41,9 +43,15 @@ struct ScreenEnvironment: Sendable {
   var device: Device
   var orientation = LayoutModel.InterfaceOrientation.portrait
   var settings = UserSettings()
+  /// The height of the screen that the keyboard covers, in points; `nil` where none is up.
+  var keyboardHeight: Double?
 
   /// The whole screen as a window.
-  var window: LayoutModel.Window { device.window(in: orientation, settings) }
+  var window: LayoutModel.Window {
+    var window = device.window(in: orientation, settings)
+    window.keyboardHeight = keyboardHeight
+    return window
+  }
 
   var traits: UITraitCollection { UITraitCollection(window.traits) }
 

@@ -20,13 +20,25 @@ open class UIWindow: UIView {
     public static let alert = Level(2000)
   }
 
-  private(set) var environment = UIScreen.main.environment
+  /// The device, the interface's orientation and the user's settings.
+  var environment = UIScreen.main.environment { didSet { environmentChanged() } }
+  /// The answer of the controller that decides whether the status bar is hidden; `nil` where it leaves that to the system.
+  private var isStatusBarHidden: Bool? { didSet { HierarchyLayout.insetsEpoch += 1 } }
+  /// The window of the engine's rules, at the size at which they were last asked.
+  private var knownWindow: (size: CGSize, window: LayoutModel.Window)?
+  private var knownTraits: (size: CGSize, traits: UITraitCollection)?
   /// Its level.
   open var windowLevel = Level.normal
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen.main }
   /// The scene that it belongs to.
-  open weak var windowScene: UIWindowScene?
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
   /// A Boolean that tells whether it gets what is typed.
   open private(set) var isKeyWindow = false
   /// A Boolean that lets it become the one that gets what is typed.
@@ -35,8 +47,10 @@ open class UIWindow: UIView {
   /// A window of a scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
-    self.windowScene = windowScene
+    join(windowScene)
   }
+
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   /// A window under conditions: of their device, orientation and size, with their traits.
   ///
@@ -48,19 +62,33 @@ open class UIWindow: UIView {
   convenience init(environment: ScreenEnvironment) {
     self.init(frame: CGRect(origin: .zero, size: CGSize(environment.window.size)))
     self.environment = environment
+    // An initializer's own changes aren't observed.
+    environmentChanged()
     updateSafeArea()
+  }
+
+  private func environmentChanged() {
+    knownWindow = nil
+    knownTraits = nil
+    HierarchyLayout.insetsEpoch += 1
   }
 
   override func didInitialize() {
     isOpaque = true
+    WindowRegistry.add(self)
     updateSafeArea()
   }
 
   /// The window as the engine's rules know it: of the size that it has.
   var declaredWindow: LayoutModel.Window {
-    var window = environment.device.window(
-      ofSize: Size(storedSize), in: environment.orientation, environment.settings)
-    if storedSize == CGSize(environment.window.size) { window = environment.window }
+    if let knownWindow, knownWindow.size == storedSize { return knownWindow.window }
+    let whole = environment.window
+    var window =
+      storedSize == CGSize(whole.size)
+      ? whole
+      : environment.device.window(ofSize: Size(storedSize), in: environment.orientation, environment.settings)
+    window.keyboardHeight = environment.keyboardHeight
+    knownWindow = (storedSize, window)
     return window
   }
 
@@ -73,18 +101,40 @@ open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      if oldValue?.viewIfLoaded?.superview === self { oldValue?.view.removeFromSuperview() }
-      guard let controller = rootViewController else { return }
-      show(controller)
+      oldValue?.leaveWindow(self)
+      if let controller = rootViewController { show(controller) }
     }
   }
 
   private func show(_ controller: UIViewController) {
-    let view: UIView = controller.view
-    view.frame = bounds
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(view)
-    controller.beginShowing()
+    turnForLaunch(of: controller)
+    let coordinator = TransitionCoordinator(.ofContainer, to: controller, in: self, duration: 0)
+    AppearanceExchange(leaving: [], coming: [controller], order: .ofStack, coordinator: coordinator).perform { [self] in
+      let view: UIView = controller.view
+      view.frame = frameOfRoot(controller)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: 0)
+      statusBarMayHaveChanged()
+    }
+  }
+
+  /// The frame of the root controller's view: all of the window, or until iOS 6 the part below the status bar.
+  func frameOfRoot(_ controller: UIViewController) -> CGRect {
+    var around = ControllerEnvironment(
+      environment.device, in: environment.orientation,
+      statusBar: ControllerEnvironment.StatusBar(
+        isHidden: isStatusBarHidden, style: ApplicationSettings.declared.statusBarStyle), environment.settings)
+    around.size = Size(storedSize)
+    return CGRect(around.frame(of: controller.declared))
+  }
+
+  /// Asks about the status bar anew: the safe area may be another.
+  func statusBarMayHaveChanged() {
+    guard let decider = controllerOfStatusBar?.deciderOfStatusBar else { return }
+    let answer = decider.ownStatusBarHidden
+    guard answer != isStatusBarHidden else { return }
+    isStatusBarHidden = answer
+    updateSafeArea()
   }
 
   /// Shows it and lets it get what is typed.
@@ -96,29 +146,47 @@ open class UIWindow: UIView {
 
   /// Lets it get what is typed.
   open func makeKey() {
+    let app = UIApplication.shared
+    if windowScene == nil, !app.ownWindows.contains(where: { $0 === self }) { app.ownWindows.append(self) }
+    guard !isKeyWindow else { return }
+    for window in app.windows where window !== self && window.isKeyWindow { window.resignKey() }
     isKeyWindow = true
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   /// Told that it gets what is typed.
   open func becomeKey() {}
   /// Told that it doesn't get what is typed any longer.
-  open func resignKey() { isKeyWindow = false }
+  open func resignKey() {
+    isKeyWindow = false
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
   /// Sends an event to the views that it is for.
-  open func sendEvent(_ event: UIEvent) {}
+  open func sendEvent(_ event: UIEvent) { TouchDispatch.dispatch(event, in: self) }
+
+  /// It is shown.
+  public class var didBecomeVisibleNotification: Notification.Name { .init("UIWindowDidBecomeVisibleNotification") }
+  /// It isn't shown any longer.
+  public class var didBecomeHiddenNotification: Notification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  /// It gets what is typed.
+  public class var didBecomeKeyNotification: Notification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  /// It doesn't get what is typed any longer.
+  public class var didResignKeyNotification: Notification.Name { .init("UIWindowDidResignKeyNotification") }
 
   /// Itself.
   open override var window: UIWindow? { self }
 
-  override var safeAreaWithoutSuperview: EdgeInsets { declaredWindow.safeAreaInsets }
-  override var traitsWithoutSuperview: UITraitCollection { UITraitCollection(declaredWindow.traits) }
-}
-
-/// A scene of an app: its windows on a screen.
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  /// Its windows.
-  open internal(set) var windows: [UIWindow] = []
-  /// The screen that it is on.
-  open var screen: UIScreen { UIScreen.main }
+  override func surroundingsChanged() { HierarchyLayout.insetsEpoch += 1 }
+  override var safeAreaWithoutSuperview: EdgeInsets {
+    let window = declaredWindow
+    return SystemBehavior(window.traits.systemVersion).windowInsets(
+      window.safeAreaInsets, on: environment.device, in: environment.orientation, isStatusBarHidden: isStatusBarHidden)
+  }
+  override var traitsWithoutSuperview: UITraitCollection {
+    if let knownTraits, knownTraits.size == storedSize { return knownTraits.traits }
+    let traits = UITraitCollection(declaredWindow.traits)
+    knownTraits = (storedSize, traits)
+    return traits
+  }
 }

@@ -29,12 +29,12 @@ function comparison(/** @type {any} */ scene, /** @type {any} */ layout, /** @ty
   const [was, is] = [laidOut(old.scene, old.layout), laidOut(scene, layout)];
   before.show(was, dark);
   after.show(is, dark);
-  const moved = movedViews(was, is);
-  for (const [id, f, g] of moved) {
+  const [seenBefore, seenNow] = [seenFrames(was), seenFrames(is)];
+  for (const [id] of movedViews(was, is)) {
+    const [f, g] = [seenBefore[id], seenNow[id]];
     if (f) before.overlay?.append(boxOf(f, "moved was"));
     if (g) after.overlay?.append(boxOf(g, "moved"));
     if (f && g && state.baseline !== "side") after.overlay?.append(lineOf(f[0] + f[2] / 2, f[1] + f[3] / 2, g[0] + g[2] / 2, g[1] + g[3] / 2, "moved"));
-    void id;
   }
   const box = h("div", { class: `compare ${state.baseline}` }, h("figure", {}, h("figcaption", {}, "Before"), before.element), h("figure", {}, h("figcaption", {}, "After"), after.element));
   const scrub = h("input", { type: "range", min: 0, max: 100, value: "50", class: "divide", "aria-label": "How much of before is seen, from the left", oninput: (/** @type {any} */ e) => box.style.setProperty("--share", `${e.target.value}%`) });

@@ -123,6 +123,8 @@ class Drawing {
     this.picture = null;
     /** The part of the plane that is seen, where it isn't the window's alone. @type {number[] | null} */
     this.extent = null;
+    /** The size that the element keeps while the window's changes, so that not all of it is laid out again. @type {number[] | null} */
+    this.room = null;
   }
 
   /** The part of the plane that is seen. */
@@ -136,8 +138,14 @@ class Drawing {
   /** Shows another part of the plane; `null` for the window. */
   extend(/** @type {number[] | null} */ extent) {
     this.extent = extent;
-    const [x, y, width, height] = this.box();
+    const [x, y] = this.box();
+    const [width, height] = this.elementSize();
     set(this.element, { viewBox: [x, y, width, height].map(round3).join(" "), width, height });
+  }
+
+  /** The element's size in the picture's points. */
+  elementSize() {
+    return this.room && !this.extent && !this.explode ? this.room : this.box().slice(2);
   }
 
   /** Shows a picture; elements stay where the tree does. */

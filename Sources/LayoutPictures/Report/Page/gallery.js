@@ -69,13 +69,16 @@ class Gallery {
       const number = layoutUnder(scene, state.on);
       const layout = scene.layouts[number];
       const holder = h("div", { class: "picture" });
-      this.pictures.add(holder, () => holder.replaceChildren(still(scene, layout, this.dark)));
       const marks = h("div", { class: "marks" });
       const link = h("a", { class: "card", href: linkTo({ scene: i, layouts: [number], finding: null, view: null }) }, holder,
         h("div", { class: "caption" }, h("h2", {}, sceneTitle(scene)), h("p", {}, fileName(scene.path)), layout.c === state.on ? null : h("p", { class: "other" }, wordsOf(layout.c, [state.on])), marks));
       link.addEventListener("click", keepScroll);
-      return { scene, i, layout, marks, item: h("li", {}, link), aspect: layout.s[0] / layout.s[1] };
+      const item = h("li", {}, link);
+      this.pictures.add(item, () => holder.replaceChildren(still(scene, layout, this.dark)));
+      return { scene, i, layout, marks, item, aspect: layout.s[0] / layout.s[1] };
     });
+    /** Lists of cards by their file, with their heads; "" has all. @type {Map<string, Element[]>} */
+    this.lists = new Map();
     const aspects = this.cards.map((/** @type {any} */ card) => card.aspect).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
     const middle = aspects[aspects.length >> 1] ?? 0.5;
     this.element = h("div", { class: "gallery" });
@@ -102,13 +105,24 @@ class Gallery {
     shown.sort(orders[state.sort] ?? orders.findings);
     if (!shown.length) {
       this.element.replaceChildren(h("p", { class: "empty" }, data.scenes.length ? "No screen matches." : "There are no screens in this report."));
-    } else if (state.sort === "file") {
-      const files = [...new Set(shown.map((/** @type {any} */ card) => card.scene.path))];
-      this.element.replaceChildren(...files.flatMap((path) => [h("h2", {}, fileName(path), h("small", {}, ` ${path}`)),
-        h("ul", { class: "cards" }, shown.filter((/** @type {any} */ card) => card.scene.path === path).map((/** @type {any} */ card) => card.item))]));
-    } else {
-      this.element.replaceChildren(h("ul", { class: "cards" }, shown.map((/** @type {any} */ card) => card.item)));
+      return;
     }
+    const isByFile = state.sort === "file";
+    const files = /** @type {string[]} */ (isByFile ? [...new Set(shown.map((/** @type {any} */ card) => card.scene.path))] : [""]);
+    putInOrder(this.element, files.flatMap((path) => {
+      const list = this.listOf(path);
+      putInOrder(/** @type {Element} */ (list.at(-1)), shown.filter((/** @type {any} */ card) => !isByFile || card.scene.path === path).map((/** @type {any} */ card) => card.item));
+      return list;
+    }));
+  }
+
+  /** The list of a file's cards, with its head; of all for "". */
+  listOf(/** @type {string} */ path) {
+    const known = this.lists.get(path);
+    if (known) return known;
+    const list = [...(path ? [h("h2", {}, fileName(path), h("small", {}, ` ${path}`))] : []), h("ul", { class: "cards" })];
+    this.lists.set(path, list);
+    return list;
   }
 }
 

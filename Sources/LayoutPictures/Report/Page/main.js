@@ -10,7 +10,7 @@ function header(/** @type {State} */ state, /** @type {any} */ scene) {
   const title = h("h1", { tabindex: -1, id: "title" }, scene ? sceneTitle(scene) : data.title);
   if (!scene) {
     const findings = data.findings.length;
-    const choices = /** @type {[string, string][]} */ ([["", "Screens"], ["matrix", "Matrix"], ...(data.map?.edges?.length ? [["map", "Map"]] : [])]);
+    const choices = /** @type {[string, string][]} */ ([["", "Screens"], ["matrix", "Matrix"], ...(data.map ? [["map", "Map"]] : [])]);
     return h("header", { class: "top" }, skipButton(), h("div", { class: "titles" }, title, h("p", {}, `${count(data.scenes.length, "screen")}, ${count(usedConditions().length, "condition")}, ${count(findings, "finding")}`)),
       segments("View", choices, state.show, (show) => go({ show })),
       conditionBar(usedConditions(), state.on, state, (on, isSettled = true) => isSettled && go({ on }, false)));
@@ -35,7 +35,7 @@ function render(/** @type {PopStateEvent | HashChangeEvent | undefined} */ event
   const scene = state.scene >= 0 ? data.scenes[state.scene] : null;
   shown?.leave?.();
   document.title = scene ? `${sceneTitle(scene)} – ${data.title}` : `${data.title} – layout report`;
-  const view = !scene ? overview(state) : state.show === "sheet" ? contactSheet(state) : sceneView(state);
+  const view = !scene ? overview(state) : state.show === "sheet" ? contactSheet(state) : new ScenePage(state);
   app.className = scene && state.show !== "sheet" ? "one" : "many";
   app.replaceChildren(header(state, scene), isLost() ? h("p", { class: "banner", role: "status" }, "The link leads to a screen that this report doesn’t have.") : "", view.element);
   shown = view;

@@ -1,5 +1,8 @@
 /** The map of the app: its screens as pictures, joined by their segues, with containers around what they hold. */
 
+/** A name of so many characters at most. */
+const cutName = (/** @type {string} */ name, /** @type {number} */ most) => (name.length > most ? `${name.slice(0, max(1, floor(most) - 1))}…` : name);
+
 class AppMap {
   constructor(/** @type {State} */ state) {
     this.pictures = new Pictures();
@@ -11,18 +14,20 @@ class AppMap {
     const head = svg("marker", { id: "segue-head", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 8, markerHeight: 8, orient: "auto-start-reverse" });
     head.append(svg("path", { d: "M0 0 10 5 0 10z", class: "segue-head" }));
     this.picture.append(head);
-    for (const [name, x, y, w, y2] of boxes ?? []) {
+    /** What segues lead to: screens, then containers. */
+    const ends = [...nodes, ...boxes.map((/** @type {any[]} */ [name, x, y, w, height]) => ({ name, x, y, w, h: height }))];
+    for (const [name, x, y, w, y2] of [...boxes].sort((a, b) => a[5] - b[5])) {
       const label = svg("text", { x: x + 14, y: y + 26 });
-      label.textContent = name;
+      label.textContent = cutName(name, w / 9);
       const group = svg("g", { class: "container" });
       group.append(svg("rect", { x, y, width: w, height: y2, rx: 18 }), label);
       this.picture.append(group);
     }
-    for (const [from, to, kind, label, points] of edges) {
-      const path = points ?? this.straight(nodes[from], nodes[to]);
+    for (const [from, to, kind, label] of edges) {
+      const path = this.straight(ends[from], ends[to]);
       const line = svg("path", { d: path, class: `segue ${kind}`, "marker-end": "url(#segue-head)" });
       const title = svg("title");
-      title.textContent = `${nodes[from].name} → ${nodes[to].name}: ${label || kind}`;
+      title.textContent = `${ends[from].name} → ${ends[to].name}: ${label || kind}`;
       line.append(title);
       this.picture.append(line);
     }
@@ -34,7 +39,7 @@ class AppMap {
       const group = scene ? svg("a", { href: linkTo({ scene: node.s, layouts: [number] }), class: "node", "aria-label": node.name }) : svg("g", { class: "node" });
       group.addEventListener("click", (e) => (this.isDragged ? e.preventDefault() : keepScroll()));
       const title = svg("text", { x: node.x + node.w / 2, y: node.y - 10, "text-anchor": "middle" });
-      title.textContent = node.name.length > 26 ? `${node.name.slice(0, 25)}…` : node.name;
+      title.textContent = cutName(node.name, min(26, (node.w + 70) / 12));
       group.append(svg("rect", { x: node.x, y: node.y, width: node.w, height: node.h, rx: 14, class: "ground" }), title);
       if (scene) {
         this.pictures.add(group, () => {

@@ -147,6 +147,9 @@ function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) 
   return [x, y, width, height, 1];
 }
 
+/** The frames of all views where they are seen, by their ids. @returns {Record<string, number[]>} */
+const seenFrames = (/** @type {Picture} */ picture) => Object.fromEntries(picture.views.map((view, place) => [view.id, /** @type {any} */ (seenFrame(picture, place))]));
+
 /** The range of sizes that a layout is held for. */
 function rangeOf(/** @type {any} */ scene, /** @type {any} */ layout) {
   const [width, height] = [layout.w, layout.v].map((number) => (number === undefined ? null : scene.sweeps[number]));
@@ -171,13 +174,9 @@ const layoutReport = {
       const ranges = scene.layouts.map((/** @type {any} */ l) => rangeOf(scene, l.v === undefined ? l : { ...l, v: undefined }));
       // Other heights are held with other widths in a plane alone, which the first conditions may have.
       const plane = ranges.find((/** @type {any} */ r, /** @type {number} */ i) => scene.layouts[i].v === undefined && r.width[0] < r.width[1] && r.height[0] < r.height[1]);
-      const ends = (/** @type {"width" | "height"} */ axis) => plane?.[axis] ?? [
-        min(...ranges.map((/** @type {any} */ r) => r[axis][0])), max(...ranges.map((/** @type {any} */ r) => r[axis][1])),
-      ];
-      return {
-        path: scene.path, scene: scene.scene, name: scene.name,
-        conditions: scene.layouts.map(conditionsOf), width: ends("width"), height: ends("height"),
-      };
+      // Elsewhere each of the conditions has the widths of its own height.
+      const held = plane ?? ranges.find((/** @type {any} */ r) => r.width[0] < r.width[1]) ?? ranges[0];
+      return { path: scene.path, scene: scene.scene, name: scene.name, conditions: scene.layouts.map(conditionsOf), width: held.width, height: held.height };
     });
   },
   /** Rounded frames in the window's coordinates, by id; `null` of what isn't held. The size is the layout's own where none is given. */

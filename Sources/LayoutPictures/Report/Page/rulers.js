@@ -187,14 +187,20 @@ class PlaneMap {
     for (const sweep of sweeps) {
       const isPlane = sweep.w[0] < sweep.w[1] && sweep.h[0] < sweep.h[1];
       for (const piece of sweep.pieces) {
-        const name = worstOf(scene, piece) || (data.isSwept ? "fine" : "open");
+        const worst = worstOf(scene, piece);
         if (isPlane) {
-          this.element.append(svg("polygon", { points: cornersOf(piece).map((corner) => at(corner).join(",")).join(" "), class: name }));
+          this.element.append(svg("polygon", { points: cornersOf(piece).map((corner) => at(corner).join(",")).join(" "), class: worst || "open" }));
         } else {
+          const name = worst || (data.isSwept && sweep.w[0] < sweep.w[1] ? "fine" : "open");
           const [a, b] = [at([piece.w[0], piece.h[0]]), at([piece.w[1], piece.h[1]])];
           this.element.append(lineOf(a[0], a[1], b[0], b[1], `line ${name}`));
         }
       }
+    }
+    // Lint looks through the widths of the window's own height.
+    if (data.isSwept && wide[0] < wide[1]) {
+      const [a, b] = [at([this.low[0], layout.s[1]]), at([this.high[0], layout.s[1]])];
+      this.element.append(lineOf(a[0], a[1], b[0], b[1], "line fine"));
     }
     for (const finding of [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity])) {
       if (!finding.conditions.includes(layout.c)) continue;

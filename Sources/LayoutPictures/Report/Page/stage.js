@@ -4,19 +4,28 @@ const edges = /** @type {Record<string, {words: string, axes: number[]}>} */ ({
   right: { words: "Width", axes: [0] }, bottom: { words: "Height", axes: [1] }, corner: { words: "Width and height", axes: [0, 1] },
 });
 
+/** Sets an element's size; at a zoom, in pixels. */
+function setSize(/** @type {any} */ element, /** @type {number[]} */ [width, height], /** @type {number} */ zoom) {
+  const size = `${width * zoom} ${height * zoom}`;
+  if (element.size === size) return;
+  element.size = size;
+  element.style.width = `${width * zoom}px`;
+  element.style.height = `${height * zoom}px`;
+}
+
 class Stage {
   /**
-   * @param {any} scene @param {any} layout
+   * @param {any} scene @param {any} layout @param {boolean} dark
    * @param {{label: string, onresize: (size: number[], isSettled: boolean) => void, onpick: (id: string | null) => void, onfinding: (number: number) => void, onhover: (place: number) => void, onpoint: (number: number) => void, onclose: (() => void) | null}} options
    */
-  constructor(scene, layout, options) {
+  constructor(scene, layout, dark, options) {
     this.scene = scene;
     this.layout = layout;
     this.options = options;
     this.drawing = new Drawing(data, options.label);
     /** @type {Picture | null} */
     this.picture = null;
-    this.dark = false;
+    this.dark = dark;
     this.picked = -1;
     this.hovered = -1;
     this.zoom = 1;
@@ -28,10 +37,11 @@ class Stage {
     this.range = rangeOf(scene, layout);
     /** @type {any[]} */
     this.handles = ["right", "bottom", "corner"].filter((name) => edges[name].axes.every((axis) => this.isLive(axis))).map((name) => this.handle(name));
-    this.frame = h("div", { class: "frame" }, this.drawing.element, this.handles);
+    this.window = h("div", { class: "window" }, this.drawing.element);
+    this.frame = h("div", { class: "frame" }, this.window, this.handles);
     this.size = h("span", { class: "size" });
     this.element = h("figure", { class: "stage" },
-      h("figcaption", {}, h("span", {}, options.label), this.size, options.onclose && h("button", { class: "close", "aria-label": `Remove ${options.label}`, onclick: options.onclose }, "×")), this.frame);
+      h("figcaption", {}, h("span", { title: options.label }, options.label), this.size, options.onclose && h("button", { class: "close", "aria-label": `Remove ${options.label}`, onclick: options.onclose }, "×")), this.frame);
     const findingAt = (/** @type {Event} */ e) => Number((e.target instanceof Element ? e.target.closest("[data-finding]")?.getAttribute("data-finding") : null) ?? -1);
     this.drawing.element.addEventListener("pointermove", (e) => {
       const number = findingAt(e);
@@ -70,15 +80,13 @@ class Stage {
 
   zoomTo(/** @type {number} */ zoom) {
     this.zoom = zoom;
-    const [, , width, height] = this.drawing.box();
-    this.drawing.element.style.width = `${width * zoom}px`;
-    this.drawing.element.style.height = `${height * zoom}px`;
+    setSize(this.window, this.drawing.box().slice(2), zoom);
+    setSize(this.drawing.element, this.drawing.elementSize(), zoom);
   }
 
-  show(/** @type {Picture} */ picture, /** @type {boolean} */ dark) {
+  show(/** @type {Picture} */ picture) {
     this.picture = picture;
-    this.dark = dark;
-    this.drawing.show(picture, dark);
+    this.drawing.show(picture, this.dark);
     const words = `${round3(picture.size[0])} × ${round3(picture.size[1])}`;
     this.size.textContent = words;
     for (const handle of this.handles) {
@@ -90,8 +98,9 @@ class Stage {
   }
 
   /** Shows the scene in a window of a size, as near to it as is held. */
-  resize(/** @type {number | null} */ width, /** @type {number | null} */ height, /** @type {boolean} */ dark) {
-    this.show(this.pictureOf(width, height), dark);
+  resize(/** @type {number | null} */ width, /** @type {number | null} */ height, isMoving = false) {
+    this.drawing.room = isMoving ? [this.range.width[1], this.range.height[1]] : null;
+    this.show(this.pictureOf(width, height));
   }
 
   pictureOf(/** @type {number | null} */ width, /** @type {number | null} */ height) {

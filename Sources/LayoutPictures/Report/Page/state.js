@@ -89,6 +89,17 @@ function h(/** @type {string} */ name, /** @type {Record<string, any>} */ attrib
   return element;
 }
 
+/** Makes elements the only children of another, in their order. Those that are there already stay, so that they aren't laid out again. */
+function putInOrder(/** @type {Element} */ parent, /** @type {Element[]} */ elements) {
+  const wanted = new Set(elements);
+  for (const child of [...parent.childNodes]) if (!wanted.has(/** @type {any} */ (child))) child.remove();
+  let next = parent.firstChild;
+  for (const element of elements) {
+    if (element === next) next = next.nextSibling;
+    else parent.insertBefore(element, next);
+  }
+}
+
 /** A number, or the end of a range that is nearest to it. */
 const clamp = (/** @type {number} */ value, /** @type {number[]} */ [low, high]) => min(high, max(low, value));
 
@@ -103,6 +114,9 @@ const graver = (/** @type {string} */ a, /** @type {string} */ b) => ((ranks[a] 
 
 /** Whether the pictures are dark. */
 const isDark = (/** @type {State} */ state) => state.look === "dark";
+
+/** Which pictures of a scene are dark, where each may be seen light and dark side by side. */
+const looksOf = (/** @type {State} */ state) => (state.look === "both" ? [false, true] : [isDark(state)]);
 
 /** Whether the person asked for little motion. */
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -19,12 +19,15 @@ function watch(/** @type {string} */ version) {
   document.body.prepend(banner);
   const look = () => {
     const script = h("script", { src: `${name}?${Date.now()}` });
-    const next = () => { script.remove(); setTimeout(look, 400); };
+    const next = () => { script.remove(); setTimeout(look, 80); };
     script.addEventListener("error", next);
     script.addEventListener("load", () => {
       const news = /** @type {any} */ (window).layoutReportVersion ?? {};
-      if (news.version && news.version !== version) {
-        const seen = { scroll: [window.scrollX, window.scrollY], was: shown?.frames?.() };
+      const isAnother = news.version && news.version !== version;
+      // A window of another size waits for the page that has it.
+      const { width, height } = readState();
+      if (isAnother && !(news.isPending && (width !== null || height !== null))) {
+        const seen = { scroll: [window.scrollX, window.scrollY], ...(justMoved ?? { was: shown?.frames?.() }) };
         try { sessionStorage.setItem(keptName(), JSON.stringify(seen)); } catch { /* Nothing is kept where nothing may be. */ }
         location.reload();
       }
@@ -37,21 +40,28 @@ function watch(/** @type {string} */ version) {
   look();
 }
 
+/** What was shown before the last save, while it is told of what moved. @type {{was: any, until: number} | null} */
+let justMoved = null;
+
 /** Shows for a second what moved since the last save: where views were, and where they are. */
 function showMoved(/** @type {State} */ state, /** @type {Stage} */ stage) {
-  const was = document.body.dataset.version === undefined ? null : kept()?.was;
+  const { was, until } = (document.body.dataset.version === undefined ? null : kept()) ?? {};
   const scene = data.scenes[state.scene];
   if (!was || was.scene !== `${scene.path}\t${scene.scene ?? ""}` || was.c !== conditionsOf(stage.layout) || !stage.picture) return;
   try { sessionStorage.removeItem(keptName()); } catch { /* As above. */ }
   const layer = svg("g", { class: "overlay just-moved" });
-  stage.picture.views.forEach((view, i) => {
-    const [f, g] = [was.frames[view.id], stage.picture?.frames[i] ?? []];
-    if (f && g.every((value, n) => abs(value - f[n]) < 0.001)) return;
-    if (f) layer.append(boxOf(f, "moved was"));
-    layer.append(boxOf(g, "moved"));
-  });
+  for (const [id, frame] of Object.entries(seenFrames(stage.picture))) {
+    const before = was.frames[id];
+    if (before && frame.every((value, n) => abs(value - before[n]) < 0.001)) continue;
+    if (before) layer.append(boxOf(before, "moved was"));
+    layer.append(boxOf(frame, "moved"));
+  }
   if (!layer.childElementCount) return;
   stage.drawing.element.append(layer);
   announce(count(layer.querySelectorAll(".moved:not(.was)").length, "view") + " moved");
-  setTimeout(() => layer.remove(), 1000);
+  justMoved = { was, until: until ?? Date.now() + 1000 };
+  setTimeout(() => {
+    layer.remove();
+    justMoved = null;
+  }, max(0, justMoved.until - Date.now()));
 }

@@ -52,8 +52,14 @@ function conditionBar(/** @type {number[]} */ all, /** @type {number} */ chosen,
     const shown = values.map((value) => /** @type {[string, string]} */ ([value, label(value).replace(/ text$/, "")]));
     return h("div", { class: "field" }, h("span", {}, name), segments(name, shown, own[i], pick));
   });
-  return h("div", { class: "conditions" }, parts, h("div", { class: "field" }, h("span", {}, "Appearance"),
-    segments("Appearance", [["", "Light"], ["dark", "Dark"]], state.look, (look) => { go({ look }, true); render(undefined); })), more);
+  return h("div", { class: "conditions" }, parts, appearances(state), more);
+}
+
+/** Chooses light or dark pictures; of one scene also both, side by side. */
+function appearances(/** @type {State} */ state) {
+  const choices = /** @type {[string, string][]} */ ([["", "Light"], ["dark", "Dark"], ...(state.scene < 0 ? [] : [["both", "Both"]])]);
+  return h("div", { class: "field" }, h("span", {}, "Appearance"),
+    segments("Appearance", choices, choices.some(([look]) => look === state.look) ? state.look : "", (look) => { go({ look }, true); render(undefined); }));
 }
 
 /** Text sizes from the smallest to the largest. */

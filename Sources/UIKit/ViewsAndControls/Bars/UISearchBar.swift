@@ -169,6 +169,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
 
   override var kindName: String { "UISearchBar" }
   override func declare(_ view: inout View) {}
+  override var ownParts: [UIView] { [searchTextField, cancelButton, scopeControl] }
 
   /// Shows the button that ends searching, or hides it.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {

@@ -21,6 +21,8 @@ struct ButtonLayout {
   private(set) var title = CGRect.zero
   private(set) var subtitle = CGRect.zero
   private(set) var image = CGRect.zero
+  /// The height of all of them together.
+  private(set) var contentHeight: CGFloat = 0
 
   init(
     content: CGRect, horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
@@ -89,6 +91,7 @@ struct ButtonLayout {
       placement.isVertical
       ? CGSize(width: max(text.width, imageSize.width), height: text.height + gap + imageSize.height)
       : CGSize(width: text.width + gap + imageSize.width, height: max(text.height, imageSize.height))
+    contentHeight = whole.height
     let block = placed(whole)
     var textRect: CGRect
     switch (placement, isMirrored) {

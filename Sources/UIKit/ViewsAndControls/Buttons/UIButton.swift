@@ -1,40 +1,12 @@
+import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
 /// A control with a title and an image that does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The looks of a button.
-  public enum ButtonType: Int, Sendable {
-    /// No look, or the system's.
-    case custom = 0, system
-    /// An icon of the system.
-    case detailDisclosure, infoLight, infoDark, contactAdd
-    /// An icon that plays, or a cross.
-    case plain = 6, close = 7
-    /// The system's.
-    public static var roundedRect: ButtonType { .system }
-  }
-
-  /// The role of a button.
-  public enum Role: Int, Sendable {
-    /// Its meaning.
-    case normal = 0, primary, cancel, destructive
-  }
-
-  /// The parts of a button for a state of it.
-  private struct Parts {
-    var title: String?
-    var attributedTitle: NSAttributedString?
-    var titleColor: UIColor?
-    var titleShadowColor: UIColor?
-    var image: UIImage?
-    var backgroundImage: UIImage?
-    var symbolConfiguration: UIImage.SymbolConfiguration?
-  }
-
-  private var parts: [State: Parts] = [:]
-  private var storedType = ButtonType.custom
+  private var parts: [State: ButtonParts] = [:]
+  var storedType = ButtonType.custom
   private var titleView: ButtonLabel?
   private var subtitleView: UILabel?
   private var pictureView: UIImageView?
@@ -111,13 +83,13 @@ open class UIButton: UIControl {
 
   // MARK: Parts by state
 
-  private func change(_ state: State, _ change: (inout Parts) -> Void) {
-    change(&parts[state, default: Parts()])
+  private func change(_ state: State, _ change: (inout ButtonParts) -> Void) {
+    change(&parts[state, default: ButtonParts()])
     setNeedsUpdateConfiguration()
     contentChanged()
   }
 
-  private func current<Value>(_ part: (Parts) -> Value?) -> Value? {
+  private func current<Value>(_ part: (ButtonParts) -> Value?) -> Value? {
     parts[state].flatMap(part) ?? parts[.normal].flatMap(part)
   }
 
@@ -317,7 +289,7 @@ open class UIButton: UIControl {
       pictureView?.image = nil
     }
     if shownTitle != nil { _ = titleLabel }
-    titleView?.show(shownTitle, color: titleColorShown)
+    titleView?.show(shownTitle, color: titleColorShown, wraps: wrapsTitle)
     if let text = configuration?.shownSubtitle(font: subtitleFont) {
       subtitleLabel?.showIfNew(text)
     } else {
@@ -380,7 +352,7 @@ open class UIButton: UIControl {
   /// The rectangle of the image, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { layout(in: contentRect).image }
 
-  private func layout(in content: CGRect) -> ButtonLayout {
+  func layout(in content: CGRect) -> ButtonLayout {
     var layout = ButtonLayout(
       content: content, horizontal: effectiveContentHorizontalAlignment, vertical: contentVerticalAlignment)
     layout.isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -388,7 +360,7 @@ open class UIButton: UIControl {
     layout.imageSize = imageSize
     if shownTitle != nil {
       let label = titleView ?? ButtonLabel(of: self)
-      label.show(shownTitle, color: titleColorShown)
+      label.show(shownTitle, color: titleColorShown, wraps: wrapsTitle)
       layout.measureTitle = { width in label.sizeThatFits(CGSize(width: width, height: 0)) }
     }
     guard let configuration else {
@@ -419,6 +391,13 @@ open class UIButton: UIControl {
   }
 
   // MARK: Content
+
+  override var isContentWidthLate: Bool { false }
+  override var contentMeasure: LayoutGraph.Measure? {
+    guard wrapsTitle else { return nil }
+    return { [unowned self] width in MainActor.assumeIsolated { self.contentSize(inWidth: width) } }
+  }
+  override var ownParts: [UIView] { [titleView, subtitleView, pictureView].compactMap(\.self) }
 
   override func declare(_ view: inout View) {
     updateConfigurationIfNeeded()
@@ -457,49 +436,5 @@ open class UIButton: UIControl {
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? shownTitle?.string }
     set { super.accessibilityLabel = newValue }
-  }
-}
-
-/// The view of a button's title.
-@MainActor final class ButtonLabel: UILabel {
-  private weak var button: UIButton?
-  /// The font that code chose.
-  private(set) var chosenFont: UIFont?
-  private var isShowing = false
-
-  init(of button: UIButton) {
-    self.button = button
-    super.init(frame: .zero)
-    lineBreakMode = .byTruncatingMiddle
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override var font: UIFont! {
-    get { chosenFont ?? super.font }
-    set {
-      chosenFont = newValue
-      super.font = newValue
-    }
-  }
-
-  override var standardFont: UIFont {
-    guard let configuration = button?.configuration else { return .systemFont(ofSize: 15) }
-    return .systemFont(ofSize: configuration.buttonSize == .mini || configuration.buttonSize == .small ? 15 : 17)
-  }
-
-  override var declaredFont: UIFont? { standardFont }
-
-  /// Shows the button's title.
-  func show(_ title: NSAttributedString?, color: UIColor) {
-    isShowing = true
-    showIfNew(title)
-    if textColor != color { textColor = color }
-    isShowing = false
-  }
-
-  override func contentChanged() {
-    super.contentChanged()
-    if !isShowing { button?.contentChanged() }
   }
 }

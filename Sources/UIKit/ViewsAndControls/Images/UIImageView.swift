@@ -58,7 +58,7 @@ open class UIImageView: UIView {
   override var kindName: String { "UIImageView" }
   override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   override func declare(_ view: inout View) {
     view.content.image = shownImage?.content(in: preferredSymbolConfiguration)

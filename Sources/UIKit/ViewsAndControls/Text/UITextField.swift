@@ -4,39 +4,6 @@ import LayoutResolution
 /// A control with a line of text that can be edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
-  /// The border of a field.
-  public enum BorderStyle: Int, Sendable {
-    /// The border.
-    case none = 0, line, bezel, roundedRect
-  }
-
-  /// The time at which a view in a field shows.
-  public enum ViewMode: Int, Sendable {
-    /// The time.
-    case never = 0, whileEditing, unlessEditing, always
-  }
-
-  /// The reason for which editing ended.
-  public enum DidEndEditingReason: Int, Sendable {
-    /// It was settled.
-    case committed = 0
-    /// It was given up.
-    case cancelled
-  }
-
-  /// Told after editing began.
-  public class var textDidBeginEditingNotification: Notification.Name {
-    .init("UITextFieldTextDidBeginEditingNotification")
-  }
-  /// Told after editing ended.
-  public class var textDidEndEditingNotification: Notification.Name {
-    .init("UITextFieldTextDidEndEditingNotification")
-  }
-  /// Told after the text changed.
-  public class var textDidChangeNotification: Notification.Name { .init("UITextFieldTextDidChangeNotification") }
-  /// The key of the reason for which editing ended.
-  public class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
-
   private var storedText = NSAttributedString(string: "")
   private var storedPlaceholder: NSAttributedString?
   private var storedFont: UIFont?
@@ -306,6 +273,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Content
 
+  override var ownParts: [UIView] { [textView, placeholderView, clearButton].compactMap(\.self) }
+
   override func declare(_ view: inout View) {
     view.content.text = shownText.string
     view.content.placeholder = placeholder
@@ -538,62 +507,4 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   static func clearButton(of field: UITextField) -> UIButton {
     UIButton(type: .custom, primaryAction: UIAction { [weak field] _ in field?.clear() })
   }
-}
-
-/// An object that decides about a field's editing.
-@preconcurrency @MainActor
-public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Asked before editing begins.
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Told after editing began.
-  func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Asked before editing ends.
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Told after editing ended.
-  func textFieldDidEndEditing(_ textField: UITextField)
-  /// Told after editing ended, and why.
-  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Asked before the text changes.
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool
-  /// Told after text or selection changed.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Asked before it is emptied.
-  func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Asked when the return key was pressed.
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Asked for the menu of a range.
-  func textField(
-    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu?
-}
-
-extension UITextFieldDelegate {
-  /// `true`.
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// `true`.
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Tells it without the reason.
-  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
-    textFieldDidEndEditing(textField)
-  }
-  /// `true`.
-  public func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { true }
-  /// Does nothing.
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// `true`.
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// `true`.
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// The usual menu.
-  public func textField(
-    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
 }

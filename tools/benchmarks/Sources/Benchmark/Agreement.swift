@@ -1,3 +1,4 @@
+import Cases
 import LayoutKit
 
 /// The largest distance that engines' frames may have from each other, in points.

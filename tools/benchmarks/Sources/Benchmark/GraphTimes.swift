@@ -1,3 +1,4 @@
+import Cases
 import LayoutKit
 
 /// A graph of a screen, made and first laid out, beside a plan, made and first laid out.

@@ -1,3 +1,4 @@
+import Cases
 import LayoutKit
 
 /// Our engine, through its public interface: a plan, and frames of a window.

@@ -1,3 +1,4 @@
+import Cases
 import Foundation
 
 /// One screen's figures.

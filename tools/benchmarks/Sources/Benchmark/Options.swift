@@ -1,3 +1,5 @@
+import Cases
+
 /// What the command line asks for.
 struct Options {
   var effort = Effort.full

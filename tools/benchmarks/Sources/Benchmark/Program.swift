@@ -1,3 +1,4 @@
+import Cases
 import Foundation
 
 /// Runs the cases, prints the report and writes it down; `tools/benchmark --help` tells the options.

@@ -1,3 +1,5 @@
+import Cases
+
 extension Report {
   /// The report as Markdown.
   var text: String {

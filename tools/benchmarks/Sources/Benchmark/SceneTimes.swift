@@ -1,3 +1,4 @@
+import Cases
 import LayoutKit
 
 /// `Scene.layout(in:keepingPlansIn:)`, the call of users who lay a scene out again and again, beside what its work is at the least: a

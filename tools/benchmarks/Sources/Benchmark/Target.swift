@@ -1,3 +1,4 @@
+import Cases
 import Foundation
 
 /// A bound that a figure has to keep.

@@ -1,3 +1,5 @@
+import Cases
+
 /// What a layout takes, in nanoseconds of processor time a view.
 struct Times: Codable {
   /// Compiling a plan and the layout in the first window.
@@ -13,15 +15,9 @@ struct Times: Codable {
   /// The middle one of each.
   static func median(of times: [Times]) -> Times {
     Times(
-      start: Benchmark.median(of: times.map(\.start)), firstRotation: Benchmark.median(of: times.map(\.firstRotation)),
-      laterRotation: Benchmark.median(of: times.map(\.laterRotation)))
+      start: Cases.median(of: times.map(\.start)), firstRotation: Cases.median(of: times.map(\.firstRotation)),
+      laterRotation: Cases.median(of: times.map(\.laterRotation)))
   }
-}
-
-/// The middle of numbers, or of the two in the middle.
-func median(of values: [Double]) -> Double {
-  let sorted = values.sorted()
-  return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
 }
 
 /// How often and how long everything is timed.

@@ -1,3 +1,4 @@
+import Cases
 import LayoutKit
 
 /// The work behind a layout, in numbers that don't waver with the machine's load.

@@ -1,0 +1,166 @@
+import SwiftSyntax
+
+/// Lists the members of classes that files of Interface Builder name, at the file's end: UIKit finds them there by the class's name.
+///
+///     @IBOutlet var title: UILabel!          NibMember("title", \LoginView.title)
+///     @IBAction func tapped(_ sender: Any)   NibMember(Selector("tapped:", LoginView.tapped(_:)))
+///
+/// For a class that is made without arguments and that no coder makes, such as an app's delegate, the list says how. A segue's initializer
+/// is required here, for storyboards make segues of the app's own classes with it.
+final class NibLists: Rewrite {
+  override class var triggers: [String] {
+    [
+      "@IB", "@GKInspectable", "@main", "@UIApplicationMain", "SceneDelegate", "UIApplicationDelegate",
+      "UIStoryboardSegue",
+    ]
+  }
+
+  /// The list of a class, as far as this file has it.
+  private struct List {
+    /// The class with those that it is in.
+    let type: String
+    var members: [String] = []
+    var make: String?
+  }
+
+  private var lists: [List] = []
+  private var scopes: [String?] = []
+
+  override func run() {
+    super.run()
+    let written = lists.filter { !$0.members.isEmpty || $0.make != nil }
+    guard !written.isEmpty else { return }
+    let text = written.map { declaration(of: $0) }.joined(separator: "; ")
+    edits.append(Edit(at: file.tree.statements.endPositionBeforeTrailingTrivia, insert: "; " + text))
+  }
+
+  private func declaration(of list: List) -> String {
+    let base = list.type.replacing(".", with: "_")
+    let number = module.numberOfNibList(of: list.type.lastName, in: file.path)
+    let name = "\(base)_NibMembers\(number == 1 ? "" : "\(number)")"
+    let make = list.make.map { _ in "; static var make: (() -> AnyObject)? { \(list.type)._\(name)_make }; " } ?? ""
+    let maker = list.make.map { "; fileprivate static var _\(name)_make: () -> AnyObject { { \($0) } }" } ?? ""
+    return
+      "extension \(list.type) { fileprivate static var _\(name): [NibMember] { [\(list.members.joined(separator: ", "))] }\(maker) }"
+      + "; final class _\(name): NibMembers { static var members: [NibMember] { \(list.type)._\(name) }\(make) }"
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isGeneric = node.genericParameterClause != nil
+    enter(isGeneric ? nil : qualified(node.name.text))
+    if !isGeneric { noteMaking(of: node) }
+    if isGeneric, node.memberBlock.description.contains("@IBOutlet") {
+      notes.append("the outlets of the generic class \(node.name.text) aren't listed")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.genericWhereClause == nil ? node.extendedType.trimmedDescription : nil)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  private func qualified(_ name: String) -> String? {
+    guard let outer = scopes.last else { return name }
+    return outer.map { "\($0).\(name)" }
+  }
+
+  @discardableResult
+  private func enter(_ type: String?) -> SyntaxVisitorContinueKind {
+    scopes.append(type)
+    return .visitChildren
+  }
+
+  private func note(_ change: (inout List) -> Void) {
+    guard let type = scopes.last ?? nil else { return }
+    if !lists.contains(where: { $0.type == type }) { lists.append(List(type: type)) }
+    for index in lists.indices where lists[index].type == type { change(&lists[index]) }
+  }
+
+  /// The classes that a coder makes, or UIKit itself.
+  private static let madeOtherwise: Set = [
+    "UIView", "UIViewController", "UIStoryboardSegue", "UIBarItem", "NSLayoutConstraint",
+  ]
+  private static let delegates: Set = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
+  /// Notes how a class without arguments is made, where something else than a coder makes it.
+  private func noteMaking(of node: ClassDeclSyntax) {
+    let name = node.name.text
+    let above = module.ancestors(of: name)
+    guard above.allSatisfy({ !Self.madeOtherwise.contains($0) }), !Self.madeOtherwise.contains(name) else { return }
+    let isRecognizer = above.contains("UIGestureRecognizer")
+    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.baseName) ?? []
+    let isDelegate = !Self.delegates.isDisjoint(with: inherited)
+    let hasMembers = node.memberBlock.members.contains { $0.decl.namesNibMember }
+    guard isRecognizer || isDelegate || (hasMembers && above.contains("NSObject")) else { return }
+    let own = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let arguments = isRecognizer ? ["target", "action"] : []
+    let made = own.filter { !$0.modifiers.has("convenience") }
+    let fits = made.isEmpty || made.contains { $0.labels == arguments }
+    guard fits, let type = scopes.last ?? nil else { return }
+    note { $0.make = isRecognizer ? "\(type)(target: nil, action: nil)" : "\(type)()" }
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.has("IBOutlet") || node.attributes.has("IBInspectable"), !node.modifiers.has("static"),
+      let type = scopes.last ?? nil
+    else { return .skipChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      note { $0.members.append("NibMember(\"\(name.filter { $0 != "`" })\", \\\(type).\(name))") }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.attributes.has("IBAction") || node.attributes.has("IBSegueAction"), let type = scopes.last ?? nil else {
+      return .skipChildren
+    }
+    let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
+    let selector = ObjectiveCName.selector(node.name.text, labels, explicit: node.attributes.objCName)
+    let method = labels.isEmpty ? node.name.text : "\(node.name.text)(\(labels.map { "\($0):" }.joined()))"
+    note { $0.members.append("NibMember(Selector(\"\(selector)\", \(type).\(method)))") }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.labels == ["identifier", "source", "destination"],
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return .skipChildren }
+    edits.append(Edit(modifier, by: "required"))
+    return .skipChildren
+  }
+}
+
+extension DeclSyntax {
+  /// Tells whether it is a member that files of Interface Builder name.
+  fileprivate var namesNibMember: Bool {
+    if let property = self.as(VariableDeclSyntax.self) { return property.attributes.namesNibMember }
+    return self.as(FunctionDeclSyntax.self)?.attributes.namesNibMember ?? false
+  }
+}
+
+extension AttributeListSyntax {
+  /// Tells whether it marks a member that files of Interface Builder name.
+  var namesNibMember: Bool { ["IBOutlet", "IBInspectable", "IBAction", "IBSegueAction"].contains { has($0) } }
+}
+
+extension InitializerDeclSyntax {
+  fileprivate var labels: [String] { signature.parameterClause.parameters.map(\.firstName.text) }
+}
+
+extension String {
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}

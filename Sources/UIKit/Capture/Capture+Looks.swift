@@ -1,0 +1,138 @@
+import CoreGraphics
+import LayoutModel
+import QuartzCore
+
+/// The looks of live views, as far as pictures draw them. What a view leaves to its class stays open, for UIKit's defaults.
+extension Capture {
+  /// The looks of a view.
+  func looks(of view: UIView) -> ViewAppearance {
+    let palette = CapturedPalette(traits: view.traitCollection)
+    var looks = ViewAppearance()
+    looks.backgroundColor = palette.color(view.backgroundColor)
+    looks.tintColor = palette.color(view.rare?.tintColor)
+    if view.clipsToBounds { looks.clipsToBounds = true }
+    looks.contentMode = ViewAppearance.ContentMode.allCases[view.contentMode.rawValue]
+    if let layer = view.rare?.layer {
+      looks.cornerRadius = Double(layer.cornerRadius)
+      looks.borderWidth = Double(layer.borderWidth)
+      if layer.borderWidth > 0 { looks.borderColor = palette.color(layer.borderColor.map { UIColor(cgColor: $0) }) }
+    }
+    addText(of: view, to: &looks, palette)
+    addImage(of: view, to: &looks)
+    if let control = view as? UIControl { addState(of: control, to: &looks, palette) }
+    return looks
+  }
+
+  private func addText(of view: UIView, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
+    switch view {
+    case let label as UILabel:
+      let color = label.attributedText?.colorAtStart ?? label.textColor
+      if color != .label { looks.textColor = palette.color(color) }
+      looks.textAlignment = label.textAlignment == .natural ? nil : label.textAlignment.alignment
+      looks.lineBreakMode = label.lineBreakMode.mode
+    case let field as UITextField:
+      looks.textColor = palette.color(field.textColor)
+      looks.textAlignment = field.textAlignment == .natural ? nil : field.textAlignment.alignment
+      looks.isSecureTextEntry = field.isSecureTextEntry
+    case let text as UITextView:
+      looks.textColor = palette.color(text.textColor ?? text.attributedText.colorAtStart)
+      looks.textAlignment = text.textAlignment == .natural ? nil : text.textAlignment.alignment
+    case let bar as UISearchBar:
+      looks.barTintColor = palette.color(bar.barTintColor)
+      looks.title = bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder
+    default: break
+    }
+  }
+
+  private func addImage(of view: UIView, to looks: inout ViewAppearance) {
+    let image = (view as? UIButton)?.shownImage ?? (view as? UIImageView)?.shownImage
+    guard let image else { return }
+    looks.systemImageName = image.systemName
+    looks.imageName = image.catalogueName
+    if let tint = image.tint, looks.tintColor == nil {
+      looks.tintColor = CapturedPalette(traits: view.traitCollection).color(tint)
+    }
+  }
+
+  private func addState(of control: UIControl, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
+    switch control {
+    case let button as UIButton: addLook(of: button, to: &looks, palette)
+    case let control as UISwitch:
+      looks.isOn = control.isOn
+      looks.onTintColor = palette.color(control.onTintColor)
+      looks.thumbTintColor = palette.color(control.thumbTintColor)
+    case let slider as UISlider:
+      looks.value = Double(slider.value)
+      looks.minimumValue = Double(slider.minimumValue)
+      looks.maximumValue = Double(slider.maximumValue)
+      looks.onTintColor = palette.color(slider.minimumTrackTintColor)
+      looks.trackTintColor = palette.color(slider.maximumTrackTintColor)
+      looks.thumbTintColor = palette.color(slider.thumbTintColor)
+    case let stepper as UIStepper:
+      looks.value = stepper.value
+      looks.minimumValue = stepper.minimumValue
+      looks.maximumValue = stepper.maximumValue
+    case let pages as UIPageControl:
+      looks.currentPage = pages.currentPage
+      looks.onTintColor = palette.color(pages.currentPageIndicatorTintColor)
+      looks.trackTintColor = palette.color(pages.pageIndicatorTintColor)
+    case let segments as UISegmentedControl:
+      looks.selectedSegmentIndex = segments.selectedSegmentIndex
+    default: break
+    }
+  }
+
+  /// A button's title and ground, which are its configuration's, or its own by state.
+  private func addLook(of button: UIButton, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
+    looks.titleEdgeInsets = button.titleEdgeInsets.insets
+    looks.imageEdgeInsets = button.imageEdgeInsets.insets
+    let title = button.shownTitle?.colorAtStart
+    guard let configuration = button.configuration else {
+      let color = title ?? button.currentTitleColor
+      if color != button.tintColor { looks.textColor = palette.color(color) }
+      return
+    }
+    looks.textColor = palette.color(title ?? configuration.baseForegroundColor)
+    let own = configuration.background.backgroundColor
+    if let ground = own == .clear ? configuration.baseBackgroundColor : own ?? configuration.baseBackgroundColor {
+      looks.backgroundColor = palette.color(ground)
+    }
+    if configuration.cornerStyle == .capsule {
+      looks.cornerRadius = Double(min(button.bounds.width, button.bounds.height) / 2)
+    } else if configuration.background.cornerRadius > 0 {
+      looks.cornerRadius = Double(configuration.background.cornerRadius)
+    }
+    guard configuration.background.strokeWidth > 0 else { return }
+    looks.borderWidth = Double(configuration.background.strokeWidth)
+    looks.borderColor = palette.color(configuration.background.strokeColor ?? button.tintColor)
+  }
+}
+
+/// Colours of live views as files write them: UIKit's own by their names, and those that depend on traits as they are under a view's.
+private struct CapturedPalette {
+  let traits: UITraitCollection
+
+  func color(_ color: UIColor?) -> AppearanceColor? {
+    guard let color else { return nil }
+    switch color.value {
+    case .system(let name): return .system(name)
+    case .named(let name, _, _): return .named(name, else: components(color))
+    case .pattern: return nil
+    case .components, .white, .translucent, .dynamic: return .components(components(color))
+    }
+  }
+
+  private func components(_ color: UIColor) -> AppearanceColor.Components {
+    let parts = color.resolvedColor(with: traits).rgba
+    return AppearanceColor.Components(
+      red: Double(parts.red), green: Double(parts.green), blue: Double(parts.blue), alpha: Double(parts.alpha))
+  }
+}
+
+extension NSAttributedString {
+  /// The colour of its first character; `nil` where it has none of its own.
+  fileprivate var colorAtStart: UIColor? {
+    guard length > 0 else { return nil }
+    return unsafe attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+  }
+}

@@ -1,0 +1,56 @@
+extension UICollectionView {
+  /// The kinds of a collection's views.
+  public enum ElementCategory: Int, Sendable {
+    /// Items, views beside them, and views behind them.
+    case cell = 0, supplementaryView, decorationView
+  }
+
+  /// The direction in which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    /// Up and down, or sideways.
+    case vertical = 0, horizontal
+  }
+
+  /// The place at which an item that is scrolled to shows.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The places, a bit each.
+    public let rawValue: UInt
+    /// Places by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 4)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 8)
+    /// In the middle between the sides.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// When items take another size as their content does.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never, when they ask for it, or also when their constraints change.
+    case disabled = 0, enabled, enabledIncludingConstraints
+  }
+
+  /// The way in which something is dropped.
+  public enum DropIntent: Int, Sendable {
+    /// A way.
+    case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
+  }
+
+  /// The way in which items make room for one that is moved.
+  public enum ReorderingCadence: Int, Sendable {
+    /// At once, fast or slowly.
+    case immediate = 0, fast, slow
+  }
+
+  /// The kind of a section's header.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// The kind of a section's footer.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// An object that says what is dragged: held.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+  /// The things that a drag of an item takes.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+  ) -> [UIDragItem]
+  /// The things that join a drag.
+  func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem]
+  /// The way in which it shows while it is dragged.
+  func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+  /// Told before a drag.
+  func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+  /// Told after a drag.
+  func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+  /// Asked whether what is dragged may be moved.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool
+  /// Asked whether what is dragged stays in this application.
+  func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+  /// Nothing.
+  public func collectionView(
+    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+    point: CGPoint
+  ) -> [UIDragItem] { [] }
+  /// The system's.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+  /// Does nothing.
+  public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+  /// `true`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+  ) -> Bool { true }
+  /// `false`.
+  public func collectionView(
+    _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+  ) -> Bool { false }
+}

@@ -1,0 +1,115 @@
+import InterfaceBuilder
+import LayoutModel
+import LayoutResolution
+
+/// A view of a file: its settings, its content and the views in it.
+extension UIView {
+  /// Reads what a file says of it.
+  func decode(_ coder: NSCoder) {
+    guard let coder = coder as? NibCoder, case .view(let declared) = coder.content else { return }
+    fill(from: declared, coder.object, coder.loader)
+  }
+
+  /// Takes over a declared view, and makes the views in it.
+  func fill(from declared: View, _ object: NibObject?, _ loader: NibLoader) {
+    if let id = declared.id { loader.name(self, id) }
+    loader.note(self, object)
+    let resolved = declared.resolved(for: loader.traits)
+    readGeometry(of: resolved)
+    readMargins(of: resolved)
+    readSettings(of: resolved, object, loader)
+    for guide in resolved.layoutGuides {
+      let made = UILayoutGuide()
+      made.identifier = guide.id
+      addLayoutGuide(made)
+      loader.note(made, guide.id)
+    }
+    NibContent(resolved, object, loader).apply(to: self)
+    rareState.loaded = LoadedDeclaration(resolved, own: ownDeclaration.content)
+    for constraint in declared.constraints { loader.note(constraint, heldBy: self) }
+    NibSubviews(loader).fill(self, resolved)
+  }
+
+  private func readGeometry(of declared: View) {
+    if let frame = declared.frame {
+      (storedOrigin, storedSize) = (CGPoint(x: frame.x, y: frame.y), CGSize(frame.size))
+    }
+    storedMask = declared.autoresizingMask
+    autoresizesSubviews = declared.autoresizesSubviews
+    if !declared.translatesAutoresizingMaskIntoConstraints { translatesAutoresizingMaskIntoConstraints = false }
+    let turn = declared.transform
+    if turn != .identity {
+      transform = CGAffineTransform(a: turn.a, b: turn.b, c: turn.c, d: turn.d, tx: turn.tx, ty: turn.ty)
+    }
+    isHidden = declared.isHidden
+    alpha = CGFloat(declared.alpha)
+    semanticContentAttribute = UISemanticContentAttribute(declared.semanticContentAttribute)
+    for (axis, kept) in [(NSLayoutConstraint.Axis.horizontal, Axis.horizontal), (.vertical, .vertical)] {
+      if let priority = declared.contentHuggingPriority[kept] {
+        setContentHuggingPriority(UILayoutPriority(Float(priority.rawValue)), for: axis)
+      }
+      if let priority = declared.contentCompressionResistancePriority[kept] {
+        setContentCompressionResistancePriority(UILayoutPriority(Float(priority.rawValue)), for: axis)
+      }
+    }
+  }
+
+  private func readMargins(of declared: View) {
+    preservesSuperviewLayoutMargins = declared.preservesSuperviewLayoutMargins
+    insetsLayoutMarginsFromSafeArea = declared.insetsLayoutMarginsFromSafeArea
+    if let margins = declared.layoutMargins { layoutMargins = UIEdgeInsets(margins) }
+    if let margins = declared.directionalLayoutMargins {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.leading, bottom: margins.bottom, trailing: margins.trailing)
+    }
+    if declared.layoutMarginsFollowReadableWidth { rareState.marginsFollowReadableWidth = true }
+    if declared.keyboardLayoutGuideSettings != KeyboardLayoutGuideSettings() {
+      keyboardLayoutGuide.usesBottomSafeArea = declared.keyboardLayoutGuideSettings.usesBottomSafeArea
+    }
+  }
+
+  private func readSettings(of declared: View, _ object: NibObject?, _ loader: NibLoader) {
+    let settings = object?.settings ?? [:]
+    tag = settings["tag"].flatMap { Int($0) } ?? 0
+    isOpaque = settings["opaque"] != "NO"
+    isMultipleTouchEnabled = settings["multipleTouchEnabled"] == "YES"
+    if let answers = settings["userInteractionEnabled"] { isUserInteractionEnabled = answers == "YES" }
+    accessibilityIdentifier = settings["restorationIdentifier"] ?? accessibilityIdentifier
+    guard let looks = object.flatMap({ loader.nib.appearances[$0.id] }) else { return }
+    if let color = looks.backgroundColor { backgroundColor = loader.color(color) }
+    if let color = looks.tintColor { tintColor = loader.color(color) }
+    if let clips = looks.clipsToBounds { clipsToBounds = clips }
+    contentMode = ContentMode(looks.contentMode)
+  }
+}
+
+/// The declaration of a view in a file, and the use that its class makes of it.
+struct LoadedDeclaration {
+  /// The declaration, without the views in it and its constraints.
+  let declared: View
+  /// The content as the live view declared it when it was loaded.
+  let own: ContentSettings
+
+  init(_ declared: View, own: ContentSettings) {
+    self.declared = declared.bare
+    self.own = own
+  }
+}
+
+extension NibLoader {
+  /// A colour of the file: one of the app's by its name, where the app has it.
+  func color(_ color: AppearanceColor) -> UIColor {
+    if case .named(let name, _) = color, let own = UIColor(named: name, in: nib.bundle, compatibleWith: nil) {
+      return own
+    }
+    return UIColor(color)
+  }
+}
+
+extension UIView.ContentMode {
+  /// The engine's mode.
+  init(_ mode: ViewAppearance.ContentMode) {
+    let index = ViewAppearance.ContentMode.allCases.firstIndex(of: mode) ?? 0
+    self = Self(rawValue: index) ?? .scaleToFill
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import InterfaceBuilder
+import LayoutModel
+
+/// Controllers of files: where they come from, and their views.
+extension UIViewController {
+  /// Its origin; `nil` for one that code made.
+  var origin: StoryboardOrigin? { storedStoryboard as? StoryboardOrigin }
+
+  /// The storyboard that it comes from.
+  public var storyboard: UIStoryboard? { origin?.storyboard }
+
+  /// Reads what a file says of it.
+  func decode(_ coder: NSCoder) {
+    guard let coder = coder as? NibCoder, case .controller(let loaded) = coder.content else { return }
+    storedStoryboard = StoryboardOrigin(nil, coder.loader.nib, loaded.index, coder.object)
+    let declared = loaded.declared
+    title = coder.object?.settings["title"]
+    if let size = declared.preferredContentSize { preferredContentSize = CGSize(size) }
+  }
+
+  /// Loads its view of its storyboard, of the file of its name, or of that of its class.
+  ///
+  /// - Returns: Whether there is such a file.
+  func loadViewFromFile() -> Bool {
+    if let origin { return loadView(of: origin) }
+    guard let name = nibName ?? ownNibName else { return false }
+    let bundle = nibBundle ?? .main
+    guard nibName != nil || NibFile.find(name, ["nib", "xib"], in: bundle) != nil else { return false }
+    let nib = UINib.file(named: name, in: bundle)
+    _ = NibLoader(nib, owner: self, traits: UITraitCollection.ofScreen.traits).loadAll()
+    guard isViewLoaded else {
+      raise(
+        .internalInconsistency,
+        "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.")
+    }
+    return true
+  }
+
+  /// The file of a class's name, which a controller loads without being told: `LoginView` or `LoginViewController`.
+  private var ownNibName: String? {
+    guard type(of: self) != UIViewController.self else { return nil }
+    let name = "\(type(of: self))"
+    let stem = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+    let bundle = nibBundle ?? .main
+    return [stem, name].first { NibFile.find($0, ["nib", "xib"], in: bundle) != nil }
+  }
+
+  private func loadView(of origin: StoryboardOrigin) -> Bool {
+    let traits = traitCollection.traits(over: UIScreen.main.environment.window.traits)
+    let loaded: (controller: LayoutModel.ViewController, hasView: Bool)
+    do {
+      loaded = try origin.nib.file.loadedController(origin.index, for: traits)
+    } catch {
+      raise(.invalidArgument, "'\(origin.nib.fileName)' can't be loaded: \(error)")
+    }
+    guard loaded.hasView else { return false }
+    let loader = NibLoader(origin.nib, owner: self, traits: traits)
+    if let id = origin.object?.id { loader.name(self, id) }
+    let view = loader.makeView(loaded.controller.view)
+    self.view = view
+    loader.activateConstraints()
+    loader.connect(origin.object)
+    origin.remember(loader.objects)
+    origin.kept = loader.topLevelObjects.map { $0 as AnyObject }.filter { $0 !== self && $0 !== view }
+    StoryboardSegueTemplate.add(loader.segueSources, origin, to: self)
+    StoryboardEmbedding.embed(in: self, origin, loader)
+    loader.awake()
+    return true
+  }
+}

@@ -1,0 +1,28 @@
+/// The calls that an object leaves to a protocol's own implementations, which note that they were called.
+///
+/// Swift can't ask whether a requirement is implemented. So the first call tells it: one that comes back without a note was answered.
+@MainActor final class OptionalCalls {
+  /// A call that a delegate may leave out.
+  enum Call: Hashable {
+    case rowHeight, estimatedRowHeight, header, footer, headerHeight, footerHeight
+    case itemSize, sectionInset, lineSpacing, itemSpacing, headerSize, footerSize
+  }
+
+  private var known: [Call: Bool] = [:]
+  private var isLeftOut = false
+
+  /// Notes that a protocol's own implementation was called.
+  func noteLeftOut() { isLeftOut = true }
+
+  /// Forgets what is known, for another object.
+  func forget() { known = [:] }
+
+  /// Tells whether the object itself answers a call.
+  func isAnswered(_ call: Call, by ask: () -> Void) -> Bool {
+    if let answer = known[call] { return answer }
+    isLeftOut = false
+    ask()
+    known[call] = !isLeftOut
+    return !isLeftOut
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutModel
+
+/// A row's text: as it changes, its row is laid out.
+final class RowLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.superview?.setNeedsLayout()
+  }
+}
+
+/// A row's image: as it changes, its row is laid out.
+final class RowImageView: UIImageView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.superview?.setNeedsLayout()
+  }
+}
+
+/// A row's content view: its margins are those of rows.
+final class RowContentView: UIView {
+  private var shown: (any UIView & UIContentView)?
+
+  override var kindName: String { "UITableViewCellContentView" }
+
+  override func standardMargins(_ environment: WindowEnvironment) -> EdgeInsets {
+    (superview as? UITableViewCell)?.contentMargins ?? environment.behavior.layoutMargins
+  }
+
+  /// Shows what a configuration describes.
+  func show(_ configuration: (any UIContentConfiguration)?) { shown = show(configuration, instead: shown) }
+}
+
+extension UIView {
+  /// Gives it a frame where it has another one.
+  func place(in frame: CGRect) {
+    if self.frame != frame { self.frame = frame }
+  }
+
+  /// It as a part of a row that a file declares.
+  func declared(as id: String) -> View {
+    var declared = declaredContent
+    declared.id = id
+    declared.translatesAutoresizingMaskIntoConstraints = false
+    return declared
+  }
+}

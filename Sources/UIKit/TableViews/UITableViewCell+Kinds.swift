@@ -1,0 +1,51 @@
+extension UITableViewCell {
+  /// The arrangement of a row's texts.
+  public enum CellStyle: Int, Sendable {
+    /// An arrangement.
+    case `default` = 0, value1, value2, subtitle
+  }
+
+  /// The looks of a row that is chosen.
+  public enum SelectionStyle: Int, Sendable {
+    /// A look.
+    case none = 0, blue, gray, `default`
+  }
+
+  /// The element that stands at a row's end.
+  public enum AccessoryType: Int, Sendable {
+    /// Nothing, or one of the system's marks.
+    case none = 0, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+
+  /// The way in which a row is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// A way.
+    case none = 0, delete, insert
+  }
+
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// The lines.
+    case none = 0, singleLine, singleLineEtched
+  }
+
+  /// The state of a row that is dragged.
+  public enum DragState: Int, Sendable {
+    /// The state.
+    case none = 0, lifting, dragging
+  }
+
+  /// The ways in which a row is changed.
+  public struct StateMask: OptionSet, Sendable {
+    /// The states, a bit each.
+    public let rawValue: UInt
+    /// A mask of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// None of them.
+    public static let defaultMask: StateMask = []
+    /// The control for editing shows.
+    public static let showingEditControl = StateMask(rawValue: 1)
+    /// The button that deletes it shows.
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+}

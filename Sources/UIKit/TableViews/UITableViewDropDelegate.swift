@@ -1,0 +1,45 @@
+public import Foundation
+
+/// An object that takes what is dropped: held.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+  /// Told to take what is dropped.
+  func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+  /// Asked whether something may be dropped.
+  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+  /// Told that something to drop came.
+  func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+  /// The use of what is dropped.
+  func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal
+  /// Told that something to drop left.
+  func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Told that the drop ended.
+  func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// The way in which it shows as it is dropped.
+  func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+  /// `true`.
+  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+  /// None.
+  public func tableView(
+    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+    withDestinationIndexPath destinationIndexPath: IndexPath?
+  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+  /// Does nothing.
+  public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
+  /// The system's.
+  public func tableView(
+    _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+  ) -> UIDragPreviewParameters? { nil }
+}

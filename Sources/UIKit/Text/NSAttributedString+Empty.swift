@@ -1,0 +1,11 @@
+public import Foundation
+
+extension NSAttributedString {
+  /// An empty text, as `NSAttributedString()` and `NSMutableAttributedString()` make it.
+  ///
+  /// Foundation has no initialiser without a text on Linux, and an extension can't override that of objects: so this one has a
+  /// parameter that is never written.
+  ///
+  /// - Parameter attributes: The attributes of no letter.
+  public convenience init(attributes: [Key: Any] = [:]) { self.init(string: "", attributes: attributes) }
+}

@@ -1,0 +1,42 @@
+/// Traits that an object sets for itself and what is in it, in place of those that it inherits.
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Tells whether a trait is set.
+  func contains(_ trait: UITrait) -> Bool
+  /// Leaves a trait to what is around.
+  mutating func remove(_ trait: UITrait)
+}
+
+extension UIView {
+  /// The traits that it sets for itself and its subviews.
+  public var traitOverrides: any UITraitOverrides {
+    get { HeldTraitOverrides(values: rare?.traitOverrides ?? TraitValues()) }
+    set {
+      guard let overrides = newValue as? HeldTraitOverrides else { return }
+      let former = traitCollection
+      rareState.traitOverrides = overrides.values
+      adoptTraits(instead: former)
+    }
+  }
+}
+
+/// Overridden traits as values: those that aren't unspecified.
+struct HeldTraitOverrides: UITraitOverrides {
+  var values = TraitValues()
+
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  func contains(_ trait: UITrait) -> Bool {
+    values.changes(from: TraitValues()).contains { ObjectIdentifier($0) == ObjectIdentifier(trait) }
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    if let system = trait as? any SystemTrait.Type {
+      system.copy(from: TraitValues(), to: &values, onlySpecified: false)
+    } else {
+      values.own[ObjectIdentifier(trait)] = nil
+    }
+  }
+}

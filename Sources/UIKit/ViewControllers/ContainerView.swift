@@ -1,0 +1,72 @@
+import LayoutModel
+import LayoutSimulator
+
+/// The view of a container of this module: it holds bars and children's views, which the container places.
+final class ContainerView: UIView {
+  weak var container: UIViewController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    container?.placeContent()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override var kindName: String { "UILayoutContainerView" }
+}
+
+/// A view that holds a child's view in a container's.
+final class ContentHost: UIView {
+  override var kindName: String { "UITransitionView" }
+}
+
+/// The views that hold children's in a container, kept from one layout to the next.
+@MainActor final class ContentHosts {
+  private(set) var views: [ContentHost] = []
+
+  /// Has a host for each of a plan's, behind everything else in a container's view.
+  func follow(_ declared: [LayoutModel.View], in view: UIView) {
+    while views.count > declared.count { views.removeLast().removeFromSuperview() }
+    while views.count < declared.count {
+      let host = ContentHost(frame: view.bounds)
+      view.insertSubview(host, at: views.count)
+      views.append(host)
+    }
+    for (host, declared) in zip(views, declared) {
+      let frame = declared.frame.map { CGRect($0) } ?? view.bounds
+      if host.frame != frame { host.frame = frame }
+    }
+  }
+}
+
+extension UIViewController {
+  /// Places children's views as a plan says: those that it doesn't name leave.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - hosts: The views that hold children's.
+  func place(_ plan: ContainerPlan, in hosts: ContentHosts) {
+    hosts.follow(plan.hosts, in: view)
+    let shown = plan.children.compactMap { child in
+      children.first { $0.objectName == child.name }.map { (controller: $0, place: child) }
+    }
+    for child in children where !shown.contains(where: { $0.controller === child }) {
+      if let view = child.viewIfLoaded, view.superview is ContentHost, view.isDescendant(of: self.view) {
+        view.removeFromSuperview()
+      }
+    }
+    for (controller, place) in shown where !controller.isCovered {
+      let host = hosts.views[place.host]
+      controller.take(ControllerSurroundings(environment: place.environment))
+      let view: UIView = controller.view
+      if view.superview !== host { host.addSubview(view) }
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      let frame = CGRect(place.environment.onPixels(place.frame))
+      if view.frame != frame { view.frame = frame }
+      view.updateSafeArea()
+    }
+  }
+}

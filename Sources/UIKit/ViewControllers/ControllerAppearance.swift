@@ -1,0 +1,117 @@
+import LayoutModel
+import LayoutSimulator
+
+/// A controller's state on the screen.
+enum ControllerAppearance {
+  /// Its view isn't shown.
+  case disappeared
+  /// It is about to be shown.
+  case appearing
+  /// It is shown.
+  case appeared
+  /// It is about to be gone.
+  case disappearing
+}
+
+extension UIViewController {
+  /// Tells it, and the controllers that it shows, that it is about to appear or to disappear.
+  func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    let isBegun = isAppearing ? appearance == .appearing : appearance == .disappearing
+    let isDone = isAppearing ? appearance == .appeared : appearance == .disappeared
+    guard !isBegun, !isDone else { return }
+    if isAppearing { loadViewIfNeeded() }
+    appearance = isAppearing ? .appearing : .disappearing
+    isTransitionAnimated = animated
+    note(isAppearing ? .viewWillAppear : .viewWillDisappear)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in shownChildren { child.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Tells it, and the controllers that it shows, that its view is in its place.
+  func tellOfIsAppearing() {
+    guard appearance == .appearing else { return }
+    viewIsAppearing(isTransitionAnimated)
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in shownChildren { child.tellOfIsAppearing() }
+  }
+
+  /// Tells it, and the controllers that it shows, that it has appeared or disappeared.
+  func endAppearance() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      note(.viewDidAppear)
+      viewDidAppear(isTransitionAnimated)
+    case .disappearing:
+      appearance = .disappeared
+      note(.viewDidDisappear)
+      viewDidDisappear(isTransitionAnimated)
+    case .appeared, .disappeared: return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in shownChildren { child.endAppearance() }
+  }
+
+  /// Notes a call in the record of calls, where one is kept.
+  func note(_ callback: ControllerCallback) { ControllerRecord.current?.note(.callback, self, callback.rawValue) }
+
+  /// A Boolean that tells whether it is shown, or about to be.
+  var isShown: Bool { appearance == .appeared || appearance == .appearing }
+}
+
+/// Views that leave and views that come, with the calls on their controllers in UIKit's order (`AppearanceOrder`).
+@MainActor struct AppearanceExchange {
+  let leaving: [UIViewController]
+  let coming: [UIViewController]
+  let order: AppearanceOrder
+  let coordinator: TransitionCoordinator
+
+  /// Lets controllers come and go.
+  ///
+  /// - Parameters:
+  ///   - change: The change of the views.
+  ///   - completion: What is done at the end.
+  func perform(_ change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void = {}) {
+    let parties = leaving + coming
+    let isAnimated = coordinator.isAnimated
+    for controller in parties { controller.transition = coordinator }
+    coordinator.prepare {
+      for controller in coming { controller.loadShownViews() }
+      for party in order.beforehand {
+        switch party {
+        case .leaving: for controller in leaving { controller.beginAppearance(false, animated: isAnimated) }
+        case .coming: for controller in coming { controller.beginAppearance(true, animated: isAnimated) }
+        }
+      }
+      coordinator.runAlongside(change)
+      for controller in coming { controller.placeShownContent() }
+      for controller in coming { controller.tellOfIsAppearing() }
+      for controller in coming { controller.viewIfLoaded?.window?.layoutIfNeeded() }
+    }
+    coordinator.run { [self] in
+      for party in order.afterwards {
+        switch party {
+        case .leaving: for controller in leaving { controller.endAppearance() }
+        case .coming: for controller in coming { controller.endAppearance() }
+        }
+      }
+      for controller in parties where controller.transition === coordinator { controller.transition = nil }
+      completion()
+    }
+  }
+}
+
+extension UIViewController {
+  /// Puts the views of the controllers that it shows into its own.
+  func placeShownContent() {
+    placeContent()
+    for child in shownChildren { child.placeShownContent() }
+  }
+
+  /// Loads its view, and those of the controllers that it shows, where they aren't yet.
+  func loadShownViews() {
+    loadViewIfNeeded()
+    for child in shownChildren { child.loadShownViews() }
+  }
+}

@@ -1,0 +1,95 @@
+import LayoutModel
+import LayoutSimulator
+
+/// The view that a presentation takes place in: it fills the window, or the view whose context is covered.
+final class PresentationContainer: UIView {
+  private weak var presentation: UIPresentationController?
+  private let dimming = UIView()
+  private let popover = UIView()
+
+  init(_ presentation: UIPresentationController, frame: CGRect) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var kindName: String { "UITransitionView" }
+
+  /// The container takes touches for what is in it, and for itself where views behind are dimmed.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self else { return hit }
+    return presentation?.placement?.style.isInContext == true ? nil : hit
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation?.containerViewWillLayoutSubviews()
+    place()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  /// Places the presented view, and what dims and surrounds it, as the rules say.
+  func place() {
+    guard let presentation, let window, let found = presentation.findPlacement(in: window) else { return }
+    presentation.take(found)
+    let presented = presentation.presentedViewController
+    if let shade = found.dimming {
+      dimming.frame = convert(CGRect(shade.frame), from: nil)
+      dimming.alpha = CGFloat(shade.alpha)
+      dimming.backgroundColor = .black
+      if dimming.superview !== self { insertSubview(dimming, at: 0) }
+    } else {
+      dimming.removeFromSuperview()
+    }
+    guard let view = presentation.presentedView else { return }
+    if let placed = found.popover {
+      popover.frame = convert(CGRect(placed.frame), from: nil)
+      if popover.superview !== self { addSubview(popover) }
+      if view.superview !== popover { popover.addSubview(view) }
+      let frame = CGRect(placed.contentFrame)
+      if view.frame != frame { view.frame = frame }
+    } else {
+      popover.removeFromSuperview()
+      if view.superview !== self { addSubview(view) }
+      let frame = presentation.frameOfPresentedViewInContainerView
+      if view.frame != frame { view.frame = frame }
+    }
+    presented.take(surroundings(found, in: window))
+    presented.viewIfLoaded?.updateSafeArea()
+  }
+
+  private func surroundings(_ placement: PresentationPlacement, in window: UIWindow) -> ControllerSurroundings? {
+    guard placement.style != .custom else { return nil }
+    if placement.style.isInContext { return presentation?.presenter?.surroundings }
+    let screen = window.environment
+    var environment = ControllerEnvironment(screen.device, in: screen.orientation, screen.settings)
+    environment.size = placement.frame.size
+    environment.safeAreaInsets = placement.safeAreaInsets
+    environment.traits.horizontalSizeClass = placement.horizontalSizeClass
+    environment.traits.verticalSizeClass = placement.verticalSizeClass
+    environment.isInSheet = placement.hasSheetNavigationBar
+    if placement.style != .fullScreen { environment.layoutMargins = nil }
+    environment.origin = Point(x: placement.frame.x, y: placement.frame.y)
+    return ControllerSurroundings(environment: environment)
+  }
+}
+
+extension UIPresentationController {
+  /// The place of the presented view in a window; `nil` where a popover has nothing to point at any longer.
+  func findPlacement(in window: UIWindow) -> PresentationPlacement? {
+    guard let presenter else { return nil }
+    let context = presenter.viewIfLoaded.map { Rect($0.convert($0.bounds, to: nil)) }
+    let environment = window.presentationEnvironment(contextFrame: context)
+    let size = presentedViewController.preferredContentSize
+    do throws(PresentationRefusal) {
+      return try PresentationPlacement(
+        of: declared, preferredContentSize: size == .zero ? nil : Size(size), anchor: anchor(in: window),
+        detent: detent(in: environment), in: environment)
+    } catch {
+      return placement
+    }
+  }
+}

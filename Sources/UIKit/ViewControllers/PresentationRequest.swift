@@ -1,0 +1,240 @@
+import LayoutModel
+import LayoutSimulator
+
+/// A request to present a controller.
+@MainActor struct PresentationRequest {
+  private let presented: UIViewController
+  private let asked: UIViewController
+  private let isAnimated: Bool
+  private let completion: (() -> Void)?
+
+  init(of presented: UIViewController, from asked: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
+    (self.presented, self.asked, self.isAnimated, self.completion) = (presented, asked, isAnimated, completion)
+  }
+
+  /// Presents the controller, or says why it can't.
+  func perform() {
+    if let waiting = TransitionCoordinator.preparing, waiting.kind != .ofPresentation {
+      return waiting.wait { [self] in perform() }
+    }
+    if let parent = presented.parent {
+      raise(
+        .invalidArgument,
+        "Application tried to present modally a view controller <\(presented.objectName)> that has a parent view controller <\(parent.objectName)>."
+      )
+    }
+    guard let window = asked.windowAround, var snapshot = window.snapshot() else { return warn() }
+    let presentation = presented.madePresentation(by: asked)
+    (presentation as? UIPopoverPresentationController)?.prepare()
+    let declared = presentation.declared
+    let environment = window.presentationEnvironment()
+    let adaptation = PresentationAdaptation(of: declared, in: environment)
+    let presenterName = snapshot.presenter(for: asked.objectName, adaptation.style)
+    guard let presenter = window.controller(named: presenterName) else { return warn() }
+    do throws(PresentationRefusal) {
+      try snapshot.check(
+        declared, of: presented.objectName, by: presenterName,
+        isPresented: presented.ownPresenter != nil || presented === window.rootViewController)
+    } catch {
+      raise(named: error.exceptionName, error.reason)
+    }
+    if adaptation.style == .popover, presentation.anchor(in: window) == nil {
+      raise(
+        named: PresentationRefusal.popoverFromViewWithoutWindow.exceptionName,
+        PresentationRefusal.popoverFromViewWithoutWindow.reason)
+    }
+    if let warning = PresentationWarning(
+      presented: presented.objectName, asked: asked.objectName, presenter: presenterName, isInWindow: asked.isShown,
+      standing: snapshot.standingPresentation(of: presenterName),
+      isInProgress: TransitionCoordinator.preparing != nil)
+    {
+      return warn(warning)
+    }
+    if adaptation.isAdapted {
+      ControllerRecord.current?.note(
+        .delegate, presented,
+        "adaptivePresentationStyle: \(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)")
+    }
+    snapshot.add(presented.declared, declared, by: presenterName)
+    show(by: presenter, presentation, declared, snapshot, in: window)
+  }
+
+  /// Says why it can't present: where nothing else is said, because the asked controller is in no window.
+  private func warn(_ warning: PresentationWarning? = nil) {
+    let warning =
+      warning
+      ?? PresentationWarning(
+        presented: presented.objectName, asked: asked.objectName, presenter: asked.objectName, isInWindow: false,
+        standing: nil)
+    guard let warning else { return }
+    ControllerRecord.current?.note(.warning, asked, warning.message)
+    standardError("[Presentation] \(warning.message).")
+  }
+
+  /// Brings the controller up.
+  private func show(
+    by presenter: UIViewController, _ presentation: UIPresentationController, _ declared: ModalPresentation,
+    _ snapshot: WindowSnapshot, in window: UIWindow
+  ) {
+    presenter.ownPresented = presented
+    presented.ownPresenter = presenter
+    presentation.presenter = presenter
+    presented.presentation = presentation
+    presentation.answer = .some(declared.adaptiveStyle)
+    if snapshot.askedController == presented.objectName {
+      presented.loadShownViews()
+      window.turnForPresentation(of: presented)
+    }
+    var animated = declared
+    animated.isAnimated = isAnimated
+    let timing = TransitionTiming(of: animated, in: window.presentationEnvironment()).duration
+    let animator =
+      isAnimated
+      ? presented.transitioningDelegate?.animationController(
+        forPresented: presented, presenting: presenter, source: asked) : nil
+    let container = PresentationContainer(
+      presentation, frame: window.frameOfContainer(for: presentation, by: presenter))
+    let coordinator = TransitionCoordinator(
+      .ofPresentation, from: presenter, to: presented, in: container, duration: timing,
+      style: presented.modalPresentationStyle)
+    coordinator.animator = animator
+    presentation.container = container
+    let out = window.namesOutOfWindow
+    let leaving = window.controllers.filter { out.contains($0.objectName) && $0.isShown }
+    (presented.transition, presenter.transition) = (coordinator, coordinator)
+    presented.isArriving = true
+    AppearanceExchange(
+      leaving: leaving, coming: [presented], order: .ofPresentation, coordinator: coordinator
+    ).perform {
+      window.insert(container, of: presentation, by: presenter)
+      presentation.presentationTransitionWillBegin()
+      container.place()
+      coordinator.finalFrames[ObjectIdentifier(presented)] = presented.viewIfLoaded?.frame
+    } completion: { [self] in
+      window.takeOut(leaving)
+      presented.isArriving = false
+      if presenter.transition === coordinator { presenter.transition = nil }
+      presentation.presentationTransitionDidEnd(true)
+      window.statusBarMayHaveChanged()
+      completion?()
+    }
+  }
+}
+
+/// A request to dismiss a controller.
+@MainActor struct DismissalRequest {
+  private let asked: UIViewController
+  private let isAnimated: Bool
+  private let completion: (() -> Void)?
+
+  init(from asked: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
+    (self.asked, self.isAnimated, self.completion) = (asked, isAnimated, completion)
+  }
+
+  /// Dismisses what the controller presents, or the presentation that it belongs to; with all that is presented from there.
+  func perform() {
+    if let waiting = TransitionCoordinator.preparing {
+      guard waiting.kind == .ofPresentation else { return waiting.wait { [self] in perform() } }
+      let warning = PresentationWarning.refusedDismissal(from: asked.objectName)
+      ControllerRecord.current?.note(.warning, asked, warning)
+      return standardError("[Presentation] \(warning)")
+    }
+    guard let window = asked.windowAround, let snapshot = window.snapshot(),
+      let name = snapshot.dismissed(by: asked.objectName), let leaving = window.controller(named: name),
+      let presentation = leaving.presentation, let presenter = leaving.ownPresenter
+    else {
+      completion?()
+      return
+    }
+    leaving.transition?.finish()
+    // What was under way may have been its dismissal.
+    guard leaving.ownPresenter === presenter else {
+      completion?()
+      return
+    }
+    remove(leaving, presentation, by: presenter, top: leaving.topPresentation, in: window)
+  }
+
+  private func remove(
+    _ leaving: UIViewController, _ presentation: UIPresentationController, by presenter: UIViewController,
+    top: UIViewController, in window: UIWindow
+  ) {
+    let former = window.askedController
+    var declared = presentation.declared
+    declared.isAnimated = isAnimated
+    let duration = TransitionTiming(of: declared, in: window.presentationEnvironment()).duration
+    let container =
+      top.presentation?.container ?? presentation.container ?? PresentationContainer(presentation, frame: .zero)
+    let coordinator = TransitionCoordinator(
+      .ofPresentation, from: top, to: presenter, in: container, duration: duration,
+      style: leaving.modalPresentationStyle)
+    if isAnimated { coordinator.animator = leaving.transitioningDelegate?.animationController(forDismissed: leaving) }
+    let chain = leaving.presentationChain
+    for controller in chain { controller.isLeaving = true }
+    let gone = chain.reversed().filter(\.isShown)
+    let covered = window.namesOutOfWindow
+    presenter.ownPresented = nil
+    let stillCovered = window.namesOutOfWindow
+    let coming = window.controllers.filter {
+      covered.contains($0.objectName) && !stillCovered.contains($0.objectName) && !$0.isShown
+    }
+    presenter.ownPresented = leaving
+    (leaving.transition, presenter.transition) = (coordinator, coordinator)
+    AppearanceExchange(leaving: gone, coming: coming, order: .ofPresentation, coordinator: coordinator).perform {
+      window.putBack(coming)
+      presentation.dismissalTransitionWillBegin()
+    } completion: { [self] in
+      for controller in chain.reversed() { window.release(controller) }
+      if presenter.transition === coordinator { presenter.transition = nil }
+      presentation.dismissalTransitionDidEnd(true)
+      window.statusBarMayHaveChanged()
+      if window.askedController !== former { window.reconsiderOrientation() }
+      completion?()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The presentation that it has or will have: of the presented controller that it is in, else its own.
+  var ownPresentation: UIPresentationController? {
+    if let root = path.first(where: { $0.ownPresenter != nil }) { return root.presentation }
+    return madePresentation(by: nil)
+  }
+
+  /// The presentation that it has, made in its style where there is none yet.
+  func madePresentation(by presenter: UIViewController?) -> UIPresentationController {
+    if let presentation {
+      presentation.presenter = presentation.presenter ?? presenter
+      return presentation
+    }
+    let style = modalPresentationStyle.style
+    var made: UIPresentationController?
+    if style == .custom, let presenter {
+      made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: presenter)
+    }
+    let presentation =
+      made
+      ?? {
+        switch style {
+        case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
+        case .pageSheet, .formSheet, .automatic:
+          UISheetPresentationController(presentedViewController: self, presenting: presenter)
+        default: UIPresentationController(presentedViewController: self, presenting: presenter)
+        }
+      }()
+    presentation.presenter = presentation.presenter ?? presenter
+    self.presentation = presentation
+    return presentation
+  }
+
+  /// It, and the controllers that are presented from there, one after another.
+  var presentationChain: [UIViewController] {
+    var chain = [self]
+    while let next = chain[chain.count - 1].containment.lazy.compactMap(\.ownPresented).first { chain.append(next) }
+    return chain
+  }
+
+  /// The last of the controllers that are presented from there.
+  var topPresentation: UIViewController { presentationChain.last ?? self }
+}

@@ -1,0 +1,71 @@
+/// The ways in which a picker of documents uses them.
+public enum UIDocumentPickerMode: UInt, Sendable {
+  /// Its action.
+  case `import` = 0, open, exportToService, moveToService
+}
+
+/// The system's picker of documents: an empty view here.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  /// The types of documents.
+  package let documentTypes: [String]
+  /// The documents that are exported.
+  package let urls: [URL]
+  /// The way in which it uses documents.
+  open private(set) var documentPickerMode: UIDocumentPickerMode
+  /// An object that is told of the choice.
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  /// A Boolean that lets several be chosen.
+  open var allowsMultipleSelection = false
+  /// A Boolean that shows the ends of names.
+  open var shouldShowFileExtensions = false
+  /// The folder that shows at first.
+  open var directoryURL: URL?
+
+  /// A picker of documents of types.
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    (documentTypes, urls, documentPickerMode) = (allowedUTIs, [], mode)
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// A picker of a place for a document.
+  public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }
+  /// A picker of a place for documents.
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    (documentTypes, self.urls, documentPickerMode) = ([], urls, mode)
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// A picker of a place for documents.
+  public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
+    self.init(urls: urls, in: asCopy ? .exportToService : .moveToService)
+  }
+  /// A picker of a file.
+  public required init?(coder: NSCoder) {
+    (documentTypes, urls, documentPickerMode) = ([], [], .open)
+    super.init(coder: coder)
+  }
+
+  /// Picks documents, as the user does.
+  package func pick(_ urls: [URL]) { delegate?.documentPicker(self, didPickDocumentsAt: urls) }
+}
+
+/// An object that is told of a choice of documents.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  /// Told of the choice.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  /// Told of the choice of one, in older code.
+  func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
+  /// Told that the user chose nothing.
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  /// Tells of the first one.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
+  }
+  /// Does nothing.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
+  /// Does nothing.
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}

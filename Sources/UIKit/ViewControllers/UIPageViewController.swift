@@ -1,0 +1,216 @@
+import LayoutModel
+import LayoutSimulator
+
+/// Controllers as pages.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// The axis of turning.
+  public enum NavigationOrientation: Int, Sendable {
+    /// The axis.
+    case horizontal = 0, vertical
+  }
+  /// The direction of turning.
+  public enum NavigationDirection: Int, Sendable {
+    /// The direction.
+    case forward = 0, reverse
+  }
+  /// The movement of turning.
+  public enum TransitionStyle: Int, Sendable {
+    /// The movement.
+    case pageCurl = 0, scroll
+  }
+  /// The place of the spine of pages that curl.
+  public enum SpineLocation: Int, Sendable {
+    /// The place.
+    case none = 0, min, mid, max
+  }
+  /// The name of an option.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The place of the spine.
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The distance between pages, in points.
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  private let hosts = ContentHosts()
+  /// The movement of turning.
+  public let transitionStyle: TransitionStyle
+  /// The axis of turning.
+  public let navigationOrientation: NavigationOrientation
+  /// The place of the spine of pages that curl.
+  public let spineLocation: SpineLocation
+  /// A Boolean that gives pages two sides.
+  open var isDoubleSided = false
+  /// An object that has the pages.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// An object that is told of turning.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// The gestures that turn pages.
+  open private(set) var gestureRecognizers: [UIGestureRecognizer] = []
+
+  /// Pages that turn in a way.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
+    spineLocation =
+      (options?[.spineLocation] as? Int).flatMap(SpineLocation.init) ?? (style == .pageCurl ? .min : .none)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Pages that curl.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Pages of a file.
+  public required init?(coder: NSCoder) {
+    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    super.init(coder: coder)
+  }
+
+  /// The controllers of the pages that are seen.
+  open var viewControllers: [UIViewController]? { children }
+
+  /// Turns to pages.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if let waiting = TransitionCoordinator.preparing, isShown {
+      waiting.wait { [weak self] in
+        self?.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion)
+      }
+      return
+    }
+    transition?.finish()
+    let next = viewControllers ?? []
+    let gone = children.filter { controller in !next.contains { $0 === controller } }
+    let coming = next.filter { $0.parent !== self }
+    for controller in gone { controller.willMove(toParent: nil) }
+    for controller in coming { take(in: controller) }
+    children = next
+    let settle: @MainActor () -> Void = {
+      for controller in gone where controller.parent === self {
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.leaveParent()
+      }
+      for controller in coming { controller.didMove(toParent: self) }
+      completion?(true)
+    }
+    guard isShown else { return settle() }
+    let coordinator = TransitionCoordinator(
+      .ofContainer, from: gone.first, to: coming.first, in: view, duration: animated ? TransitionTiming.ofStacks : 0)
+    transition = coordinator
+    AppearanceExchange(leaving: gone, coming: coming, order: .ofSelection, coordinator: coordinator).perform { [self] in
+      contentNeedsLayout()
+      placeContent()
+    } completion: { [self] in
+      if transition === coordinator { transition = nil }
+      settle()
+    }
+  }
+
+  // MARK: As a container
+
+  /// Makes the view of the pages.
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.container = self
+    view = container
+    if transitionStyle == .pageCurl { gestureRecognizers = [UITapGestureRecognizer(), UIPanGestureRecognizer()] }
+    for gesture in gestureRecognizers { container.addGestureRecognizer(gesture) }
+  }
+
+  override var shownChildren: [UIViewController] { children }
+  override func contentNeedsLayout() {
+    viewIfLoaded?.setNeedsLayout()
+    super.contentNeedsLayout()
+  }
+  override func declare(_ controller: inout LayoutModel.ViewController) {
+    controller.kind = .pageViewController
+    controller.viewControllers = children.map(\.declared)
+  }
+  override func placeContent() {
+    guard isViewLoaded else { return }
+    place(ContainerPlan(of: declared, in: environmentOfView), in: hosts)
+  }
+}
+
+/// An object that has the pages of a page view controller.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// The page before another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  /// The page after another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+  /// The number of pages that the row of dots shows.
+  func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The position of the page that the row of dots shows.
+  func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+  /// None: there is no row of dots.
+  public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// The first.
+  public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// An object that is told of the turning of pages.
+@preconcurrency @MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Told before a finger turns to pages.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Told after a finger turned pages, or gave it up.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// The place of the spine in an orientation.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  /// The orientations that it allows.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  /// The orientation in which it is presented.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+  /// That which it has.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+  /// The controller's own.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.usualOrientations }
+  /// The controller's own.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { pageViewController.usualPresentationOrientation }
+}

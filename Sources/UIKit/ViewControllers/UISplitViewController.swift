@@ -1,0 +1,301 @@
+import LayoutModel
+import LayoutSimulator
+
+/// Controllers in columns.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+  /// A column.
+  public enum Column: Int, Sendable {
+    /// The column.
+    case primary = 0, supplementary, secondary, compact, inspector
+  }
+  /// The number of columns.
+  public enum Style: Int, Sendable {
+    /// The number.
+    case unspecified = 0, doubleColumn, tripleColumn
+  }
+  /// The arrangement of columns.
+  public enum DisplayMode: Int, Sendable {
+    /// The arrangement.
+    case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
+    /// The arrangement.
+    case twoDisplaceSecondary
+    /// The primary one hidden, by its older name.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// All side by side, by its older name.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The primary one over the other, by its older name.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
+  }
+  /// The way in which columns make room.
+  public enum SplitBehavior: Int, Sendable {
+    /// The way.
+    case automatic = 0, tile, overlay, displace
+  }
+  /// The side of the primary column.
+  public enum PrimaryEdge: Int, Sendable {
+    /// The side.
+    case leading = 0, trailing
+  }
+  /// The look of the primary column.
+  public enum BackgroundStyle: Int, Sendable {
+    /// The look.
+    case none = 0, sidebar
+  }
+  /// When a button shows that changes the arrangement.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    /// When it shows.
+    case automatic = 0, never, always
+  }
+
+  private let hosts = ContentHosts()
+  private var columns: [Column: UIViewController] = [:]
+  private var isDetailOnTop = false
+  private var wasCollapsed: Bool?
+  /// The controllers that are seen.
+  private var seen: [UIViewController] = []
+
+  /// The number of columns.
+  public let style: Style
+  /// An object that decides about columns.
+  open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// A Boolean that lets a swipe show the primary column.
+  open var presentsWithGesture = true
+  /// The arrangement of columns that it would like.
+  open var preferredDisplayMode = DisplayMode.automatic { didSet { contentNeedsLayout() } }
+  /// The way in which columns should make room.
+  open var preferredSplitBehavior = SplitBehavior.automatic { didSet { contentNeedsLayout() } }
+  /// The way in which columns make room.
+  open var splitBehavior: SplitBehavior { preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior }
+  /// The part of the width that the primary column should have; `automaticDimension` for the system's.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+    didSet { contentNeedsLayout() }
+  }
+  /// The width that the primary column should have, in points.
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { contentNeedsLayout() } }
+  /// The least width of the primary column, in points.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { contentNeedsLayout() } }
+  /// The greatest width of the primary column, in points.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { contentNeedsLayout() } }
+  /// The part of the width that the second of three columns should have.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// The width that the second of three columns should have, in points.
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The least width of the second of three columns, in points.
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The greatest width of the second of three columns, in points.
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+  /// The side of the primary column.
+  open var primaryEdge = PrimaryEdge.leading
+  /// The look of the primary column.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  /// A Boolean that shows a button for the secondary column alone.
+  open var showsSecondaryOnlyButton = false
+  /// When a button shows that changes the arrangement.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+  /// The system's own length.
+  public class var automaticDimension: CGFloat { -1 }
+
+  // MARK: Making
+
+  /// Columns of a number.
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Columns of a file, or of code.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .unspecified
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Columns of a file.
+  public required init?(coder: NSCoder) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
+  // MARK: Columns
+
+  /// The controllers of the columns, from the primary one on.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { install(newValue) }
+  }
+  /// The controller of a column.
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// Sets the controller of a column.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    if let controller = vc, style != .unspecified, column != .compact, !(controller is UINavigationController) {
+      columns[column] = UINavigationController(rootViewController: controller)
+    } else {
+      columns[column] = vc
+    }
+    install([Column.primary, .supplementary, .secondary].compactMap { columns[$0] })
+  }
+  /// Shows a column.
+  open func show(_ column: Column) {
+    isDetailOnTop = column == .secondary
+    if !isCollapsed, preferredDisplayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
+    contentNeedsLayout()
+  }
+  /// Hides a column.
+  open func hide(_ column: Column) {
+    if isCollapsed { isDetailOnTop = false } else if column == .primary { preferredDisplayMode = .secondaryOnly }
+    contentNeedsLayout()
+  }
+  /// Tells whether a column is seen.
+  open func isShowing(_ column: Column) -> Bool {
+    columns[column].map { column in seen.contains { $0 === column } } ?? false
+  }
+  /// The item that changes the arrangement.
+  open var displayModeButtonItem: UIBarButtonItem { madeButton }
+  private lazy var madeButton = UIBarButtonItem(
+    title: nil, image: nil,
+    primaryAction: UIAction { [weak self] _ in
+      guard let self else { return }
+      preferredDisplayMode = displayMode == .secondaryOnly ? .oneBesideSecondary : .secondaryOnly
+    })
+  /// The arrangement of columns.
+  open var displayMode: DisplayMode {
+    guard let plan = currentPlan, !isCollapsed else { return .secondaryOnly }
+    if plan.children.count == 1 { return .secondaryOnly }
+    if preferredDisplayMode == .oneOverSecondary { return .oneOverSecondary }
+    return plan.children.count == 3 ? .twoBesideSecondary : .oneBesideSecondary
+  }
+  /// A Boolean that tells whether one column alone has room.
+  open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
+  /// The width of the primary column, in points.
+  open var primaryColumnWidth: CGFloat { width(of: 0) }
+  /// The width of the second of three columns, in points.
+  open var supplementaryColumnWidth: CGFloat { children.count == 3 ? width(of: 1) : 0 }
+
+  private func width(of index: Int) -> CGFloat {
+    guard children.count > 1, let plan = currentPlan else { return 0 }
+    let name = children[index].objectName
+    return plan.children.first { $0.name == name }.map { CGFloat($0.frame.width) } ?? 0
+  }
+
+  private func install(_ controllers: [UIViewController]) {
+    for controller in children where !controllers.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      if controller.isShown { controller.beginAppearance(false, animated: false) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endAppearance()
+      controller.leaveParent()
+    }
+    let new = controllers.filter { $0.parent !== self }
+    for controller in new { take(in: controller) }
+    children = controllers
+    for controller in new { controller.didMove(toParent: self) }
+    if style == .unspecified {
+      columns = [:]
+      if let first = controllers.first { columns[.primary] = first }
+      if controllers.count > 1, let last = controllers.last { columns[.secondary] = last }
+    }
+    contentNeedsLayout()
+  }
+
+  /// Shows a controller in the primary column.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    guard !(delegate?.splitViewController(self, show: vc, sender: sender) ?? false) else { return }
+    guard let navigation = children.first as? UINavigationController else {
+      return install([vc] + children.dropFirst())
+    }
+    navigation.pushViewController(vc, animated: true)
+  }
+  /// Shows a controller in the secondary column; on top of the primary one's stack where that is alone.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard !(delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false) else { return }
+    if isCollapsed, let navigation = children.first as? UINavigationController {
+      let shown = (vc as? UINavigationController)?.viewControllers.first ?? vc
+      if shown !== vc { (vc as? UINavigationController)?.setViewControllers([], animated: false) }
+      return navigation.pushViewController(shown, animated: true)
+    }
+    isDetailOnTop = true
+    columns[.secondary] = vc
+    install([children.first].compactMap(\.self) + [vc])
+  }
+
+  // MARK: As a container
+
+  /// Makes the view of the columns.
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.container = self
+    view = container
+  }
+
+  private var currentPlan: ContainerPlan? {
+    guard isViewLoaded else { return nil }
+    return ContainerPlan(of: declared, in: environmentOfView)
+  }
+
+  override var shownChildren: [UIViewController] {
+    let names = Set((currentPlan?.children ?? []).map(\.name))
+    return children.filter { names.contains($0.objectName) }
+  }
+  override var showsControllers: Bool { true }
+  override func contentNeedsLayout() {
+    viewIfLoaded?.setNeedsLayout()
+    super.contentNeedsLayout()
+  }
+
+  override func declare(_ controller: inout LayoutModel.ViewController) {
+    controller.kind = .splitViewController
+    controller.viewControllers = children.map(\.declared)
+    controller.split.preferredDisplayMode =
+      switch preferredDisplayMode {
+      case .automatic: .automatic
+      case .secondaryOnly: .secondaryOnly
+      case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: .oneBesideSecondary
+      case .oneOverSecondary, .twoOverSecondary: .oneOverSecondary
+      }
+    func length(_ length: CGFloat) -> Double? { length < 0 ? nil : Double(length) }
+    controller.split.preferredPrimaryColumnWidthFraction = length(preferredPrimaryColumnWidthFraction)
+    controller.split.minimumPrimaryColumnWidth = length(max(minimumPrimaryColumnWidth, preferredPrimaryColumnWidth))
+    controller.split.maximumPrimaryColumnWidth =
+      length(preferredPrimaryColumnWidth) ?? length(maximumPrimaryColumnWidth)
+    controller.split.collapsesToPrimary = collapsesToPrimary
+  }
+
+  /// A Boolean that tells whether the primary column is the one that shows where there is room for one.
+  private var collapsesToPrimary: Bool {
+    guard !isDetailOnTop, let primary = children.first, let secondary = children.last, primary !== secondary else {
+      return false
+    }
+    if style != .unspecified {
+      let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .primary) ?? .primary
+      return top != .secondary
+    }
+    return delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
+  }
+
+  override func placeContent() {
+    guard let plan = currentPlan else { return }
+    let shown = plan.children.compactMap { child in children.first { $0.objectName == child.name } }
+    let leaving = seen.filter { controller in !shown.contains { $0 === controller } && controller.parent === self }
+    let coming = shown.filter { controller in !seen.contains { $0 === controller } }
+    seen = shown
+    if isShown {
+      for controller in leaving { controller.beginAppearance(false, animated: false) }
+      for controller in coming { controller.beginAppearance(true, animated: false) }
+    }
+    place(plan, in: hosts)
+    if appearance == .appeared {
+      for controller in coming { controller.tellOfIsAppearing() }
+      for controller in leaving + coming { controller.endAppearance() }
+    }
+    tellOfCollapse()
+  }
+
+  private func tellOfCollapse() {
+    defer { wasCollapsed = isCollapsed }
+    guard let wasCollapsed, wasCollapsed != isCollapsed else { return }
+    if isCollapsed {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      isDetailOnTop = false
+      delegate?.splitViewControllerDidExpand(self)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// An object that decides about the columns of a split view controller.
+@preconcurrency @MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Told before the arrangement changes.
+  func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+  /// The arrangement that the button changes to.
+  func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+  /// Asked whether it shows a controller itself.
+  func splitViewController(_ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?)
+    -> Bool
+  /// Asked whether it shows a detail itself.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool
+  /// The controller of the only column.
+  func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+  /// The controller of the primary column of several.
+  func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+  /// Asked whether it lets the secondary controller go as columns become one.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+  /// The secondary controller as one column becomes several.
+  func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController?
+  /// The column on top as columns become one.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+  /// The arrangement as one column becomes several.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode
+  /// Told after columns became one.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// Told after one column became several.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// Told before a column shows.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// Told before a column hides.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+  /// The orientations that it allows.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask
+}
+
+extension UISplitViewControllerDelegate {
+  /// Does nothing.
+  public func splitViewController(
+    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {}
+  /// The system's.
+  public func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+    .automatic
+  }
+  /// No.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// No.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+  ) -> Bool { false }
+  /// `nil`.
+  public func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  /// `nil`.
+  public func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController? {
+    nil
+  }
+  /// No.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+  /// `nil`.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController, separateSecondaryFrom primaryViewController: UIViewController
+  ) -> UIViewController? { nil }
+  /// The proposed one.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+  /// The proposed one.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+  ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
+  /// The controller's own.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ splitViewController: UISplitViewController
+  ) -> UIInterfaceOrientationMask { splitViewController.usualOrientations }
+}

@@ -1,0 +1,242 @@
+import LayoutModel
+import LayoutSimulator
+
+/// Controllers in tabs.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  private let hosts = ContentHosts()
+  private let storedBar = UITabBar()
+  private var position = 0
+  private var storedTabs: [UITab] = []
+
+  /// An object that is told of the choice.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar.
+  open var tabBar: UITabBar { storedBar }
+  /// A Boolean that hides the bar.
+  open var isTabBarHidden = false { didSet { contentNeedsLayout() } }
+  /// Hides the bar, or shows it.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+  /// The arrangement of tabs on pads.
+  open var mode = Mode.automatic
+  /// When the bar becomes smaller.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// The sidebar.
+  open private(set) lazy var sidebar = Sidebar(of: self)
+
+  /// The arrangement of tabs on pads.
+  public enum Mode: Int, Sendable {
+    /// The arrangement.
+    case automatic = 0, tabBar, tabSidebar
+  }
+  /// When a bar becomes smaller.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// When it does.
+    case automatic = 0, never, onScrollDown, onScrollUp
+  }
+  /// The sidebar of tabs: held, and never shown.
+  @preconcurrency @MainActor
+  open class Sidebar: NSObject {
+    private weak var controller: UITabBarController?
+    init(of controller: UITabBarController) { self.controller = controller }
+    /// A Boolean that hides it.
+    open var isHidden = true
+  }
+
+  // MARK: Making
+
+  /// Tabs of a file, or of code.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+  /// Tabs of a file.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Tabs that build their controllers themselves.
+  public convenience init(tabs: [UITab]) {
+    self.init(nibName: nil, bundle: nil)
+    self.tabs = tabs
+  }
+
+  override func didInitialize() {
+    storedBar.tabBarController = self
+    storedBar.delegate = self
+  }
+
+  // MARK: Tabs
+
+  /// The controllers, in the order of their tabs.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  /// Sets the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let next = viewControllers ?? []
+    let former = selectedViewController
+    let gone = children.filter { controller in !next.contains { $0 === controller } }
+    for controller in gone {
+      controller.willMove(toParent: nil)
+      if controller.isShown { controller.beginAppearance(false, animated: false) }
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endAppearance()
+      controller.leaveParent()
+    }
+    let new = next.filter { $0.parent !== self }
+    for controller in new { take(in: controller) }
+    children = next
+    for controller in new { controller.didMove(toParent: self) }
+    position = former.flatMap { former in next.firstIndex { $0 === former } } ?? 0
+    tabItemsChanged()
+    if isShown, let selected = selectedViewController, !selected.isShown { show(selected, instead: nil) }
+    contentNeedsLayout()
+  }
+  /// The tabs.
+  open var tabs: [UITab] {
+    get { storedTabs }
+    set {
+      storedTabs = newValue
+      setViewControllers(newValue.compactMap(\.viewController), animated: false)
+    }
+  }
+  /// Sets the tabs.
+  open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
+  /// The tab of a name.
+  open func tab(forIdentifier identifier: String) -> UITab? { storedTabs.first { $0.identifier == identifier } }
+  /// The chosen tab.
+  open var selectedTab: UITab? {
+    get { storedTabs.indices.contains(position) ? storedTabs[position] : nil }
+    set { if let place = storedTabs.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }
+  }
+  /// The controllers that the user may arrange.
+  open var customizableViewControllers: [UIViewController]? = []
+  /// The navigation controller of tabs that have no item of their own.
+  open var moreNavigationController: UINavigationController { madeMore }
+  private lazy var madeMore = UINavigationController()
+
+  /// The position of the chosen tab; `NSNotFound` where there is none.
+  open var selectedIndex: Int {
+    get { children.isEmpty ? NSNotFound : min(position, children.count - 1) }
+    set { select(newValue) }
+  }
+  /// The controller of the chosen tab.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(position) ? children[position] : children.last }
+    set {
+      guard let newValue, let place = children.firstIndex(where: { $0 === newValue }) else { return }
+      select(place)
+    }
+  }
+
+  private func select(_ next: Int) {
+    guard next != position else { return }
+    if let waiting = TransitionCoordinator.preparing, isShown {
+      waiting.wait { [weak self] in self?.select(next) }
+      return
+    }
+    let former = selectedViewController
+    position = next
+    storedBar.selectedItem = selectedViewController?.tabBarItem
+    guard isShown, let selected = selectedViewController, selected !== former else { return contentNeedsLayout() }
+    show(selected, instead: former)
+  }
+
+  /// Shows a controller instead of another one, with the calls on both.
+  private func show(_ selected: UIViewController, instead former: UIViewController?) {
+    transition?.finish()
+    let animator = former.flatMap {
+      delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: selected)
+    }
+    let coordinator = TransitionCoordinator(
+      .ofContainer, from: former, to: selected, in: view,
+      duration: animator?.transitionDuration(using: nil) ?? 0)
+    coordinator.animator = animator
+    AppearanceExchange(
+      leaving: [former].compactMap(\.self), coming: [selected], order: .ofSelection, coordinator: coordinator
+    ).perform { [self] in
+      contentNeedsLayout()
+      placeContent()
+    }
+  }
+
+  /// Chooses the tab of an item, as a tap does.
+  func choose(_ item: UITabBarItem) {
+    guard let chosen = children.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: chosen) ?? true
+    else { return }
+    if chosen === selectedViewController {
+      (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    selectedViewController = chosen
+    storedBar.selectedItem = item
+    delegate?.tabBarController(self, didSelect: chosen)
+  }
+
+  /// Tells the bar of its items.
+  func tabItemsChanged() {
+    storedBar.items = children.map { $0.tabBarItem }
+    storedBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  // MARK: As a container
+
+  /// Makes the view of the bar and the content.
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.container = self
+    view = container
+    container.addSubview(storedBar)
+  }
+
+  override var shownChildren: [UIViewController] { [selectedViewController].compactMap(\.self) }
+  override func contentNeedsLayout() {
+    viewIfLoaded?.setNeedsLayout()
+    super.contentNeedsLayout()
+  }
+
+  override func declare(_ controller: inout LayoutModel.ViewController) {
+    controller.kind = .tabBarController
+    controller.viewControllers = children.map(\.declared)
+    controller.selectedIndex = children.isEmpty ? 0 : selectedIndex
+    controller.navigation.isTranslucent = storedBar.storedTranslucency
+  }
+
+  override func placeContent() {
+    guard isViewLoaded else { return }
+    let plan = ContainerPlan(of: declared, in: environmentOfView)
+    let bar = plan.bars.first { $0.kind == .tabBar }
+    storedBar.isHidden = isTabBarHidden || bar == nil
+    if let bar {
+      storedBar.frame = bar.frame.map { CGRect($0) } ?? .zero
+      storedBar.placedItems = bar.subviews
+    }
+    place(plan, in: hosts)
+  }
+
+  // MARK: What is asked
+
+  /// The orientations that its delegate allows, else by the system's rule: its own, or those that all tabs allow.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? ownOrientations
+  }
+  /// The orientations that it allows where no delegate says anything.
+  var ownOrientations: UIInterfaceOrientationMask {
+    let rule = ApplicationSettings.declared.tabBarOrientationRule ?? behavior.tabBarOrientationRule
+    guard rule == .intersectionOfTabs, !children.isEmpty else { return usualOrientations }
+    return children.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
+  }
+  /// The orientation in which it is presented: its delegate's answer, else as others'.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self) ?? usualPresentationOrientation
+  }
+  /// The controller of the chosen tab.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The controller of the chosen tab.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The controller of the chosen tab.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  // MARK: The bar's delegate
+
+  /// Told of another choice in the bar.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,4 @@
+// Written by tools/uikit-declarations.
+// swift-format-ignore-file
+/// A value of any type, for code that is compiled and never run.
+func anything<T>() -> T { preconditionFailure() }
