@@ -16,8 +16,11 @@ extension HostedScreen {
 
   /// The screen as it is declared under conditions, once it is made, shown in a window and laid out.
   ///
+  /// - Parameters:
+  ///   - conditions: The conditions.
+  ///   - places: Set to the places in code of what the screen shows.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
-  func scene(under conditions: Conditions) throws -> Scene {
+  func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
     try UIScreen.setMain(conditions)
     let made = try make()
     let controller: UIViewController
@@ -35,7 +38,7 @@ extension HostedScreen {
     // What the main queue was given meanwhile belongs to the screen's beginning.
     RunLoop.main.run(until: Date())
     window.layoutIfNeeded()
-    return try Scene(capturing: controller.view, in: conditions, name: name)
+    return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
   }
 
   /// A view with a cell at its top, as wide as the screen and as high as the cell sizes itself.

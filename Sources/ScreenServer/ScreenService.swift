@@ -6,8 +6,11 @@ import LayoutModel
 /// Answers requests for screens, a line of JSON each, from standard input until it ends.
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait"}
-///     {"scene": "…"}                               the text of a fixture
+///     {"scene": "…", "views": […], "constraints": […]}
 ///     {"error": "there is no device iphone-99"}
+///
+/// The scene is the text of a fixture. Each view, in the order of the tree, has `["LoginView", "titleLabel"]`, the property that holds it,
+/// or `null`; each constraint, view by view, `["App/LoginView.swift", 12]`, the line that made it, or `null`.
 ///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
 ///
@@ -19,7 +22,17 @@ import LayoutModel
     var answer = JSONObjectText()
     do {
       let request = try ScreenRequest(line, count: screens.count)
-      answer.add("scene", Fixture.text(of: try screens[request.screen].scene(under: request.conditions)))
+      var places = CapturedPlaces()
+      let scene = try screens[request.screen].scene(under: request.conditions, &places)
+      answer.add("scene", Fixture.text(of: scene))
+      let views = places.views.map { holder in
+        holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"
+      }
+      answer.add("views", text: "[\(views.joined(separator: ","))]")
+      let constraints = places.constraints.map { place in
+        place.map { "[\(JSONText.quoted($0.file)),\($0.line)]" } ?? "null"
+      }
+      answer.add("constraints", text: "[\(constraints.joined(separator: ","))]")
     } catch {
       answer.add("error", "\(error)")
     }

@@ -32,6 +32,21 @@ struct Module {
     }.flatMap { $0 }
   }
 
+  /// Writes the lines at which the properties of the files' types are declared, as JSON: by the type's name and the property's the
+  /// number of the file and the line.
+  func writeProperties(to path: String) throws {
+    let found = try Parallel.map(files) { PropertyDeclarations.of($0) }
+    var lines: [String: [String: [Int]]] = [:]
+    for (number, properties) in found.enumerated() {
+      for property in properties where lines[property.type]?[property.name] == nil {
+        lines[property.type, default: [:]][property.name] = [number, property.line]
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    try encoder.encode(lines).write(to: URL(fileURLWithPath: path))
+  }
+
   /// Writes the screens of the files as JSON.
   func writeScreens(to path: String) throws {
     let previews = files.flatMap { file in PreviewDeclarations.of(file).map { $0.screen(in: file) } }

@@ -6,7 +6,8 @@ enum Program {
   static let usage = """
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
-    usage: rewriter --from FOLDER --to FOLDER [--screens FILE] [--merged NAME]... [--context FILE]... FILE...
+    usage: rewriter --from FOLDER --to FOLDER [--screens FILE] [--properties FILE] [--merged NAME]...
+                    [--context FILE]... FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --look-up FILE LINE COLUMN...
@@ -15,6 +16,8 @@ enum Program {
       --to FOLDER     where the rewritten files go, by the same relative paths
       --screens FILE  where the screens that the files have are written, as JSON: each with its name, its place and how it is made;
                       previews become functions that make what they show
+      --properties FILE
+                      where the lines are written at which the files' types declare their properties, as JSON
       --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
       --show FILE     prints this file, rewritten alone
@@ -57,7 +60,7 @@ enum Program {
       case "--help", "-h":
         print(usage)
         return
-      case "--from", "--to", "--screens", "--merged", "--context", "--show", "--disable", "--look-up":
+      case "--from", "--to", "--screens", "--properties", "--merged", "--context", "--show", "--disable", "--look-up":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
@@ -97,6 +100,7 @@ enum Program {
       merged: merged)
     for note in try module.write(to: to) { print(note) }
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
+    if let path = folders["--properties"] { try module.writeProperties(to: path) }
   }
 
   private static func disable(_ arguments: [String], in path: String) throws {

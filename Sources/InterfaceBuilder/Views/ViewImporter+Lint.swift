@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import Notations
 
 /// The facts about a view that lint rules need.
 extension ViewImporter {

@@ -27,17 +27,20 @@ public struct LintFinding: Hashable, Sendable {
     }
   }
 
-  /// A place in the file.
+  /// A place in a file.
   public struct Place: Hashable, Sendable {
     /// The place where the element begins.
     public var position: SourcePosition
     /// The column after the element's tag or key, in UTF-8 bytes, on the same line.
     public var endColumn: Int
+    /// The file's path; `nil` for the file that the finding's key names.
+    public var path: String?
 
     /// A place from its first column to the one after its last.
-    public init(position: SourcePosition, endColumn: Int) {
+    public init(position: SourcePosition, endColumn: Int, path: String? = nil) {
       self.position = position
       self.endColumn = endColumn
+      self.path = path
     }
   }
 
@@ -47,7 +50,7 @@ public struct LintFinding: Hashable, Sendable {
     public var text: String
     /// The id of the view or the constraint.
     public var id: String?
-    /// The place in the file.
+    /// Its place.
     public var place: Place?
 
     /// Something at a place.
@@ -82,6 +85,8 @@ public struct LintFinding: Hashable, Sendable {
   public var place: Place?
   /// The partner's place.
   public var partnerPlace: Place?
+  /// The path of the file that has the scene, where the finding is in another: code of one file shows views of many.
+  public var screenPath: String?
   /// The scene's name for people; `nil` where the file is the scene.
   public var sceneName: String?
   /// The view's name for people.

@@ -4,12 +4,16 @@ import Documents
 struct OptionalPosition: Hashable, Sendable {
   private var line: UInt32 = 0
   private var column: UInt32 = 0
+  private var file: UInt32 = 0
 
   init(_ position: SourcePosition?) {
     guard let position else { return }
     line = UInt32(clamping: position.line)
     column = UInt32(clamping: position.column)
+    file = position.fileNumber
   }
 
-  var position: SourcePosition? { line == 0 ? nil : SourcePosition(line: Int(line), column: Int(column)) }
+  var position: SourcePosition? {
+    line == 0 ? nil : SourcePosition(line: Int(line), column: Int(column), inFile: Int(file))
+  }
 }

@@ -61,6 +61,9 @@ package enum FindingsShape {
       KeyShape("line", "its line, from 1", ordinal, standard: .words("in no place"), example: "42"),
       KeyShape("column", "in bytes, from 1", ordinal, standard: .words("in no place"), example: "25"),
       KeyShape("endColumn", "behind it", ordinal, standard: .words("in no place"), example: "31"),
+      KeyShape(
+        "partnerPath", "the partner's file", .string(), standard: .words("the finding's"),
+        example: "\"Login/FormView.swift\""),
       KeyShape("partnerLine", "the partner's line", ordinal, standard: .words("in no place"), example: "57"),
       KeyShape("partnerColumn", "in bytes, from 1", ordinal, standard: .words("in no place"), example: "25"),
       KeyShape("partnerEndColumn", "behind it", ordinal, standard: .words("in no place"), example: "32"),
@@ -69,6 +72,9 @@ package enum FindingsShape {
 
   private static var names: [KeyShape] {
     [
+      KeyShape(
+        "screenPath", "the file that has the screen", .string(), standard: .words("the finding's"),
+        example: "\"Login/LoginViewController.swift\""),
       sceneID,
       KeyShape(
         "sceneName", "people's name for the screen", .string(), standard: .words("nothing"), example: "\"Login\""),
@@ -120,6 +126,8 @@ package enum FindingsShape {
         KeyShape("text", "the thing in words", .string(), example: "\"\\\"title.width == 300\\\"\""),
         KeyShape(
           "id", "the view's or the constraint's id", .string(), standard: .words("unknown"), example: "\"title\""),
+        KeyShape(
+          "path", "its file", .string(), standard: .words("the finding's"), example: "\"Login/FormView.swift\""),
         KeyShape("line", "its line, from 1", whole, standard: .words("in no place"), example: "42"),
         KeyShape("column", "in bytes, from 1", whole, standard: .words("in no place"), example: "25"),
         KeyShape("endColumn", "behind it", whole, standard: .words("in no place"), example: "31"),

@@ -74,12 +74,14 @@ extension LintFinding {
     }
     object.add("path", key.path)
     if let place { object.add(place, "line", "column", "endColumn") }
+    object.add("screenPath", screenPath)
     object.add("scene", key.scene)
     object.add("sceneName", sceneName)
     object.add("view", key.view)
     object.add("viewName", viewName)
     object.add("partner", key.partner)
     object.add("partnerName", partnerName)
+    object.add("partnerPath", partnerPlace?.path)
     if let partnerPlace { object.add(partnerPlace, "partnerLine", "partnerColumn", "partnerEndColumn") }
     object.add("message", message)
     object.add("advice", advice)
@@ -106,6 +108,7 @@ extension LintFinding {
         var object = JSONLine(indices: nil)
         object.add("text", related.text)
         object.add("id", related.id)
+        object.add("path", related.place?.path)
         if let place = related.place { object.add(place, "line", "column", "endColumn") }
         return object.text
       }

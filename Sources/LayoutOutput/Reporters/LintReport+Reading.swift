@@ -93,9 +93,12 @@ extension LintFinding {
       partnerPlace: try Place(reading: object, "partnerLine", "partnerColumn", "partnerEndColumn"),
       sceneName: try object.optionalString("sceneName"), viewName: try object.optionalString("viewName"),
       partnerName: try object.optionalString("partnerName"), conditions: conditions,
-      worst: try object.optionalString("worst"), conditionCount: conditions.isEmpty ? 0 : conditionCount(path, scene),
+      worst: try object.optionalString("worst"),
+      conditionCount: conditions.isEmpty ? 0 : conditionCount(try object.optionalString("screenPath") ?? path, scene),
       certainty: try Certainty(reading: object), advice: try object.optionalString("advice"),
       worstName: try object.optionalString("worstName"))
+    finding.screenPath = try object.optionalString("screenPath")
+    finding.partnerPlace?.path = try object.optionalString("partnerPath")
     if object.has("ranges") {
       finding.ranges = try object.objects("ranges").map { range throws(FrameDump.ReadingError) in
         let width = try range.numbers("width", count: 2)
@@ -112,9 +115,9 @@ extension LintFinding {
     if object.has("repairs") { finding.repairs = try object.strings("repairs") }
     if object.has("related") {
       finding.related = try object.objects("related").map { related throws(FrameDump.ReadingError) in
-        Related(
-          try related.string("text"), id: try related.optionalString("id"),
-          place: try Place(reading: related, "line", "column", "endColumn"))
+        var place = try Place(reading: related, "line", "column", "endColumn")
+        place?.path = try related.optionalString("path")
+        return Related(try related.string("text"), id: try related.optionalString("id"), place: place)
       }
     }
     if object.has("worsened") { finding.isWorsened = try object.bool("worsened") }

@@ -79,6 +79,7 @@ struct SARIFResult {
   /// A place in the file. GitHub refuses results without a line, so a finding about a file as a whole is at its
   /// beginning.
   private func physicalLocation(of place: LintFinding.Place?, _ sources: inout ReportedSources) -> JSONValue {
+    let path = place?.path ?? path
     let region =
       place.map { sources.region($0, in: path) } ?? ReportedSources.Region(line: 1, column: 1, endColumn: 1)
     return [

@@ -24,11 +24,11 @@ extension LintReporter {
     guard let finding = line.single else { return "" }
     var notes: [PrintableText] = []
     if let place = finding.partnerPlace, let name = finding.partnerName {
-      notes.append(PrintableText("\(path)\(Self.place(place)): note: \(name) is here").line)
+      notes.append(PrintableText("\(place.path ?? path)\(Self.place(place)): note: \(name) is here").line)
     }
     if finding.key.rule == conflict {
       notes += finding.related.map { member in
-        PrintableText("\(path)\(place(member.place ?? finding.place)): note: of the conflict: \(member.text)").line
+        PrintableText("\(member.place?.path ?? path)\(place(member.place ?? finding.place)): note: of the conflict: \(member.text)").line
       }
     }
     return notes.joined()

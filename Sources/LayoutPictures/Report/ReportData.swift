@@ -67,6 +67,7 @@ package struct ReportData: Sendable {
       func add(_ name: String, _ text: String?) {
         if let text { members.append("\"\(name)\":\(JSONText.quoted(text))") }
       }
+      add("screenPath", finding.screenPath)
       add("scene", finding.key.scene)
       add("sceneName", finding.sceneName)
       add("view", finding.key.view)

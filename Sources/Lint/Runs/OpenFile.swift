@@ -117,16 +117,8 @@ final class OpenFile: Sendable {
       if isOwn { report(.failed(failure.reason, nil), in: &file) }
     }
     report(.warned(results.flatMap(\.warnings)), in: &file)
-    let lines = SourceLines(reading.bytes)
-    file.findings = file.findings.map { finding in
-      var finding = finding
-      finding.place = finding.place.map(lines.completed)
-      finding.partnerPlace = finding.partnerPlace.map(lines.completed)
-      for index in finding.related.indices {
-        finding.related[index].place = finding.related[index].place.map(lines.completed)
-      }
-      return finding
-    }
+    var places = FindingPlaces(path, reading.bytes, others: reading.content?.otherFiles ?? [])
+    file.findings = file.findings.map { places.completed($0) }
     if let cached = reading.cached, file.faults.isEmpty, isWhole, results.allSatisfy({ $0.unseenWidths == nil }) {
       cached.cache.keep(file.report, file.notes, cached.name)
     }

@@ -16,6 +16,8 @@ package protocol SceneSource: Sendable {
 
   /// The file, which messages name and `positions` are in.
   var path: Path { get }
+  /// The other files that positions may be in, by their numbers from 1.
+  var otherFiles: [Path] { get }
   /// The source's name in dumps.
   var name: String { get }
   /// The position at which the description of its screens begins, used for faults of the source as a whole.
@@ -89,6 +91,7 @@ package protocol SceneSource: Sendable {
 }
 
 extension SceneSource {
+  package var otherFiles: [Path] { [] }
   package var fixture: Scene? { nil }
   package var sceneNames: [String] { [] }
   package func sceneWords(named name: String?) -> [String] { sceneNames }

@@ -25,7 +25,10 @@ struct BuildFolder {
   /// Those among them that have a name that another one has too.
   var renamed: Path { path.file("renamed") }
   var screens: Path { path.file("screens.json") }
-  var program: Path { path.file("LayoutScreens.swift") }
+  /// What the properties of the project's types are declared at.
+  var properties: Path { path.file("properties.json") }
+  static let programName: Path = "LayoutScreens.swift"
+  var program: Path { path.file(Self.programName) }
   var executable: Path { path.file("screens") }
   var record: Path { path.file("build.json") }
   var fileMap: Path { path.file("files.json") }

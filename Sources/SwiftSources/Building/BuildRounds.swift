@@ -21,14 +21,12 @@ struct BuildRounds {
     self.toolchain = toolchain
     self.folder = folder
     self.screens = screens
-    // The compiler takes no two files of one name.
-    var taken: Set<Path> = [folder.program.name]
     var sources: [(source: Path, file: Path)] = []
-    for (index, file) in project.files.enumerated() {
+    for (file, name) in zip(project.files, project.compiledNames) {
       var source = folder.rewritten.file(file)
-      if !taken.insert(file.name).inserted {
+      if name != file.name {
         let text = (try? Files.contents(of: source, limit: 1 << 28)) ?? []
-        source = folder.renamed.file(Path("\(index)-\(file.name)"))
+        source = folder.renamed.file(name)
         try folder.write(String(decoding: text, as: UTF8.self), to: source)
       }
       sources.append((source, file))

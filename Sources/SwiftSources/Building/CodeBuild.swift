@@ -21,6 +21,8 @@ package struct CodeBuild: Sendable {
   package private(set) var screens: [CodeScreen]
   /// The files that don't compile, or need what doesn't, by path.
   package private(set) var leftOut: [LeftOutFile]
+  /// The file with the lines at which the properties of the project's types are declared.
+  let properties: Path
   /// The program.
   let executable: Path
   /// The text that changes with the code and with what builds it.
@@ -39,6 +41,7 @@ package struct CodeBuild: Sendable {
   ) throws(CodeError) {
     let folder = try BuildFolder(path ?? project.folder.file(".build/layout"))
     self.project = project
+    properties = folder.properties
     executable = folder.executable
     let version = "1"
     signature = SHA256.hash(Array("\(version)\n\(toolchain.signature)\n\(project.signature)".utf8))
@@ -61,7 +64,9 @@ package struct CodeBuild: Sendable {
     _ project: CodeProject, by toolchain: SwiftToolchain, in folder: BuildFolder
   ) throws(CodeError) {
     let arguments =
-      ["--from", project.folder, "--to", folder.rewritten, "--screens", folder.screens]
+      [
+        "--from", project.folder, "--to", folder.rewritten, "--screens", folder.screens, "--properties", folder.properties,
+      ]
       + project.modules.flatMap { [Path("--merged"), Path($0)] } + project.files
     let run = try SwiftToolchain.run(toolchain.rewriter, arguments)
     guard run.status == 0 else {

@@ -68,6 +68,29 @@ package struct CodeProject: Sendable {
     "Fixtures", "Documents", "Notations", "FileSystem",
   ]
 
+  /// Returns a file's path as messages name it.
+  ///
+  /// - Parameters:
+  ///   - file: The file, by its path in the folder.
+  ///   - path: The path that the user gave another of the files.
+  ///   - other: That file, by its path in the folder.
+  func name(of file: Path, like path: Path, of other: Path) -> Path {
+    guard !path.bytes.elementsEqual(other.bytes) else { return file }
+    if path.bytes.count > other.bytes.count, path.bytes.suffix(other.bytes.count).elementsEqual(other.bytes) {
+      return Path(bytes: path.bytes.dropLast(other.bytes.count) + file.bytes)
+    }
+    let full = folder.file(file)
+    return Files.workingFolder.flatMap { full.below($0) } ?? full
+  }
+
+  /// The names under which the files are compiled, for the compiler takes no two of one name: the later one gets its number.
+  var compiledNames: [Path] {
+    var taken: Set<Path> = [BuildFolder.programName]
+    return files.enumerated().map { index, file in
+      taken.insert(file.name).inserted ? file.name : Path("\(index)-\(file.name)")
+    }
+  }
+
   /// The files' sizes and times.
   var signature: String {
     modules.joined(separator: " ") + "\n"

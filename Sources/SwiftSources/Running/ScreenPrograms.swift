@@ -31,9 +31,9 @@ final class ScreenPrograms: Sendable {
   /// - Parameters:
   ///   - screen: The screen's position among those of the build.
   ///   - conditions: The conditions.
-  /// - Returns: The text of a fixture.
+  /// - Returns: The screen.
   /// - Throws: `ScreenFailure`.
-  func fixture(ofScreen screen: Int, under conditions: Conditions) throws(ScreenFailure) -> [UInt8] {
+  func made(_ screen: Int, under conditions: Conditions) throws(ScreenFailure) -> MadeScreen {
     var request = JSONObjectText()
     request.add("screen", screen)
     request.add("conditions", conditions.name)
@@ -48,7 +48,7 @@ final class ScreenPrograms: Sendable {
     guard let value = try? JSONParser.parse(answer) else {
       throw ScreenFailure(reason: "its program answers what can't be read")
     }
-    if let text = value.text("scene") { return Array(text.utf8) }
+    if let made = MadeScreen(value) { return made }
     throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene")
   }
 

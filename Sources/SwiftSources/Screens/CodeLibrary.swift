@@ -6,6 +6,7 @@ package final class CodeLibrary: Sendable {
   struct Project: Sendable {
     let build: CodeBuild
     let programs: ScreenPrograms
+    let places: CodePlaces
   }
 
   private let folder: Path?
@@ -49,7 +50,7 @@ package final class CodeLibrary: Sendable {
         state.roots[asked] = project.folder
         if let known = state.projects[project.folder] { return try known.get() }
         let build = try CodeBuild(project, by: SwiftToolchain(), in: folder, progress: progress)
-        return Project(build: build, programs: ScreenPrograms(of: build))
+        return Project(build: build, programs: ScreenPrograms(of: build), places: CodePlaces(of: build))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result

@@ -9,7 +9,11 @@ package import SceneSources
 /// A file of Swift code: its screens, which are made anew under each conditions.
 package struct CodeSource: SceneSource {
   package let path: Path
+  /// The project's files, as they are named from the working folder.
+  package let otherFiles: [Path]
   private let project: CodeLibrary.Project
+  /// The file's index among those of the project.
+  private let number: Int
   /// The screens by their ids, in the file's order, with their positions among those of the project.
   private let screens: [(id: String, screen: CodeScreen, index: Int)]
 
@@ -17,6 +21,9 @@ package struct CodeSource: SceneSource {
   init(of file: Path, at path: Path, in project: CodeLibrary.Project) throws(CodeError) {
     self.path = path
     self.project = project
+    let all = project.build.project
+    number = all.files.firstIndex(of: file) ?? 0
+    otherFiles = all.files.map { all.name(of: $0, like: path, of: file) }
     let own = project.build.screens.enumerated().filter { $0.element.file == file }
     let made = own.filter { $0.element.needs == nil }
     let standard = made.filter { $0.element.kind.isStandard }
@@ -69,19 +76,19 @@ package struct CodeSource: SceneSource {
     }
     var found: FoundScenes = ([], [])
     var failures: [SimulatedException] = []
-    var made: [(text: [UInt8], screen: CodeScreen, id: String, position: SourcePosition)] = []
+    var made: [(screen: MadeScreen, declared: CodeScreen, id: String, position: SourcePosition)] = []
     for (id, screen, index) in asked {
       let position = SourcePosition(line: screen.line, column: 1)
       do throws(ScreenFailure) {
-        let text = try project.programs.fixture(ofScreen: index, under: resolved(conditions))
-        made.append((text, screen, id, position))
+        made.append((try project.programs.made(index, under: resolved(conditions)), screen, id, position))
       } catch {
         failures.append(error.exception(of: id, in: screen.file, at: position))
       }
     }
-    for (text, screen, id, position) in made {
-      let scene = try Fixture.scene(from: text, name: self.name)
-      found.scenes.append(scene.made(by: screen, in: self.name, id: id, at: position))
+    for (screen, declared, id, position) in made {
+      let scene = try Fixture.scene(from: screen.fixture, name: self.name)
+      let places = PlacedTree(screen, from: position, inFile: number, project.places)
+      found.scenes.append(scene.made(by: declared, in: self.name, id: id, at: places))
     }
     if found.scenes.isEmpty, let first = failures.first { throw first }
     found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) }

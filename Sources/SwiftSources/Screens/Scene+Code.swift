@@ -3,51 +3,89 @@ import FileSystem
 import LayoutModel
 
 extension Scene {
-  /// The scene as one of a file of code: with an id, for any device, and at the place where the screen is declared.
+  /// The scene as one of a file of code: with an id, for any device, and with the places that it comes from.
   ///
   /// - Parameters:
   ///   - screen: The screen that the scene is of.
   ///   - file: The file's name in dumps.
   ///   - id: The scene's id in the file.
-  ///   - position: The place of the declaration, which stands for all that has no place of its own.
+  ///   - places: The places; that of the screen's declaration stands for all that has none of its own.
   /// - Returns: The scene.
-  func made(by screen: CodeScreen, in file: String, id: String, at position: SourcePosition) -> Scene {
+  func made(by screen: CodeScreen, in file: String, id: String, at places: PlacedTree) -> Scene {
     var controller = rootViewController
-    controller.view = controller.view.placed(at: position)
-    controller.position = position
+    var places = places
+    controller.view = places.placed(controller.view)
+    controller.position = places.start
     var scene = Scene(
       checked: controller, viewControllers: viewControllers, name: file, device: nil, systemVersion: nil,
       application: application, orientation: orientation, userSettings: UserSettings(), id: id, title: screen.name)
-    scene.position = position
+    scene.position = places.start
     return scene
   }
 }
 
-extension View {
-  /// The view, with all that is in it, at one place.
-  fileprivate func placed(at position: SourcePosition) -> View {
-    var view = self
-    view.position = position
-    for index in view.constraints.indices { view.constraints[index].position = position }
-    for index in view.layoutGuides.indices { view.layoutGuides[index].position = position }
-    view.subviews = view.subviews.map { $0.placed(at: position) }
-    return view
-  }
-}
+/// The places of a screen's views and constraints, in the order of its tree.
+struct PlacedTree {
+  /// The place of the screen's declaration.
+  let start: SourcePosition
+  private var views: ArraySlice<CodePlaces.Line?>
+  private var constraints: ArraySlice<CodePlaces.Line?>
+  private let own: Int
+  private let places: CodePlaces
 
-extension ScreenFailure {
-  /// The failure as an exception that ends a screen.
+  /// The places of a screen.
   ///
   /// - Parameters:
-  ///   - screen: The screen's name.
-  ///   - file: The file that declares it.
-  ///   - position: The place of its declaration.
-  /// - Returns: The exception, at the line that failed where that is in the same file.
-  func exception(of screen: String, in file: Path, at position: SourcePosition) -> SimulatedException {
-    let isHere = self.file == file.name.description
-    let elsewhere = self.file.map { isHere ? "" : " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? ""
-    return SimulatedException(
-      name: "screen-failed", reason: "\(screen): \(reason)\(elsewhere)",
-      position: isHere ? line.map { SourcePosition(line: $0, column: 1) } : position)
+  ///   - made: The screen as its program says it.
+  ///   - start: The place of its declaration.
+  ///   - own: The index of its file.
+  ///   - places: The places in the project.
+  init(_ made: MadeScreen, from start: SourcePosition, inFile own: Int, _ places: CodePlaces) {
+    self.start = start
+    self.own = own
+    self.places = places
+    views = made.views.map { $0.flatMap { places.line(ofProperty: $0.property, of: $0.type) } }[...]
+    constraints = made.constraints.map { $0.flatMap { places.line($0.line, ofFile: $0.file) } }[...]
+  }
+
+  /// Returns a screen's outermost view with all that is in it at its places. A view that no property holds is where the first
+  /// constraint on it was made, or else where its superview is.
+  mutating func placed(_ root: View) -> View {
+    var firstPlaces: [String: SourcePosition] = [:]
+    let known = withOwnPlaces(root, &firstPlaces)
+    return withOtherPlaces(known, firstPlaces, around: start)
+  }
+
+  /// Gives places to constraints and to the views that properties hold.
+  ///
+  /// - Parameter firstPlaces: Takes the places of the first constraints of views, by the views' ids.
+  private mutating func withOwnPlaces(_ view: View, _ firstPlaces: inout [String: SourcePosition]) -> View {
+    var view = view
+    let property = views.popFirst() ?? nil
+    view.position = property?.position(from: own)
+    view.lint.ignoredRules += property.map { places.ignoredRules(at: $0, from: own) } ?? []
+    for index in view.constraints.indices {
+      guard let line = constraints.popFirst() ?? nil else { continue }
+      let position = line.position(from: own)
+      view.constraints[index].position = position
+      if case .id(let id) = view.constraints[index].firstItem, firstPlaces[id] == nil { firstPlaces[id] = position }
+      view.lint.ignoredRules += places.ignoredRules(at: line, from: own)
+    }
+    view.subviews = view.subviews.map { withOwnPlaces($0, &firstPlaces) }
+    return view
+  }
+
+  private func withOtherPlaces(
+    _ view: View, _ firstPlaces: [String: SourcePosition], around superview: SourcePosition
+  ) -> View {
+    var view = view
+    let position = view.position ?? view.id.flatMap { firstPlaces[$0] } ?? superview
+    view.position = position
+    for index in view.constraints.indices where view.constraints[index].position == nil {
+      view.constraints[index].position = position
+    }
+    for index in view.layoutGuides.indices { view.layoutGuides[index].position = position }
+    view.subviews = view.subviews.map { withOtherPlaces($0, firstPlaces, around: position) }
+    return view
   }
 }

@@ -5,6 +5,7 @@ import LayoutResolution
 @MainActor struct Capture {
   private let root: UIView
   private let names: ViewNames
+  private(set) var places = CapturedPlaces()
 
   init(of root: UIView) {
     self.root = root
@@ -12,9 +13,10 @@ import LayoutResolution
   }
 
   /// The outermost view with all that is in it.
-  var declared: View { declared(root) }
+  mutating func declared() -> View { declared(root) }
 
-  private func declared(_ view: UIView) -> View {
+  private mutating func declared(_ view: UIView) -> View {
+    places.views.append(names.holder(of: view))
     var declared = View(
       names.name(of: view), class: view.capturedClassName, frame: Rect(view.untransformedFrame),
       autoresizingMask: view.storedMask, autoresizesSubviews: view.autoresizesSubviews,
@@ -36,8 +38,12 @@ import LayoutResolution
     }
     declared.appearance = looks(of: view)
     declared.isEnabled = (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
-    declared.constraints = view.heldConstraints.compactMap { constraint($0, heldBy: view) }
-    declared.subviews = view.subviews.filter { !isPart($0, of: view) }.map { self.declared($0) }
+    for held in view.heldConstraints {
+      guard let constraint = constraint(held, heldBy: view) else { continue }
+      declared.constraints.append(constraint)
+      places.constraints.append(held.capturedPlace)
+    }
+    for subview in view.subviews where !isPart(subview, of: view) { declared.subviews.append(self.declared(subview)) }
     return declared
   }
 

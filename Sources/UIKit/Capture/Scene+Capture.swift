@@ -18,6 +18,21 @@ extension Scene {
   ///   - name: The screen's name; the view's class without one.
   /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
   @MainActor public init(capturing view: UIView, in conditions: Conditions = .current, name: String? = nil) throws {
+    var places = CapturedPlaces()
+    try self.init(capturing: view, in: conditions, name: name, places: &places)
+  }
+
+  /// The declared screen of live views, with the places in code that it comes from.
+  ///
+  /// - Parameters:
+  ///   - view: The outermost view.
+  ///   - conditions: The device, the orientation and the user's settings.
+  ///   - name: The screen's name; the view's class without one.
+  ///   - places: Set to the places.
+  /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
+  @MainActor package init(
+    capturing view: UIView, in conditions: Conditions, name: String?, places: inout CapturedPlaces
+  ) throws {
     // Nothing else holds the window, whose traits the views have until they are captured.
     var window: UIWindow?
     if view.window == nil {
@@ -29,13 +44,22 @@ extension Scene {
       made.layoutIfNeeded()
     }
     let environment = try ScreenEnvironment(conditions)
-    try self.init(capturing: view, in: environment, name: name)
+    try self.init(capturing: view, in: environment, name: name, places: &places)
     withExtendedLifetime(window) {}
   }
 
-  @MainActor init(capturing view: UIView, in environment: ScreenEnvironment, name: String? = nil) throws {
+  @MainActor init(capturing view: UIView, in environment: ScreenEnvironment) throws {
+    var places = CapturedPlaces()
+    try self.init(capturing: view, in: environment, name: nil, places: &places)
+  }
+
+  @MainActor private init(
+    capturing view: UIView, in environment: ScreenEnvironment, name: String?, places: inout CapturedPlaces
+  ) throws {
     view.topView.layoutIfNeeded()
-    var controller = LayoutModel.ViewController(view: Capture(of: view).declared)
+    var capture = Capture(of: view)
+    var controller = LayoutModel.ViewController(view: capture.declared())
+    places = capture.places
     if let live = view.rare?.viewController {
       controller.additionalSafeAreaInsets = live.additionalSafeAreaInsets.insets
     }

@@ -2,6 +2,7 @@
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
+  private var holders: [ObjectIdentifier: CapturedPlaces.Holder] = [:]
 
   init(of root: UIView) {
     var views: [UIView] = []
@@ -22,26 +23,32 @@
   /// The name of a view or a guide of the hierarchy.
   func name(of object: AnyObject) -> String { names[ObjectIdentifier(object)] ?? "" }
 
+  /// The property that holds a view; `nil` for one that only the hierarchy holds.
+  func holder(of view: UIView) -> CapturedPlaces.Holder? { holders[ObjectIdentifier(view)] }
+
   /// Names what an object's properties hold.
   private mutating func readProperties(of object: AnyObject, _ known: Set<ObjectIdentifier>) {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let own = mirror, own.subjectType != UIView.self, own.subjectType != UIViewController.self {
       for (label, value) in own.children {
-        guard let label else { continue }
-        read(value, named: label.replacing("$__lazy_storage_$_", with: ""), known)
+        guard let label = label?.replacing("$__lazy_storage_$_", with: "") else { continue }
+        read(value, named: label, CapturedPlaces.Holder(type: own.subjectType, property: label), known)
       }
       mirror = own.superclassMirror
     }
   }
 
-  private mutating func read(_ value: Any, named name: String, _ known: Set<ObjectIdentifier>) {
+  private mutating func read(
+    _ value: Any, named name: String, _ holder: CapturedPlaces.Holder, _ known: Set<ObjectIdentifier>
+  ) {
     if let held = value as? [UIView] {
-      for (index, view) in held.enumerated() { read(view, named: "\(name)\(index + 1)", known) }
+      for (index, view) in held.enumerated() { read(view, named: "\(name)\(index + 1)", holder, known) }
       return
     }
     let held: AnyObject? = value as? UIView ?? value as? UILayoutGuide
     guard let held, known.contains(ObjectIdentifier(held)), names[ObjectIdentifier(held)] == nil else { return }
     give(name, to: held, isNumbered: false)
+    holders[ObjectIdentifier(held)] = holder
   }
 
   private mutating func give(_ name: String, to object: AnyObject, isNumbered: Bool) {

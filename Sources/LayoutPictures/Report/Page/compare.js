@@ -62,7 +62,7 @@ function comparisonWords(/** @type {any} */ scene, /** @type {any} */ layout) {
   const [was, is] = [laidOut(old.scene, old.layout), laidOut(scene, layout)];
   const moved = movedViews(was, is);
   const words = (/** @type {any} */ f) => f.map(round3).join(", ");
-  const own = (/** @type {any[]} */ findings) => new Set(findings.filter((f) => f.path === scene.path && (f.scene ?? null) === scene.scene).map((f) => `${f.severity}: ${f.message.split("\n")[0]}`));
+  const own = (/** @type {any[]} */ findings) => new Set(findings.filter((f) => (f.screenPath ?? f.path) === scene.path && (f.scene ?? null) === scene.scene).map((f) => `${f.severity}: ${f.message.split("\n")[0]}`));
   const [old_, new_] = [own(baseline.findings), own(data.findings)];
   const changes = (/** @type {string} */ title, /** @type {string[]} */ lines) => (lines.length ? [h("h2", {}, title), h("ul", { class: "constraints" }, lines.map((line) => h("li", {}, line)))] : null);
   return h("div", {},

@@ -3,7 +3,7 @@
 /** The scene that a finding is of; -1 for a file's own. */
 function sceneOf(/** @type {any} */ finding) {
   sceneNumbers ??= new Map(data.scenes.map((/** @type {any} */ s, /** @type {number} */ i) => [`${s.path}\t${s.scene ?? ""}`, i]));
-  return sceneNumbers.get(`${finding.path}\t${finding.scene ?? ""}`) ?? -1;
+  return sceneNumbers.get(`${finding.screenPath ?? finding.path}\t${finding.scene ?? ""}`) ?? -1;
 }
 /** @type {Map<string, number> | undefined} */
 let sceneNumbers;
@@ -108,7 +108,7 @@ function findingItem(/** @type {any} */ finding, /** @type {any} */ { number, ch
   const [words, ...rest] = finding.message.split("\n");
   const mark = number?.(finding);
   const isChosen = chosen !== null && chosen === numberOf(finding);
-  const explain = finding.view ? `layout explain ${quoted(finding.path)} --view ${quoted(finding.view)}${finding.scene ? ` --scene ${quoted(finding.scene)}` : ""}` : null;
+  const explain = finding.view ? `layout explain ${quoted(finding.screenPath ?? finding.path)} --view ${quoted(finding.view)}${finding.scene ? ` --scene ${quoted(finding.scene)}` : ""}` : null;
   const reasons = finding.path.endsWith(".json") ? `"lint": {"ignore": [{"rule": "${finding.rule}", "reason": ""}]}` : `layout:ignore ${finding.rule} — `;
   const where = finding.conditions.length > 1 ? `${finding.conditions.length} conditions` : finding.conditions.length ? wordsOf(finding.conditions[0]) : null;
   return h("li", { class: `finding ${finding.severity}`, "aria-current": isChosen ? "true" : null, id: `finding-${numberOf(finding)}`, onmouseenter: () => hover?.(finding), onmouseleave: () => hover?.(null), onfocusin: () => hover?.(finding) },

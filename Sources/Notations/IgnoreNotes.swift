@@ -1,18 +1,18 @@
-import Documents
-import LayoutModel
+package import Documents
+package import LayoutModel
 
-/// The lines `layout:ignore RULE, RULE — REASON` in the notes that Interface Builder keeps of a view.
+/// The lines `layout:ignore RULE, RULE — REASON` in the notes that Interface Builder keeps of a view, or in comments of code.
 ///
 ///     layout:ignore target-size, overlap — the badge lies on the picture      both are set aside
 ///     layout: ignore target-size                                              nothing is, and lint says how it is spelt
-enum IgnoreNotes {
+package enum IgnoreNotes {
   /// Finds the rules that notes disable, including misspelt ones.
   ///
   /// - Parameters:
   ///   - text: The notes.
   ///   - position: The position of the notes.
   /// - Returns: The rules, in the text's order.
-  static func rules(in text: String, at position: SourcePosition) -> [IgnoredRule] {
+  package static func rules(in text: String, at position: SourcePosition) -> [IgnoredRule] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [IgnoredRule] in
       guard let mark = Mark(in: line) else { return [] }
       return rules(behind: mark, at: position)

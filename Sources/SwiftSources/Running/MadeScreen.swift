@@ -1,0 +1,40 @@
+import Documents
+
+/// A screen as its program made it.
+struct MadeScreen {
+  /// The text of a fixture.
+  let fixture: [UInt8]
+  /// The properties that hold its views, in the order of the tree.
+  let views: [(type: String, property: String)?]
+  /// The places where its constraints were made, view by view: the file's name with its module, and the line.
+  let constraints: [(file: String, line: Int)?]
+
+  /// The screen of an answer; `nil` where it has none.
+  init?(_ answer: JSONValue) {
+    guard let text = answer.text("scene") else { return nil }
+    fixture = Array(text.utf8)
+    views = answer.pairs("views").map { pair in
+      guard let pair, case .string(let property) = pair.1.content else { return nil }
+      return (pair.0, property)
+    }
+    constraints = answer.pairs("constraints").map { pair in
+      guard let pair, case .number(let number, _) = pair.1.content, let line = Int(exactly: number), line > 0 else {
+        return nil
+      }
+      return (pair.0, line)
+    }
+  }
+}
+
+extension JSONValue {
+  /// The elements of a member: pairs that begin with a string, or `nil`.
+  fileprivate func pairs(_ key: String) -> [(String, JSONValue)?] {
+    guard case .array(let elements)? = member(key)?.content else { return [] }
+    return elements.map { element in
+      guard case .array(let pair) = element.content, pair.count == 2, case .string(let first) = pair[0].content else {
+        return nil
+      }
+      return (first, pair[1])
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Documents
+import FileSystem
+import LayoutModel
+
+extension ScreenFailure {
+  /// The failure as an exception that ends a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's name.
+  ///   - file: The file that declares it.
+  ///   - position: The place of its declaration.
+  /// - Returns: The exception, at the line that failed where that is in the same file.
+  func exception(of screen: String, in file: Path, at position: SourcePosition) -> SimulatedException {
+    let isHere = self.file == file.name.description
+    let elsewhere = self.file.map { isHere ? "" : " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? ""
+    return SimulatedException(
+      name: "screen-failed", reason: "\(screen): \(reason)\(elsewhere)",
+      position: isHere ? line.map { SourcePosition(line: $0, column: 1) } : position)
+  }
+}

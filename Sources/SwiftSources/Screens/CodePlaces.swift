@@ -1,0 +1,104 @@
+import Documents
+import FileSystem
+import LayoutModel
+import Notations
+
+/// The places in a project's code that what a screen shows comes from.
+final class CodePlaces: Sendable {
+  /// A line of one of the project's files.
+  struct Line: Hashable {
+    /// The file's index among those of the project.
+    let file: Int
+    /// From 1.
+    let number: Int
+
+    /// The line as a position.
+    ///
+    /// - Parameter own: The index of the file that positions are in where they name no other.
+    func position(from own: Int) -> SourcePosition {
+      SourcePosition(line: number, column: 1, inFile: file == own ? 0 : file + 1)
+    }
+  }
+
+  private let build: CodeBuild
+  private let filesByName: [String: Int]
+  private let properties = Monitor<[String: [String: Line]]?>(nil)
+  private let notes = Guarded<[Int: [Int: [IgnoredRule]]]>([:])
+
+  init(of build: CodeBuild) {
+    self.build = build
+    let names = build.project.compiledNames.enumerated().map { ($0.element.description, $0.offset) }
+    filesByName = Dictionary(names) { first, _ in first }
+  }
+
+  /// Returns the line that a type's property is declared at; `nil` for a type of another's.
+  func line(ofProperty property: String, of type: String) -> Line? {
+    properties.withLock { known in
+      let table = known ?? Self.read(build.properties)
+      known = table
+      return table[type]?[property]
+    }
+  }
+
+  /// Returns a line by the file's name with its module, as the compiler says it: `App/LoginView.swift`.
+  func line(_ number: Int, ofFile name: String) -> Line? {
+    let parts = name.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, parts[0] == build.project.module, let file = filesByName[String(parts[1])] else { return nil }
+    return Line(file: file, number: number)
+  }
+
+  /// Returns the rules that a comment on a line sets aside: `// layout:ignore overlap — the badge lies on the picture`.
+  ///
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - own: The index of the file that positions are in where they name no other.
+  func ignoredRules(at line: Line, from own: Int) -> [IgnoredRule] {
+    ignoredRules(at: line).map { rule in
+      var rule = rule
+      rule.position = rule.position.map {
+        SourcePosition(line: $0.line, column: $0.column, inFile: line.file == own ? 0 : line.file + 1)
+      }
+      return rule
+    }
+  }
+
+  private func ignoredRules(at line: Line) -> [IgnoredRule] {
+    notes.withLock { notes in
+      let known = notes[line.file] ?? ignoredRules(inFile: line.file)
+      notes[line.file] = known
+      return known[line.number] ?? []
+    }
+  }
+
+  private func ignoredRules(inFile file: Int) -> [Int: [IgnoredRule]] {
+    let path = build.project.folder.file(build.project.files[file])
+    let text = String(decoding: (try? Files.contents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)
+    guard text.holds("layout") || text.holds("Layout") else { return [:] }
+    var result: [Int: [IgnoredRule]] = [:]
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let mark = line.firstRange(of: "//") else { continue }
+      let position = SourcePosition(line: index + 1, column: line[..<mark.lowerBound].utf8.count + 1)
+      let rules = IgnoreNotes.rules(in: String(line[mark.upperBound...]), at: position)
+      if !rules.isEmpty { result[index + 1] = rules }
+    }
+    return result
+  }
+
+  private static func read(_ file: Path) -> [String: [String: Line]] {
+    guard let bytes = try? Files.contents(of: file, limit: 1 << 28), let value = try? JSONParser.parse(bytes),
+      case .object(let types) = value.content
+    else { return [:] }
+    var result: [String: [String: Line]] = [:]
+    for type in types {
+      guard case .object(let properties) = type.value.content else { continue }
+      for property in properties {
+        guard case .array(let numbers) = property.value.content, numbers.count == 2,
+          case .number(let file, _) = numbers[0].content, case .number(let line, _) = numbers[1].content,
+          let file = Int(exactly: file), let line = Int(exactly: line), line > 0
+        else { continue }
+        result[type.key, default: [:]][property.key] = Line(file: file, number: line)
+      }
+    }
+    return result
+  }
+}
