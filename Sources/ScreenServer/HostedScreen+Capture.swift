@@ -6,10 +6,14 @@ extension HostedScreen {
   /// The reason why a screen that was made can't be shown.
   enum Failure: Error, CustomStringConvertible {
     case noView(String)
+    case noDelegate(String)
+    case noWindow
 
     var description: String {
       switch self {
       case .noView(let type): "\(type) is neither a view nor a controller of UIKit"
+      case .noDelegate(let type): "\(type) is no app's delegate"
+      case .noWindow: "the app shows no window with a controller when it has started"
       }
     }
   }
@@ -21,6 +25,7 @@ extension HostedScreen {
   ///   - places: Set to the places in code of what the screen shows.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
   func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
+    if kind == .launch { return try sceneOfApp(under: conditions, &places) }
     try UIScreen.setMain(conditions)
     let made = try make()
     let controller: UIViewController
@@ -40,4 +45,25 @@ extension HostedScreen {
     window.layoutIfNeeded()
     return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
   }
+  /// What an app shows once it has started.
+  private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
+    var delegate: Any?
+    let app = try RunningApp(in: conditions) {
+      let made = try? make()
+      delegate = made
+      return made as? any UIApplicationDelegate ?? NoDelegate()
+    }
+    guard delegate is any UIApplicationDelegate else { throw Failure.noDelegate("\(type(of: delegate))") }
+    RunLoop.main.run(until: Date())
+    let windows = app.application.windows
+    guard let window = app.application.keyWindow ?? windows.last, let controller = window.rootViewController else {
+      throw Failure.noWindow
+    }
+    window.layoutIfNeeded()
+    defer { withExtendedLifetime(app) {} }
+    return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
+  }
 }
+
+/// The delegate of an app whose own can't be made.
+private final class NoDelegate: UIResponder, UIApplicationDelegate {}

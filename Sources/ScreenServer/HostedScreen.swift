@@ -6,6 +6,8 @@
     case screen
     /// A cell, as wide as the window and as high as it sizes itself.
     case cell
+    /// An app, by its delegate: what it shows once it has started.
+    case launch
   }
 
   let name: String

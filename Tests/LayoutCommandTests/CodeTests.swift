@@ -17,18 +17,18 @@ struct CodeTests {
           controllers (2):
             ChartController.swift:3      ChartController      ChartController()
             LoginViewController.swift:3  LoginViewController  LoginViewController()
-          views (1, laid out where nothing else is in the file):
+          views (2, laid out where nothing else is in the file):
+            ChartView.swift:4  ChartView  ChartView(frame: .zero)
             LoginView.swift:4  LoginView  LoginView(frame: .zero)
           cells (1):
             AccountCell.swift:3  AccountCell  AccountCell(style: .default, reuseIdentifier: nil)
-          can't be made (2):
+          can't be made (1):
             ProfileController.swift:7  ProfileController  needs init(profile: Profile)
-            ChartView.swift:4          ChartView          needs its file isn't built: line 1: no such module 'Charts'
           built in part (1):
-            ChartController.swift:4:37  cannot find 'ChartView' in scope
-          not built (1):
-            ChartView.swift:1:8  no such module 'Charts'
-          5 of 6 Swift files are built
+            ChartView.swift:5:15  cannot find 'Chart' in scope
+          modules that aren't here (1); a checkout or a stub makes up for one:
+            Charts  wanted by ChartView.swift
+          6 of 6 Swift files are built
 
           """)
       #expect(try BuiltCommand.run("code", project.path, "--build-folder", build, "--strict").status == 1)
@@ -82,6 +82,38 @@ struct CodeTests {
       let file = project.appendingPathComponent("EndlessController.swift").path
       let result = try BuiltCommand.run("solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait")
       #expect(result.errors.contains("EndlessController: it isn't laid out after 5 seconds"))
+    }
+  }
+
+  @Test("Modules of checkouts are built with an app; a finding is at the line of the property or of the constraint")
+  func checkouts() throws {
+    try ScreenBuilding.with("Checkouts") { project, build in
+      let listed = try BuiltCommand.run("code", project.path, "--build-folder", build, "--format", "json")
+      #expect(listed.output.contains(#"{"name": "Badges", "folder": "\#(project.path)/Pods/Badges", "files": 1, "leftOut": 0}"#))
+      #expect(listed.output.contains(#"{"name": "Charts", "files": ["App/BadgeController.swift"]}"#))
+      let found = try BuiltCommand.run(
+        "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/landscapeLeft")
+      let file = "\(project.path)/App/BadgeController.swift"
+      #expect(
+        found.output == """
+          \(file):7:1: warning: BadgeController: “Messages” reaches 58 pt left of the safe area (everywhere) [unsafe-area]
+
+          """)
+    }
+  }
+
+  @Test("A screen is described, swept, explained and verified as one of a file is")
+  func commands() throws {
+    try ScreenBuilding.with("Login") { project, build in
+      let file = project.appendingPathComponent("LoginViewController.swift").path
+      func run(_ words: String...) throws -> ChildProcess.Result {
+        try BuiltCommand.run(words + ["--build-folder", build])
+      }
+      #expect(try run("describe", file).output.contains("LoginViewController"))
+      #expect(try run("sweep", file, "--width", "320...700").status == 0)
+      #expect(try run("explain", file, "--view", "name").output.contains("(line "))
+      #expect(try run("verify", file, "--record", "missing").status == 0)
+      #expect(try run("verify", project.path).output.contains("as expected, 0 different"))
     }
   }
 

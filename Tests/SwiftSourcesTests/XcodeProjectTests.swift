@@ -70,7 +70,13 @@ struct XcodeProjectTests {
         ])
         """
       try Data(text.utf8).write(to: file)
-      #expect(PackageManifest.targets(in: Path(file.path)) == ["A", "B", "C"])
+      for name in ["A", "B", "C", "ATests"] {
+        try FileManager.default.createDirectory(
+          at: folder.appendingPathComponent("Sources/\(name)"), withIntermediateDirectories: true)
+      }
+      let targets = PackageManifest(reading: Path(file.path)).targets
+      #expect(targets.map(\.name) == ["A", "B", "C"])
+      #expect(targets.map(\.folder.name) == ["A", "B", "C"])
     }
   }
 }

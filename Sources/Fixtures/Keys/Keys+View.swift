@@ -54,6 +54,9 @@ enum ViewKeys {
       "whether its font follows the user's text size while it is shown; for `layout lint`", example: "true",
       \.lint.adjustsFontForContentSizeCategory),
     SettingKey(
+      "usesFontMetrics", .bool, "whether that font is of an own size which grows as a text style's; for `layout lint`",
+      example: "true", \.lint.usesFontMetrics),
+    SettingKey(
       "adjustsFontSizeToFitWidth", .bool, "whether its font shrinks until the text fits; for `layout lint` and `fits`",
       example: "true", \.lint.adjustsFontSizeToFitWidth),
     SettingKey(

@@ -1,15 +1,20 @@
 import Differences
 import Documents
 import FileSystem
+import Fixtures
+import LayoutModel
+import SceneSources
+import SwiftSources
 
 extension CommandDescription {
   static let describe = CommandDescription(
     name: "describe", overview: "writes a screen as lines of text, for git's textconv", arguments: "FILE",
-    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, a dump, or - for standard input",
+    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, a Swift file, a dump, or - for standard input",
     argumentCount: 1...1, options: [.output, .buildFolder, .color, .quiet], example: "layout describe Main.storyboard"
   ) { arguments in
     let path = Path(argument: arguments.operands[0])
     let console = try Console(arguments)
+    if CodeLibrary.isCode(path) { return try describeScreens(of: path, console, CommandOutput(arguments)) }
     let bytes: [UInt8]
     do throws(Files.Failure) {
       bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)
@@ -24,4 +29,22 @@ extension CommandDescription {
     }
     return try CommandOutput(arguments).write(text)
   }
+}
+
+/// Describes the screens of a Swift file, each as the fixture that it is under the usual conditions.
+private func describeScreens(of path: Path, _ console: Console, _ output: CommandOutput) throws -> ExitStatus {
+  let source: any SceneSource
+  do throws(SceneFile.Failure) {
+    source = try console.surroundings.file(at: path)
+  } catch {
+    error.report(in: path.description, to: console)
+    return error.status
+  }
+  let found = try source.scenes(under: Conditions(), named: nil)
+  console.report(found.warnings, in: path.description, each: false)
+  let texts = found.scenes.map { scene in
+    let (text, _) = ScreenDescription.text(of: Array(Fixture.text(of: scene).utf8))
+    return found.scenes.count == 1 ? text : PrintableText("==> \(scene.title ?? scene.name) <==").line + text
+  }
+  return try output.write(texts.joined())
 }

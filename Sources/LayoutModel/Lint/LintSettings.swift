@@ -6,6 +6,8 @@ public struct LintSettings: Hashable, Sendable {
   public var clipsToBounds = false
   /// A Boolean that tells whether its font follows the user's text size while the view is shown.
   public var adjustsFontForContentSizeCategory = false
+  /// A Boolean that tells whether that font is of the app's own size and grows with a text style's: `UIFontMetrics`.
+  public var usesFontMetrics = false
   /// A Boolean that tells whether the font of a label or a field shrinks until the text fits.
   public var adjustsFontSizeToFitWidth = false
   /// The minimum size of that font, as a share of its size; 0 for no minimum.

@@ -21,7 +21,8 @@ extension LintRule {
         }
         let declaration = view.view.declaration
         let fonts = declaration.content.shownFonts
-        if let fixed = fonts.first(where: { !isOfTextStyle($0) }) {
+        let isScaled = declaration.lint.usesFontMetrics && declaration.lint.adjustsFontForContentSizeCategory
+        if let fixed = fonts.first(where: { !isOfTextStyle($0) }), !isScaled {
           let size = fixed?.resolved(for: .large).size ?? 17
           return RuleFinding(view: view) {
             "\(screen.name(of: view)) doesn't grow with Dynamic Type: its font is fixed at \(points(size)) pt"

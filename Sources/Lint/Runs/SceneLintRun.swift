@@ -98,6 +98,7 @@ package struct SceneLintRun {
 
   /// Lays out under the file's own conditions, which some rules compare with.
   private mutating func layOutOwn() {
+    guard !linter.file.isCode else { return }
     for conditions in LayoutRequest().conditions(hasCanvas: linter.file.canvasDevice != nil) {
       let resolved = linter.file.resolved(conditions)
       let scene: Scene

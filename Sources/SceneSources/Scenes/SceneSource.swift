@@ -16,6 +16,8 @@ package protocol SceneSource: Sendable {
 
   /// The file, which messages name and `positions` are in.
   var path: Path { get }
+  /// A Boolean value that tells whether code makes the screens, which nothing but the code describes.
+  var isCode: Bool { get }
   /// The other files that positions may be in, by their numbers from 1.
   var otherFiles: [Path] { get }
   /// The source's name in dumps.
@@ -91,6 +93,7 @@ package protocol SceneSource: Sendable {
 }
 
 extension SceneSource {
+  package var isCode: Bool { false }
   package var otherFiles: [Path] { [] }
   package var fixture: Scene? { nil }
   package var sceneNames: [String] { [] }

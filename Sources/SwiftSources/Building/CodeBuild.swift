@@ -47,6 +47,8 @@ package struct CodeBuild: Sendable {
   let properties: Path
   /// The program.
   let executable: Path
+  /// The folder below which the files are compiled.
+  var compiledFolder: Path { executable.folder }
   /// The text that changes with the code and with what builds it.
   package let signature: String
 

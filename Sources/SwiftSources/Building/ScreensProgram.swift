@@ -20,7 +20,12 @@ struct ScreensProgram {
       }
       lines.append("@MainActor private func _screen\(number)() throws -> Any { try \(make) }")
       screensByLine[lines.count] = number
-      let kind = screen.kind == .cell ? ", .cell" : ""
+      let kind =
+        switch screen.kind {
+        case .cell: ", .cell"
+        case .launch: ", .launch"
+        case .preview, .controller, .view: ""
+        }
       list.append("    HostedScreen(\(screen.name.debugDescription)\(kind)) { try _screen\(number)() },")
     }
     lines += ["", "@main private struct _Screens {", "  @MainActor static func main() {"]

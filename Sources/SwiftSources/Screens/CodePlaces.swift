@@ -40,8 +40,13 @@ final class CodePlaces: Sendable {
     }
   }
 
-  /// Returns a line by the file's name with its module, as the compiler says it: `App/LoginView.swift`.
+  /// Returns a line by the file's name with its module, as the compiler says it: `App/LoginView.swift`; or by the path at which it was
+  /// compiled, as libraries keep that of their callers.
   func line(_ number: Int, ofFile name: String) -> Line? {
+    if name.hasPrefix("/") {
+      guard let path = Path(name).below(build.compiledFolder) else { return nil }
+      return filesByName[path.name.description].map { Line(file: $0, number: number) }
+    }
     let parts = name.split(separator: "/", maxSplits: 1)
     guard parts.count == 2, parts[0] == build.project.module, let file = filesByName[String(parts[1])] else { return nil }
     return Line(file: file, number: number)

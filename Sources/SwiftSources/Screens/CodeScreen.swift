@@ -67,7 +67,6 @@ package struct CodeScreen: Hashable, Sendable {
     if case .bool(true)? = value.member("hasOutlets")?.content, needs == nil {
       needs = "its outlets are connected by a nib or a storyboard"
     }
-    if kind == .launch, needs == nil { needs = "apps aren't started yet" }
   }
 }
 

@@ -49,12 +49,14 @@ package struct CodeSource: SceneSource {
   package var sceneNames: [String] { screens.map(\.id) }
   package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
 
+  package var isCode: Bool { true }
+
   /// Code may go by the user's settings, and is run anew under each.
   package var changesWithSettings: Bool { true }
 
   private static let start = SourcePosition(line: 1, column: 1)
   /// The device that code is shown on if none is asked for.
-  private static let standardDevice = "iphone-17"
+  static let standardDevice = "iphone-17"
 
   package func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
     try DeviceCatalogue.knownDevice(named: name ?? Self.standardDevice, systemVersion: systemVersion)

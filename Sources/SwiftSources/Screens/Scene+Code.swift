@@ -17,7 +17,8 @@ extension Scene {
     controller.view = places.placed(controller.view)
     controller.position = places.start
     var scene = Scene(
-      checked: controller, viewControllers: viewControllers, name: file, device: nil, systemVersion: nil,
+      checked: controller, viewControllers: viewControllers, name: file,
+      device: .named(CodeSource.standardDevice), systemVersion: nil,
       application: application, orientation: orientation, userSettings: UserSettings(), id: id, title: screen.name)
     scene.position = places.start
     return scene
@@ -65,6 +66,7 @@ struct PlacedTree {
     view.position = property?.position(from: own)
     view.lint.ignoredRules += property.map { places.ignoredRules(at: $0, from: own) } ?? []
     for index in view.constraints.indices {
+      view.constraints[index].position = nil
       guard let line = constraints.popFirst() ?? nil else { continue }
       let position = line.position(from: own)
       view.constraints[index].position = position

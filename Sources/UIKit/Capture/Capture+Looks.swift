@@ -19,6 +19,9 @@ extension Capture {
     }
     addText(of: view, to: &looks, palette)
     addImage(of: view, to: &looks)
+    if let title = (view as? UINavigationBar)?.shownTitle {
+      (looks.title, looks.prompt, looks.isTitleLarge) = (title.title, title.prompt, title.isTitleLarge)
+    }
     if let control = view as? UIControl { addState(of: control, to: &looks, palette) }
     return looks
   }

@@ -25,6 +25,7 @@ import LayoutResolution
     view.declare(&declared)
     setContent(of: view, &declared)
     setMargins(of: view, &declared)
+    setLint(of: view, &declared)
     declared.layoutGuides = view.layoutGuides.map { LayoutGuide(names.name(of: $0)) }
     declared.semanticContentAttribute = view.semanticContentAttribute.attribute
     if let turn = view.rare?.transform {

@@ -30,8 +30,22 @@ package struct CapturedPlaces {
 }
 
 extension NSLayoutConstraint {
-  /// The place where it was made: what its maker says, where that is a library that was told the place of its caller.
+  /// The place where it was made: what a library that makes it was told of its caller, as SnapKit keeps it; else the line that made it.
   var capturedPlace: CapturedPlaces.Place? {
-    place.map { CapturedPlaces.Place(file: "\($0.file)", line: Int($0.line)) }
+    if type(of: self) != NSLayoutConstraint.self, let caller = Self.place(in: self, depth: 0) { return caller }
+    return place.map { CapturedPlaces.Place(file: "\($0.file)", line: Int($0.line)) }
+  }
+
+  /// The file and the line that an object holds as a pair, or that an object which it holds does.
+  private static func place(in object: Any, depth: Int) -> CapturedPlaces.Place? {
+    for child in Mirror(reflecting: object).children {
+      if let (file, line) = child.value as? (String, UInt) { return CapturedPlaces.Place(file: file, line: Int(line)) }
+      guard depth == 0 else { continue }
+      let held = Mirror(reflecting: child.value)
+      let value: Any? = held.displayStyle == .optional ? held.children.first?.value : child.value
+      guard let value, Mirror(reflecting: value).displayStyle == .class, !(value is UIView) else { continue }
+      if let found = place(in: value, depth: 1) { return found }
+    }
+    return nil
   }
 }

@@ -147,6 +147,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// The height that it has by itself.
+  /// The title is the bar's own, as in files.
+  override var ownParts: [UIView] { [titleLabel] }
+  /// The looks of what it shows besides items: its title, and the room for it.
+  private(set) var shownTitle: ViewAppearance?
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(within: .zero).height)
   }
@@ -155,6 +160,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let top = stack.last else {
+      shownTitle = nil
       show(titleView: nil)
       buttons.show([], in: self) { _ in (nil, {}) }
       titleLabel.removeFromSuperview()
@@ -176,6 +182,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Places the title, or the view in its place, in the room between the items.
   private func placeTitle(of item: UINavigationItem, _ placed: LayoutModel.View) {
+    shownTitle = item.titleView == nil ? placed.appearance : nil
     let insets = placed.appearance.contentInsets ?? DirectionalEdgeInsets()
     let row = buttons.views.first?.frame ?? CGRect(x: 0, y: 0, width: bounds.width, height: min(44, bounds.height))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -8,7 +8,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var measured: ViewContent?
   private var storedText: String?
   private var storedAttributedText: NSAttributedString?
-  private var storedFont: UIFont?
+  private(set) var storedFont: UIFont?
   private var storedTextColor: UIColor?
   /// The width for which a subclass is asked for its size.
   private var measuredWidth: CGFloat?

@@ -6,7 +6,7 @@ import LayoutResolution
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   private var storedText = NSAttributedString(string: "")
   private var storedPlaceholder: NSAttributedString?
-  private var storedFont: UIFont?
+  private(set) var storedFont: UIFont?
   private var input = InputText()
   private var textView: FieldLabel?
   private var placeholderView: FieldLabel?

@@ -22,7 +22,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     case none = 0, roundedRect
   }
 
-  private var storedFont: UIFont?
+  private(set) var storedFont: UIFont?
   private var storedTextColor: UIColor?
   private var storedTypingAttributes: [NSAttributedString.Key: Any]?
   private var input = InputText()
