@@ -15,7 +15,9 @@ import LayoutModel
     _ segue: NibSegue, to destination: String, _ nib: NibFile, from source: UIViewController,
     at position: SourcePosition
   ) {
-    (self.segue, self.destination, self.nib, self.source, self.position) = (segue, destination, nib, source, position)
+    (self.segue, self.destination, self.nib, self.source, self.position) = (
+      segue, destination, nib, source, position
+    )
     super.init()
   }
 
@@ -24,17 +26,22 @@ import LayoutModel
     -> [StoryboardSegueTemplate]
   {
     object.connections.compactMap { connection in
-      guard case .segue(let segue) = connection.kind, segue.kind != "relationship" else { return nil }
-      return StoryboardSegueTemplate(segue, to: connection.destination, nib, from: source, at: connection.position)
+      guard case .segue(let segue) = connection.kind, segue.kind != "relationship" else {
+        return nil
+      }
+      return StoryboardSegueTemplate(
+        segue, to: connection.destination, nib, from: source, at: connection.position)
     }
   }
 
   /// Lets objects of a controller's view begin their segues.
   static func add(
-    _ sources: [(object: AnyObject, declared: NibObject)], _ origin: StoryboardOrigin, to controller: UIViewController
+    _ sources: [(object: AnyObject, declared: NibObject)], _ origin: StoryboardOrigin,
+    to controller: UIViewController
   ) {
     for (object, declared) in sources {
-      for template in templates(of: declared, origin.nib, from: controller) where template.segue.kind != "embed" {
+      for template in templates(of: declared, origin.nib, from: controller)
+      where template.segue.kind != "embed" {
         origin.segues.append(template)
         template.wait(at: object)
       }
@@ -54,15 +61,25 @@ import LayoutModel
 
   /// Performs it, where its controller lets it.
   func begin(_ sender: AnyObject) {
-    guard let source, source.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
+    guard let source,
+      source.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender)
+    else { return }
     performNow(sender)
   }
 
   /// Makes the destination, lets the source prepare it, and performs the segue.
   func performNow(_ sender: Any?) {
     guard let source else { return }
+    if segue.kind == "unwind" {
+      UnwindSegue(from: source, segue).perform(sender) { made(from: source, to: $0) }
+      return
+    }
     guard let destination = makeDestination(sender) else { return }
+    let way = SegueWay(
+      segue, sender, anchor: segue.popoverAnchor.flatMap { source.origin?.object($0) })
+    way.setUp(destination, from: source)
     let made = self.made(from: source, to: destination)
+    if segue.kind != "custom" { made.handler = { way.go(from: source, to: destination) } }
     source.prepare(for: made, sender: sender)
     made.perform()
   }
@@ -71,7 +88,8 @@ import LayoutModel
   func made(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
     let modules = [NibClasses.module(of: source), UINib.module].compactMap { $0 }
     let type: AnyClass = NibClasses.type(
-      named: segue.customClass, module: segue.customModule, base: UIStoryboardSegue.self, in: modules)
+      named: segue.customClass, module: segue.customModule, base: UIStoryboardSegue.self,
+      in: modules)
     let wanted = type as? UIStoryboardSegue.Type ?? UIStoryboardSegue.self
     return wanted.init(identifier: segue.identifier, source: source, destination: destination)
   }
@@ -80,7 +98,8 @@ import LayoutModel
   func makeDestination(_ sender: Any?) -> UIViewController? {
     guard let source, let index = nib.file.controllerIndex(ofID: destination) else { return nil }
     let loader = StoryboardLoader(
-      nib, source.storyboard, source.traitCollection.traits(over: UIScreen.main.environment.window.traits))
+      nib, source.storyboard,
+      source.traitCollection.traits(over: UIScreen.main.environment.window.traits))
     guard let name = segue.destinationCreationSelector,
       let action = NibClasses.action(named: name, of: source)
     else { return loader.controller(index) }
@@ -97,7 +116,8 @@ extension UIViewController {
     guard let template = origin?.segues.first(where: { $0.segue.identifier == identifier }) else {
       raise(
         .invalidArgument,
-        "Receiver (<\(String(reflecting: type(of: self)))>) has no segue with identifier '\(identifier)'")
+        "Receiver (<\(String(reflecting: type(of: self)))>) has no segue with identifier '\(identifier)'"
+      )
     }
     template.performNow(sender)
   }
