@@ -14,7 +14,8 @@ import Testing
           <connections><outlet property="card" destination="crd-aa-001" id="out-aa-001"/></connections>
         </placeholder>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view contentMode="scaleToFill" id="crd-aa-001" customClass="Card" customModule="UIKitTests">
+        <view contentMode="scaleToFill" restorationIdentifier="card" id="crd-aa-001" customClass="Card" customModule="UIKitTests">
+          <accessibility key="accessibilityConfiguration" identifier="the card" label="Card"/>
           <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
           <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
           <subviews>
@@ -81,6 +82,8 @@ import Testing
     #expect(card.top.identifier == "titleTop")
     #expect(card.buttons.map { $0.title(for: .normal) } == ["OK", "No"])
     #expect((card.layer.cornerRadius, card.radius, card.kind, card.isRound) == (5, 2.5, "plain", true))
+    #expect(card.restorationIdentifier == "card")
+    #expect((card.accessibilityIdentifier, card.accessibilityLabel) == ("the card", "Card"))
     #expect(card.events == ["coder 3", "title", "awake true"])
     #expect(objects.count == 2)
   }

@@ -22,6 +22,9 @@ extension InterfaceBuilderFile {
     return content + graph.contentInCompactWidth(of: index).filter { !content.contains($0) }
   }
 
+  /// The columns of a split view controller, by indices, without the one for compact width.
+  package func columns(ofController index: Int) -> [Int] { graph.content(of: index) }
+
   /// A controller with its settings and its view, without the controllers in it.
   ///
   /// - Parameters:

@@ -4,9 +4,9 @@ import LayoutModel
 /// The items that bars show of a storyboard's controller.
 @MainActor struct NibBars {
   private let loader: NibLoader
+  /// The views in items, by the object ids of these.
   private let views: [String: View]
 
-  /// - Parameter index: The controller's index.
   init(_ loader: NibLoader, ofController index: Int) {
     self.loader = loader
     var views: [String: View] = [:]
@@ -18,88 +18,112 @@ import LayoutModel
 
   /// Gives a controller its items.
   func apply(_ bars: BarSettings, to controller: UIViewController, _ object: NibObject?) {
-    let item = bars.navigationItem
-    let declaresItem = loader.nib.objects.byID.values.contains {
-      $0.kind == "navigationItem" && $0.parent == object?.id
-    }
-    if declaresItem {
-      let made = controller.navigationItem
-      if let title = item.title { made.title = title }
-      made.prompt = item.prompt
-      if !item.leftBarButtonItems.isEmpty {
-        made.leftBarButtonItems = item.leftBarButtonItems.map { self.item($0) }
-      }
-      if !item.rightBarButtonItems.isEmpty {
-        made.rightBarButtonItems = item.rightBarButtonItems.map { self.item($0) }
-      }
-      made.largeTitleDisplayMode =
-        switch item.largeTitleDisplayMode {
-        case .automatic: .automatic
-        case .always: .always
-        case .never: .never
-        }
-      noteNavigationItem(made, of: object)
+    let parts = loader.nib.parts(of: object?.id)
+    if let declared = parts.first(where: { $0.kind == "navigationItem" }) {
+      apply(bars.navigationItem, to: controller.navigationItem, declared)
     }
     if let tab = bars.tabBarItem { controller.tabBarItem = tabItem(tab) }
     if !bars.toolbarItems.isEmpty {
-      controller.toolbarItems = bars.toolbarItems.map { self.item($0) }
+      controller.toolbarItems = bars.toolbarItems.map { item($0) }
     }
     controller.hidesBottomBarWhenPushed = bars.hidesBottomBarWhenPushed
     controller.extendedLayoutIncludesOpaqueBars = bars.extendedLayoutIncludesOpaqueBars
-    controller.edgesForExtendedLayout = UIRectEdge(
-      rawValue: UInt(bars.edgesForExtendedLayout.rawValue))
+    controller.edgesForExtendedLayout = UIRectEdge(rawValue: UInt(bars.edgesForExtendedLayout.rawValue))
   }
 
-  private func noteNavigationItem(_ item: UINavigationItem, of controller: NibObject?) {
-    guard
-      let declared = loader.nib.objects.byID.values.first(where: {
-        $0.kind == "navigationItem" && $0.parent == controller?.id
-      })
-    else { return }
-    loader.note(item, declared)
-    if let view = views[declared.id] { item.titleView = loader.makeView(view) }
+  private func apply(_ item: NavigationItem, to made: UINavigationItem, _ declared: NibObject) {
+    if let title = item.title { made.title = title }
+    made.prompt = item.prompt
+    if !item.leftBarButtonItems.isEmpty {
+      made.leftBarButtonItems = item.leftBarButtonItems.map { self.item($0) }
+    }
+    if !item.rightBarButtonItems.isEmpty {
+      made.rightBarButtonItems = item.rightBarButtonItems.map { self.item($0) }
+    }
+    if let back = loader.nib.parts(of: declared.id).first(where: { $0.settings["key"] == "backBarButtonItem" }) {
+      made.backBarButtonItem = self.item(
+        BarButtonItem(id: back.id, title: back.settings["title"], position: back.position))
+    }
+    made.leftItemsSupplementBackButton = declared.settings["leftItemsSupplementBackButton"] == "YES"
+    made.largeTitleDisplayMode =
+      switch item.largeTitleDisplayMode {
+      case .automatic: .automatic
+      case .always: .always
+      case .never: .never
+      }
+    loader.note(made, declared)
+    if let view = views[declared.id] { made.titleView = loader.makeView(view) }
   }
+
+  // MARK: Items
 
   /// An item of a bar.
   private func item(_ declared: BarButtonItem) -> UIBarButtonItem {
     let object = loader.nib.object(at: declared.position)
-    let looks = object.flatMap { loader.nib.appearances[$0.id] }
-    let made: UIBarButtonItem
-    if let system = declared.systemItem.flatMap({ UIBarButtonItem.SystemItem($0) }) {
-      made = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
-    } else if let view = object.flatMap({ views[$0.id] }) {
-      made = UIBarButtonItem(customView: loader.makeView(view))
-    } else if let name = looks?.systemImageName {
-      made = UIBarButtonItem(
-        image: UIImage(systemName: name), style: .plain, target: nil, action: nil)
-    } else if let name = looks?.imageName {
-      let image = UIImage(named: name, in: loader.nib.bundle, compatibleWith: nil)
-      made = UIBarButtonItem(image: image, style: .plain, target: nil, action: nil)
-    } else {
-      made = UIBarButtonItem(title: declared.title, style: .plain, target: nil, action: nil)
-    }
+    let made = bare(declared, object)
     if object?.settings["style"] == "done" { made.style = .done }
     made.isEnabled = declared.isEnabled
     made.tag = object?.settings["tag"].flatMap { Int($0) } ?? 0
     if declared.form != .customView, let width = declared.width { made.width = CGFloat(width) }
-    if let color = looks?.tintColor { made.tintColor = loader.color(color) }
+    if let color = looks(of: object)?.tintColor { made.tintColor = loader.color(color) }
     loader.note(made, object)
+    return made
+  }
+
+  private func bare(_ declared: BarButtonItem, _ object: NibObject?) -> UIBarButtonItem {
+    if let system = declared.systemItem.flatMap({ BarButtonItem.SystemItem.allCases.firstIndex(of: $0) }) {
+      return UIBarButtonItem(
+        barButtonSystemItem: UIBarButtonItem.SystemItem(rawValue: system) ?? .done, target: nil, action: nil)
+    }
+    if let view = object.flatMap({ views[$0.id] }) { return UIBarButtonItem(customView: loader.makeView(view)) }
+    let made = UIBarButtonItem(title: declared.title, style: .plain, target: nil, action: nil)
+    made.image = image(of: object)
     return made
   }
 
   private func tabItem(_ declared: BarButtonItem) -> UITabBarItem {
     let object = loader.nib.object(at: declared.position)
-    let looks = object.flatMap { loader.nib.appearances[$0.id] }
-    var image: UIImage?
-    if let name = looks?.systemImageName { image = UIImage(systemName: name) }
-    if let name = looks?.imageName {
-      image = UIImage(named: name, in: loader.nib.bundle, compatibleWith: nil)
+    let tag = object?.settings["tag"].flatMap { Int($0) } ?? 0
+    let made: UITabBarItem
+    if let system = object?.settings["systemItem"].flatMap({ Self.tabs.firstIndex(of: $0) }) {
+      made = UITabBarItem(tabBarSystemItem: UITabBar.SystemItem(rawValue: system) ?? .more, tag: tag)
+    } else {
+      made = UITabBarItem(title: declared.title, image: image(of: object), tag: tag)
     }
-    let made = UITabBarItem(
-      title: declared.title, image: image, tag: object?.settings["tag"].flatMap { Int($0) } ?? 0)
     made.badgeValue = object?.settings["badgeValue"]
     made.isEnabled = declared.isEnabled
     loader.note(made, object)
     return made
+  }
+
+  /// Interface Builder's words for the system's tabs, in the order of `UITabBar.SystemItem`.
+  private static let tabs = [
+    "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search", "downloads",
+    "mostRecent", "mostViewed",
+  ]
+
+  private func looks(of object: NibObject?) -> ViewAppearance? { object.flatMap { loader.nib.appearances[$0.id] } }
+
+  private func image(of object: NibObject?) -> UIImage? {
+    let looks = looks(of: object)
+    if let name = looks?.systemImageName { return UIImage(systemName: name) }
+    return looks?.imageName.flatMap { UIImage(named: $0, in: loader.nib.bundle, compatibleWith: nil) }
+  }
+}
+
+extension NibCoder {
+  /// A bar of the controller, of the class that the file names.
+  ///
+  /// - Parameters:
+  ///   - kind: Interface Builder's word for the bar.
+  ///   - base: UIKit's class.
+  /// - Returns: The bar; `nil` where the file has none.
+  @MainActor func bar<Bar: UIView>(_ kind: String, _ base: Bar.Type) -> Bar? {
+    guard let declared = loader.nib.parts(of: object?.id).first(where: { $0.kind == kind }) else { return nil }
+    let type: AnyClass = NibClasses.type(
+      named: declared.customClass, module: declared.customModule, base: base, in: loader.modules)
+    let bar = (type as? Bar.Type ?? base).init(coder: NibCoder(.other, declared, loader))
+    if let bar { loader.note(bar, declared) }
+    return bar
   }
 }

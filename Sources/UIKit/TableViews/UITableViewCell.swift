@@ -17,6 +17,8 @@ open class UITableViewCell: UIView {
   /// The last frames of a standard style's parts, and what they were made of.
   var arranged: (row: View, surroundings: TableSurroundings, geometry: RowGeometry)?
   private var needsConfiguration = false
+  /// The segues that a touch of it begins.
+  var segues: [StoryboardSegueTemplate] = []
 
   /// The view behind it.
   open var backgroundView: UIView? {
@@ -87,7 +89,6 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     rowContent = RowContentView()
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addContentView()
   }
 
   /// A row without texts of its own.
@@ -98,13 +99,13 @@ open class UITableViewCell: UIView {
 
   /// A row of a file.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = CellStyle((coder as? NibCoder)?.declaredView?.cell.style ?? .default)
     rowContent = RowContentView()
     super.init(coder: coder)
-    addContentView()
+    if contentView.rare?.loaded == nil { contentView.frame = bounds }
   }
 
-  private func addContentView() {
+  override func didInitialize() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
