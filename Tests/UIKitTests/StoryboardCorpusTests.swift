@@ -92,6 +92,8 @@ import Testing
           let loader = NibLoader(nib, owner: nil, traits: traits)
           let controller = UIViewController()
           controller.view = loader.makeView(views[index])
+          // A scene's view fills its window, whatever the file says of it.
+          controller.view.translatesAutoresizingMaskIntoConstraints = true
           loader.activateConstraints()
           return controller
         }, "\(path) \(view.id ?? "")")
@@ -117,6 +119,10 @@ import Testing
       window.layoutIfNeeded()
       var views: [(String, UIView)] = []
       controller.view.forEachInTree { view in
+        // The importer draws prototypes, and what is below them: a list has as many as its data source says.
+        if let table = view.superview as? UITableView, table.staticRows == nil, view === table.tableFooterView {
+          return
+        }
         if let id = view.rare?.loaded?.declared.id { views.append((id, view)) }
       }
       for (id, view) in views where view !== controller.view {

@@ -75,6 +75,27 @@ extension InterfaceBuilderFile {
     }
   }
 
+  /// The items of a bar that stands among other views.
+  ///
+  /// - Parameter id: The bar's object id.
+  /// - Returns: A navigation bar's items, the last on top, and a toolbar's or a tab bar's.
+  package func items(ofBar id: String) -> (navigation: [NavigationItem], others: [BarButtonItem]) {
+    var pending = [document]
+    var notes = ImporterNotes(texts)
+    while let element = pending.popLast() {
+      guard element.objectID == id else {
+        pending += element.children
+        continue
+      }
+      let items = element.child("items")?.children ?? []
+      return (
+        items.filter { $0.name == "navigationItem" }.map { BarItemImporter.navigationItem($0, &notes) },
+        items.filter { $0.name != "navigationItem" }.compactMap { BarItemImporter.item($0, &notes) }
+      )
+    }
+    return ([], [])
+  }
+
   private func check(_ controller: ViewController) throws(InputError) {
     let problems = SceneChecker.problems(of: controller, takesAnyID: true)
     guard problems.isEmpty else { throw InputError(problems.map { InputProblem(.scene($0), at: $0.position) }) }

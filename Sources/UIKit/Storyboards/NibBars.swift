@@ -55,6 +55,34 @@ import LayoutModel
     if let view = views[declared.id] { made.titleView = loader.makeView(view) }
   }
 
+  // MARK: Bars among other views
+
+  /// The items of bars that are views of the file.
+  init(_ loader: NibLoader) { (self.loader, views) = (loader, [:]) }
+
+  /// Gives a bar that is a view its items.
+  ///
+  /// - Returns: Whether it is one.
+  func fill(_ bar: UIView, _ object: NibObject?) -> Bool {
+    guard let object, bar is UINavigationBar || bar is UIToolbar || bar is UITabBar else { return false }
+    let (navigation, others) = loader.nib.file.items(ofBar: object.id)
+    switch bar {
+    case let bar as UINavigationBar:
+      let declared = loader.nib.parts(of: object.id).filter { $0.kind == "navigationItem" }
+      bar.items = zip(navigation, declared).map { item, declared in
+        let made = UINavigationItem(title: item.title ?? "")
+        apply(item, to: made, declared)
+        return made
+      }
+    case let bar as UIToolbar: bar.items = others.map { item($0) }
+    case let bar as UITabBar:
+      bar.items = others.map { tabItem($0) }
+      bar.selectedItem = object.settings["selectedItem"].flatMap { loader.object($0) as? UITabBarItem }
+    default: break
+    }
+    return true
+  }
+
   // MARK: Items
 
   /// An item of a bar.
@@ -76,9 +104,17 @@ import LayoutModel
         barButtonSystemItem: UIBarButtonItem.SystemItem(rawValue: system) ?? .done, target: nil, action: nil)
     }
     if let view = object.flatMap({ views[$0.id] }) { return UIBarButtonItem(customView: loader.makeView(view)) }
+    if declared.form == .customView, let object { return UIBarButtonItem(customView: box(of: object)) }
     let made = UIBarButtonItem(title: declared.title, style: .plain, target: nil, action: nil)
     made.image = image(of: object)
     return made
+  }
+
+  /// The view of an item in a bar that is a view: its size alone.
+  private func box(of item: NibObject) -> UIView {
+    let frame = loader.nib.parts(of: item.id).first { $0.settings["key"] == "customView" }?.values["frame"] ?? [:]
+    func length(_ name: String) -> CGFloat { frame[name].flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
+    return UIView(frame: CGRect(x: 0, y: 0, width: length("width"), height: length("height")))
   }
 
   private func tabItem(_ declared: BarButtonItem) -> UITabBarItem {

@@ -10,6 +10,7 @@ import LayoutModel
   /// Makes the views in a view: those of a cell's or an effect's content go into its content view, and rows aren't made before a list
   /// asks for them.
   func fill(_ view: UIView, _ declared: View) {
+    guard !NibBars(loader).fill(view, loader.nib.object(at: declared.position)) else { return }
     let installed = declared.subviews.map { $0.resolved(for: loader.traits) }.filter(\.isInstalled)
     let rows = declared.kind.isList ? installed.filter(isRow) : []
     for inner in installed {
