@@ -100,13 +100,11 @@ import LayoutModel
 
   func note(_ guide: UILayoutGuide, _ id: String) { guides[id] = guide }
 
-  /// Activates the constraints of the views made, in the file's order.
+  /// Activates the constraints of the views made, a view's before those of the views in it: in this order they are broken where they
+  /// contradict each other, as in a declared screen.
   func activateConstraints() {
-    var pending = constraints
+    let pending = constraints
     constraints = []
-    if pending.allSatisfy({ $0.constraint.position != nil }) {
-      pending.sort { ($0.constraint.position ?? .start) < ($1.constraint.position ?? .start) }
-    }
     for (holder, constraint) in pending { activate(constraint, heldBy: holder) }
   }
 

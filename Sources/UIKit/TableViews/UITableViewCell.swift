@@ -264,9 +264,13 @@ open class UITableViewCell: UIView {
   /// The size that its content needs within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let table else { return CGSize(width: size.width, height: storedSize.height) }
-    let standard = WindowEnvironment(of: self).behavior.rowHeight
-    guard isOfStyle else { return CGSize(width: size.width, height: CGFloat(standard)) }
+    guard isOfStyle else { return CGSize(width: size.width, height: heightWithoutContent) }
     return CGSize(width: size.width, height: ownGeometry(in: table.surroundings, height: nil).height)
+  }
+
+  /// Its height where nothing in it gives one: the one that its file drew, else the system's.
+  private var heightWithoutContent: CGFloat {
+    CGFloat(rare?.loaded?.declared.cell.drawnHeight ?? WindowEnvironment(of: self).behavior.rowHeight)
   }
 
   /// The size that its content's constraints make of it.
@@ -290,7 +294,7 @@ open class UITableViewCell: UIView {
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - around.width), height: max(0, targetSize.height - around.height)),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-    if size.height <= 0 { size.height = CGFloat(WindowEnvironment(of: self).behavior.rowHeight) - around.height }
+    if size.height <= 0 { size.height = heightWithoutContent - around.height }
     return CGSize(width: size.width + around.width, height: size.height + around.height)
   }
 

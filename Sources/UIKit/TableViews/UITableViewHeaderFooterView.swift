@@ -120,6 +120,7 @@ open class UITableViewHeaderFooterView: UIView {
     isOfTable = true
     self.isHeader = isHeader
     textLabel?.text = text
+    textLabel?.numberOfLines = 0
   }
 
   // MARK: Layout
