@@ -69,7 +69,6 @@ import LayoutModel
   static func show(_ storyboard: UIStoryboard, on device: String = "iphone-17") throws -> UIWindow {
     let window = try UIWindow(Conditions(device: device))
     window.rootViewController = storyboard.instantiateInitialViewController()
-    window.makeKeyAndVisible()
     window.layoutIfNeeded()
     WayController.events = []
     return window

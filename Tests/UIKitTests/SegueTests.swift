@@ -294,7 +294,8 @@ import Testing
   }
 
   @Test func popping() throws {
-    let (_, stack) = try stack()
+    let (window, stack) = try stack()
+    defer { withExtendedLifetime(window) {} }
     #expect(stack.viewControllers.map(\.title) == ["one", "two", "three"])
     stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
     SegueStoryboard.finish()
@@ -303,7 +304,8 @@ import Testing
   }
 
   @Test func passingBy() throws {
-    let (_, stack) = try stack()
+    let (window, stack) = try stack()
+    defer { withExtendedLifetime(window) {} }
     (stack.viewControllers[1] as? WayController)?.isTarget = false
     stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
     SegueStoryboard.finish()
@@ -312,7 +314,8 @@ import Testing
   }
 
   @Test func dismissing() throws {
-    let (_, stack) = try stack()
+    let (window, stack) = try stack()
+    defer { withExtendedLifetime(window) {} }
     stack.topViewController?.performSegue(withIdentifier: "over", sender: nil)
     SegueStoryboard.finish()
     let four = try #require(stack.presentedViewController)
@@ -325,7 +328,8 @@ import Testing
   }
 
   @Test func nobodyTakesIt() throws {
-    let (_, stack) = try stack()
+    let (window, stack) = try stack()
+    defer { withExtendedLifetime(window) {} }
     for case let controller as WayController in stack.viewControllers { controller.isTarget = false }
     stack.topViewController?.performSegue(withIdentifier: "back", sender: nil)
     SegueStoryboard.finish()
