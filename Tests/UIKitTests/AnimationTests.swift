@@ -5,10 +5,10 @@ import Testing
 /// Animations: end states at once, and ends told by a clock that the test moves.
 @MainActor @Suite(.serialized) struct AnimationTests {
   private func withClock(_ body: (AnimationClock) -> Void) {
-    let clock = AnimationClock()
+    let (clock, former) = (AnimationClock(), AnimationClock.current)
     AnimationClock.current = clock
     body(clock)
-    AnimationClock.current = nil
+    AnimationClock.current = former
   }
 
   @Test func ends() {

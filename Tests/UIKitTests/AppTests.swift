@@ -142,6 +142,30 @@ extension RunningAppTests {
       #expect(app.window.isKeyWindow)
     }
 
+    @Test func entriesOfKindsOfDevices() throws {
+      let bundle = try bundle([
+        "Info.plist": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+          <key>UIMainStoryboardFile</key><string>Small</string><key>UIMainStoryboardFile~ipad</key><string>Main</string>
+          <key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array>
+          <key>UISupportedInterfaceOrientations~ipad</key><array><string>UIInterfaceOrientationLandscapeLeft</string></array>
+        </dict></plist>
+        """,
+        "Main.storyboard": StoryboardTests.main,
+      ])
+      let former = (UIApplication.bundle, AppInformation.main.mainStoryboard)
+      try MainActor.assumeIsolated {
+        let app = try RunningApp(in: Conditions(device: "ipad-air"), bundle: bundle) { Delegate() }
+        #expect(app.window.rootViewController is FirstController)
+        #expect(AppInformation.main.mainStoryboard == "Main")
+        #expect(AppInformation.main.orientations == .landscapeLeft)
+      }
+      // An app that is gone leaves nothing of it.
+      #expect(UIApplication.bundle === former.0)
+      #expect(AppInformation.main.mainStoryboard == former.1)
+    }
+
     @Test func addresses() throws {
       let app = try RunningApp { Delegate() }
       let (web, own) = (try #require(URL(string: "https://example.com")), try #require(URL(string: "nobody://x")))

@@ -40,3 +40,31 @@ import Testing
     #expect(inside.textColor == .blue && outside.textColor == .red)
   }
 }
+
+/// Looks of bars, which bars and items copy.
+@MainActor struct BarAppearanceTests {
+  @Test func copies() {
+    let look = UINavigationBarAppearance()
+    look.buttonAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 1, vertical: 2)
+    let (bar, item) = (UINavigationBar(), UINavigationItem(title: ""))
+    bar.standardAppearance = look
+    item.scrollEdgeAppearance = look
+    look.backgroundColor = .red
+    look.buttonAppearance.normal.titlePositionAdjustment = .zero
+    #expect(bar.standardAppearance.backgroundColor == nil)
+    #expect(item.scrollEdgeAppearance?.backgroundColor == nil)
+    #expect(bar.standardAppearance.buttonAppearance.normal.titlePositionAdjustment.vertical == 2)
+    bar.standardAppearance.backgroundColor = .blue
+    #expect(bar.standardAppearance.backgroundColor == .blue)
+  }
+
+  @Test func copiesOfTabs() {
+    let (look, bar) = (UITabBarAppearance(), UITabBar())
+    look.stackedItemSpacing = 7
+    look.stackedLayoutAppearance.normal.iconColor = .red
+    bar.standardAppearance = look
+    look.stackedLayoutAppearance.normal.iconColor = .blue
+    #expect(bar.standardAppearance.stackedItemSpacing == 7)
+    #expect(bar.standardAppearance.stackedLayoutAppearance.normal.iconColor == .red)
+  }
+}

@@ -121,6 +121,7 @@ private struct Trace {
 @MainActor private final class Run {
   private let clock: AnimationClock
   private let record = ControllerRecord()
+  private let formerClock = AnimationClock.current
   private var start = 0
   /// The names of controllers in fixtures.
   var names: [ObjectIdentifier: String] = [:]
@@ -136,7 +137,7 @@ private struct Trace {
   }
 
   func end() {
-    AnimationClock.current = nil
+    AnimationClock.current = formerClock
     ControllerRecord.current = nil
     UIDevice.current.hold(.portrait)
   }

@@ -145,9 +145,9 @@ import Testing
     let window = try madeWindow()
     let (a, b) = (Noting("a"), Noting("b"))
     window.rootViewController = a
-    let clock = AnimationClock()
+    let (clock, former) = (AnimationClock(), AnimationClock.current)
     AnimationClock.current = clock
-    defer { AnimationClock.current = nil }
+    defer { AnimationClock.current = former }
     a.present(b, animated: true)
     clock.advance(by: 1)
     let calls = log {
@@ -242,13 +242,13 @@ import Testing
     window.rootViewController = turning
     window.layoutIfNeeded()
     turning.log = []
-    let clock = AnimationClock()
+    let (clock, former) = (AnimationClock(), AnimationClock.current)
     AnimationClock.current = clock
     window.turn(to: .landscapeRight)
     #expect(turning.interfaceOrientation == .landscapeLeft)
     #expect(turning.log == ["traits true", "size 874 from 402", "changed true", "alongside 874"])
     clock.advance(by: 1)
-    AnimationClock.current = nil
+    AnimationClock.current = former
     UIDevice.current.hold(.portrait)
     #expect(turning.log.last == "completed")
   }

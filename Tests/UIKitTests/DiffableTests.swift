@@ -39,6 +39,35 @@ import Testing
     #expect(tree.items == ["bread"])
   }
 
+  @Test func treesOfOneItemTwice() async {
+    await #expect(processExitsWith: .failure) {
+      var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+      tree.append([1, 2, 1])
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+      tree.append([1])
+      tree.insert([1], before: 1)
+    }
+    await #expect(processExitsWith: .failure) {
+      var (tree, other) = (NSDiffableDataSourceSectionSnapshot<Int>(), NSDiffableDataSourceSectionSnapshot<Int>())
+      tree.append([1, 2])
+      other.append([2])
+      tree.insert(other, after: 1)
+    }
+  }
+
+  @Test func unknownItemsOfTrees() async {
+    await #expect(processExitsWith: .failure) {
+      var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+      tree.expand([7])
+    }
+    await #expect(processExitsWith: .failure) {
+      var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+      tree.replace(childrenOf: 7, using: tree)
+    }
+  }
+
   @Test func treesOfSections() {
     let collection = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 300, height: 500), collectionViewLayout: UICollectionViewFlowLayout())

@@ -85,9 +85,9 @@ import Testing
 
   @Test("Transactions of layers end by the clock of animations")
   func transactions() {
-    let clock = AnimationClock()
+    let (clock, former) = (AnimationClock(), AnimationClock.current)
     AnimationClock.current = clock
-    defer { AnimationClock.current = nil }
+    defer { AnimationClock.current = former }
     var hasEnded = false
     CATransaction.begin()
     CATransaction.setCompletionBlock { hasEnded = true }

@@ -46,6 +46,52 @@ import Testing
     #expect(table.visibleCells.first?.contentView.frame.minX == 38)
   }
 
+  /// A controller that leaves some heights and headers to its superclass.
+  final class Heights: UITableViewController {
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row == 1 ? 90 : super.tableView(tableView, heightForRowAt: indexPath)
+    }
+    override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      section == 1 ? 33 : super.tableView(tableView, heightForHeaderInSection: section)
+    }
+    override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      section == 1 ? UIView() : super.tableView(tableView, viewForHeaderInSection: section)
+    }
+  }
+
+  @Test func heightsLeftToTheSuperclass() throws {
+    let window = try UIWindow(Conditions(device: "iphone-17"))
+    let controller = Heights(style: .plain)
+    controller.tableView.rowHeight = 50
+    controller.tableView.sectionHeaderTopPadding = 0
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let table = try #require(controller.tableView)
+    #expect((0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height } == [50, 90, 50])
+    #expect(table.rectForHeader(inSection: 0).height == 0)
+    #expect(table.rectForHeader(inSection: 1).height == 33)
+    #expect(table.contentSize.height == 413.0)
+  }
+
+  @Test func choosingWhileEditing() throws {
+    let window = try UIWindow(Conditions(device: "iphone-17"))
+    let controller = Squares()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    let collection = try #require(controller.collectionView)
+    collection.isEditing = true
+    collection.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    #expect(collection.indexPathsForSelectedItems == [])
+    collection.allowsSelectionDuringEditing = true
+    collection.allowsMultipleSelectionDuringEditing = true
+    for item in 1...2 {
+      collection.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    #expect(collection.indexPathsForSelectedItems?.map(\.item) == [1, 2])
+  }
+
   final class Squares: UICollectionViewController {
     init() {
       let layout = UICollectionViewFlowLayout()

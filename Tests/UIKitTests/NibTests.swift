@@ -14,7 +14,8 @@ import Testing
           <connections><outlet property="card" destination="crd-aa-001" id="out-aa-001"/></connections>
         </placeholder>
         <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-        <view contentMode="scaleToFill" id="crd-aa-001" customClass="Card" customModule="UIKitTests">
+        <view contentMode="scaleToFill" restorationIdentifier="card" id="crd-aa-001" customClass="Card" customModule="UIKitTests">
+          <accessibility key="accessibilityConfiguration" identifier="the card" label="Card"/>
           <rect key="frame" x="0.0" y="0.0" width="300" height="200"/>
           <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
           <subviews>
@@ -81,6 +82,8 @@ import Testing
     #expect(card.top.identifier == "titleTop")
     #expect(card.buttons.map { $0.title(for: .normal) } == ["OK", "No"])
     #expect((card.layer.cornerRadius, card.radius, card.kind, card.isRound) == (5, 2.5, "plain", true))
+    #expect(card.restorationIdentifier == "card")
+    #expect((card.accessibilityIdentifier, card.accessibilityLabel) == ("the card", "Card"))
     #expect(card.events == ["coder 3", "title", "awake true"])
     #expect(objects.count == 2)
   }
@@ -104,6 +107,28 @@ import Testing
     #expect(card.presses == 1)
     card.gestureRecognizers?.first?.recognize(at: .zero)
     #expect(owner.senders.last is UITapGestureRecognizer)
+  }
+
+  @Test func spinners() throws {
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <view contentMode="scaleToFill" id="box-aa-001"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <subviews>
+              <activityIndicatorView opaque="NO" tag="3" animating="YES" style="large" id="spn-aa-001"><rect key="frame" x="10" y="20" width="37" height="37"/></activityIndicatorView>
+              <activityIndicatorView hidden="YES" opaque="NO" hidesWhenStopped="YES" style="medium" id="spn-aa-002"><rect key="frame" x="60" y="20" width="20" height="20"/></activityIndicatorView>
+            </subviews>
+          </view>
+        </objects>
+      </document>
+      """
+    let box = try #require(
+      UINib(data: Data(file.utf8), bundle: nil).instantiate(withOwner: nil).first as? UIView)
+    let spinners = box.subviews.compactMap { $0 as? UIActivityIndicatorView }
+    try #require(spinners.count == 2)
+    #expect(spinners[0].frame == CGRect(x: 10, y: 20, width: 37, height: 37))
+    #expect((spinners[0].tag, spinners[0].style, spinners[0].isAnimating) == (3, .large, true))
+    #expect(spinners.map(\.isHidden) == [false, true])
   }
 
   @Test func missingOutlet() async {

@@ -10,7 +10,9 @@ NAMES = {
     "CATransition.Type": "CATransitionType", "UIEvent.Subtype": "UIEvent.EventSubtype",
     "UIImpactFeedbackStyle": "UIImpactFeedbackGenerator.FeedbackStyle",
     "UINotificationFeedbackType": "UINotificationFeedbackGenerator.FeedbackType", "UIResolvedShape": "UIShape.Resolved",
-    "UISceneConnectionOptions": "UIScene.ConnectionOptions",
+    "UISceneConnectionOptions": "UIScene.ConnectionOptions", "UNNotification.InterruptionLevel": "UNNotificationInterruptionLevel",
+    "UICollectionLayoutListAppearance": "UICollectionLayoutListConfiguration.Appearance",
+    "UITextFormattingViewControllerComponent": "UITextFormattingViewController.Component",
 }
 
 # Members that several overloads have, so that a use needs types; and those of a protocol's type, which its conforming types have.
@@ -45,6 +47,18 @@ OVERLOADED = {
     "CATransform3DMakeTranslation(_:_:_:)": "_ = CATransform3DMakeTranslation(anything(), anything(), anything())",
     "CATransform3DTranslate(_:_:_:_:)": "_ = CATransform3DTranslate(object, anything(), anything(), anything())",
     "CATransform3DRotate(_:_:_:_:_:)": "_ = CATransform3DRotate(object, anything(), anything(), anything(), anything())",
+    "UIContextualAction.init(style:title:)": "_ = UIContextualAction(style: anything(), title: anything()) { _, _, _ in }",
+    "UICollectionView.CellRegistration.init()":
+        "_ = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }",
+    "UITableViewDiffableDataSource.init(tableView:)":
+        "_ = UITableViewDiffableDataSource<Int, Int>(tableView: anything()) { _, _, _ in nil }",
+    "UICollectionViewDiffableDataSource.init(collectionView:)":
+        "_ = UICollectionViewDiffableDataSource<Int, Int>(collectionView: anything()) { _, _, _ in nil }",
+    "UICollectionViewCompositionalLayout.init()": "_ = UICollectionViewCompositionalLayout { _, _ in nil }",
+    "UIImagePickerController.editedImage": "_ = UIImagePickerController.InfoKey.editedImage",
+    "UIViewControllerRestoration.viewController(withRestorationIdentifierPath:coder:)":
+        "_ = (anything() as any UIViewControllerRestoration.Type).viewController("
+        "withRestorationIdentifierPath: anything(), coder: anything())",
     "UIAccessibility.layoutChanged": "_ = UIAccessibility.Notification.layoutChanged",
     "UIAccessibility.screenChanged": "_ = UIAccessibility.Notification.screenChanged",
 }

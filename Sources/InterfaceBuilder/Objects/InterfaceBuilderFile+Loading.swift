@@ -22,6 +22,9 @@ extension InterfaceBuilderFile {
     return content + graph.contentInCompactWidth(of: index).filter { !content.contains($0) }
   }
 
+  /// The columns of a split view controller, by indices, without the one for compact width.
+  package func columns(ofController index: Int) -> [Int] { graph.content(of: index) }
+
   /// A controller with its settings and its view, without the controllers in it.
   ///
   /// - Parameters:
@@ -70,6 +73,27 @@ extension InterfaceBuilderFile {
     return roots.filter { $0.isInBar && $0.controller?.element.position == position }.map { root in
       view(of: root, CanvasSizeClasses(traits), isOnCanvas: false, ImporterNotes(texts)).view
     }
+  }
+
+  /// The items of a bar that stands among other views.
+  ///
+  /// - Parameter id: The bar's object id.
+  /// - Returns: A navigation bar's items, the last on top, and a toolbar's or a tab bar's.
+  package func items(ofBar id: String) -> (navigation: [NavigationItem], others: [BarButtonItem]) {
+    var pending = [document]
+    var notes = ImporterNotes(texts)
+    while let element = pending.popLast() {
+      guard element.objectID == id else {
+        pending += element.children
+        continue
+      }
+      let items = element.child("items")?.children ?? []
+      return (
+        items.filter { $0.name == "navigationItem" }.map { BarItemImporter.navigationItem($0, &notes) },
+        items.filter { $0.name != "navigationItem" }.compactMap { BarItemImporter.item($0, &notes) }
+      )
+    }
+    return ([], [])
   }
 
   private func check(_ controller: ViewController) throws(InputError) {

@@ -15,6 +15,8 @@ package struct NibObject: Sendable {
   package let customModule: String?
   /// The file's own settings, by Interface Builder's names.
   package let settings: [String: String]
+  /// The settings that are more than a word, such as a size or insets, by their keys: the words of each.
+  package let values: [String: [String: String]]
   /// Its connections, in the file's order.
   package let connections: [NibConnection]
   /// The values that are set by key paths, in the file's order.
@@ -63,11 +65,15 @@ package struct NibSegue: Sendable {
   package let unwindAction: String?
   /// The object id of the bar's item or the view that a popover points at.
   package let popoverAnchor: String?
+  /// Interface Builder's words for the directions of a popover's arrow; `nil` where the file says none.
+  package let popoverArrowDirections: [String]?
   /// Interface Builder's words for the styles of a presentation.
   package let modalPresentationStyle: String?
   package let modalTransitionStyle: String?
   /// The name of the method that makes the destination.
   package let destinationCreationSelector: String?
+  /// Interface Builder's word for what begins it, where its object has several: `accessoryAction` for a row's button.
+  package let trigger: String?
 }
 
 /// A value that is set by a key path when an object is loaded: a user-defined runtime attribute.

@@ -64,9 +64,18 @@ struct NibObjectReader {
     NibObject(
       id: id, kind: element.name, customClass: element["customClass"].flatMap { $0.isEmpty ? nil : $0 },
       customModule: element["customModule"].flatMap { $0.isEmpty ? nil : $0 }, settings: element.attributes,
+      values: values(of: element),
       connections: (element.child("connections")?.children ?? []).compactMap(connection),
       runtimeAttributes: (element.child("userDefinedRuntimeAttributes")?.children ?? []).compactMap(attribute),
       parent: step.parent, scene: step.scene, position: element.position)
+  }
+
+  private func values(of element: XMLElement) -> [String: [String: String]] {
+    var values: [String: [String: String]] = [:]
+    for child in element.children where child.objectID == nil {
+      if let key = child["key"], values[key] == nil { values[key] = child.attributes }
+    }
+    return values
   }
 
   // MARK: Connections
@@ -98,8 +107,11 @@ struct NibObjectReader {
       isAnimated: element["animates"] != "NO", relationship: element["relationship"],
       unwindAction: element["unwindAction"],
       popoverAnchor: element["popoverAnchorBarButtonItem"] ?? element["popoverAnchorView"],
+      popoverArrowDirections: element.child(forKey: "popoverArrowDirection").map { directions in
+        ["up", "down", "left", "right"].filter { directions[$0] == "YES" }
+      },
       modalPresentationStyle: element["modalPresentationStyle"], modalTransitionStyle: element["modalTransitionStyle"],
-      destinationCreationSelector: element["destinationCreationSelector"])
+      destinationCreationSelector: element["destinationCreationSelector"], trigger: element["trigger"])
   }
 
   // MARK: Runtime attributes

@@ -77,6 +77,8 @@ public struct NavigationSettings: Hashable, Sendable {
   public var prefersLargeTitles = false
   /// A Boolean that tells whether its bars, or a tab bar controller's, are translucent; the default from iOS 7 on.
   public var isTranslucent: Bool?
+  /// A Boolean that tells whether a tab bar controller shows no tab bar, whatever its tabs say: `isTabBarHidden`.
+  package var isTabBarHidden = false
 
   /// UIKit's defaults: a navigation bar, no toolbar, small titles.
   public init() {}

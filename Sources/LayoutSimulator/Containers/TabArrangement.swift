@@ -18,7 +18,8 @@ extension ContainerArrangement {
     var frame = bounds
     var inner = environment
     var bars: [View] = []
-    if behavior.floatsTabBar(environment.traits) {
+    let isHidden = controller.navigation.isTabBarHidden
+    if behavior.floatsTabBar(environment.traits), !isHidden {
       let top = environment.safeAreaInsets.top
       let bar = Rect(
         x: 0, y: top, width: bounds.width,
@@ -27,7 +28,7 @@ extension ContainerArrangement {
       inner = environment.part(bounds, obscured: EdgeInsets(top: bar.maxY))
       // Navigation bars share its row: for them the safe area begins where it did before.
       inner.floatingBarBottom = bar.maxY
-    } else if !hierarchy.hidesBottomBar(in: selected) {
+    } else if !isHidden, !hierarchy.hidesBottomBar(in: selected) {
       let bar = behavior.tabBar(environment.traits, above: environment.safeAreaInsets.bottom)
       let barFrame = Rect(
         x: 0, y: bounds.height - bar.bottom - bar.height, width: bounds.width, height: bar.height)

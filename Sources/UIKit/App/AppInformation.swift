@@ -18,39 +18,42 @@ struct AppInformation {
   }
 
   /// The storyboard that an app without scenes begins with.
-  var mainStoryboard: String? { entry("UIMainStoryboardFile") }
+  @MainActor var mainStoryboard: String? { entry("UIMainStoryboardFile") as? String }
 
-  private func entry(_ key: String) -> String? { entries[key] as? String ?? entries["\(key)~iphone"] as? String }
+  /// An entry: the one for this kind of device comes first.
+  @MainActor private func entry(_ key: String) -> Any? {
+    let suffix = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    return entries[key + suffix] ?? entries[key]
+  }
 
   // MARK: Scenes
 
-  private var manifest: [String: Any]? { entries["UIApplicationSceneManifest"] as? [String: Any] }
+  @MainActor private var manifest: [String: Any]? { entry("UIApplicationSceneManifest") as? [String: Any] }
 
   /// A Boolean that tells whether the app has scenes.
-  var hasScenes: Bool { manifest != nil }
+  @MainActor var hasScenes: Bool { manifest != nil }
 
-  private var scene: [String: Any]? {
+  @MainActor private var scene: [String: Any]? {
     let configurations = manifest?["UISceneConfigurations"] as? [String: Any]
     return (configurations?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
   }
 
   /// The name of the scene's configuration.
-  var sceneName: String? { scene?["UISceneConfigurationName"] as? String }
+  @MainActor var sceneName: String? { scene?["UISceneConfigurationName"] as? String }
 
   /// The class of the scene's delegate, with its module.
-  var sceneDelegateClass: String? { scene?["UISceneDelegateClassName"] as? String }
+  @MainActor var sceneDelegateClass: String? { scene?["UISceneDelegateClassName"] as? String }
 
   /// The storyboard that the scene begins with.
-  var sceneStoryboard: String? { scene?["UISceneStoryboardFile"] as? String }
+  @MainActor var sceneStoryboard: String? { scene?["UISceneStoryboardFile"] as? String }
 
   // MARK: Orientations
 
   /// The orientations that it allows: all of the device's usual ones where it doesn't say.
   @MainActor var orientations: UIInterfaceOrientationMask {
-    let key = "UISupportedInterfaceOrientations"
-    let isPad = UIDevice.current.userInterfaceIdiom == .pad
-    let names = (isPad ? entries["\(key)~ipad"] : nil) ?? entries[key] ?? entries["\(key)~iphone"]
-    guard let names = names as? [String], !names.isEmpty else { return isPad ? .all : .allButUpsideDown }
+    guard let names = entry("UISupportedInterfaceOrientations") as? [String], !names.isEmpty else {
+      return UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
     return names.reduce(into: []) { mask, name in
       if let orientation = Self.orientations[name] { mask.insert(orientation) }
     }

@@ -17,6 +17,8 @@ public import LayoutModel
   private let start: AppStart
   private let fingers = Fingers()
   private let formerEnvironment: ScreenEnvironment
+  private let formerBundle: Bundle
+  private let formerInformation: AppInformation
 
   /// An app that has started.
   ///
@@ -34,6 +36,7 @@ public import LayoutModel
     UIApplication.end()
     formerEnvironment = UIScreen.main.environment
     UIScreen.main.environment = environment
+    (formerBundle, formerInformation) = (UIApplication.bundle, AppInformation.main)
     UIApplication.bundle = bundle ?? .main
     AppInformation.main = AppInformation(of: UIApplication.bundle)
     AnimationClock.current = clock
@@ -47,12 +50,13 @@ public import LayoutModel
     layOut()
   }
 
-  /// The screen and the time are as before it, unless another app runs by then.
+  /// The screen, the time and the bundle are as before it, unless another app runs by then.
   isolated deinit {
     guard AnimationClock.current === clock else { return }
     AnimationClock.current = nil
     Keyboard.isThere = false
     UIScreen.main.environment = formerEnvironment
+    (UIApplication.bundle, AppInformation.main) = (formerBundle, formerInformation)
   }
 
   /// Its window: the one that gets what is typed.

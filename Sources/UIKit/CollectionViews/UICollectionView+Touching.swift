@@ -21,6 +21,7 @@ extension UICollectionView {
     if !takesSeveral { for former in chosen where former != path { unchoose(former) } }
     if !chosen.contains(path) { chosen.append(path) }
     cell.isSelected = true
+    StoryboardSegueTemplate.begin(cell.segues, cell)
     delegate?.collectionView(self, didSelectItemAt: path)
     return true
   }

@@ -117,7 +117,7 @@ open class UICollectionView: UIScrollView {
 
   /// A collection of a file.
   public required init?(coder: NSCoder) {
-    storedLayout = UICollectionViewFlowLayout()
+    storedLayout = (coder as? NibCoder)?.collectionLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     storedLayout.collectionView = self
   }
@@ -287,8 +287,8 @@ open class UICollectionView: UIScrollView {
       for path in chosen { deselectItem(at: path, animated: animated) }
       return
     }
-    guard allowsSelection else { return }
-    if !allowsMultipleSelection {
+    guard isEditing ? allowsSelectionDuringEditing : allowsSelection else { return }
+    if !(isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {
       for path in chosen where path != indexPath { deselectItem(at: path, animated: animated) }
     }
     if !chosen.contains(indexPath) { chosen.append(indexPath) }

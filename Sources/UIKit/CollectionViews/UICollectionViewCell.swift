@@ -22,20 +22,21 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// A Boolean that tells whether it is touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
   private var needsConfiguration = false
+  /// The segues that a touch of it begins.
+  var segues: [StoryboardSegueTemplate] = []
 
   /// An item with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
   }
 
   /// An item of a file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
+    if contentView.rare?.loaded == nil { contentView.frame = bounds }
   }
 
-  private func addContentView() {
+  override func didInitialize() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -45,11 +45,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Makes a collection that it has the data of.
   open override func loadView() {
-    let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-    collection.dataSource = self
-    collection.delegate = self
+    if !loadViewFromFile() {
+      view = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    }
+    guard let collection = storedCollectionView ?? viewIfLoaded as? UICollectionView else { return }
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+    collectionViewLayout = collection.collectionViewLayout
     storedCollectionView = collection
-    view = collection
   }
 
   /// Takes back what is chosen, where it is to.

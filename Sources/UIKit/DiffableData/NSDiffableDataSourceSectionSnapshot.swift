@@ -16,9 +16,7 @@
 
   /// Adds items behind the others in an item, or behind all.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    for item in items where order.contains(item) {
-      raise(.internalInconsistency, "Supplied identifiers are not unique: \(item)")
-    }
+    checkNew(items)
     if let parent {
       let place = end(of: checked(parent))
       order.insert(contentsOf: items, at: place)
@@ -29,12 +27,14 @@
   }
   /// Adds items before another one.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+    checkNew(items)
     let place = checked(item)
     order.insert(contentsOf: items, at: place)
     for new in items { parents[new] = parents[item] }
   }
   /// Adds items after another one.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+    checkNew(items)
     let place = end(of: checked(item))
     order.insert(contentsOf: items, at: place)
     for new in items { parents[new] = parents[item] }
@@ -54,13 +54,20 @@
   /// Takes everything away.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
   /// Shows what is in items.
-  public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
+  public mutating func expand(_ items: [ItemIdentifierType]) {
+    for item in items { _ = checked(item) }
+    expanded.formUnion(items)
+  }
   /// Hides what is in items.
-  public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
+  public mutating func collapse(_ items: [ItemIdentifierType]) {
+    for item in items { _ = checked(item) }
+    expanded.subtract(items)
+  }
   /// Puts other items into an item, in place of those in it.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
   ) {
+    _ = checked(parent)
     delete(order.filter { parents[$0] == parent })
     insert(snapshot, into: parent)
   }
@@ -80,6 +87,7 @@
   private mutating func merge(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, at place: Int, in parent: ItemIdentifierType?
   ) {
+    checkNew(snapshot.order)
     order.insert(contentsOf: snapshot.order, at: place)
     for item in snapshot.order { parents[item] = snapshot.parents[item] ?? parent }
     expanded.formUnion(snapshot.expanded)
@@ -124,6 +132,14 @@
   /// Its description in words.
   public func visualDescription() -> String {
     order.map { String(repeating: "  ", count: level(of: $0)) + "\($0)" }.joined(separator: "\n")
+  }
+
+  /// Raises what UIKit raises for items that are there twice.
+  private func checkNew(_ items: [ItemIdentifierType]) {
+    var new: Set<ItemIdentifierType> = []
+    for item in items where parents[item] != nil || order.contains(item) || !new.insert(item).inserted {
+      raise(.internalInconsistency, "Supplied identifiers are not unique: \(item)")
+    }
   }
 
   private func checked(_ item: ItemIdentifierType) -> Int {

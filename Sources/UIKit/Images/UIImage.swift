@@ -42,6 +42,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case data(Data)
     /// An image of Core Graphics.
     case core(CGImage)
+    /// An image of Core Image.
+    case recipe(CIImage)
   }
 
   /// The parts of an image.
@@ -264,7 +266,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
       switch parts.source {
       case .named(let name): "named(main: \(name)) "
       case .symbol(let name): "symbol(system: \(name)) "
-      case .none, .data, .core: ""
+      case .none, .data, .core, .recipe: ""
       }
     return "<UIImage: \(name){\(Double(size.width)), \(Double(size.height))}>"
   }

@@ -23,6 +23,9 @@ final class NibCoder: NSCoder, @unchecked Sendable {
     super.init()
   }
 
+  /// The file's own settings of the object.
+  var settings: [String: String] { object?.settings ?? [:] }
+
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject(forKey key: String) -> Any? { nil }

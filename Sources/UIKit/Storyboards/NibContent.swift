@@ -29,8 +29,45 @@ import LayoutModel
     case let image as UIImageView:
       image.image = self.image
       image.isUserInteractionEnabled = settings["userInteractionEnabled"] == "YES"
+    case let row as UITableViewCell: applyRow(row)
     default: applyOther(view)
     }
+  }
+
+  // MARK: Lists
+
+  private func applyRow(_ row: UITableViewCell) {
+    row.reuseIdentifier = settings["reuseIdentifier"]
+    row.accessoryType = UITableViewCell.AccessoryType(word: settings["accessoryType"])
+    row.editingAccessoryType = UITableViewCell.AccessoryType(word: settings["editingAccessoryType"])
+    row.selectionStyle =
+      switch settings["selectionStyle"] {
+      case "none": .none
+      case "blue": .blue
+      case "gray": .gray
+      default: .default
+      }
+    row.indentationLevel = settings["indentationLevel"].flatMap { Int($0) } ?? 0
+    row.indentationWidth = CGFloat(number("indentationWidth") ?? 10)
+    row.showsReorderControl = settings["showsReorderControl"] == "YES"
+    row.shouldIndentWhileEditing = settings["shouldIndentWhileEditing"] != "NO"
+  }
+
+  private func applyTable(_ table: UITableView) {
+    table.rowHeight = height("rowHeight")
+    table.estimatedRowHeight = height("estimatedRowHeight")
+    table.sectionHeaderHeight = height("sectionHeaderHeight")
+    table.sectionFooterHeight = height("sectionFooterHeight")
+    table.allowsSelection = settings["allowsSelection"] != "NO"
+    table.allowsMultipleSelection = settings["allowsMultipleSelection"] == "YES"
+    table.allowsSelectionDuringEditing = settings["allowsSelectionDuringEditing"] == "YES"
+    table.allowsMultipleSelectionDuringEditing = settings["allowsMultipleSelectionDuringEditing"] == "YES"
+    if settings["separatorStyle"] == "none" { table.separatorStyle = .none }
+  }
+
+  /// A height in points, as Interface Builder says the system's own: as -1.
+  private func height(_ name: String) -> CGFloat {
+    number(name).map { CGFloat($0) }.flatMap { $0 > 0 ? $0 : nil } ?? UITableView.automaticDimension
   }
 
   private func color(_ color: AppearanceColor?) -> UIColor? { color.map { loader.color($0) } }
@@ -213,6 +250,7 @@ import LayoutModel
 
   private func applyScroll(_ scroll: UIScrollView) {
     let declared = declared.scroll
+    if let table = scroll as? UITableView { applyTable(table) }
     scroll.isScrollEnabled = declared.isScrollEnabled
     scroll.contentInset = UIEdgeInsets(declared.contentInset)
     scroll.contentInsetAdjustmentBehavior =

@@ -15,6 +15,10 @@ import LayoutModel
   /// The object ids by the places where objects begin.
   let ids: [SourcePosition: String]
   private var storedAppearances: [String: ViewAppearance]?
+  /// The objects that are written in others, in the file's order, by the object ids of these.
+  private let parts: [String: [NibObject]]
+  /// The objects at which segues begin, in the file's order, by the scenes that they are in.
+  private let segueSources: [String?: [NibObject]]
 
   /// A file of some bytes.
   ///
@@ -32,7 +36,17 @@ import LayoutModel
     var ids: [SourcePosition: String] = [:]
     for (id, object) in objects.byID { ids[object.position] = id }
     self.ids = ids
+    parts = Dictionary(grouping: objects.byID.values.filter { $0.parent != nil }) { $0.parent ?? "" }
+      .mapValues { $0.sorted { $0.position < $1.position } }
+    segueSources = Dictionary(grouping: objects.byID.values.filter(\.beginsSegues)) { $0.scene }
+      .mapValues { $0.sorted { $0.position < $1.position } }
   }
+
+  /// The objects of a scene at which segues begin.
+  func segueSources(inScene scene: String?) -> [NibObject] { segueSources[scene] ?? [] }
+
+  /// The objects that are written in an object, without those within these.
+  func parts(of id: String?) -> [NibObject] { id.flatMap { parts[$0] } ?? [] }
 
   /// The looks of the file's views and bar items, by their object ids.
   var appearances: [String: ViewAppearance] {
@@ -107,4 +121,9 @@ import LayoutModel
 
   /// The bundle as UIKit's messages print it.
   static func words(of bundle: Bundle) -> String { "NSBundle <\(bundle.bundlePath)> (loaded)" }
+}
+
+extension NibObject {
+  /// Tells whether segues begin at it.
+  var beginsSegues: Bool { connections.contains { if case .segue = $0.kind { true } else { false } } }
 }

@@ -8,8 +8,10 @@ import LayoutModel
   let nib: NibFile
   /// The object that the file's owner stands for: what code hands over, or a controller for its view.
   private(set) weak var owner: NSObject?
+  /// The object id under which the file has the owner; `nil` where a placeholder stands for it.
+  private var ownerID: String?
   /// The traits for which the file's variations are chosen.
-  let traits: Traits
+  private(set) var traits: Traits
   /// The live objects by their object ids.
   private(set) var objects: [String: AnyObject] = [:]
   /// The objects made here, in the order in which they were made.
@@ -24,6 +26,27 @@ import LayoutModel
   init(_ nib: NibFile, owner: NSObject?, traits: Traits, proxies: [String: Any] = [:]) {
     (self.nib, self.owner, self.traits, self.proxies) = (nib, owner, traits, proxies)
     NibClasses.findActions()
+  }
+
+  /// Makes loadings of the file for the same owner, as often as a list asks for a row; it keeps nothing of this one alive.
+  var repeated: @MainActor () -> NibLoader {
+    { [weak owner, nib, ownerID, traits, proxies] in
+      let loader = NibLoader(nib, owner: owner, traits: traits, proxies: proxies)
+      if let owner { loader.goOn(for: owner, ownerID, in: traits) }
+      return loader
+    }
+  }
+
+  /// Goes on with the view of a controller whose bars' items it made.
+  ///
+  /// - Parameters:
+  ///   - owner: The controller.
+  ///   - id: Its object id.
+  ///   - traits: The traits of the place of its view.
+  func goOn(for owner: NSObject, _ id: String?, in traits: Traits) {
+    (self.owner, self.traits) = (owner, traits)
+    ownerID = id
+    if let id { objects[id] = owner }
   }
 
   /// The modules in which the app's classes are looked for where the file names none.
@@ -77,13 +100,11 @@ import LayoutModel
 
   func note(_ guide: UILayoutGuide, _ id: String) { guides[id] = guide }
 
-  /// Activates the constraints of the views made, in the file's order.
+  /// Activates the constraints of the views made, a view's before those of the views in it: in this order they are broken where they
+  /// contradict each other, as in a declared screen.
   func activateConstraints() {
-    var pending = constraints
+    let pending = constraints
     constraints = []
-    if pending.allSatisfy({ $0.constraint.position != nil }) {
-      pending.sort { ($0.constraint.position ?? .start) < ($1.constraint.position ?? .start) }
-    }
     for (holder, constraint) in pending { activate(constraint, heldBy: holder) }
   }
 
@@ -127,9 +148,11 @@ import LayoutModel
 
   /// Connects the objects made: first the owner, whose outlets lead to them.
   ///
-  /// - Parameter owned: What the file says of the owner.
-  func connect(_ owned: NibObject?) {
-    makeOthers(inScene: owned?.scene)
+  /// - Parameters:
+  ///   - owned: The file's object for the owner.
+  ///   - makesTop: A Boolean that tells whether the objects at the top of the file, or of the owner's scene, are made first.
+  func connect(_ owned: NibObject?, makingTop makesTop: Bool = true) {
+    makeOthers(at: makesTop ? nib.objects.topLevel.filter { nib.objects[$0]?.scene == owned?.scene } : [])
     if let owned, let owner { NibConnections(self).connect(owner, owned) }
     for (object, declared) in made {
       if let declared { NibConnections(self).connect(object, declared) }
@@ -153,16 +176,12 @@ import LayoutModel
 
   /// The objects made that segues begin at, with what the file says of them.
   var segueSources: [(object: AnyObject, declared: NibObject)] {
-    made.compactMap { object, declared in
-      guard let declared, declared.connections.contains(where: { if case .segue = $0.kind { true } else { false } })
-      else { return nil }
-      return (object, declared)
-    }
+    made.compactMap { object, declared in declared.flatMap { $0.beginsSegues ? (object, $0) : nil } }
   }
 
-  /// Makes the objects beside the views: those at the top of the file or the scene, and the gestures that views name.
-  private func makeOthers(inScene scene: String?) {
-    var wanted = nib.objects.topLevel.filter { nib.objects[$0]?.scene == scene }
+  /// Makes the objects beside the views: those of some ids, and the gestures that views name.
+  private func makeOthers(at top: [String]) {
+    var wanted = top
     for (_, declared) in made {
       for connection in declared?.connections ?? [] {
         if case .outletCollection(property: "gestureRecognizers") = connection.kind {

@@ -10,29 +10,61 @@ import LayoutModel
   /// Makes the views in a view: those of a cell's or an effect's content go into its content view, and rows aren't made before a list
   /// asks for them.
   func fill(_ view: UIView, _ declared: View) {
-    for inner in declared.subviews.map({ $0.resolved(for: loader.traits) }) where inner.isInstalled {
+    guard !NibBars(loader).fill(view, loader.nib.object(at: declared.position)) else { return }
+    let installed = declared.subviews.map { $0.resolved(for: loader.traits) }.filter(\.isInstalled)
+    let rows = declared.kind.isList ? installed.filter(isRow) : []
+    for inner in installed {
       if declared.kind.isList, isRow(inner) { continue }
-      if let content = contentView(of: view, for: inner) {
-        content.fill(from: inner, loader.nib.object(at: inner.position), loader)
-        continue
+      if let own = ownView(of: view, for: inner) {
+        own.fill(from: inner, loader.nib.object(at: inner.position), loader)
+      } else {
+        place(loader.makeView(inner), in: view, inner)
       }
-      let made = loader.makeView(inner)
-      view.addSubview(made)
     }
+    NibRows(loader).take(rows, into: view)
     if let stack = view as? UIStackView { arrange(stack, declared) }
   }
 
   private func isRow(_ declared: View) -> Bool {
     switch declared.kind {
-    case .tableViewCell, .collectionViewCell, .collectionViewListCell, .collectionReusableView: true
+    case .tableViewCell, .tableViewHeaderFooterView, .collectionViewCell, .collectionViewListCell,
+      .collectionReusableView:
+      true
     default: false
     }
   }
 
-  /// The content view that a view has by itself, where a declared one stands for it.
-  private func contentView(of view: UIView, for inner: View) -> UIView? {
+  /// Puts a view into another one, or where that has a place of its own for it.
+  private func place(_ made: UIView, in view: UIView, _ declared: View) {
+    let key = loader.nib.object(at: declared.position)?.settings["key"]
+    if let key, Self.places.contains(key), SystemOutlets.set(made, key, of: view) { return }
+    view.addSubview(made)
+  }
+
+  /// The properties of UIKit's classes that hold a view which the file has within their own.
+  private static let places: Set<String> = [
+    "tableHeaderView", "tableFooterView", "backgroundView", "selectedBackgroundView", "accessoryView",
+    "editingAccessoryView",
+  ]
+
+  /// The view that a view has by itself, where a declared one stands for it: a content view, or a row's texts and image.
+  private func ownView(of view: UIView, for inner: View) -> UIView? {
     let object = loader.nib.object(at: inner.position)
-    guard inner.kind == .tableViewCellContentView || object?.settings["key"] == "contentView" else { return nil }
+    if let row = view.superview as? UITableViewCell, row.contentView === view, let id = inner.id,
+      let settings = row.rare?.loaded?.declared.cell
+    {
+      switch id {
+      case settings.textLabel: return row.textLabel
+      case settings.detailTextLabel: return row.detailTextLabel
+      case settings.imageView: return row.imageView
+      default: break
+      }
+    }
+    // The content view of an item has no id in older files.
+    let isContent =
+      inner.kind == .tableViewCellContentView || object?.settings["key"] == "contentView"
+      || view is UICollectionViewCell && object == nil
+    guard isContent else { return nil }
     return switch view {
     case let cell as UITableViewCell: cell.contentView
     case let cell as UICollectionViewCell: cell.contentView

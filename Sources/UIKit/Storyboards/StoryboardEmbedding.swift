@@ -14,7 +14,7 @@ import InterfaceBuilder
         let segue = template.made(from: controller, to: child)
         segue.handler = { put(child, in: container, of: controller) }
         controller.prepare(for: segue, sender: nil)
-        segue.perform()
+        NestedMaking.within(origin.nib.place(template.position)) { segue.perform() }
       }
     }
   }

@@ -14,10 +14,12 @@ struct LoadedController {
 /// The origin of a controller, by which it loads its view and performs its segues.
 @MainActor final class StoryboardOrigin {
   var storyboard: UIStoryboard?
+  /// The loading that made the items of its bars, which goes on as its view is loaded.
+  var loading: NibLoader?
   let nib: NibFile
   let index: Int
   let object: NibObject?
-  /// Its segues, with those that begin in its view once that is loaded.
+  /// The segues that begin in its scene, but for those that put controllers into containers.
   var segues: [StoryboardSegueTemplate] = []
 
   /// The objects at the top of its scene, which it keeps alive: data sources and delegates that outlets refer to weakly.
@@ -50,6 +52,10 @@ struct LoadedController {
 
   /// A controller with what it contains, ready but for its view.
   func controller(_ index: Int, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+    NestedMaking.within("\(nib.fileName) \(nib.file.controllerIDs[index] ?? "")") { made(index, creator) }
+  }
+
+  private func made(_ index: Int, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
     let object = nib.objects[nib.file.controllerIDs[index]]
     if let reference = object, let name = reference.settings["storyboardName"] {
       return referenced(name, reference.settings["referencedIdentifier"], reference.settings["bundleIdentifier"])
@@ -67,10 +73,16 @@ struct LoadedController {
     let origin = controller.origin ?? StoryboardOrigin(storyboard, nib, index, object)
     origin.storyboard = storyboard
     controller.storedStoryboard = origin
+    NibBars(loader, ofController: index).apply(loaded.declared.bars, to: controller, object)
+    loader.activateConstraints()
+    origin.loading = loader
     if let object {
-      origin.segues = StoryboardSegueTemplate.templates(of: object, nib, from: controller)
+      origin.segues = nib.segueSources(inScene: object.scene).flatMap {
+        StoryboardSegueTemplate.templates(of: $0, nib, from: controller)
+      }.filter { $0.segue.kind != "embed" }
       loader.setAttributes(of: controller, object)
     }
+    StoryboardContainers(self, nib).fill(controller, index, loaded.declared)
     controller.awakeFromNib()
     return controller
   }
@@ -96,5 +108,23 @@ struct LoadedController {
       raise(.invalidArgument, "There is no initial view controller in storyboard '\(name)'")
     }
     return initial
+  }
+}
+
+/// The controllers that are being made, each while the one before it is: storyboards that contain each other without an end would make
+/// them for ever.
+@MainActor enum NestedMaking {
+  private static var names: [String] = []
+  private static let greatestDepth = 100
+
+  /// Makes a controller, and raises an exception where it is made in too many others.
+  static func within<Result>(_ name: String, _ make: () -> Result) -> Result {
+    names.append(name)
+    defer { names.removeLast() }
+    if names.count > greatestDepth {
+      let last = names.suffix(3).joined(separator: ", ")
+      raise(.internalInconsistency, "Storyboards contain each other's controllers without an end: \(last)")
+    }
+    return make()
   }
 }

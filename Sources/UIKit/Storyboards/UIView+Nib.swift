@@ -74,12 +74,21 @@ extension UIView {
     isOpaque = settings["opaque"] != "NO"
     isMultipleTouchEnabled = settings["multipleTouchEnabled"] == "YES"
     if let answers = settings["userInteractionEnabled"] { isUserInteractionEnabled = answers == "YES" }
-    accessibilityIdentifier = settings["restorationIdentifier"] ?? accessibilityIdentifier
+    restorationIdentifier = settings["restorationIdentifier"]
+    readAccessibility(object?.values["accessibilityConfiguration"] ?? [:])
     guard let looks = object.flatMap({ loader.nib.appearances[$0.id] }) else { return }
     if let color = looks.backgroundColor { backgroundColor = loader.color(color) }
     if let color = looks.tintColor { tintColor = loader.color(color) }
     if let clips = looks.clipsToBounds { clipsToBounds = clips }
     contentMode = ContentMode(looks.contentMode)
+  }
+}
+
+extension UIView {
+  private func readAccessibility(_ words: [String: String]) {
+    if let identifier = words["identifier"] { accessibilityIdentifier = identifier }
+    if let label = words["label"] { accessibilityLabel = label }
+    if let hint = words["hint"] { accessibilityHint = hint }
   }
 }
 

@@ -17,6 +17,23 @@ extension UIViewController {
     let declared = loaded.declared
     title = coder.object?.settings["title"]
     if let size = declared.preferredContentSize { preferredContentSize = CGSize(size) }
+    decodePresentation(coder.object?.settings ?? [:])
+  }
+
+  /// Reads what a file says of the presentations that it takes part in.
+  private func decodePresentation(_ settings: [String: String]) {
+    if let style = settings["modalPresentationStyle"].flatMap({ UIModalPresentationStyle(word: $0) }) {
+      modalPresentationStyle = style
+    }
+    if let style = settings["modalTransitionStyle"].flatMap({ UIModalTransitionStyle(word: $0) }) {
+      modalTransitionStyle = style
+    }
+    definesPresentationContext = settings["definesPresentationContext"] == "YES"
+    providesPresentationContextTransitionStyle = settings["providesPresentationContextTransitionStyle"] == "YES"
+    if settings["automaticallyAdjustsScrollViewInsets"] == "NO" { automaticallyAdjustsScrollViewInsets = false }
+    restorationIdentifier =
+      settings["useStoryboardIdentifierAsRestorationIdentifier"] == "YES"
+      ? settings["storyboardIdentifier"] : settings["restorationIdentifier"]
   }
 
   /// Loads its view of its storyboard, of the file of its name, or of that of its class.
@@ -55,17 +72,28 @@ extension UIViewController {
       raise(.invalidArgument, "'\(origin.nib.fileName)' can't be loaded: \(error)")
     }
     guard loaded.hasView else { return false }
-    let loader = NibLoader(origin.nib, owner: self, traits: traits)
-    if let id = origin.object?.id { loader.name(self, id) }
-    let view = loader.makeView(loaded.controller.view)
-    self.view = view
+    let loader = origin.loading ?? NibLoader(origin.nib, owner: self, traits: traits)
+    loader.goOn(for: self, origin.object?.id, in: traits)
+    view = loader.makeView(loaded.controller.view)
     loader.activateConstraints()
-    loader.connect(origin.object)
-    origin.remember(loader.objects)
-    origin.kept = loader.topLevelObjects.map { $0 as AnyObject }.filter { $0 !== self && $0 !== view }
-    StoryboardSegueTemplate.add(loader.segueSources, origin, to: self)
+    connect(loader, origin)
     StoryboardEmbedding.embed(in: self, origin, loader)
     loader.awake()
     return true
+  }
+
+  private func connect(_ loader: NibLoader, _ origin: StoryboardOrigin) {
+    origin.loading = nil
+    loader.connect(origin.object)
+    origin.remember(loader.objects)
+    origin.kept = loader.topLevelObjects.map { $0 as AnyObject }.filter { $0 !== self && $0 !== viewIfLoaded }
+    StoryboardSegueTemplate.wait(at: loader.segueSources, origin)
+  }
+
+  /// Connects the items of its bars, where its view isn't that of its file.
+  func connectItemsOfBars() {
+    guard let origin, let loader = origin.loading else { return }
+    loader.goOn(for: self, origin.object?.id, in: loader.traits)
+    connect(loader, origin)
   }
 }

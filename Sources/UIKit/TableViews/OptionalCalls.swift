@@ -10,9 +10,13 @@
 
   private var known: [Call: Bool] = [:]
   private var isLeftOut = false
+  private var isInherited = false
 
   /// Notes that a protocol's own implementation was called.
   func noteLeftOut() { isLeftOut = true }
+
+  /// Notes that a class of this module's answered: perhaps because an override leaves it the answer this time.
+  func noteInherited() { (isLeftOut, isInherited) = (true, true) }
 
   /// Forgets what is known, for another object.
   func forget() { known = [:] }
@@ -20,9 +24,9 @@
   /// Tells whether the object itself answers a call.
   func isAnswered(_ call: Call, by ask: () -> Void) -> Bool {
     if let answer = known[call] { return answer }
-    isLeftOut = false
+    (isLeftOut, isInherited) = (false, false)
     ask()
-    known[call] = !isLeftOut
+    if !isInherited { known[call] = !isLeftOut }
     return !isLeftOut
   }
 }

@@ -41,6 +41,7 @@ extension UIView {
     var declared = declaredContent
     declared.id = id
     declared.translatesAutoresizingMaskIntoConstraints = false
+    if let size = loadedContentSize { declared.intrinsicContentSize = size }
     return declared
   }
 }

@@ -13,6 +13,14 @@ extension UITableView {
       case .insetGrouped: .insetGrouped
       }
     }
+
+    init(_ style: ViewAppearance.TableStyle) {
+      switch style {
+      case .plain: self = .plain
+      case .grouped: self = .grouped
+      case .insetGrouped: self = .insetGrouped
+      }
+    }
   }
 
   /// The place at which a row that is scrolled to shows.

@@ -20,12 +20,16 @@ extension UITableView {
     guard let other = willSelect(path) else { return false }
     if !takesSeveral { for former in chosen where former != other { unchoose(former) } }
     selectRow(at: other, animated: false, scrollPosition: .none)
+    if let chosen = cellForRow(at: other) { StoryboardSegueTemplate.begin(chosen.segues, chosen) }
     delegate?.tableView(self, didSelectRowAt: other)
     return true
   }
 
   /// Taps the button at a row's end.
-  package func tapAccessory(at path: IndexPath) { delegate?.tableView(self, accessoryButtonTappedForRowWith: path) }
+  package func tapAccessory(at path: IndexPath) {
+    if let cell = cellForRow(at: path) { StoryboardSegueTemplate.begin(cell.segues, isAccessory: true, cell) }
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+  }
 
   /// Has a row deleted or inserted, as the button of its editing does.
   package func commit(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {

@@ -107,7 +107,7 @@ extension UITableView {
     case .row(let path):
       guard let cell = view as? UITableViewCell else { return }
       delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-      if let name = cell.reuseIdentifier { unusedCells[name, default: []].append(cell) }
+      if staticRows == nil, let name = cell.reuseIdentifier { unusedCells[name, default: []].append(cell) }
     case .header(let section), .footer(let section):
       if case .header = part {
         delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)

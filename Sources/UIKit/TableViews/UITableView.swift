@@ -145,6 +145,8 @@ open class UITableView: UIScrollView {
   /// The rows that are chosen, in the order in which they were.
   var chosen: [IndexPath] = []
   var cellMakers: [String: () -> UITableViewCell] = [:]
+  /// The rows that its file has; `nil` where a data source makes them.
+  var staticRows: StaticRows?
   var headerMakers: [String: () -> UITableViewHeaderFooterView] = [:]
   var unusedCells: [String: [UITableViewCell]] = [:]
   var unusedHeaders: [String: [UITableViewHeaderFooterView]] = [:]
@@ -180,7 +182,7 @@ open class UITableView: UIScrollView {
 
   /// A table of a file.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Style((coder as? NibCoder)?.declaredView?.appearance.tableStyle ?? .plain)
     super.init(coder: coder)
     alwaysBounceVertical = true
   }

@@ -1,8 +1,19 @@
+import LayoutModel
+
 extension UITableViewCell {
   /// The arrangement of a row's texts.
   public enum CellStyle: Int, Sendable {
     /// An arrangement.
     case `default` = 0, value1, value2, subtitle
+
+    init(_ style: CellSettings.Style) {
+      switch style {
+      case .default: self = .default
+      case .value1: self = .value1
+      case .value2: self = .value2
+      case .subtitle: self = .subtitle
+      }
+    }
   }
 
   /// The looks of a row that is chosen.

@@ -17,6 +17,8 @@ open class UITableViewCell: UIView {
   /// The last frames of a standard style's parts, and what they were made of.
   var arranged: (row: View, surroundings: TableSurroundings, geometry: RowGeometry)?
   private var needsConfiguration = false
+  /// The segues that a touch of it begins.
+  var segues: [StoryboardSegueTemplate] = []
 
   /// The view behind it.
   open var backgroundView: UIView? {
@@ -87,7 +89,6 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     rowContent = RowContentView()
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addContentView()
   }
 
   /// A row without texts of its own.
@@ -98,13 +99,13 @@ open class UITableViewCell: UIView {
 
   /// A row of a file.
   public required init?(coder: NSCoder) {
-    style = .default
+    style = CellStyle((coder as? NibCoder)?.declaredView?.cell.style ?? .default)
     rowContent = RowContentView()
     super.init(coder: coder)
-    addContentView()
+    if contentView.rare?.loaded == nil { contentView.frame = bounds }
   }
 
-  private func addContentView() {
+  override func didInitialize() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -263,9 +264,13 @@ open class UITableViewCell: UIView {
   /// The size that its content needs within a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let table else { return CGSize(width: size.width, height: storedSize.height) }
-    let standard = WindowEnvironment(of: self).behavior.rowHeight
-    guard isOfStyle else { return CGSize(width: size.width, height: CGFloat(standard)) }
+    guard isOfStyle else { return CGSize(width: size.width, height: heightWithoutContent) }
     return CGSize(width: size.width, height: ownGeometry(in: table.surroundings, height: nil).height)
+  }
+
+  /// Its height where nothing in it gives one: the one that its file drew, else the system's.
+  private var heightWithoutContent: CGFloat {
+    CGFloat(rare?.loaded?.declared.cell.drawnHeight ?? WindowEnvironment(of: self).behavior.rowHeight)
   }
 
   /// The size that its content's constraints make of it.
@@ -289,7 +294,7 @@ open class UITableViewCell: UIView {
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - around.width), height: max(0, targetSize.height - around.height)),
       withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority)
-    if size.height <= 0 { size.height = CGFloat(WindowEnvironment(of: self).behavior.rowHeight) - around.height }
+    if size.height <= 0 { size.height = heightWithoutContent - around.height }
     return CGSize(width: size.width + around.width, height: size.height + around.height)
   }
 

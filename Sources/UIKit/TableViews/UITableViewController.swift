@@ -37,10 +37,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes a table that it has the data of.
   open override func loadView() {
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
-    table.dataSource = self
-    table.delegate = self
-    view = table
+    if !loadViewFromFile() { view = UITableView(frame: UIScreen.main.bounds, style: style) }
+    guard let table = viewIfLoaded as? UITableView else { return }
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
   }
 
   /// Takes back what is chosen, where it is to.
@@ -52,22 +52,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data
 
-  /// 1.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// An empty row: overrides make theirs.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
+  /// Those of its file, else 1.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
+  /// Those of its file, else none.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticRows?[section]?.rows.count ?? 0
   }
-  /// None.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// None.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// `true`.
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// `true`.
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+  /// That of its file, else an empty row: overrides make theirs.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.staticRows?[indexPath]?.cell ?? UITableViewCell()
+  }
+  /// That of its file, else none.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticRows?[section]?.header
+  }
+  /// That of its file, else none.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticRows?[section]?.footer
+  }
+  /// `true`, but for the rows of its file.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.staticRows == nil
+  }
+  /// `true`, but for the rows of its file.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.staticRows == nil
+  }
   /// None.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The index.
@@ -101,19 +111,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
   /// Does nothing.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
-  /// The table's.
+  /// That of its file's row, else the table's.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
-    return tableView.rowHeight
+    tableView.staticRows?[indexPath]?.height.map { CGFloat($0) } ?? tableView.rowHeight
   }
   /// The table's.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteInherited()
     return tableView.sectionHeaderHeight
   }
   /// The table's.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteInherited()
     return tableView.sectionFooterHeight
   }
   /// The table's.
@@ -131,12 +140,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// None.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteInherited()
     return nil
   }
   /// None.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.optionalCalls.noteLeftOut()
+    tableView.optionalCalls.noteInherited()
     return nil
   }
   /// Does nothing.
@@ -196,8 +205,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-  /// 0.
-  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// That of its file's row, else 0.
+  open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    tableView.staticRows?[indexPath]?.cell.indentationLevel ?? 0
+  }
   /// `false`.
   open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
   /// `false`.

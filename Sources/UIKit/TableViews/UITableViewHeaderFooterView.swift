@@ -29,7 +29,6 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addContentView()
   }
 
   /// A header or a footer with a frame.
@@ -41,10 +40,10 @@ open class UITableViewHeaderFooterView: UIView {
   /// A header or a footer of a file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
+    if contentView.rare?.loaded == nil { contentView.frame = bounds }
   }
 
-  private func addContentView() {
+  override func didInitialize() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
@@ -121,6 +120,7 @@ open class UITableViewHeaderFooterView: UIView {
     isOfTable = true
     self.isHeader = isHeader
     textLabel?.text = text
+    textLabel?.numberOfLines = 0
   }
 
   // MARK: Layout

@@ -43,6 +43,9 @@ final class ContentHost: UIView {
 }
 
 extension UIViewController {
+  /// A Boolean that tells whether an app's own object moves its view, which it needs until the transition's end.
+  private var isMovedByAnimator: Bool { transition?.kind == .ofContainer && transition?.animator != nil }
+
   /// Places children's views as a plan says: those that it doesn't name leave.
   ///
   /// - Parameters:
@@ -53,7 +56,7 @@ extension UIViewController {
     let shown = plan.children.compactMap { child in
       children.first { $0.objectName == child.name }.map { (controller: $0, place: child) }
     }
-    for child in children where !shown.contains(where: { $0.controller === child }) {
+    for child in children where !shown.contains(where: { $0.controller === child }) && !child.isMovedByAnimator {
       if let view = child.viewIfLoaded, view.superview is ContentHost, view.isDescendant(of: self.view) {
         view.removeFromSuperview()
       }

@@ -90,6 +90,10 @@ extension UIViewController {
       for controller in coming { controller.viewIfLoaded?.window?.layoutIfNeeded() }
     }
     coordinator.run { [self] in
+      if coordinator.isCancelled {
+        for controller in coming { controller.beginAppearance(false, animated: isAnimated) }
+        for controller in leaving { controller.beginAppearance(true, animated: isAnimated) }
+      }
       for party in order.afterwards {
         switch party {
         case .leaving: for controller in leaving { controller.endAppearance() }

@@ -111,9 +111,14 @@ import LayoutSimulator
       container.place()
       coordinator.finalFrames[ObjectIdentifier(presented)] = presented.viewIfLoaded?.frame
     } completion: { [self] in
-      window.takeOut(leaving)
       presented.isArriving = false
       if presenter.transition === coordinator { presenter.transition = nil }
+      guard !coordinator.isCancelled else {
+        window.release(presented)
+        presentation.presentationTransitionDidEnd(false)
+        return window.statusBarMayHaveChanged()
+      }
+      window.takeOut(leaving)
       presentation.presentationTransitionDidEnd(true)
       window.statusBarMayHaveChanged()
       completion?()
@@ -184,6 +189,12 @@ import LayoutSimulator
       window.putBack(coming)
       presentation.dismissalTransitionWillBegin()
     } completion: { [self] in
+      guard !coordinator.isCancelled else {
+        for controller in chain { controller.isLeaving = false }
+        if presenter.transition === coordinator { presenter.transition = nil }
+        window.takeOut(coming)
+        return presentation.dismissalTransitionDidEnd(false)
+      }
       for controller in chain.reversed() { window.release(controller) }
       if presenter.transition === coordinator { presenter.transition = nil }
       presentation.dismissalTransitionDidEnd(true)

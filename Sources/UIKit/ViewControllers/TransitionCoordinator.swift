@@ -49,11 +49,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     presentationStyle = style
   }
 
-  var isAnimated: Bool { transitionDuration > 0 }
+  var isAnimated: Bool { transitionDuration > 0 || animator != nil }
   var initiallyInteractive: Bool { false }
   var isInterruptible: Bool { false }
   var isInteractive: Bool { false }
-  var isCancelled: Bool { false }
+  /// A Boolean that tells whether the object that moves the views gave it up: all is then as before it.
+  private(set) var isCancelled = false
   var percentComplete: CGFloat { isOver ? 1 : 0 }
   var completionVelocity: CGFloat { 1 }
   var completionCurve: UIView.AnimationCurve { .easeInOut }
@@ -136,13 +137,20 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Runs it to its end, where something is done: at once, or when the clock comes to it.
   func run(_ end: @escaping @MainActor () -> Void) {
     self.end = end
-    if isAnimated, let animator {
+    if let animator {
       TransitionContext(self).run(animator)
     } else if isAnimated {
       AnimationClock.after(transitionDuration) { [self] in finish() }
     } else {
       finish()
     }
+  }
+
+  /// Ends it as if it hadn't begun.
+  func cancel() {
+    guard !isOver else { return }
+    isCancelled = true
+    finish()
   }
 
   /// Ends it, where it isn't over yet.
@@ -192,7 +200,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
     coordinator.animator?.animationEnded(didComplete)
-    coordinator.finish()
+    if didComplete { coordinator.finish() } else { coordinator.cancel() }
   }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     coordinator.viewController(forKey: key)

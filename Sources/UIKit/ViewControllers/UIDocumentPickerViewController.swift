@@ -69,3 +69,23 @@ extension UIDocumentPickerDelegate {
   /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
+
+/// The interface of an extension that picks documents: held.
+@preconcurrency @MainActor
+open class UIDocumentPickerExtensionViewController: UIViewController {
+  /// The way in which the picker uses documents.
+  open internal(set) var documentPickerMode = UIDocumentPickerMode.import
+  /// The document that is exported.
+  open internal(set) var originalURL: URL?
+  /// The types of documents that may be picked.
+  open internal(set) var validTypes: [String]?
+  /// The name of the extension that provides files.
+  open var providerIdentifier: String { "" }
+  /// The folder in which documents are kept.
+  open internal(set) var documentStorageURL: URL?
+
+  /// Told before it shows.
+  open func prepareForPresentation(in mode: UIDocumentPickerMode) {}
+  /// Leaves, with the document that was picked.
+  open func dismissGrantingAccess(to url: URL?) { dismiss(animated: true) }
+}

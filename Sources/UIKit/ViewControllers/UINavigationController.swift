@@ -47,7 +47,9 @@ open class UINavigationController: UIViewController {
 
   /// A stack of a file.
   public required init?(coder: NSCoder) {
-    (storedBar, storedToolbar) = (UINavigationBar(), UIToolbar())
+    let coded = coder as? NibCoder
+    storedBar = coded?.bar("navigationBar", UINavigationBar.self) ?? UINavigationBar()
+    storedToolbar = coded?.bar("toolbar", UIToolbar.self) ?? UIToolbar()
     super.init(coder: coder)
   }
 
@@ -151,7 +153,8 @@ open class UINavigationController: UIViewController {
       return contentNeedsLayout()
     }
     let coordinator = TransitionCoordinator(
-      .ofContainer, from: formerTop, to: top, in: view, duration: animated ? TransitionTiming.ofStacks : 0)
+      .ofContainer, from: formerTop, to: top, in: hosts.views.first ?? view,
+      duration: animated ? TransitionTiming.ofStacks : 0)
     transition = coordinator
     coordinator.goers = gone
     coordinator.comers = stack.filter { controller in !former.contains { $0 === controller } }
@@ -169,9 +172,23 @@ open class UINavigationController: UIViewController {
       placeContent()
     } completion: { [self] in
       if transition === coordinator { transition = nil }
+      guard !coordinator.isCancelled else { return goBack(to: former, from: stack) }
       settle(gone, stack, former)
+      if coordinator.animator != nil { placeContent() }
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
+  }
+
+  /// Has the stack as it was before a transition that was cancelled.
+  private func goBack(to former: [UIViewController], from stack: [UIViewController]) {
+    for controller in stack where !former.contains(where: { $0 === controller }) {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.leaveParent()
+    }
+    children = former
+    barItemsChanged()
+    contentNeedsLayout()
+    placeContent()
   }
 
   /// Lets go of controllers that left the stack, and tells those that came that they are in it.
@@ -278,6 +295,16 @@ open class UINavigationController: UIViewController {
       storedToolbar.items = topViewController?.toolbarItems
     }
     place(plan, in: hosts)
+  }
+
+  /// Takes the controllers above the way of an unwind segue away.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    guard topViewController !== subsequentVC, children.contains(where: { $0 === subsequentVC }) else { return }
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
+  }
+  /// The controllers of the stack that an unwind segue may end at, from the top down.
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
   }
 
   // MARK: What is asked

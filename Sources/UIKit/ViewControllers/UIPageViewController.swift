@@ -71,8 +71,13 @@ open class UIPageViewController: UIViewController {
 
   /// Pages of a file.
   public required init?(coder: NSCoder) {
-    (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
+    let settings = (coder as? NibCoder)?.settings ?? [:]
+    transitionStyle = settings["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = settings["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    let spines: [String: SpineLocation] = ["none": .none, "min": .min, "mid": .mid, "max": .max]
+    spineLocation = settings["spineLocation"].flatMap { spines[$0] } ?? (transitionStyle == .pageCurl ? .min : .none)
     super.init(coder: coder)
+    isDoubleSided = settings["doubleSided"] == "YES"
   }
 
   /// The controllers of the pages that are seen.
@@ -140,6 +145,17 @@ open class UIPageViewController: UIViewController {
   override func placeContent() {
     guard isViewLoaded else { return }
     place(ContainerPlan(of: declared, in: environmentOfView), in: hosts)
+  }
+
+  // MARK: What is asked
+
+  /// The orientations that its delegate allows, else the system's.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+  /// The orientation in which it is presented: its delegate's answer, else as others'.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self) ?? usualPresentationOrientation
   }
 }
 

@@ -52,6 +52,10 @@ open class UISplitViewController: UIViewController {
   private var columns: [Column: UIViewController] = [:]
   private var isDetailOnTop = false
   private var wasCollapsed: Bool?
+  /// The delegate's answer as columns become one, until they are several again.
+  private var showsPrimaryCollapsed: Bool?
+  /// A Boolean that tells whether a turn is about to make one column of several.
+  var isAboutToCollapse = false
   /// The controllers that are seen.
   private var seen: [UIViewController] = []
 
@@ -110,7 +114,7 @@ open class UISplitViewController: UIViewController {
   }
   /// Columns of a file.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = (coder as? NibCoder)?.columnStyle ?? .unspecified
     super.init(coder: coder)
   }
 
@@ -212,8 +216,8 @@ open class UISplitViewController: UIViewController {
       return navigation.pushViewController(shown, animated: true)
     }
     isDetailOnTop = true
-    columns[.secondary] = vc
-    install([children.first].compactMap(\.self) + [vc])
+    guard style == .unspecified else { return setViewController(vc, for: .secondary) }
+    install(children.count > 1 ? children.dropLast() + [vc] : children + [vc])
   }
 
   // MARK: As a container
@@ -260,9 +264,17 @@ open class UISplitViewController: UIViewController {
 
   /// A Boolean that tells whether the primary column is the one that shows where there is room for one.
   private var collapsesToPrimary: Bool {
-    guard !isDetailOnTop, let primary = children.first, let secondary = children.last, primary !== secondary else {
-      return false
-    }
+    guard isCollapsed || isAboutToCollapse, !isDetailOnTop, let primary = children.first, let secondary = children.last,
+      primary !== secondary
+    else { return false }
+    if let showsPrimaryCollapsed { return showsPrimaryCollapsed }
+    let answer = asksToShow(primary, insteadOf: secondary)
+    showsPrimaryCollapsed = answer
+    return answer
+  }
+
+  /// Asks the delegate whether the primary column shows, as columns become one.
+  private func asksToShow(_ primary: UIViewController, insteadOf secondary: UIViewController) -> Bool {
     if style != .unspecified {
       let top = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .primary) ?? .primary
       return top != .secondary
@@ -271,6 +283,8 @@ open class UISplitViewController: UIViewController {
   }
 
   override func placeContent() {
+    isAboutToCollapse = false
+    if !isCollapsed { showsPrimaryCollapsed = nil }
     guard let plan = currentPlan else { return }
     let shown = plan.children.compactMap { child in children.first { $0.objectName == child.name } }
     let leaving = seen.filter { controller in !shown.contains { $0 === controller } && controller.parent === self }
@@ -286,6 +300,17 @@ open class UISplitViewController: UIViewController {
       for controller in leaving + coming { controller.endAppearance() }
     }
     tellOfCollapse()
+  }
+
+  // MARK: What is asked
+
+  /// The orientations that its delegate allows, else the system's.
+  open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+  }
+  /// The orientation in which it is presented: its delegate's answer, else as others'.
+  open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self) ?? usualPresentationOrientation
   }
 
   private func tellOfCollapse() {

@@ -26,6 +26,7 @@ open class UITab: NSObject {
   open var viewController: UIViewController? {
     if let made { return made }
     let controller = provider?(self)
+    controller?.tab = self
     if controller?.storedTabBarItem == nil { controller?.tabBarItem = UITabBarItem(title: title, image: image, tag: 0) }
     made = controller
     return controller

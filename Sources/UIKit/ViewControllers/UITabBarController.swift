@@ -5,7 +5,7 @@ import LayoutSimulator
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private let hosts = ContentHosts()
-  private let storedBar = UITabBar()
+  private let storedBar: UITabBar
   private var position = 0
   private var storedTabs: [UITab] = []
 
@@ -47,10 +47,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Tabs of a file, or of code.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    storedBar = UITabBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
   /// Tabs of a file.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    storedBar = (coder as? NibCoder)?.bar("tabBar", UITabBar.self) ?? UITabBar()
+    super.init(coder: coder)
+  }
   /// Tabs that build their controllers themselves.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
@@ -134,32 +138,44 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       return
     }
     let former = selectedViewController
+    let formerPosition = position
     position = next
     storedBar.selectedItem = selectedViewController?.tabBarItem
     guard isShown, let selected = selectedViewController, selected !== former else { return contentNeedsLayout() }
-    show(selected, instead: former)
+    show(selected, instead: former) { [self] in
+      position = formerPosition
+      storedBar.selectedItem = selectedViewController?.tabBarItem
+    }
   }
 
-  /// Shows a controller instead of another one, with the calls on both.
-  private func show(_ selected: UIViewController, instead former: UIViewController?) {
+  /// Shows a controller instead of another one, with the calls on both; `takeBack` is done where the transition is cancelled.
+  private func show(
+    _ selected: UIViewController, instead former: UIViewController?, takeBack: @escaping @MainActor () -> Void = {}
+  ) {
     transition?.finish()
     let animator = former.flatMap {
       delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: selected)
     }
     let coordinator = TransitionCoordinator(
-      .ofContainer, from: former, to: selected, in: view,
+      .ofContainer, from: former, to: selected, in: hosts.views.first ?? view,
       duration: animator?.transitionDuration(using: nil) ?? 0)
     coordinator.animator = animator
+    transition = coordinator
     AppearanceExchange(
       leaving: [former].compactMap(\.self), coming: [selected], order: .ofSelection, coordinator: coordinator
     ).perform { [self] in
       contentNeedsLayout()
       placeContent()
+    } completion: { [self] in
+      if transition === coordinator { transition = nil }
+      if coordinator.isCancelled { takeBack() }
+      if animator != nil { placeContent() }
     }
   }
 
   /// Chooses the tab of an item, as a tap does.
   func choose(_ item: UITabBarItem) {
+    tabBar(storedBar, didSelect: item)
     guard let chosen = children.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: chosen) ?? true
     else { return }
@@ -198,18 +214,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     controller.viewControllers = children.map(\.declared)
     controller.selectedIndex = children.isEmpty ? 0 : selectedIndex
     controller.navigation.isTranslucent = storedBar.storedTranslucency
+    controller.navigation.isTabBarHidden = isTabBarHidden
   }
 
   override func placeContent() {
     guard isViewLoaded else { return }
     let plan = ContainerPlan(of: declared, in: environmentOfView)
     let bar = plan.bars.first { $0.kind == .tabBar }
-    storedBar.isHidden = isTabBarHidden || bar == nil
+    storedBar.isHidden = bar == nil
     if let bar {
       storedBar.frame = bar.frame.map { CGRect($0) } ?? .zero
       storedBar.placedItems = bar.subviews
     }
     place(plan, in: hosts)
+  }
+
+  /// Chooses the tab on the way of an unwind segue.
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    if selectedViewController !== subsequentVC { selectedViewController = subsequentVC }
   }
 
   // MARK: What is asked
@@ -237,6 +259,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The bar's delegate
 
-  /// Told of another choice in the bar.
+  /// Told of a tap on an item, before its tab is chosen.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -112,6 +112,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
+    connectItemsOfBars()
     guard storedView != nil else { return }
     note(.viewDidLoad)
     viewDidLoad()
@@ -349,6 +350,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { action.isAnswered(by: self) }
+  /// The children that an unwind segue may end at, or in: all but the one that it begins in.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let own = childContaining(source)
+    return children.filter { $0 !== own }
+  }
+  /// The child that an unwind segue begins in; `nil` where it begins elsewhere.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    childWhereSegueBegins(source)
+  }
   /// Takes part of the way of an unwind segue that leads through it.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
@@ -385,6 +395,8 @@ open class UIViewController: UIResponder, UIContentContainer {
       tabBarController?.tabItemsChanged()
     }
   }
+  /// The tab that made it.
+  open internal(set) weak var tab: UITab?
   /// The items of a navigation controller's toolbar while it is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { surroundingsNeedLayout() }

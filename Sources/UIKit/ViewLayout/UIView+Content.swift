@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// The size that a file stores for its content; `nil` where the file stores none, or the content isn't the file's any longer.
-  private var loadedContentSize: IntrinsicContentSize? {
+  var loadedContentSize: IntrinsicContentSize? {
     guard let loaded = rare?.loaded, loaded.declared.intrinsicContentSize != .unspecified,
       loaded.own == ownDeclaration.content
     else { return nil }

@@ -76,6 +76,12 @@ open class UIView: UIResponder {
     set { flags.set(.isUserInteractionEnabled, newValue) }
   }
 
+  /// The name under which its state is kept.
+  open var restorationIdentifier: String? {
+    get { rare?.restorationIdentifier }
+    set { if newValue != nil || rare != nil { rareState.restorationIdentifier = newValue } }
+  }
+
   // MARK: Making
 
   /// A view with a frame in its superview's coordinates, in points.

@@ -60,6 +60,7 @@ struct StoredContentPriorities {
   var accessibility: [String: Any] = [:]
   /// The declaration of it in a file.
   var loaded: LoadedDeclaration?
+  var restorationIdentifier: String?
   /// A Boolean that lets its margins leave no more than is good to read.
   var marginsFollowReadableWidth = false
 }

@@ -150,6 +150,10 @@ extension UIWindow {
   private func turn(
     to next: LayoutModel.InterfaceOrientation, withoutTelling newcomer: UIViewController? = nil
   ) {
+    var turned = environment
+    turned.orientation = next
+    let isCompact = turned.window.traits.horizontalSizeClass == .compact
+    for case let split as UISplitViewController in controllers { split.isAboutToCollapse = isCompact }
     guard var snapshot = snapshot() else { return }
     let (all, old) = (controllers, environment.orientation)
     let loaded = Set(all.filter(\.isViewLoaded).map(\.objectName))

@@ -18,6 +18,7 @@ import UserNotifications
   _ = UISceneConfiguration.self
   _ = UISceneSession.self
   _ = (any UIUserActivityRestoring).self
+  _ = UIWebView.self
   _ = UIWindowScene.self
   _ = (any UIWindowSceneDelegate).self
   _ = UNAuthorizationOptions.self
@@ -25,6 +26,7 @@ import UserNotifications
   _ = UNCalendarNotificationTrigger.self
   _ = UNMutableNotificationContent.self
   _ = UNNotification.self
+  _ = UNNotificationInterruptionLevel.self
   _ = UNNotificationAction.self
   _ = UNNotificationAttachment.self
   _ = UNNotificationCategory.self
@@ -133,6 +135,12 @@ import UserNotifications
   _ = object.role
 }
 
+@MainActor private func useUIWebView(_ object: inout UIWebView) {
+  object.loadRequest(anything())
+  _ = object.scrollView
+  _ = object.stringByEvaluatingJavaScript(from: anything())
+}
+
 @MainActor private func useUIWindowScene(_ object: inout UIWindowScene) {
   _ = object.interfaceOrientation
   _ = object.screen
@@ -163,6 +171,11 @@ import UserNotifications
 
 @MainActor private func useUNNotification(_ object: inout UNNotification) {
   _ = object.request
+}
+
+@MainActor private func useUNNotificationInterruptionLevel() {
+  _ = UNNotificationInterruptionLevel.critical
+  _ = UNNotificationInterruptionLevel.timeSensitive
 }
 
 @MainActor private func useUNNotificationAction() {

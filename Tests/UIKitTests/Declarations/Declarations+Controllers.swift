@@ -15,6 +15,7 @@ import UIKit
   _ = UIAlertController.Style.self
   _ = UIColorPickerViewController.self
   _ = (any UIContentContainer).self
+  _ = UIDocumentInteractionController.self
   _ = (any UIDocumentPickerDelegate).self
   _ = UIDocumentPickerViewController.self
   _ = UIImagePickerController.self
@@ -46,6 +47,7 @@ import UIKit
   _ = (any UIViewControllerAnimatedTransitioning).self
   _ = (any UIViewControllerContextTransitioning).self
   _ = (any UIViewControllerInteractiveTransitioning).self
+  _ = (any UIViewControllerPreviewing).self
   _ = (any UIViewControllerRestoration).self
   _ = (any UIViewControllerTransitionCoordinator).self
   _ = (any UIViewControllerTransitioningDelegate).self
@@ -124,6 +126,10 @@ import UIKit
   _ = object.documentPicker(anything(), didPickDocumentsAt: anything())
 }
 
+@MainActor private func useUIDocumentPickerExtensionViewController(_ object: inout UIDocumentPickerExtensionViewController) {
+  _ = object.originalURL
+}
+
 @MainActor private func useUIDocumentPickerViewController(_ object: inout UIDocumentPickerViewController) {
   _ = object.allowsMultipleSelection
   _ = object.delegate
@@ -133,6 +139,7 @@ import UIKit
 @MainActor private func useUIImagePickerController(_ object: inout UIImagePickerController) {
   _ = object.allowsEditing
   _ = object.delegate
+  _ = UIImagePickerController.InfoKey.editedImage
   _ = UIImagePickerController()
   _ = UIImagePickerController.isSourceTypeAvailable(anything())
   _ = object.mediaTypes
@@ -346,6 +353,10 @@ import UIKit
   _ = object.viewControllers
 }
 
+@MainActor private func useUITextFormattingViewControllerComponent(_ object: inout UITextFormattingViewController.Component) {
+  _ = object.preferredSize
+}
+
 @MainActor private func useUITransitionContextViewControllerKey() {
   _ = UITransitionContextViewControllerKey.from
   _ = UITransitionContextViewControllerKey.to
@@ -416,6 +427,7 @@ import UIKit
   _ = object.splitViewController
   _ = object.storyboard
   _ = object.supportedInterfaceOrientations
+  _ = object.tab
   _ = object.tabBarController
   _ = object.tabBarItem
   _ = object.title
@@ -450,6 +462,10 @@ import UIKit
   _ = object.transitionWasCancelled
   _ = object.view(forKey: anything())
   _ = object.viewController(forKey: anything())
+}
+
+@MainActor private func useUIViewControllerRestoration() {
+  _ = (anything() as any UIViewControllerRestoration.Type).viewController(withRestorationIdentifierPath: anything(), coder: anything())
 }
 
 @MainActor private func useUIViewControllerTransitionCoordinator(_ object: inout any UIViewControllerTransitionCoordinator) {

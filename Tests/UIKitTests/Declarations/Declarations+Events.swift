@@ -232,6 +232,10 @@ import UIKit
   _ = object.visiblePath
 }
 
+@MainActor private func useUIResolvedShape(_ object: inout UIShape.Resolved) {
+  _ = object.boundingRect
+}
+
 @MainActor private func useUIResponder(_ object: inout UIResponder) {
   _ = object.becomeFirstResponder()
   _ = object.canBecomeFirstResponder

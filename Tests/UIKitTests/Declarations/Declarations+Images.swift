@@ -55,6 +55,8 @@ import UIKit
   _ = UIImage()
   _ = UIImage(cgImage: anything())
   _ = UIImage(cgImage: anything(), scale: anything(), orientation: anything())
+  _ = UIImage(ciImage: anything())
+  _ = UIImage(ciImage: anything(), scale: anything(), orientation: anything())
   _ = UIImage(data: anything())
   _ = UIImage(data: anything(), scale: anything())
   _ = UIImage(named: anything())

@@ -103,6 +103,10 @@ import UIKit
   _ = object.sectionIdentifiers
 }
 
+@MainActor private func useUICollectionLayoutListAppearance() {
+  _ = UICollectionLayoutListConfiguration.Appearance.plain
+}
+
 @MainActor private func useUICollectionLayoutListConfiguration() {
   _ = UICollectionLayoutListConfiguration(appearance: anything())
 }
@@ -157,6 +161,10 @@ import UIKit
   _ = object.visibleCells
 }
 
+@MainActor private func useUICollectionViewCellRegistration() {
+  _ = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+}
+
 @MainActor private func useUICollectionViewScrollDirection() {
   _ = UICollectionView.ScrollDirection.horizontal
   _ = UICollectionView.ScrollDirection.vertical
@@ -180,6 +188,10 @@ import UIKit
   _ = object.isHighlighted
   _ = object.isSelected
   object.updateConfiguration(using: anything())
+}
+
+@MainActor private func useUICollectionViewCompositionalLayout() {
+  _ = UICollectionViewCompositionalLayout { _, _ in nil }
 }
 
 @MainActor private func useUICollectionViewCompositionalLayoutConfiguration(_ object: inout UICollectionViewCompositionalLayoutConfiguration) {
@@ -259,6 +271,7 @@ import UIKit
 @MainActor private func useUIContextualAction(_ object: inout UIContextualAction) {
   _ = object.backgroundColor
   _ = object.image
+  _ = UIContextualAction(style: anything(), title: anything()) { _, _, _ in }
   _ = UIContextualAction(style: anything(), title: anything(), handler: anything())
 }
 
@@ -479,6 +492,7 @@ import UIKit
   object.applySnapshotUsingReloadData(anything(), completion: anything())
   _ = object.defaultRowAnimation
   _ = object.indexPath(for: anything())
+  _ = UITableViewDiffableDataSource<Int, Int>(tableView: anything()) { _, _, _ in nil }
   _ = object.itemIdentifier(for: anything())
   _ = object.snapshot()
 }

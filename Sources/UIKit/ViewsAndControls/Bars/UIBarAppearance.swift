@@ -109,7 +109,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     )
     titlePositionAdjustment = other.titlePositionAdjustment
     (buttonAppearance, doneButtonAppearance, backButtonAppearance) = (
-      other.buttonAppearance, other.doneButtonAppearance, other.backButtonAppearance
+      other.buttonAppearance.copied, other.doneButtonAppearance.copied, other.backButtonAppearance.copied
     )
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
@@ -121,6 +121,12 @@ open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
   /// The look of items that finish something.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UIToolbarAppearance else { return }
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance.copied, other.doneButtonAppearance.copied)
+  }
 }
 
 /// The look of a tab bar.
@@ -141,4 +147,24 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemWidth: CGFloat = 0
   /// The distance between items, in points.
   open var stackedItemSpacing: CGFloat = 0
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    (stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance) = (
+      other.stackedLayoutAppearance.copied, other.inlineLayoutAppearance.copied,
+      other.compactInlineLayoutAppearance.copied
+    )
+    (selectionIndicatorTintColor, selectionIndicatorImage) = (
+      other.selectionIndicatorTintColor, other.selectionIndicatorImage
+    )
+    (stackedItemPositioning, stackedItemWidth, stackedItemSpacing) = (
+      other.stackedItemPositioning, other.stackedItemWidth, other.stackedItemSpacing
+    )
+  }
+}
+
+extension NSCopying where Self: NSObject {
+  /// A look with the same values, as bars and items keep it.
+  var copied: Self { copy() as? Self ?? self }
 }

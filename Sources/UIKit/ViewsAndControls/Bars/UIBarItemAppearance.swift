@@ -67,7 +67,7 @@ open class UITabBarItemStateAppearance: NSObject {
 
 /// The look of a tab bar's items.
 @preconcurrency @MainActor
-open class UITabBarItemAppearance: NSObject {
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The arrangement of title and image.
   public enum Style: Int, Sendable {
     /// The arrangement.
@@ -90,4 +90,20 @@ open class UITabBarItemAppearance: NSObject {
   public required init?(coder: NSCoder) {}
   /// Gives it the system's values for an arrangement.
   open func configureWithDefault(for style: Style) {}
+  /// A look with the same values.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UITabBarItemAppearance(style: .stacked)
+    for (own, other) in [
+      (copy.normal, normal), (copy.selected, selected), (copy.disabled, disabled), (copy.focused, focused),
+    ] {
+      own.titleTextAttributes = other.titleTextAttributes
+      own.titlePositionAdjustment = other.titlePositionAdjustment
+      own.iconColor = other.iconColor
+      own.badgePositionAdjustment = other.badgePositionAdjustment
+      own.badgeBackgroundColor = other.badgeBackgroundColor
+      own.badgeTextAttributes = other.badgeTextAttributes
+      own.badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
+    return copy
+  }
 }

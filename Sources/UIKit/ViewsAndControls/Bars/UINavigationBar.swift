@@ -49,13 +49,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The mask of the button that leads back.
   open var backIndicatorTransitionMaskImage: UIImage?
   /// Its look.
-  open var standardAppearance = UINavigationBarAppearance()
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { standardAppearance = standardAppearance.copied }
+  }
   /// Its look where it is of little height.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
   /// Its look while content lies at its edge.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied }
+  }
   /// Its look where it is of little height, while content lies at its edge.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+  }
   /// Its place.
   open var barPosition: UIBarPosition {
     delegate?.position(for: self) ?? (navigationController == nil ? .any : .topAttached)

@@ -126,13 +126,25 @@ open class UINavigationItem: NSObject {
   /// The place of the search bar.
   open var searchBarPlacement: SearchBarPlacement { preferredSearchBarPlacement }
   /// The look of the bar.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet {
+      standardAppearance = standardAppearance?.copied
+      changed()
+    }
+  }
   /// The look of the bar of little height.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
   /// The look of the bar while content lies at its edge.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet {
+      scrollEdgeAppearance = scrollEdgeAppearance?.copied
+      changed()
+    }
+  }
   /// The look of the bar of little height while content lies at its edge.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+  }
 
   /// An item with a title.
   public init(title: String) {

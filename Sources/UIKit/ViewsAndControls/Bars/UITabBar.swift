@@ -85,9 +85,9 @@ open class UITabBar: UIView, UIBarPositioning {
   /// The distance between items, in points.
   open var itemSpacing: CGFloat = 0
   /// Its look.
-  open var standardAppearance = UITabBarAppearance()
+  open var standardAppearance = UITabBarAppearance() { didSet { standardAppearance = standardAppearance.copied } }
   /// Its look while content lies at its edge.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
   /// Its place.
   open var barPosition: UIBarPosition { .bottom }
   /// A Boolean that tells whether the user arranges its items.

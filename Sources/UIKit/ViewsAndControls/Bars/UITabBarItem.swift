@@ -15,9 +15,9 @@ open class UITabBarItem: UIBarItem {
   /// The distance by which the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
   /// Its look.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? { didSet { standardAppearance = standardAppearance?.copied } }
   /// Its look while content lies at the bar's edge.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// An item that shows nothing.

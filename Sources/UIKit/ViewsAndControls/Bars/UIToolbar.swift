@@ -23,13 +23,15 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// A Boolean that lets what is behind shine through.
   open var isTranslucent = true
   /// Its look.
-  open var standardAppearance = UIToolbarAppearance()
+  open var standardAppearance = UIToolbarAppearance() { didSet { standardAppearance = standardAppearance.copied } }
   /// Its look where it is of little height.
-  open var compactAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
   /// Its look while content lies at its edge.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
   /// Its look where it is of little height, while content lies at its edge.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+    didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
+  }
   /// Its place.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 

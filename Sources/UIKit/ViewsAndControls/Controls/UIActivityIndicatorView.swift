@@ -40,7 +40,8 @@ open class UIActivityIndicatorView: MeasuredView {
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
-    showOrHide()
+    decode(coder)
+    if rare?.loaded == nil { showOrHide() }
   }
 
   /// Lets it turn.

@@ -80,6 +80,11 @@ open class UIImageView: UIView {
   }
 
   override var ownAlignmentRectInsets: EdgeInsets {
+    if let loaded = rare?.loaded, let insets = loaded.declared.alignmentRectInsets,
+      loaded.own == ownDeclaration.content
+    {
+      return insets
+    }
     let insets = shownImage?.alignmentRectInsets ?? .zero
     let own = measuredContent?.alignmentRectInsets ?? .zero
     return EdgeInsets(
