@@ -292,7 +292,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UserNotifications",
+        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
       ]),
     .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "LayoutModel", "UIKit"]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.
