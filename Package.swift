@@ -255,7 +255,8 @@ let package = Package(
   /// What view code imports beside UIKit: views are boxes of their size, and services answer as a device that lacks them.
   let besideUIKit = [
     "WebKit", "SafariServices", "MessageUI", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation",
-    "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices",
+    "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
+    "NetworkExtension",
   ]
   package.products.append(
     .library(
@@ -281,6 +282,8 @@ let package = Package(
     .target(name: "LocalAuthentication"),
     .target(name: "StoreKit", dependencies: ["UIKit"]),
     .target(name: "UniformTypeIdentifiers"),
+    .target(name: "Network"),
+    .target(name: "NetworkExtension"),
     .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
     .target(name: "ObjectiveC"),
     .target(name: "os"),
