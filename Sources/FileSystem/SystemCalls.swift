@@ -74,6 +74,10 @@ enum SystemCalls {
   static func mayWrite(_ path: Path) -> Bool { unsafe withCString(path) { unsafe access($0, W_OK) } == 0 }
 
   static func remove(_ path: Path) -> Bool { unsafe withCString(path) { unsafe unlink($0) } == 0 }
+  static func removeFolder(_ path: Path) -> Bool { unsafe withCString(path) { unsafe rmdir($0) } == 0 }
+  static func link(_ path: Path, to target: Path) -> Bool {
+    unsafe withCString(target) { target in unsafe withCString(path) { unsafe symlink(target, $0) } } == 0
+  }
 
   static func move(_ path: Path, to other: Path) -> Bool {
     unsafe withCString(path) { old in unsafe withCString(other) { new in unsafe rename(old, new) } } == 0

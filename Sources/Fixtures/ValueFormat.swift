@@ -184,7 +184,7 @@ extension ValueFormat {
   }
 
   /// A string that is one of several names.
-  static func name(of what: String, among known: [(name: String, value: Value)]) -> ValueFormat
+  package static func name(of what: String, among known: [(name: String, value: Value)]) -> ValueFormat
   where Value: Equatable & Sendable {
     ValueFormat(
       "a string, the \(what)", .name(known.map(\.name)),
@@ -251,7 +251,7 @@ extension ValueFormat {
   }
 
   /// An object of values by names. Wrong values are left out. It is written in alphabetical order.
-  static func members<Element>(_ expected: String, _ element: ValueFormat<Element>) -> ValueFormat
+  package static func members<Element>(_ expected: String, _ element: ValueFormat<Element>) -> ValueFormat
   where Value == [String: Element] {
     ValueFormat(
       expected, .members(of: element.shape()),

@@ -27,8 +27,8 @@ extension HostedScreen {
     if let own = made as? UIViewController {
       controller = own
     } else if let view = made as? UIView {
-      controller = UIViewController()
-      controller.view = kind == .cell ? Self.list(showing: view) : view
+      controller = kind == .cell ? CellHost.controller(showing: view) : UIViewController()
+      if kind == .screen { controller.view = view }
     } else {
       throw Failure.noView("\(type(of: made))")
     }
@@ -40,21 +40,4 @@ extension HostedScreen {
     window.layoutIfNeeded()
     return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
   }
-
-  /// A view with a cell at its top, as wide as the screen and as high as the cell sizes itself.
-  private static func list(showing cell: UIView) -> UIView {
-    let list = UIView(frame: UIScreen.main.bounds)
-    let width = list.bounds.width
-    let asked = (cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView ?? cell
-    let fitting = asked.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    cell.frame = CGRect(x: 0, y: 0, width: width, height: max(fitting.height, standardHeight))
-    cell.autoresizingMask = .flexibleWidth
-    list.addSubview(cell)
-    return list
-  }
-
-  /// The height of a row in which nothing asks for more.
-  private static let standardHeight: CGFloat = 44
 }

@@ -2,6 +2,7 @@ import Documents
 import Fixtures
 import Foundation
 import LayoutModel
+import UIKit
 
 /// Answers requests for screens, a line of JSON each, from standard input until it ends.
 ///

@@ -23,6 +23,8 @@ struct DisabledCode {
   private let file: SourceFile
   private var edits: [Edit] = []
   private var done: Set<SyntaxIdentifier> = []
+  /// The types that were left out of inheritance clauses.
+  private var leftOutTypes: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>)] = [:]
   /// The part that was left out.
   private(set) var removals: [Removal] = []
   /// The file's text without the code.
@@ -33,6 +35,7 @@ struct DisabledCode {
     self.file = file
     converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     for complaint in complaints { disable(complaint) }
+    shortenClauses()
   }
 
   private static let mark = "not compiled: "
@@ -44,6 +47,7 @@ struct DisabledCode {
     let message = (Self.mark + "line \(complaint.line): \(complaint.message)").debugDescription
     for node in around where isTest(node, message) { return }
     for node in around where replaceBody(around: token, of: node, message) { return }
+    for node in around where leaveOutConformance(node) { return }
     for node in around
     where node.is(ImportDeclSyntax.self) || node.isProtocol(DeclSyntaxProtocol.self)
       || node.is(CodeBlockItemSyntax.self)
@@ -99,6 +103,26 @@ struct DisabledCode {
     return false
   }
 
+  /// Leaves a protocol that isn't there out of what a type conforms to. A class with overrides needs its superclass: it is left out whole.
+  private mutating func leaveOutConformance(_ node: Syntax) -> Bool {
+    guard let inherited = node.as(InheritedTypeSyntax.self),
+      let list = inherited.parent?.as(InheritedTypeListSyntax.self),
+      let clause = list.parent?.as(InheritanceClauseSyntax.self), let owner = clause.parent
+    else { return false }
+    if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id, type.overridesAnything { return false }
+    leftOutTypes[clause.id, default: (clause, [])].types.insert(inherited.id)
+    return true
+  }
+
+  /// Writes the inheritance clauses without what was left out of them.
+  private mutating func shortenClauses() {
+    for (clause, types) in leftOutTypes.values {
+      let kept = clause.inheritedTypes.filter { !types.contains($0.id) }.map(\.type.trimmedDescription)
+      let words = kept.isEmpty ? "" : ": " + kept.joined(separator: ", ")
+      edits.append(Edit(clause, by: words + lines(clause)))
+    }
+  }
+
   private mutating func replace(_ body: some SyntaxProtocol, by statement: String) {
     guard done.insert(body.id).inserted else { return }
     edits.append(Edit(body, by: "{ \(statement) \(lines(body))}"))
@@ -112,6 +136,18 @@ struct DisabledCode {
     let tests = TestCount(viewMode: .sourceAccurate)
     tests.walk(node)
     removals.append(Removal(complaint: complaint, tests: tests.count))
+  }
+}
+
+extension ClassDeclSyntax {
+  /// Tells whether one of its members overrides another.
+  fileprivate var overridesAnything: Bool {
+    memberBlock.members.contains { member in
+      let modifiers =
+        member.decl.as(FunctionDeclSyntax.self)?.modifiers ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
+        ?? member.decl.as(InitializerDeclSyntax.self)?.modifiers
+      return modifiers?.has("override") == true
+    }
   }
 }
 

@@ -12,9 +12,12 @@ struct Module {
   ///   - context: Other files, which are only read.
   ///   - makesScreens: Whether the files' screens are made.
   ///   - merged: The names of the modules whose files these are, where they are built as one.
-  init(files: [SourceFile], context: [SourceFile], makesScreens: Bool, merged: Set<String>) {
+  ///   - missing: The names of the modules that the files import and that aren't here.
+  init(
+    files: [SourceFile], context: [SourceFile], makesScreens: Bool, merged: Set<String>, missing: Set<String>
+  ) {
     self.files = files
-    index = ModuleIndex(files + context, makesScreens: makesScreens, merged: merged)
+    index = ModuleIndex(files + context, makesScreens: makesScreens, merged: merged, missing: missing)
   }
 
   /// Writes the rewritten files, by their paths, into a folder.

@@ -6,6 +6,8 @@ final class ModuleIndex {
   let makesScreens: Bool
   /// The names of the modules whose files these are, where they are built as one.
   let merged: Set<String>
+  /// The names of the modules that the files import and that aren't here.
+  let missing: Set<String>
   /// A Boolean that tells whether one of the files imports UIKit.
   private(set) var importsUIKit = false
   /// The classes' superclasses, or what stands first where they list what they inherit.
@@ -28,9 +30,12 @@ final class ModuleIndex {
   }
 
   /// The index of some files.
-  init(_ files: [SourceFile], makesScreens: Bool = false, merged: Set<String> = []) {
+  init(
+    _ files: [SourceFile], makesScreens: Bool = false, merged: Set<String> = [], missing: Set<String> = []
+  ) {
     self.makesScreens = makesScreens
     self.merged = merged
+    self.missing = missing
     for file in files { IndexVisitor(file, in: self).walk(file.tree) }
   }
 

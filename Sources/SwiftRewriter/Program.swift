@@ -6,7 +6,7 @@ enum Program {
   static let usage = """
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
-    usage: rewriter --from FOLDER --to FOLDER [--screens FILE] [--properties FILE] [--merged NAME]...
+    usage: rewriter --from FOLDER --to FOLDER [--screens FILE] [--properties FILE] [--merged NAME]... [--missing NAME]...
                     [--context FILE]... FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
@@ -19,6 +19,7 @@ enum Program {
       --properties FILE
                       where the lines are written at which the files' types declare their properties, as JSON
       --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
+      --missing NAME  a module that isn't here, whose imports are left out; may be repeated
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
       --show FILE     prints this file, rewritten alone
       --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a body
@@ -53,6 +54,7 @@ enum Program {
     var folders: [String: String] = [:]
     var context: [String] = []
     var merged: Set<String> = []
+    var missing: Set<String> = []
     var paths: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -60,11 +62,12 @@ enum Program {
       case "--help", "-h":
         print(usage)
         return
-      case "--from", "--to", "--screens", "--properties", "--merged", "--context", "--show", "--disable", "--look-up":
+      case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--show", "--disable", "--look-up":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
         case "--merged": merged.insert(value)
+        case "--missing": missing.insert(value)
         default: folders[argument] = value
         }
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
@@ -74,7 +77,7 @@ enum Program {
     if let path = folders["--show"] {
       let file = try read(path, as: path)
       let others = try context.map { try read($0, as: $0) }
-      let index = ModuleIndex([file] + others, makesScreens: folders["--screens"] != nil, merged: merged)
+      let index = ModuleIndex([file] + others, makesScreens: folders["--screens"] != nil, merged: merged, missing: missing)
       print(Rewrites.rewritten(file, in: index).text, terminator: "")
       return
     }
@@ -97,7 +100,7 @@ enum Program {
     let module = Module(
       files: try Parallel.map(paths) { try read("\(from)/\($0)", as: $0) },
       context: try Parallel.map(context) { try read($0, as: $0) }, makesScreens: folders["--screens"] != nil,
-      merged: merged)
+      merged: merged, missing: missing)
     for note in try module.write(to: to) { print(note) }
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }

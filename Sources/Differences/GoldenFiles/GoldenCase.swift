@@ -77,8 +77,10 @@ package struct GoldenCase: Hashable, Sendable {
 
   /// Tells whether a file of a folder is an input. JSON that is no fixture, and has no kept file beside it, is none.
   private static func isInput(_ path: Path, among files: Set<Path>) -> Bool {
-    guard mayBeInput(path) else { return false }
     let golden = GoldenCase(input: path)
+    // Of code there are many files, and screens in few.
+    if path.hasEnding(of: ["swift"]) { return files.contains(golden.golden) }
+    guard mayBeInput(path) else { return false }
     if !path.hasEnding(of: ["json"]) || files.contains(golden.golden) || files.contains(golden.expectedErrors) {
       return true
     }

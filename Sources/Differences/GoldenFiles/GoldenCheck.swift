@@ -19,6 +19,10 @@ package struct GoldenCheck: Sendable {
   let prunes: Bool
   private let inputs: [Path]
   private let projects = Projects()
+  private let read: Reader
+
+  /// A function that reads an input in the projects of a run.
+  package typealias Reader = @Sendable (Path, Projects) throws(SceneFile.Failure) -> any SceneSource
   /// A Boolean value that tells whether differing layouts are written.
   var writesWhatDiffers: Bool { mode == .all || mode == .failed }
 
@@ -30,10 +34,15 @@ package struct GoldenCheck: Sendable {
   ///   - prunes: Whether golden files lose layouts that are no longer requested: those under other conditions if some
   ///     are requested, and those of scenes that a file no longer has.
   ///   - inputs: The other inputs of the run: a language that one of them has still exists.
+  ///   - read: Reads an input.
   package init(
-    _ mode: RecordMode, _ request: LayoutRequest = LayoutRequest(), prunes: Bool = false, inputs: [Path] = []
+    _ mode: RecordMode, _ request: LayoutRequest = LayoutRequest(), prunes: Bool = false, inputs: [Path] = [],
+    reading read: @escaping Reader = { path, projects throws(SceneFile.Failure) in
+      try SceneFile.read(path, in: projects)
+    }
   ) {
     self.inputs = inputs
+    self.read = read
     self.mode = mode
     self.request = request
     self.prunes = prunes
@@ -60,7 +69,7 @@ package struct GoldenCheck: Sendable {
     let expectsErrors = Files.kind(of: golden.expectedErrors) == .file
     let file: any SceneSource
     do throws(SceneFile.Failure) {
-      file = try SceneFile.read(golden.input, in: projects)
+      file = try read(golden.input, projects)
     } catch {
       guard case .input(let problems) = error, expectsErrors else { return .unreadable(error) }
       return .compared(try compare(problems, golden))

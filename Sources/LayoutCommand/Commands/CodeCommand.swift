@@ -1,6 +1,7 @@
 import Documents
 import FileSystem
 import LayoutOutput
+import SceneSources
 import SwiftSources
 
 extension CommandDescription {
@@ -8,7 +9,7 @@ extension CommandDescription {
     name: "code", overview: "lists the screens in Swift code, how each is made, and the files that aren't built",
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
-    options: [.listFormat, .buildFolder, .showRewritten, .output, .strictCode, .color, .quiet],
+    options: [.listFormat, .buildFolder, .showRewritten, .config, .output, .strictCode, .color, .quiet],
     example: "layout code Sources"
   ) { try CodeCommand($0).run() }
 }
@@ -71,10 +72,16 @@ private struct CodeCommand {
 extension CodeLibrary {
   /// The library of a command: what is being done is told on a terminal.
   convenience init(_ arguments: ParsedArguments, _ console: Console) {
+    let named = arguments.value(.config).map { Path(argument: $0) }
     let isShown = Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
-    self.init(buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) }) { words in
-      if isShown { console.note(PrintableText(words)) }
-    }
+    self.init(
+      buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) },
+      settings: { folder in
+        // What is wrong in a configuration is told where screens are laid out by it.
+        let configuration = named.map { name in try? ProjectConfiguration(at: name) } ?? (try? ProjectConfiguration(nearestTo: folder))
+        return configuration.map(CodeSettings.init) ?? CodeSettings()
+      },
+      progress: { words in if isShown { console.note(PrintableText(words)) } })
   }
 }
 
@@ -121,6 +128,24 @@ private struct CodeListing {
       text += "\(words) (\(files.count)):\n"
       text += rows(files.map { ["\($0.file):\($0.line):\($0.column)", $0.message] })
     }
+    if !build.modules.isEmpty {
+      text += "built with (\(build.modules.count)):\n"
+      text += rows(
+        build.modules.map { module in
+          let built = module.files - module.leftOut
+          let count = built == module.files ? "\(built) files" : "\(built) of \(module.files) files"
+          return [module.name, module.folder.shortened(from: Files.workingFolder).description, count]
+        })
+    }
+    if !build.missing.isEmpty {
+      text += "modules that aren't here (\(build.missing.count)); a checkout or a stub makes up for one:\n"
+      text += rows(
+        build.missing.map { module in
+          let others = module.files.count - 1
+          let rest = others == 0 ? "" : " and \(others) \(others == 1 ? "other" : "others")"
+          return [module.name, "wanted by \(module.files[0])\(rest)"]
+        })
+    }
     let count = build.project.files.count
     return text + "\(builtCount) of \(count) Swift \(count == 1 ? "file is" : "files are") built\n"
   }
@@ -132,27 +157,16 @@ private struct CodeListing {
   var json: String {
     var document = JSONObjectText()
     document.add("format", "layout-code/1")
-    let screens = build.screens.map { screen in
+    document.add("screens", lines: build.screens.map(\.json), depth: 1)
+    document.add("leftOut", lines: build.leftOut.map(\.json), depth: 1)
+    document.add("modules", lines: build.modules.map(\.json), depth: 1)
+    let missing = build.missing.map { module in
       var object = JSONObjectText()
-      object.add("kind", screen.kind.rawValue)
-      object.add("name", screen.name)
-      object.add("file", screen.file.description)
-      object.add("line", screen.line)
-      object.add("make", orNull: screen.make)
-      object.add("needs", orNull: screen.needs)
+      object.add("name", module.name)
+      object.add("files", text: "[\(module.files.map { JSONText.quoted($0.description) }.joined(separator: ", "))]")
       return object.line
     }
-    document.add("screens", lines: screens, depth: 1)
-    let files = build.leftOut.map { file in
-      var object = JSONObjectText()
-      object.add("file", file.file.description)
-      object.add("isWhole", file.isWhole)
-      object.add("line", file.line)
-      object.add("column", file.column)
-      object.add("message", file.message)
-      return object.line
-    }
-    document.add("leftOut", lines: files, depth: 1)
+    document.add("missing", lines: missing, depth: 1)
     document.add("files", build.project.files.count)
     return document.document
   }

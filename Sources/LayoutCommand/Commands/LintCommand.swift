@@ -6,7 +6,6 @@ import LayoutPictures
 import Lint
 import Notations
 import SceneSources
-import SwiftSources
 
 extension CommandDescription {
   static let lint = CommandDescription(
@@ -89,7 +88,7 @@ private struct LintCommand {
     let inputs =
       isGiven
       ? LintInputs(named: paths)
-      : LintInputs(paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: screens)
+      : LintInputs(paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: console.screens)
     var settings: [Path: LintFileSettings] = [:]
     // Faults of a configuration were reported, and should be mended first.
     if configurations.status == .success { try request.checkLanguages(of: isGiven ? [] : inputs.files) }
@@ -120,7 +119,7 @@ private struct LintCommand {
       scenes: ReportScenes(
         sizes: widths.map { ReportSizes(widths: $0, heights: nil, isRequested: true) } ?? .standard, sceneName: nil)
     ) { [settings] in settings[$0] ?? LintFileSettings() }
-    let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, in: projects, jobs: jobs) }
+    let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, reading: console.reader(in: projects), jobs: jobs) }
     if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }
@@ -140,18 +139,6 @@ private struct LintCommand {
     return outcome.isInterrupted ? .interrupted : status
   }
 
-  /// Returns the files with screens in the code of a folder. Code that can't be built here is noted, and passed over.
-  private func screens(in folder: Path) -> [Path] {
-    guard let code = console.surroundings.code else { return [] }
-    do throws(CodeError) {
-      return try code.files(below: folder)
-    } catch {
-      console.note(
-        PrintableText("Swift code is passed over: \(error)"), path: (error.path ?? folder).description)
-      return []
-    }
-  }
-
   private func outcome(
     _ inputs: LintInputs, _ settings: [Path: LintFileSettings], _ projects: Projects
   ) -> LintOutcome {
@@ -160,12 +147,7 @@ private struct LintCommand {
     run.projects = projects
     run.jobs = jobs
     run.shard = shard
-    if let code = console.surroundings.code {
-      run.code = { path throws(SceneFile.Failure) in
-        CodeLibrary.isCode(path)
-          ? LintRun.Code(source: try code.input(at: path), signature: try code.signature(of: path)) : nil
-      }
-    }
+    run.code = console.codeOfRun
     if let content = arguments.surroundings.content {
       run.code = { _ in nil }
       run.projects = nil

@@ -41,7 +41,7 @@ extension CommandDescription {
       scenes: ReportScenes(sizes: .standard, sceneName: nil)
     ) { _ in LintFileSettings() }
     let written = try outputs.write(report, console) {
-      drawing.page(of: $0, files, in: Projects(), jobs: Threads.processorCount)
+      drawing.page(of: $0, files, reading: console.reader(in: Projects()), jobs: Threads.processorCount)
     }
     return .gravest(status, written)
   }

@@ -9,7 +9,7 @@ extension CommandDescription {
     arguments: "FILE", argumentHelp: "a fixture, .json, or an Interface Builder file, .xib or .storyboard",
     argumentCount: 1...1,
     options: [.reportWidth, .reportHeight] + LayoutOptions.table + [
-      .scene, .config, .jobs, .outputOfPreview, .color, .quiet,
+      .scene, .config, .jobs, .outputOfPreview, .buildFolder, .color, .quiet,
     ],
     example: "layout preview Main.storyboard --device iphone-17"
   ) { arguments in

@@ -13,7 +13,7 @@ extension CommandDescription {
     argumentHelp: "fixtures, Interface Builder files and folders of them; the working folder if left out",
     argumentCount: 0...Int.max,
     options: [.reportWidth, .reportHeight] + LayoutOptions.table
-      + [.scene, .config, .baselineReport, .watch, .jobs, .allowEmpty, .outputOfReport, .color, .quiet],
+      + [.scene, .config, .baselineReport, .watch, .jobs, .allowEmpty, .outputOfReport, .buildFolder, .color, .quiet],
     example: "layout report Fixtures/BigNerdRanch --device iphone-17 --width 320...1366 --output report.html"
   ) { try ReportCommand($0).run() }
 }

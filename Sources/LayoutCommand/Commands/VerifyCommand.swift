@@ -10,7 +10,7 @@ extension CommandDescription {
     name: "verify", overview: "compares layouts with their golden files", arguments: "[PATH…]",
     argumentHelp: "fixtures, or folders of them; the present folder if left out", argumentCount: 0...Int.max,
     options: LayoutOptions.table + [
-      .record, .prune, .pictures, .allowEmpty, .strictGolden, .color, .quiet, .allDifferences,
+      .record, .prune, .pictures, .allowEmpty, .strictGolden, .buildFolder, .color, .quiet, .allDifferences,
     ],
     example: "layout verify Fixtures"
   ) { try VerifyCommand($0).run() }
@@ -62,7 +62,11 @@ private struct VerifyCommand {
     let found = GoldenCase.find(in: paths)
     if found.isEmpty, !allowsNothing { return console.reportNoScreen(in: paths) }
     try request.checkLanguages(of: found.cases.map(\.input))
-    let check = GoldenCheck(mode, request, prunes: prunes, inputs: found.cases.map(\.input))
+    let console = console
+    let check = GoldenCheck(mode, request, prunes: prunes, inputs: found.cases.map(\.input)) {
+      path, projects throws(SceneFile.Failure) in
+      try console.reader(in: projects)(path)
+    }
     var status = ExitStatus.success
     var counts = GoldenReport.Counts()
     for orphan in found.orphans { status = .gravest(status, try remove(orphan: orphan, &counts)) }

@@ -4,6 +4,7 @@ import LayoutModel
 import LayoutPictures
 import Lint
 import SceneSources
+import SwiftSources
 
 /// A builder of a report's page, with lint's findings in files and pictures of their scenes.
 struct ReportBuilder {
@@ -53,8 +54,10 @@ struct ReportBuilder {
   /// The page's files, as they are now.
   var inputs: [Path] {
     var configurations = configurations
-    let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
-    return inputs.files + inputs.failures.map(\.path)
+    let inputs = LintInputs(
+      paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: { console.codeFiles(around: $0) })
+    let code = paths.filter(CodeLibrary.isCode).flatMap(console.codeFiles)
+    return Array(Set(inputs.files + code)).sorted() + inputs.failures.map(\.path)
   }
 
   /// The builder of a page whose windows keep their sizes, which takes less time.
@@ -72,7 +75,9 @@ struct ReportBuilder {
   func build() -> Outcome {
     var configurations = configurations
     let projects = configurations.projects(of: configurations.configuration(of: paths[0]))
-    let inputs = LintInputs(paths) { configurations.configuration(of: $0).includes($0) }
+    console.surroundings.code?.refresh()
+    let inputs = LintInputs(
+      paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: console.screens)
     var settings: [Path: LintFileSettings] = [:]
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request)
@@ -86,6 +91,7 @@ struct ReportBuilder {
     let drawing = ReportDrawing(title: title, scenes: scenes, isInterrupted: isInterrupted) { all[$0] ?? standard }
     var run = LintRun(inputs) { all[$0] ?? standard }
     run.projects = projects
+    run.code = console.codeOfRun
     run.jobs = jobs
     run.isInterrupted = isInterrupted
     let bar = ProgressBar(isShown: Console.isTerminal && !console.isQuiet && showsProgress)

@@ -92,16 +92,19 @@ final class ReportDrawing: Sendable {
   /// - Parameters:
   ///   - report: The report.
   ///   - files: The inputs, in the page's order.
-  ///   - projects: The projects that the files belong to.
+  ///   - read: Reads a file.
   ///   - jobs: The maximum number of threads.
   /// - Returns: The page, without scenes of unreadable files, which the report mentions.
-  func page(of report: LintReport, _ files: [Path], in projects: Projects, jobs: Int) -> ReportPage {
+  func page(
+    of report: LintReport, _ files: [Path],
+    reading read: @escaping @Sendable (Path) throws(SceneFile.Failure) -> any SceneSource, jobs: Int
+  ) -> ReportPage {
     let next = Atomic(0)
     Threads.run(min(jobs, files.count)) { [self] _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < files.count else { return }
-        guard let file = try? SceneFile.read(files[index], in: projects) else { continue }
+        guard let file = try? read(files[index]) else { continue }
         for (sceneIndex, id) in file.sceneIDs.enumerated() {
           draw(LaidOutScene(file, id, fileIndex: index, sceneIndex: sceneIndex))
         }

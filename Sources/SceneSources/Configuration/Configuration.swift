@@ -67,6 +67,30 @@ package struct Configuration: Hashable, Sendable {
     package var intrinsicSize = IntrinsicContentSize.none
   }
 
+  /// What holds for the screens in Swift code.
+  package struct Code: Hashable, Sendable {
+    /// Folders of packages that the code imports, relative to the configuration's folder.
+    package var packages: [String] = []
+    /// Folders of stubs, relative to the configuration's folder.
+    package var stubs: [String] = []
+    /// The kinds of screens that are laid out; the usual ones if empty.
+    package var screens: [String] = []
+    /// Patterns of the names of screens that are laid out; all if empty.
+    package var include: [String] = []
+    /// Patterns of the names of screens that aren't.
+    package var exclude: [String] = []
+    /// The expressions that make screens, by the screens' names.
+    package var make: [String: String] = [:]
+
+    /// The names of the kinds of screens.
+    package static let kinds = [
+      "previews", "snapshots", "controllers", "root-views", "views", "cells", "storyboards", "launch",
+    ]
+
+    package init() {}
+  }
+
+  package var code = Code()
   /// Patterns of the inputs to read; all if empty.
   package var included: [String] = []
   /// Patterns of the inputs to leave out.

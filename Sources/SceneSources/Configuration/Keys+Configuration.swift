@@ -25,6 +25,11 @@ enum ConfigurationKeys {
       default: "those of constraints and the canvas", example: #"[{"class": "AvatarView", "intrinsicSize": [40, 40]}]"#,
       { $0.contents += $1 }, write: { $0.contents.isEmpty ? nil : $0.contents }),
     FixtureKey(
+      "code", .code, "the screens in Swift code: what they are built with, and which are laid out",
+      default: "what is beside the code, and the usual screens",
+      example: #"{"packages": ["../Kit"], "make": {"LoginViewController": "LoginViewController(model: .preview)"}}"#,
+      { $0.code = $1 }, write: { _ in nil }),
+    FixtureKey(
       "infoPlist", .string, "the application's Info.plist", default: "the one that is found beside the inputs",
       example: #""App/Info.plist""#, { $0.infoPlist = $1 }, write: { $0.infoPlist }),
   ]
@@ -79,7 +84,7 @@ enum ConfigurationKeys {
 
 extension ValueFormat where Value == [String] {
   /// Strings in a list, or a single one.
-  fileprivate static let words = ValueFormat(
+  static let words = ValueFormat(
     "an array of strings", .array(of: { .string() }),
     read: { value, reading in ValueFormat<[Configuration.Placed]>.placedWords.read(value, &reading)?.map(\.text) },
     write: { JSONValue(.array($0.map { JSONValue(.string($0)) })) })
@@ -87,7 +92,7 @@ extension ValueFormat where Value == [String] {
 
 extension ValueFormat where Value == [Configuration.Placed] {
   /// Strings with their positions.
-  fileprivate static let placedWords = ValueFormat(
+  static let placedWords = ValueFormat(
     "an array of strings", .array(of: { .string() }),
     read: { value, reading in
       if case .string(let text) = value.content {

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Leaves out attributes that only Objective-C and Interface Builder read.
+/// Leaves out attributes that only Objective-C and Interface Builder read, and writes `@main` for its older form.
 ///
 /// A protocol that Objective-C sees is one of objects, which its declaration then says itself.
 final class Attributes: Rewrite {
   override class var triggers: [String] {
-    ["@objc", "@nonobjc", "@IB", "@GKInspectable", "@NSCopying"]
+    ["@objc", "@nonobjc", "@IB", "@GKInspectable", "@NSCopying", "@UIApplicationMain"]
   }
 
   private static let leftOut: Set = [
@@ -16,6 +16,9 @@ final class Attributes: Rewrite {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if Self.leftOut.contains(name) { edits.append(.blank(node)) }
+    if name == "UIApplicationMain", !module.makesScreens {
+      edits.append(Edit(node, by: "@main" + String(repeating: " ", count: 13)))
+    }
     return .skipChildren
   }
 

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Leaves out that a type is the program's entry: what makes the screens is another program.
+/// Leaves out that a type is the program's entry where the program is one that makes the code's screens.
 final class EntryPoints: Rewrite {
   override class var triggers: [String] { ["@main", "@UIApplicationMain", "@NSApplicationMain"] }
+
+  override func run() { if module.makesScreens { super.run() } }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if ["main", "UIApplicationMain", "NSApplicationMain"].contains(node.attributeName.trimmedDescription) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Lists the members of classes that files of Interface Builder name, at the file's end: UIKit finds them there by the class's name.
+/// Lists the members of classes that files of Interface Builder name, behind the last declaration that has one: UIKit finds them there by the class's name.
 ///
 ///     @IBOutlet var title: UILabel!          NibMember("title", \LoginView.title)
 ///     @IBAction func tapped(_ sender: Any)   NibMember(Selector("tapped:", LoginView.tapped(_:)))
@@ -21,17 +21,20 @@ final class NibLists: Rewrite {
     let type: String
     var members: [String] = []
     var make: String?
+    /// The end of the outermost declaration that the last of them is in.
+    var end: AbsolutePosition
   }
 
   private var lists: [List] = []
   private var scopes: [String?] = []
+  /// The end of the outermost declaration that is looked through.
+  private var end = AbsolutePosition(utf8Offset: 0)
 
   override func run() {
     super.run()
-    let written = lists.filter { !$0.members.isEmpty || $0.make != nil }
-    guard !written.isEmpty else { return }
-    let text = written.map { declaration(of: $0) }.joined(separator: "; ")
-    edits.append(Edit(at: file.tree.statements.endPositionBeforeTrailingTrivia, insert: "; " + text))
+    for list in lists where !list.members.isEmpty || list.make != nil {
+      edits.append(Edit(at: list.end, insert: "; " + declaration(of: list)))
+    }
   }
 
   private func declaration(of list: List) -> String {
@@ -49,7 +52,7 @@ final class NibLists: Rewrite {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isGeneric = node.genericParameterClause != nil
-    enter(isGeneric ? nil : qualified(node.name.text))
+    enter(isGeneric ? nil : qualified(node.name.text), node)
     if !isGeneric { noteMaking(of: node) }
     if isGeneric, node.memberBlock.description.contains("@IBOutlet") {
       notes.append("the outlets of the generic class \(node.name.text) aren't listed")
@@ -57,11 +60,15 @@ final class NibLists: Rewrite {
     return .visitChildren
   }
 
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(qualified(node.name.text), node)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(qualified(node.name.text), node)
+  }
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.genericWhereClause == nil ? node.extendedType.trimmedDescription : nil)
+    enter(node.genericWhereClause == nil ? node.extendedType.trimmedDescription : nil, node)
   }
   override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
@@ -74,15 +81,19 @@ final class NibLists: Rewrite {
   }
 
   @discardableResult
-  private func enter(_ type: String?) -> SyntaxVisitorContinueKind {
+  private func enter(_ type: String?, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    if scopes.isEmpty { end = node.endPositionBeforeTrailingTrivia }
     scopes.append(type)
     return .visitChildren
   }
 
   private func note(_ change: (inout List) -> Void) {
     guard let type = scopes.last ?? nil else { return }
-    if !lists.contains(where: { $0.type == type }) { lists.append(List(type: type)) }
-    for index in lists.indices where lists[index].type == type { change(&lists[index]) }
+    if !lists.contains(where: { $0.type == type }) { lists.append(List(type: type, end: end)) }
+    for index in lists.indices where lists[index].type == type {
+      change(&lists[index])
+      lists[index].end = end
+    }
   }
 
   /// The classes that a coder makes, or UIKit itself.

@@ -30,6 +30,8 @@ struct BuildFolder {
   static let programName: Path = "LayoutScreens.swift"
   var program: Path { path.file(Self.programName) }
   var executable: Path { path.file("screens") }
+  /// The resources of the program's main bundle.
+  var resources: Path { path.file("screens.resources") }
   var record: Path { path.file("build.json") }
   var fileMap: Path { path.file("files.json") }
   var moduleCache: Path { path.file("modules") }

@@ -5,48 +5,131 @@ import FileSystem
 struct BuildRecord {
   let screens: [CodeScreen]
   let leftOut: [CodeBuild.LeftOutFile]
+  let modules: [CodeBuild.Module]
+  let missing: [CodeBuild.MissingModule]
+  /// The texts that change with the modules' files, by the modules' names.
+  private let signatures: [String: String]
+
+  /// The record of a build.
+  init(
+    screens: [CodeScreen], leftOut: [CodeBuild.LeftOutFile], modules: [CodeBuild.Module],
+    missing: [CodeBuild.MissingModule], _ foreign: ForeignModules
+  ) {
+    self.screens = screens
+    self.leftOut = leftOut
+    self.modules = modules
+    self.missing = missing
+    signatures = Self.signatures(of: modules.map(\.name), foreign)
+  }
+
+  /// Tells whether the modules that the code was built with are as they were.
+  func isUpToDate(with foreign: ForeignModules) -> Bool {
+    signatures == Self.signatures(of: modules.map(\.name), foreign)
+  }
+
+  private static func signatures(of names: [String], _ foreign: ForeignModules) -> [String: String] {
+    Dictionary(names.map { ($0, SHA256.text(foreign.project(named: $0)?.signature ?? "")) }) { first, _ in first }
+  }
 
   /// The record in a folder, if it is one of the same code and its program is there.
   init?(reading folder: BuildFolder, _ signature: String) {
     guard Files.kind(of: folder.executable) == .file,
       let bytes = try? Files.contents(of: folder.record, limit: 1 << 28), let value = try? JSONParser.parse(bytes),
-      value.text("signature") == signature,
-      let listed = try? Files.contents(of: folder.screens, limit: 1 << 28),
-      case .array(let needs)? = value.member("needs")?.content,
-      case .array(let files)? = value.member("leftOut")?.content
+      value.text("signature") == signature
     else { return nil }
-    var screens = CodeScreen.list(listed)
-    guard screens.count == needs.count else { return nil }
-    for (index, need) in needs.enumerated() {
-      if case .string(let text) = need.content { screens[index].needs = text }
+    screens = value.elements("screens").compactMap(CodeScreen.init(kept:))
+    leftOut = value.elements("leftOut").compactMap(CodeBuild.LeftOutFile.init)
+    modules = value.elements("modules").compactMap { CodeBuild.Module($0) }
+    missing = value.elements("missing").compactMap { module in
+      module.text("name").map { CodeBuild.MissingModule(name: $0, files: module.texts("files").map { Path($0) }) }
     }
-    self.screens = screens
-    leftOut = files.compactMap { file in
-      guard let path = file.text("file"), let message = file.text("message"), let line = file.whole("line"),
-        let column = file.whole("column")
-      else { return nil }
-      let isWhole = file.member("isWhole")?.content == .bool(true)
-      return CodeBuild.LeftOutFile(file: Path(path), isWhole: isWhole, line: line, column: column, message: message)
-    }
+    signatures = Dictionary(
+      value.elements("modules").compactMap { module in
+        module.text("name").flatMap { name in module.text("signature").map { (name, $0) } }
+      }
+    ) { first, _ in first }
   }
 
   /// The record's text.
-  static func text(_ signature: String, screens: [CodeScreen], leftOut: [CodeBuild.LeftOutFile]) -> String {
+  func text(_ signature: String) -> String {
     var record = JSONObjectText()
     record.add("signature", signature)
-    let needs = screens.map { $0.needs.map(JSONText.quoted) ?? "null" }
-    record.add("needs", text: "[\(needs.joined(separator: ", "))]")
-    let files = leftOut.map { file in
-      var object = JSONObjectText()
-      object.add("file", file.file.description)
-      object.add("isWhole", file.isWhole)
-      object.add("line", file.line)
-      object.add("column", file.column)
-      object.add("message", file.message)
+    record.add("screens", lines: screens.map(\.json), depth: 1)
+    record.add("leftOut", lines: leftOut.map(\.json), depth: 1)
+    let modules = modules.map { module in
+      var object = module.object
+      object.add("signature", signatures[module.name] ?? "")
       return object.line
     }
-    record.add("leftOut", lines: files, depth: 1)
+    record.add("modules", lines: modules, depth: 1)
+    let missing = missing.map { module in
+      var object = JSONObjectText()
+      object.add("name", module.name)
+      object.add("files", text: "[\(module.files.map { JSONText.quoted($0.description) }.joined(separator: ", "))]")
+      return object.line
+    }
+    record.add("missing", lines: missing, depth: 1)
     return record.document
+  }
+}
+
+extension CodeBuild.LeftOutFile {
+  /// The file of a record.
+  fileprivate init?(_ value: JSONValue) {
+    guard let path = value.text("file"), let message = value.text("message"), let line = value.whole("line"),
+      let column = value.whole("column")
+    else { return nil }
+    let isWhole = value.member("isWhole")?.content == .bool(true)
+    self.init(file: Path(path), isWhole: isWhole, line: line, column: column, message: message)
+  }
+
+  /// The file as a line of JSON.
+  package var json: String {
+    var object = JSONObjectText()
+    object.add("file", file.description)
+    object.add("isWhole", isWhole)
+    object.add("line", line)
+    object.add("column", column)
+    object.add("message", message)
+    return object.line
+  }
+}
+
+extension CodeBuild.Module {
+  /// The module of a record.
+  init?(_ value: JSONValue) {
+    guard let name = value.text("name"), let folder = value.text("folder"), let files = value.whole("files"),
+      let leftOut = value.whole("leftOut")
+    else { return nil }
+    self.init(name: name, folder: Path(folder), files: files, leftOut: leftOut)
+  }
+
+  /// The module that was built of the same code before; `nil` if none was.
+  init?(reading stamp: Path, _ signature: String) {
+    guard let bytes = try? Files.contents(of: stamp, limit: 1 << 20), let value = try? JSONParser.parse(bytes),
+      value.text("signature") == signature, let module = Self(value)
+    else { return nil }
+    self = module
+  }
+
+  /// The module as an object of JSON.
+  fileprivate var object: JSONObjectText {
+    var object = JSONObjectText()
+    object.add("name", name)
+    object.add("folder", folder.description)
+    object.add("files", files)
+    object.add("leftOut", leftOut)
+    return object
+  }
+
+  /// The module as a line of JSON.
+  package var json: String { object.line }
+
+  /// The text of a record of it.
+  func text(_ signature: String) -> String {
+    var object = object
+    object.add("signature", signature)
+    return object.document
   }
 }
 
@@ -55,5 +138,16 @@ extension JSONValue {
   func whole(_ key: String) -> Int? {
     guard case .number(let number, _)? = member(key)?.content else { return nil }
     return Int(exactly: number)
+  }
+
+  /// The elements of a member that is an array.
+  func elements(_ key: String) -> [JSONValue] {
+    guard case .array(let elements)? = member(key)?.content else { return [] }
+    return elements
+  }
+
+  /// The strings among the elements of a member.
+  func texts(_ key: String) -> [String] {
+    elements(key).compactMap { if case .string(let text) = $0.content { text } else { nil } }
   }
 }

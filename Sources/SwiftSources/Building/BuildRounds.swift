@@ -1,26 +1,42 @@
 import Documents
 import FileSystem
 
-/// Compiles a project, without what doesn't compile and what needs that, in as many rounds as that takes.
+/// Compiles a module, without what doesn't compile and what needs that, in as many rounds as that takes.
 struct BuildRounds {
   private let project: CodeProject
   private let toolchain: SwiftToolchain
   private let folder: BuildFolder
+  private let product: Product
   private(set) var screens: [CodeScreen]
   private(set) var leftOut: [CodeBuild.LeftOutFile] = []
   /// The files that are compiled, each with that of the project that it is made of.
   private let sources: [(source: Path, file: Path)]
 
-  /// Rounds over what the rewriter made of a project.
+  /// What is made of a module.
+  enum Product {
+    /// The program of its screens, over some modules.
+    case screens([CodeScreen], libraries: ModuleFolder)
+    /// A library with its interface, beside others.
+    case library(ModuleFolder)
+
+    var modules: ModuleFolder {
+      switch self {
+      case .screens(_, let modules), .library(let modules): modules
+      }
+    }
+  }
+
+  /// Rounds over what the rewriter made of a module.
   ///
   /// - Throws: `CodeError` if a file can't be written.
   init(
-    _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, screens: [CodeScreen]
+    _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: Product
   ) throws(CodeError) {
     self.project = project
+    self.product = product
     self.toolchain = toolchain
     self.folder = folder
-    self.screens = screens
+    screens = if case .screens(let screens, _) = product { screens } else { [] }
     var sources: [(source: Path, file: Path)] = []
     for (file, name) in zip(project.files, project.compiledNames) {
       var source = folder.rewritten.file(file)
@@ -47,10 +63,11 @@ struct BuildRounds {
     var isChecked = false
     for round in 1...Self.maximumRounds {
       let program = ScreensProgram(of: screens)
-      try folder.write(program.text, to: folder.program)
-      let count = project.files.count - leftOut.count
-      progress("\(isChecked ? "building" : "checking") \(count) Swift files\(round > 1 ? " (round \(round))" : "")")
-      let run = try compile(isChecked ? ["-emit-executable", "-o", folder.executable] : ["-typecheck"])
+      if isProgram { try folder.write(program.text, to: folder.program) }
+      let count = project.files.count - leftOut.count(where: \.isWhole)
+      let verb = isChecked ? "building" : "checking"
+      progress("\(verb) \(project.module): \(count) Swift files\(round > 1 ? " (round \(round))" : "")")
+      let run = try compile(isChecked ? output : ["-typecheck"])
       if run.status == 0 {
         if isChecked { return }
         isChecked = true
@@ -67,13 +84,21 @@ struct BuildRounds {
     throw CodeError("the code couldn't be built in \(Self.maximumRounds) rounds", at: project.folder)
   }
 
+  private var isProgram: Bool { if case .screens = product { true } else { false } }
+
+  /// What the compiler is told of the product.
+  private var output: [Path] {
+    guard case .library(let modules) = product else { return ["-emit-executable", "-o", folder.executable] }
+    return [
+      "-emit-library", "-o", modules.library(project.module), "-emit-module", "-emit-module-path",
+      modules.interface(project.module),
+    ]
+  }
+
   /// Leaves out what has errors; tells whether there was anything.
   private mutating func leaveOut(_ errors: CompilerErrors, _ program: ScreensProgram) throws(CodeError) -> Bool {
-    // A module that isn't there is the cause of other errors.
-    let missing = errors.byFile.mapValues { $0.filter { $0.message.hasPrefix(Self.noModule) } }
-      .filter { !$0.value.isEmpty }
     var isChanged = false
-    for (path, places) in (missing.isEmpty ? errors.byFile : missing).sorted(by: { $0.key < $1.key }) {
+    for (path, places) in errors.byFile.sorted(by: { $0.key < $1.key }) {
       guard path != folder.program else {
         for place in places { isChanged = notMade(program.screen(at: place.line), place.message) || isChanged }
         continue
@@ -82,8 +107,7 @@ struct BuildRounds {
         let first = places.min(by: { $0.line < $1.line })
       else { continue }
       let clear = places.first { !$0.message.hasPrefix("failed to produce diagnostic") } ?? first
-      // Nothing can be said of a file without a module that it is written for.
-      if missing.isEmpty, try leaveOutParts(of: source, places) {
+      if try leaveOutParts(of: source, places) {
         note(file, clear, isWhole: false)
         isChanged = true
       } else {
@@ -92,8 +116,6 @@ struct BuildRounds {
     }
     return isChanged
   }
-
-  private static let noModule = "no such module"
 
   /// Leaves out of a file what the compiler complained of: a body then ends the screen that runs it, and a declaration isn't there.
   ///
@@ -143,14 +165,18 @@ struct BuildRounds {
     words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
     words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
     words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]
+    words += product.modules.words
     words += ["-I", toolchain.modules, "-L", toolchain.library, "-lScreenServer"]
     words += ["-Xlinker", "-rpath", "-Xlinker", toolchain.library]
-    words += mode + sources.map(\.source) + [folder.program]
+    words += mode + compiled
     // A command line may be too short for the names of thousands of files.
     let arguments = folder.path.file("arguments.txt")
     try folder.write(words.map(\.quoted).joined(separator: "\n") + "\n", to: arguments)
     return try SwiftToolchain.run(toolchain.compiler, [Path("@\(arguments)")])
   }
+
+  /// The files that are compiled.
+  private var compiled: [Path] { sources.map(\.source) + (isProgram ? [folder.program] : []) }
 
   /// Says where the compiler puts what it makes of each file.
   private func writeFileMap() throws(CodeError) {
@@ -158,7 +184,7 @@ struct BuildRounds {
     var own = JSONObjectText()
     own.add("swift-dependencies", folder.path.file("objects/module.swiftdeps").description)
     map.add("", text: own.line)
-    for (index, file) in (sources.map(\.source) + [folder.program]).enumerated() {
+    for (index, file) in compiled.enumerated() {
       let base = folder.path.file(Path("objects/\(index)-\(file.name.stem)")).description
       var outputs = JSONObjectText()
       outputs.add("object", "\(base).o")

@@ -16,7 +16,29 @@ package struct CodeBuild: Sendable {
     package let message: String
   }
 
+  /// A module of another's, or of a package of the project's own, that its code is built with.
+  package struct Module: Hashable, Sendable {
+    package let name: String
+    package let folder: Path
+    /// The number of its Swift files, and of those among them that aren't built.
+    package let files: Int
+    package let leftOut: Int
+  }
+
+  /// A module that the code imports and that isn't here.
+  package struct MissingModule: Hashable, Sendable {
+    package let name: String
+    /// The files that import it, by their paths in the project.
+    package let files: [Path]
+  }
+
   package let project: CodeProject
+  /// What the project's configuration says of its code.
+  let settings: CodeSettings
+  /// The modules that it is built with.
+  package let modules: [Module]
+  /// The modules that aren't here, by name.
+  package let missing: [MissingModule]
   /// The screens, in the order in which they are listed.
   package private(set) var screens: [CodeScreen]
   /// The files that don't compile, or need what doesn't, by path.
@@ -33,42 +55,60 @@ package struct CodeBuild: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - toolchain: What builds it.
+  ///   - settings: What the project's configuration says of its code.
   ///   - path: The folder for what is built; `.build/layout` in the project if `nil`.
   ///   - progress: Called with what is being done.
   /// - Throws: `CodeError`.
   package init(
-    _ project: CodeProject, by toolchain: SwiftToolchain, in path: Path? = nil, progress: (String) -> Void = { _ in }
+    _ project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings = CodeSettings(), in path: Path? = nil,
+    progress: @escaping (String) -> Void = { _ in }
   ) throws(CodeError) {
     let folder = try BuildFolder(path ?? project.folder.file(".build/layout"))
     self.project = project
+    self.settings = settings
     properties = folder.properties
     executable = folder.executable
-    let version = "1"
-    signature = SHA256.hash(Array("\(version)\n\(toolchain.signature)\n\(project.signature)".utf8))
-      .map { String($0, radix: 16) }.joined(separator: ".")
-    if let record = BuildRecord(reading: folder, signature) {
-      (screens, leftOut) = (record.screens, record.leftOut)
+    let foreign = ForeignModules(beside: project.folder, settings)
+    let version = "2"
+    signature = SHA256.text(
+      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })")
+    if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
+      (screens, leftOut, modules, missing) = (record.screens, record.leftOut, record.modules, record.missing)
       return
     }
     Files.remove(folder.record)
-    progress("rewriting \(project.files.count) Swift files")
-    try Self.rewrite(project, by: toolchain, in: folder)
-    let listed = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
-    var rounds = try BuildRounds(project, toolchain, folder, screens: listed)
+    try ResourceFolder(folder.resources, of: project.folder)
+    var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
+    try builds.build(for: project)
+    (modules, missing) = (builds.built, builds.missing)
+    progress("rewriting \(project.module): \(project.files.count) Swift files")
+    try Self.rewrite(project, by: toolchain, in: folder, missing: missing.map(\.name), listsScreens: true)
+    var listed = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
+    for index in listed.indices {
+      guard let make = settings.make[listed[index].name] else { continue }
+      listed[index].make = make
+      listed[index].needs = nil
+    }
+    var rounds = try BuildRounds(project, toolchain, folder, .screens(listed, libraries: builds.folder))
     try rounds.run(progress)
     (screens, leftOut) = (rounds.screens, rounds.leftOut.sorted { $0.file < $1.file })
-    try folder.write(BuildRecord.text(signature, screens: screens, leftOut: leftOut), to: folder.record)
+    let record = BuildRecord(screens: screens, leftOut: leftOut, modules: modules, missing: missing, foreign)
+    try folder.write(record.text(signature), to: folder.record)
   }
 
-  private static func rewrite(
-    _ project: CodeProject, by toolchain: SwiftToolchain, in folder: BuildFolder
+  /// Writes a module's files as they are built here.
+  ///
+  /// - Parameters:
+  ///   - missing: The modules that its files import and that aren't here.
+  ///   - listsScreens: Whether its screens and their places are listed too.
+  static func rewrite(
+    _ project: CodeProject, by toolchain: SwiftToolchain, in folder: BuildFolder, missing: [String],
+    listsScreens: Bool = false
   ) throws(CodeError) {
-    let arguments =
-      [
-        "--from", project.folder, "--to", folder.rewritten, "--screens", folder.screens, "--properties", folder.properties,
-      ]
-      + project.modules.flatMap { [Path("--merged"), Path($0)] } + project.files
-    let run = try SwiftToolchain.run(toolchain.rewriter, arguments)
+    var arguments: [Path] = ["--from", project.folder, "--to", folder.rewritten]
+    if listsScreens { arguments += ["--screens", folder.screens, "--properties", folder.properties] }
+    arguments += project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.flatMap { [Path("--missing"), Path($0)] }
+    let run = try SwiftToolchain.run(toolchain.rewriter, arguments + project.files)
     guard run.status == 0 else {
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
       throw CodeError(words ?? "the rewriter ended with status \(run.status)", at: project.folder)

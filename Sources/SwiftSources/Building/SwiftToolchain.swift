@@ -37,6 +37,17 @@ package struct SwiftToolchain: Sendable {
       .map { "\($0) \(Files.resolved($0).flatMap { Files.stamp(of: $0) } ?? "")" }.joined(separator: "\n")
   }
 
+  /// Tells whether code can import a module without anything of the project: one of UIKit's, or of the toolchain's own.
+  func has(_ module: String) -> Bool {
+    if Self.always.contains(module) { return true }
+    let name = Path("\(module).swiftmodule")
+    let own = Files.resolved(compiler).map { $0.folder.folder.file("lib/swift/linux").file(name) }
+    return Files.isTaken(modules.file(name)) || own.map(Files.isTaken) == true
+  }
+
+  /// Modules of C, and the standard library.
+  private static let always: Set = ["Swift", "Dispatch", "Glibc", "CoreFoundation"]
+
   private static func folder() throws(CodeError) -> Path {
     if let named = Environment.value("LAYOUT_UIKIT", isEmptyUnset: true) { return Path(named) }
     guard let command = Files.resolved("/proc/self/exe") else { throw .noModules }

@@ -9,6 +9,8 @@ package struct CodeProject: Sendable {
   package let files: [Path]
   /// The names of the project's own modules, which are built as one.
   let modules: [String]
+  /// The name of the module that the files are.
+  let module: String
 
   /// Finds the project of a path, and its files.
   ///
@@ -21,20 +23,34 @@ package struct CodeProject: Sendable {
     }
     let root = Self.root(around: full) ?? full
     folder = root
+    var name = Self.moduleName(of: root)
     let names = Files.names(in: root) ?? []
     let project = names.filter { $0.hasEnding(of: ["xcodeproj"]) }.lazy
       .compactMap { XcodeProject(reading: root.file($0))?.sources }.first { !$0.files.isEmpty }
     if let project {
       files = project.files.compactMap { Files.resolved($0)?.below(root) }.sorted()
       modules = project.modules
+    } else if names.contains(PackageManifest.fileName) {
+      // The target that a path is in is built, with the others of its package where it is in none.
+      let targets = PackageManifest(reading: root.file(PackageManifest.fileName)).targets
+      let own = targets.first { Files.resolved($0.folder).map { $0 == full || full.below($0) != nil } == true }
+      if own == nil, let loose = Self.outside(of: targets, full, root) {
+        (files, modules) = (loose, [])
+      } else {
+        let built = own.map { [$0] } ?? targets
+        files = built.compactMap { Files.resolved($0.folder) }
+          .flatMap { target in Self.files(below: target).compactMap { target.file($0).below(root) } }.uniqued().sorted()
+        modules = built.map(\.name)
+        if let own { name = own.name.asModule }
+      }
     } else {
       files = Self.files(below: root)
-      modules = names.contains(Self.manifest) ? PackageManifest.targets(in: root.file(Self.manifest)) : []
+      modules = []
     }
+    module = name
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
+    builtSignature = signature
   }
-
-  private static let manifest: Path = "Package.swift"
 
   /// The nearest folder, from one upward, that says that it has a project: of Xcode, of SwiftPM, or by a configuration of
   /// layout's own; `nil` if none does.
@@ -44,7 +60,7 @@ package struct CodeProject: Sendable {
       if names.contains(where: { $0 == Path(Configuration.fileName) || $0.hasEnding(of: projectEndings) }) {
         return candidate
       }
-      if names.contains(manifest) { return candidate }
+      if names.contains(PackageManifest.fileName) || names.contains(where: checkouts.contains) { return candidate }
       // What is around a repository isn't its own.
       if Files.isTaken(candidate.file(".git")) { return nil }
     }
@@ -52,14 +68,32 @@ package struct CodeProject: Sendable {
   }
 
   private static let projectEndings = ["xcodeproj", "xcworkspace"]
+  /// What package managers leave in a project's folder.
+  private static let checkouts: Set<Path> = ["Podfile", "Pods", "Cartfile", "Carthage"]
 
-  /// The name of the module that the files are.
-  var module: String {
+  /// The module of a library.
+  ///
+  /// - Parameters:
+  ///   - module: The module's name.
+  ///   - folder: The folder with its files.
+  ///   - listed: The files by full paths; all Swift files in the folder, but for tests and examples, if `nil`.
+  /// - Returns: The module; `nil` without Swift files.
+  init?(module: String, in folder: Path, files listed: [Path]?) {
+    guard let root = Files.resolved(folder) else { return nil }
+    self.module = module
+    self.folder = root
+    modules = []
+    files = listed.map { $0.compactMap { Files.resolved($0)?.below(root) }.sorted() } ?? Self.files(below: root, ofLibrary: true)
+    if files.isEmpty { return nil }
+  }
+
+  /// The name of the module of an app in a folder.
+  private static func moduleName(of folder: Path) -> String {
     let letters = folder.name.description.unicodeScalars.map { scalar -> Character in
       scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? Character(scalar) : "_"
     }
     let name = String(letters)
-    return Self.taken.contains(name) || name.first?.isNumber != false ? "App_\(name)" : name
+    return taken.contains(name) || name.first?.isNumber != false ? "App_\(name)" : name
   }
 
   /// The names of modules that the code may import.
@@ -91,13 +125,28 @@ package struct CodeProject: Sendable {
     }
   }
 
+  /// The signature at the time when the project was found.
+  private(set) var builtSignature = ""
+
   /// The files' sizes and times.
   var signature: String {
     modules.joined(separator: " ") + "\n"
       + files.map { "\($0) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
 
-  private static func files(below root: Path) -> [Path] {
+  /// The Swift files of a folder in a package that is in none of its targets; `nil` for the package's own folder.
+  private static func outside(of targets: [PackageManifest.Target], _ folder: Path, _ root: Path) -> [Path]? {
+    guard folder != root, !targets.contains(where: { Files.resolved($0.folder)?.below(folder) != nil }) else { return nil }
+    let files = files(below: folder).compactMap { folder.file($0).below(root) }
+    return files.isEmpty ? nil : files
+  }
+
+  /// The Swift files below a folder, by their paths in it.
+  ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - isLibrary: Whether examples are left out too.
+  private static func files(below root: Path, ofLibrary isLibrary: Bool = false) -> [Path] {
     var files: [Path] = []
     var pending: [Path] = [""]
     while let below = pending.popLast() {
@@ -106,8 +155,9 @@ package struct CodeProject: Sendable {
       for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
         let path = below == "" ? entry.name : below.file(entry.name)
         switch entry.kind {
-        case .folder where !entry.isLink && !isPassedOver(entry.name): pending.append(path)
-        case .file where path.hasSuffix(".swift") && path.name != manifest: files.append(path)
+        case .folder where !entry.isLink && !isPassedOver(entry.name) && !(isLibrary && isExample(entry.name)):
+          pending.append(path)
+        case .file where path.hasSuffix(".swift") && path.name != PackageManifest.fileName: files.append(path)
         default: break
         }
       }
@@ -115,8 +165,13 @@ package struct CodeProject: Sendable {
     return files.sorted()
   }
 
-  /// Tells whether a folder has other people's code, products or tests.
-  private static func isPassedOver(_ name: Path) -> Bool {
-    SceneFile.foreignFolders.contains(name) || name.hasSuffix("Tests") || name == "Plugins" || name == "build"
+  /// Tells whether a folder of a library has programs that show it.
+  private static func isExample(_ name: Path) -> Bool {
+    ["example", "demo", "sample"].contains { name.description.lowercased().hasPrefix($0) }
+  }
+
+  /// Tells whether a folder has other people's code, products, tests or playgrounds.
+  static func isPassedOver(_ name: Path) -> Bool {
+    name.hasSuffix(".playground") || SceneFile.foreignFolders.contains(name) || name.hasSuffix("Tests") || name == "Plugins" || name == "build"
   }
 }

@@ -2,21 +2,61 @@ import Documents
 import FileSystem
 
 /// What the text of a `Package.swift` says of its targets; it isn't run.
-enum PackageManifest {
-  /// The names of the package's targets, tests aside.
-  static func targets(in manifest: Path) -> [String] {
-    guard let bytes = try? Files.contents(of: manifest, limit: 1 << 20) else { return [] }
-    var names: [String] = []
+struct PackageManifest {
+  static let fileName: Path = "Package.swift"
+
+  /// A target, tests aside.
+  struct Target {
+    let name: String
+    /// The folder with its files.
+    let folder: Path
+  }
+
+  /// The targets whose folders are there.
+  let targets: [Target]
+
+  /// Reads a manifest.
+  init(reading manifest: Path) {
+    let bytes = (try? Files.contents(of: manifest, limit: 1 << 20)) ?? []
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
+    var declared: [(name: String, path: String?)] = []
     while let mark = rest.firstRange(of: "arget(") {
       let before = rest[..<mark.lowerBound]
       rest = rest[mark.upperBound...]
-      guard before.hasSuffix(".t") || before.hasSuffix(".executableT"),
-        let label = rest.firstRange(of: "name:"), let open = rest[label.upperBound...].firstRange(of: "\""),
-        let close = rest[open.upperBound...].firstRange(of: "\"")
-      else { continue }
-      names.append(String(rest[open.upperBound..<close.lowerBound]))
+      guard before.hasSuffix(".t") || before.hasSuffix(".executableT") else { continue }
+      let own = Self.arguments(at: rest)
+      if let name = Self.string("name:", in: own) { declared.append((name, Self.string("path:", in: own))) }
     }
-    return names.sorted()
+    let root = manifest.folder
+    targets = declared.compactMap { name, path in
+      let places: [Path] =
+        if let path { [path == "." || path == "./" ? root : root.file(Path(path))] } else {
+          Self.usualFolders.map { root.file($0).file(Path(name)) } + (declared.count == 1 ? [root.file("Sources")] : [])
+        }
+      return places.first { Files.kind(of: $0) == .folder }.map { Target(name: name, folder: $0) }
+    }
+  }
+
+  private static let usualFolders: [Path] = ["Sources", "Source", "src", "srcs"]
+
+  /// The text of a call's arguments, up to the parenthesis that closes it.
+  private static func arguments(at text: Substring) -> Substring {
+    var depth = 1
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return text[..<index] }
+    }
+    return text
+  }
+
+  /// The string behind a label that stands outside of inner calls.
+  private static func string(_ label: String, in text: Substring) -> String? {
+    guard let mark = text.firstRange(of: label), let open = text[mark.upperBound...].firstIndex(of: "\""),
+      text[mark.upperBound..<open].allSatisfy(\.isWhitespace)
+    else { return nil }
+    let start = text.index(after: open)
+    guard let close = text[start...].firstIndex(of: "\"") else { return nil }
+    return String(text[start..<close])
   }
 }

@@ -51,6 +51,12 @@ struct XcodeProject {
     return (files.sorted(), modules.sorted())
   }
 
+  /// The project's libraries for phones, by their modules' names.
+  var libraries: [(module: String, files: [Path])] {
+    targets.values.filter { !$0.isTest && !$0.isApplication && $0.isForPhones && !$0.files.isEmpty }
+      .map { ($0.module, $0.files) }.sorted { $0.0 < $1.0 }
+  }
+
   /// Reads the project's objects.
   private struct Reader {
     private let objects: [String: OldPropertyList]
@@ -135,5 +141,5 @@ struct XcodeProject {
 
 extension String {
   /// The name as a module's: letters, digits and underscores.
-  fileprivate var asModule: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+  var asModule: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 }

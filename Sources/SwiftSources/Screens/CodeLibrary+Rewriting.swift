@@ -13,7 +13,12 @@ extension CodeLibrary {
     }
     let toolchain = try SwiftToolchain()
     let context = project.files.map(project.folder.file).filter { $0 != full }.flatMap { [Path("--context"), $0] }
-    let merged = project.modules.flatMap { [Path("--merged"), Path($0)] }
+    let foreign = ForeignModules(beside: project.folder, settings(of: project.folder))
+    let missing = Imports(of: project.files, in: project.folder).files.keys
+      .filter { $0 != project.module && !project.modules.contains($0) && !toolchain.has($0) }
+      .filter { foreign.project(named: $0) == nil }
+    let merged =
+      project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.sorted().flatMap { [Path("--missing"), Path($0)] }
     let run = try SwiftToolchain.run(
       toolchain.rewriter, ["--screens", "/dev/null", "--show", full] + merged + context)
     guard run.status == 0 else { throw CodeError("the rewriter ended with status \(run.status)", at: path) }

@@ -10,6 +10,8 @@ package final class CodeLibrary: Sendable {
   }
 
   private let folder: Path?
+  /// Returns what the configuration of a project's folder says of its code.
+  private let configured: @Sendable (Path) -> CodeSettings
   private let progress: @Sendable (String) -> Void
   private let state = Monitor(State())
 
@@ -24,9 +26,14 @@ package final class CodeLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder for what is built; `.build/layout` in each project if `nil`.
+  ///   - settings: Returns what the configuration of a project's folder says of its code.
   ///   - progress: Called with what is being done.
-  package init(buildFolder folder: Path? = nil, progress: @escaping @Sendable (String) -> Void = { _ in }) {
+  package init(
+    buildFolder folder: Path? = nil, settings: @escaping @Sendable (Path) -> CodeSettings = { _ in CodeSettings() },
+    progress: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.folder = folder
+    configured = settings
     self.progress = progress
   }
 
@@ -40,22 +47,60 @@ package final class CodeLibrary: Sendable {
   /// - Throws: `CodeError`.
   package func build(around path: Path) throws(CodeError) -> CodeBuild { try project(around: path).build }
 
+  /// Returns what the configuration of a project's folder says of its code.
+  func settings(of folder: Path) -> CodeSettings { configured(folder) }
+
   func project(around path: Path) throws(CodeError) -> Project {
     let asked = Files.kind(of: path) == .folder ? path : path.folder
     // Others wait for a build that is under way.
     let result = state.withLock { state in
       if let root = state.roots[asked], let known = state.projects[root] { return known }
       let result = Result { () throws(CodeError) -> Project in
+        // A file of a folder that was asked for belongs to what was built for that.
+        if let full = Files.resolved(asked),
+          let known = state.projects.first(where: { full.below($0.key) != nil || full == $0.key })
+        {
+          state.roots[asked] = known.key
+          return try known.value.get()
+        }
         let project = try CodeProject(around: path)
         state.roots[asked] = project.folder
         if let known = state.projects[project.folder] { return try known.get() }
-        let build = try CodeBuild(project, by: SwiftToolchain(), in: folder, progress: progress)
+        let build = try CodeBuild(
+          project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress)
         return Project(build: build, programs: ScreenPrograms(of: build), places: CodePlaces(of: build))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
     }
     return try result.get()
+  }
+
+  /// Forgets the projects whose code has changed since they were built.
+  package func refresh() {
+    state.withLock { state in
+      for (root, result) in state.projects {
+        let isSame =
+          if case .success(let project) = result, let now = try? CodeProject(around: root) {
+            now.signature == project.build.project.builtSignature
+          } else {
+            false
+          }
+        guard !isSame else { continue }
+        state.projects[root] = nil
+        state.roots = state.roots.filter { $0.value != root }
+      }
+    }
+  }
+
+  /// Returns all Swift files of a path's project, as they are named from the working folder.
+  ///
+  /// - Parameter path: A Swift file or a folder.
+  /// - Throws: `CodeError` if there is none.
+  package func files(around path: Path) throws(CodeError) -> [Path] {
+    let project = try CodeProject(around: path)
+    let workingFolder = Files.workingFolder
+    return project.files.map { project.folder.file($0).shortened(from: workingFolder) }
   }
 
   /// Returns the files below a folder that have screens that can be made.
@@ -66,7 +111,7 @@ package final class CodeLibrary: Sendable {
   package func files(below folder: Path) throws(CodeError) -> [Path] {
     let build = try build(around: folder)
     guard let full = Files.resolved(folder) else { throw CodeError("there is no such folder", at: folder) }
-    let files = Set(build.screens.filter { $0.kind.isStandard && $0.needs == nil }.map(\.file))
+    let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(\.file))
     return files.compactMap { build.project.folder.file($0).below(full) }
       .map { folder == "." ? $0 : folder.file($0) }.sorted()
   }

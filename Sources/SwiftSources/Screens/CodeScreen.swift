@@ -19,14 +19,39 @@ package struct CodeScreen: Hashable, Sendable {
   /// The line where its declaration begins.
   package let line: Int
   /// The expression that makes it; `nil` where none is known.
-  package let make: String?
+  package internal(set) var make: String?
   /// What it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
 
   /// The screens that the rewriter lists.
   static func list(_ bytes: [UInt8]) -> [CodeScreen] {
     guard let value = try? JSONParser.parse(bytes), case .array(let elements) = value.content else { return [] }
-    return elements.compactMap(CodeScreen.init)
+    return elements.compactMap { CodeScreen($0) }
+  }
+
+  /// The screen of a record, as a build left it.
+  init?(kept value: JSONValue) {
+    guard let kind = value.text("kind").flatMap(Kind.init), let name = value.text("name"),
+      let file = value.text("file"), let line = value.whole("line")
+    else { return nil }
+    self.kind = kind
+    self.name = name
+    self.file = Path(file)
+    self.line = line
+    make = value.text("make")
+    needs = value.text("needs")
+  }
+
+  /// The screen as a line of JSON.
+  package var json: String {
+    var object = JSONObjectText()
+    object.add("kind", kind.rawValue)
+    object.add("name", name)
+    object.add("file", file.description)
+    object.add("line", line)
+    object.add("make", orNull: make)
+    object.add("needs", orNull: needs)
+    return object.line
   }
 
   private init?(_ value: JSONValue) {

@@ -25,8 +25,8 @@ package struct CodeSource: SceneSource {
     number = all.files.firstIndex(of: file) ?? 0
     otherFiles = all.files.map { all.name(of: $0, like: path, of: file) }
     let own = project.build.screens.enumerated().filter { $0.element.file == file }
-    let made = own.filter { $0.element.needs == nil }
-    let standard = made.filter { $0.element.kind.isStandard }
+    let made = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
+    let standard = made.filter { project.build.settings.includes($0.element) }
     var taken: [String: Int] = [:]
     screens = (standard.isEmpty ? made : standard).map { index, screen in
       let number = taken[screen.name, default: 0] + 1

@@ -1,0 +1,20 @@
+extension Files {
+  /// Creates a symbolic link.
+  ///
+  /// - Parameters:
+  ///   - path: The link.
+  ///   - target: What it leads to.
+  /// - Throws: The reason why it can't be made.
+  package static func link(_ path: Path, to target: Path) throws(Failure) {
+    guard SystemCalls.link(path, to: target) else { throw .notWritable(reason: reason()) }
+  }
+
+  /// Removes a folder with all that is in it. Links are removed, and what they lead to stays.
+  package static func removeFolder(_ path: Path) {
+    for entry in (try? entries(of: path)) ?? [] {
+      let own = path.file(entry.name)
+      if entry.kind == .folder, !entry.isLink { removeFolder(own) } else { remove(own) }
+    }
+    _ = SystemCalls.removeFolder(path)
+  }
+}

@@ -1,0 +1,41 @@
+import Documents
+import FileSystem
+import LayoutOutput
+import Lint
+import SceneSources
+import SwiftSources
+
+/// Swift code among the inputs of a run over many files.
+extension Console {
+  /// Returns the files with screens in the code of a folder. Code that can't be built here is noted, and passed over.
+  func screens(in folder: Path) -> [Path] {
+    guard let code = surroundings.code else { return [] }
+    do throws(CodeError) {
+      return try code.files(below: folder)
+    } catch {
+      note(PrintableText("Swift code is passed over: \(error)"), path: (error.path ?? folder).description)
+      return []
+    }
+  }
+
+  /// Returns all files that the screens of a path's code depend on.
+  func codeFiles(around path: Path) -> [Path] { (try? surroundings.code?.files(around: path)) ?? [] }
+
+  /// Returns what a run of lint asks for the screens of code.
+  var codeOfRun: @Sendable (Path) throws(SceneFile.Failure) -> LintRun.Code? {
+    let code = surroundings.code
+    return { path throws(SceneFile.Failure) in
+      guard let code, CodeLibrary.isCode(path) else { return nil }
+      return LintRun.Code(source: try code.input(at: path), signature: try code.signature(of: path))
+    }
+  }
+
+  /// Returns what reads inputs, in the projects of a run.
+  func reader(in projects: Projects) -> @Sendable (Path) throws(SceneFile.Failure) -> any SceneSource {
+    let code = surroundings.code
+    return { path throws(SceneFile.Failure) in
+      if let code, CodeLibrary.isCode(path) { return try code.input(at: path) }
+      return try SceneFile.read(path, in: projects)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Documents
+import FileSystem
+
+/// Builds the modules that a project's code imports and doesn't have itself, each before what imports it.
+struct ModuleBuilds {
+  private let foreign: ForeignModules
+  private let toolchain: SwiftToolchain
+  private let root: Path
+  private let progress: (String) -> Void
+  private var begun: Set<String> = []
+  /// The folder with the libraries, and what is in it.
+  private(set) var folder: ModuleFolder
+  /// The modules that were built.
+  private(set) var built: [CodeBuild.Module] = []
+  /// The modules that aren't anywhere, with the files of the project that import them.
+  private(set) var missing: [CodeBuild.MissingModule] = []
+
+  /// Builds into a folder.
+  init(
+    of foreign: ForeignModules, by toolchain: SwiftToolchain, in root: Path, progress: @escaping (String) -> Void
+  ) throws(CodeError) {
+    self.foreign = foreign
+    self.toolchain = toolchain
+    self.root = root
+    self.progress = progress
+    folder = ModuleFolder(path: root.file("libraries"))
+    do throws(Files.Failure) {
+      try Files.makeFolder(folder.path)
+    } catch {
+      throw CodeError(error.message, at: folder.path)
+    }
+  }
+
+  /// Builds what a project imports.
+  ///
+  /// - Throws: `CodeError` if nothing can be written, or the compiler fails for another reason than the code.
+  mutating func build(for project: CodeProject) throws(CodeError) {
+    let missing = try build(Imports(of: project.files, in: project.folder), of: project)
+    self.missing = missing.map { CodeBuild.MissingModule(name: $0.key, files: $0.value) }.sorted { $0.name < $1.name }
+  }
+
+  /// Builds what is imported; returns what isn't there, with the files that want it.
+  private mutating func build(_ imports: Imports, of project: CodeProject) throws(CodeError) -> [String: [Path]] {
+    var missing: [String: [Path]] = [:]
+    for (name, files) in imports.files.sorted(by: { $0.key < $1.key })
+    where name != project.module && !project.modules.contains(name) && !folder.names.contains(name) {
+      if begun.insert(name).inserted, let module = foreign.project(named: name) {
+        try build(module)
+      } else if !folder.names.contains(name), !toolchain.has(name) {
+        missing[name] = files
+      }
+    }
+    return missing
+  }
+
+  private mutating func build(_ module: CodeProject) throws(CodeError) {
+    let missing = try build(Imports(of: module.files, in: module.folder), of: module)
+    let own = try BuildFolder(root.file("packages").file(Path(module.module)))
+    let stamp = own.path.file("stamp.json")
+    let version = "1"
+    let signature = SHA256.text(
+      "\(version)\n\(toolchain.signature)\n\(module.signature)\n\(folder.names)\n\(missing.keys.sorted())")
+    if let known = CodeBuild.Module(reading: stamp, signature), Files.kind(of: folder.library(module.module)) == .file {
+      folder.names.append(module.module)
+      built.append(known)
+      return
+    }
+    progress("rewriting \(module.module): \(module.files.count) Swift files")
+    try CodeBuild.rewrite(module, by: toolchain, in: own, missing: missing.keys.sorted())
+    var rounds = try BuildRounds(module, toolchain, own, .library(folder))
+    do throws(CodeError) {
+      try rounds.run(progress)
+    } catch where !error.isOfMachine {
+      // What imports it is told that it isn't there.
+      return
+    }
+    folder.names.append(module.module)
+    let result = CodeBuild.Module(
+      name: module.module, folder: module.folder, files: module.files.count,
+      leftOut: rounds.leftOut.count(where: \.isWhole))
+    built.append(result)
+    try own.write(result.text(signature), to: stamp)
+  }
+}
+
+extension SHA256 {
+  /// A hash of a text, as text.
+  static func text(_ text: String) -> String {
+    hash(Array(text.utf8)).map { String($0, radix: 16) }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,18 @@
+import Documents
+import FileSystem
+
+/// The folder with the libraries of modules that a project's code imports, and which of them it is linked with.
+struct ModuleFolder {
+  let path: Path
+  /// The names of the modules that are built, in the order in which they were.
+  var names: [String] = []
+
+  func interface(_ module: String) -> Path { path.file(Path("\(module).swiftmodule")) }
+  func library(_ module: String) -> Path { path.file(Path("lib\(module).so")) }
+
+  /// What the compiler is told of them.
+  var words: [Path] {
+    guard !names.isEmpty else { return [] }
+    return ["-I", path, "-L", path, "-Xlinker", "-rpath", "-Xlinker", path] + names.map { Path("-l\($0)") }
+  }
+}

@@ -1,0 +1,48 @@
+package import FileSystem
+package import SceneSources
+
+/// What a project's configuration says of its code.
+package struct CodeSettings: Hashable, Sendable {
+  /// Folders of packages that the code imports.
+  package var packages: [Path] = []
+  /// Folders with stubs of modules that can't be had: `Charts.swift`, or a folder `Charts`.
+  package var stubs: [Path] = []
+  /// The kinds of screens that are laid out where nothing else is asked for.
+  package var screens = Set(CodeScreen.Kind.allCases.filter(\.isStandard))
+  /// The names of the screens that are laid out; all where it is empty. `*` stands for any letters.
+  package var include: [String] = []
+  /// The names of those that aren't.
+  package var exclude: [String] = []
+  /// The expressions that make screens, by the screens' names.
+  package var make: [String: String] = [:]
+
+  /// What holds where nothing is said.
+  package init() {}
+
+  /// What a configuration says.
+  package init(_ configuration: ProjectConfiguration) {
+    let code = configuration.content.code
+    packages = code.packages.map(configuration.resolved)
+    stubs = code.stubs.map(configuration.resolved)
+    if !code.screens.isEmpty { screens = Set(CodeScreen.Kind.allCases.filter { code.screens.contains($0.plural) }) }
+    include = code.include
+    exclude = code.exclude
+    make = code.make
+  }
+
+  /// Tells whether a screen is laid out where nothing else is asked for.
+  func includes(_ screen: CodeScreen) -> Bool {
+    screens.contains(screen.kind) && isNamed(screen)
+  }
+
+  /// Tells whether a screen's name is among those that are laid out.
+  func isNamed(_ screen: CodeScreen) -> Bool {
+    (include.isEmpty || include.contains { PathPattern.matches($0, oneOf: [screen.name]) })
+      && !exclude.contains { PathPattern.matches($0, oneOf: [screen.name]) }
+  }
+}
+
+extension CodeScreen.Kind {
+  /// The name of such screens in a configuration.
+  fileprivate var plural: String { self == .launch ? "launch" : "\(rawValue)s" }
+}
