@@ -256,7 +256,7 @@ let package = Package(
   let besideUIKit = [
     "WebKit", "SafariServices", "MessageUI", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation",
     "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
-    "NetworkExtension",
+    "NetworkExtension", "CoreData",
   ]
   package.products.append(
     .library(
@@ -282,6 +282,7 @@ let package = Package(
     .target(name: "LocalAuthentication"),
     .target(name: "StoreKit", dependencies: ["UIKit"]),
     .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreData"),
     .target(name: "Network"),
     .target(name: "NetworkExtension"),
     .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
