@@ -252,16 +252,40 @@ let package = Package(
 
 // UIKit's modules under their own names, so that view code compiles unchanged: on a Mac they would shadow the system's.
 #if os(Linux)
+  /// What view code imports beside UIKit: views are boxes of their size, and services answer as a device that lacks them.
+  let besideUIKit = [
+    "WebKit", "SafariServices", "MessageUI", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation",
+    "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
+    "NetworkExtension", "CoreData",
+  ]
   package.products.append(
     .library(
       name: "UIKit",
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "UserNotifications",
         "_Testing_UIKit", "_Testing_CoreGraphics",
-      ]))
-  // What programs that show screens of code are linked with.
-  package.products.append(.library(name: "ScreenServer", type: .dynamic, targets: ["ScreenServer"]))
+      ] + besideUIKit))
+  // What programs that show screens of code are linked with: all that the code may import.
+  package.products.append(
+    .library(name: "ScreenServer", type: .dynamic, targets: ["ScreenServer", "Combine", "os"] + besideUIKit))
   package.targets += [
+    .target(name: "WebKit", dependencies: ["UIKit"]),
+    .target(name: "SafariServices", dependencies: ["UIKit"]),
+    .target(name: "MessageUI", dependencies: ["UIKit"]),
+    .target(name: "CoreMedia"),
+    .target(name: "AVFoundation", dependencies: ["CoreMedia", "QuartzCore"]),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"]),
+    .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"]),
+    .target(name: "CoreLocation"),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit"]),
+    .target(name: "LocalAuthentication"),
+    .target(name: "StoreKit", dependencies: ["UIKit"]),
+    .target(name: "UniformTypeIdentifiers"),
+    .target(name: "CoreData"),
+    .target(name: "Network"),
+    .target(name: "NetworkExtension"),
+    .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
     .target(name: "ObjectiveC"),
     .target(name: "os"),
     .target(name: "UserNotifications"),
@@ -272,7 +296,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UserNotifications",
+        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
       ]),
     .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "LayoutModel", "UIKit"]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.
@@ -287,7 +311,7 @@ let package = Package(
         "BookApplications", "Combine", "CoreGraphics", "Documents", "Fixtures", "InterfaceBuilder", "LayoutEngine",
         "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UIKit",
         "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
-      ]),
+      ] + besideUIKit.map { .byName(name: $0) }),
   ]
   // Tests of views in code. What depends on LayoutKit alone doesn't build UIKit.
   for target in package.targets where ["LayoutTesting", "LayoutTestingTests"].contains(target.name) {

@@ -12,3 +12,12 @@ public typealias CFDictionary = NSDictionary
 public typealias CFData = NSData
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
+/// A number without fractions.
+public typealias NSInteger = Int
+/// A number without fractions and signs.
+public typealias NSUInteger = UInt
+/// A time, in seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = CFTimeInterval
+
+/// The time now, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }

@@ -16,7 +16,9 @@ final class Attributes: Rewrite {
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
     if Self.leftOut.contains(name) { edits.append(.blank(node)) }
-    if name == "UIApplicationMain", !module.makesScreens { edits.append(Edit(node, by: "@main" + String(repeating: " ", count: 13))) }
+    if name == "UIApplicationMain", !module.makesScreens {
+      edits.append(Edit(node, by: "@main" + String(repeating: " ", count: 13)))
+    }
     return .skipChildren
   }
 

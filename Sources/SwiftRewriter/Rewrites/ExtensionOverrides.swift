@@ -126,7 +126,7 @@ final class ExtensionOverrides: Rewrite {
     for member in forwarded {
       let access = node.modifiers.isPublic ? "public override" : "override"
       let own = member.name(of: member.type)
-      if let parameters = member.parameters {
+      if let parameters = member.parameters?.named {
         let list = parameters.map {
           "\($0.label)\($0.name == $0.label ? "" : " \($0.name)"): \($0.type.onOneLine)"
         }.joined(separator: ", ")
@@ -202,5 +202,14 @@ extension AccessorBlockSyntax {
   var isSettable: Bool {
     guard case .accessors(let list) = accessors else { return false }
     return list.contains { $0.accessorSpecifier.text == "set" }
+  }
+}
+
+extension [Member.Parameter] {
+  /// The parameters with names of those that have none, so that they can be handed on.
+  fileprivate var named: [Member.Parameter] {
+    enumerated().map {
+      $1.name == "_" ? Member.Parameter(label: $1.label, name: "argument\($0)", type: $1.type) : $1
+    }
   }
 }

@@ -4,6 +4,9 @@ import SwiftSyntax
 final class Selectors: Rewrite {
   override class var triggers: [String] { ["#selector"] }
 
+  /// Protocols of UIKit whose methods selectors name.
+  private static let systemProtocols: Set = ["UIResponderStandardEditActions"]
+
   private var scopes: [String] = []
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(qualified(node.name.text)) }
@@ -76,7 +79,10 @@ final class Selectors: Rewrite {
       return
     }
     let method = "\(type).\(reference.trimmedDescription)"
-    if let cast {
+    // A protocol's method is no function of the protocol's type, and an initializer none of an object.
+    if base == "init" || Self.systemProtocols.contains(type) {
+      edits.append(Edit(node, by: "Selector(\"\(name)\")"))
+    } else if let cast {
       edits.append(Edit(node, by: "Selector(\"\(name)\", \(method) as (\(type)) -> \(cast))"))
     } else if own.first?.isStatic == true {
       edits.append(Edit(node, by: "Selector(\"\(name)\")"))

@@ -5,22 +5,25 @@ import SwiftSyntax
 /// On a device another file's import is enough for members, and a test sees UIKit through XCTest and the module that it tests.
 final class UIKitImport: Rewrite {
   /// The modules that bring UIKit along, here as there.
-  private static let bringing: Set = ["UIKit", "SwiftUI", "AppKit"]
+  private static let bringing: Set = [
+    "UIKit", "AVKit", "MapKit", "MessageUI", "Photos", "PhotosUI", "SafariServices", "StoreKit", "WebKit",
+  ]
 
   override func run() {
     guard module.importsUIKit else { return }
-    let imports = Imports(viewMode: .sourceAccurate)
-    imports.walk(file.tree)
-    guard imports.modules.isDisjoint(with: Self.bringing) else { return }
-    let isTest = !imports.modules.isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble"])
+    let imports = file.imports
+    guard imports.isDisjoint(with: Self.bringing) else { return }
+    let isTest = !imports.isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble"])
     guard isTest || namesUIKit else { return }
     edits.append(Edit(at: AbsolutePosition(utf8Offset: 0), insert: "import UIKit; "))
   }
 
   /// Tells whether a name in the file is one of UIKit's and not one of the module's.
   private var namesUIKit: Bool {
-    file.mentions(Self.beginnings)
-      && CodeScanner.hasName(in: file.bytes) { Self.isUIKits($0) && !module.declares($0) }
+    // What is written for a selector names its type.
+    file.mentions(["#selector"])
+      || file.mentions(Self.beginnings)
+        && CodeScanner.hasName(in: file.bytes) { Self.isUIKits($0) && !module.declares($0) }
   }
 
   private static let names: Set = [
@@ -44,22 +47,5 @@ final class UIKitImport: Rewrite {
       return rest.first?.isUppercase == true && rest.contains { $0.isLowercase }
     }
     return false
-  }
-
-  private final class Imports: SyntaxVisitor {
-    var modules: Set<String> = []
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if let first = node.path.first { modules.insert(first.name.text) }
-      return .skipChildren
-    }
-
-    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { .visitChildren }
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 }

@@ -1,3 +1,5 @@
+public import UniformTypeIdentifiers
+
 /// The ways in which a picker of documents uses them.
 public enum UIDocumentPickerMode: UInt, Sendable {
   /// Its action.
@@ -26,6 +28,10 @@ open class UIDocumentPickerViewController: UIViewController {
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     (documentTypes, urls, documentPickerMode) = (allowedUTIs, [], mode)
     super.init(nibName: nil, bundle: nil)
+  }
+  /// A picker of documents of types.
+  public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    self.init(documentTypes: contentTypes.map(\.identifier), in: asCopy ? .import : .open)
   }
   /// A picker of a place for a document.
   public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(urls: [url], in: mode) }

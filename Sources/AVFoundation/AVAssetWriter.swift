@@ -1,0 +1,104 @@
+public import CoreMedia
+public import Foundation
+
+/// What writes a file of media: it fails here.
+open class AVAssetWriter: NSObject {
+  /// How far it is.
+  public enum Status: Int, Sendable {
+    /// How far.
+    case unknown = 0, writing, completed, failed, cancelled
+  }
+  /// How far it is.
+  open var status: Status { .failed }
+  /// Why it failed.
+  open var error: (any Error)? { AVError(.unknown) }
+  /// A Boolean that makes a file that can be played while it comes.
+  open var shouldOptimizeForNetworkUse = false
+  /// What writes a file.
+  public init(outputURL: URL, fileType outputFileType: AVFileType) throws {}
+  /// Tells whether something can be written: no.
+  open func canAdd(_ input: AVAssetWriterInput) -> Bool { false }
+  /// Adds what is written.
+  open func add(_ input: AVAssetWriterInput) {}
+  /// Begins: no.
+  @discardableResult
+  open func startWriting() -> Bool { false }
+  /// Begins at a time.
+  open func startSession(atSourceTime startTime: CMTime) {}
+  /// Ends at a time.
+  open func endSession(atSourceTime endTime: CMTime) {}
+  /// Ends.
+  open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
+  /// Gives it up.
+  open func cancelWriting() {}
+}
+
+/// What is written into a file of media.
+open class AVAssetWriterInput: NSObject {
+  /// What the media are.
+  public let mediaType: AVMediaType
+  /// A Boolean that writes what comes now.
+  open var expectsMediaDataInRealTime = false
+  /// The transform of pictures.
+  open var transform = CGAffineTransform.identity
+  /// A Boolean that tells whether more can come: no.
+  open var isReadyForMoreMediaData: Bool { false }
+  /// What is written.
+  public init(
+    mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil
+  ) {
+    self.mediaType = mediaType
+  }
+  /// Calls when more can come: never.
+  open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
+  /// Adds: no.
+  open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
+  /// Ends.
+  open func markAsFinished() {}
+}
+
+/// What reads a file of media: it fails here.
+open class AVAssetReader: NSObject {
+  /// How far it is.
+  public enum Status: Int, Sendable {
+    /// How far.
+    case unknown = 0, reading, completed, failed, cancelled
+  }
+  /// How far it is.
+  open var status: Status { .failed }
+  /// The part that is read.
+  open var timeRange = CMTimeRange.zero
+  /// What reads a film.
+  public init(asset: AVAsset) throws {}
+  /// Tells whether something can be read: no.
+  open func canAdd(_ output: AVAssetReaderOutput) -> Bool { false }
+  /// Adds what is read.
+  open func add(_ output: AVAssetReaderOutput) {}
+  /// Begins: no.
+  @discardableResult
+  open func startReading() -> Bool { false }
+  /// Gives it up.
+  open func cancelReading() {}
+}
+
+/// What is read of a file of media.
+open class AVAssetReaderOutput: NSObject {
+  /// A Boolean that gives copies.
+  open var alwaysCopiesSampleData = true
+  /// What comes next: nothing.
+  open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
+}
+
+/// Pictures that are read.
+open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
+  /// How they are put together.
+  open var videoComposition: AVVideoComposition?
+  /// Pictures of tracks.
+  public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {}
+}
+
+/// Sound that is read.
+open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
+  /// Sound of tracks.
+  public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {}
+}

@@ -1,0 +1,44 @@
+/// How a film is packed.
+public let AVVideoCodecJPEG = "jpeg"
+/// How a film is packed.
+public let AVVideoCodecH264 = "avc1"
+/// How a film is packed.
+public let AVVideoCodecKey = "AVVideoCodecKey"
+/// The width of a film.
+public let AVVideoWidthKey = "AVVideoWidthKey"
+/// The height of a film.
+public let AVVideoHeightKey = "AVVideoHeightKey"
+/// What packing is told.
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+/// The bits of a film in a second.
+public let AVVideoAverageBitRateKey = "AVVideoAverageBitRateKey"
+/// The kind of packing.
+public let AVVideoProfileLevelKey = "AVVideoProfileLevelKey"
+/// A kind of packing.
+public let AVVideoProfileLevelH264High40 = "AVVideoProfileLevelH264High40"
+/// The form of sound.
+public let AVFormatIDKey = "AVFormatIDKey"
+/// The samples of sound in a second.
+public let AVSampleRateKey = "AVSampleRateKey"
+/// The number of channels.
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+/// The bits of sound in a second.
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+/// The quality of sound.
+public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
+/// The best quality.
+public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
+/// A middling quality.
+public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
+/// The lowest quality.
+public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
+/// A size.
+public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
+/// A size.
+public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
+/// A size.
+public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
+/// A size.
+public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+/// As it is.
+public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// The changes of what was found.
+public enum NSFetchedResultsChangeType: UInt, Sendable {
+  /// The change.
+  case insert = 1, delete, move, update
+}
+
+/// A section of what was found.
+public protocol NSFetchedResultsSectionInfo {
+  /// Its name.
+  var name: String { get }
+  /// Its name in an index.
+  var indexTitle: String? { get }
+  /// The number of its objects.
+  var numberOfObjects: Int { get }
+  /// Its objects.
+  var objects: [Any]? { get }
+}
+
+/// What keeps what was found for a list.
+open class NSFetchedResultsController<ResultType>: NSObject {
+  /// What finds it.
+  public let fetchRequest: NSFetchRequest<ResultType>
+  /// Where it is found.
+  public let managedObjectContext: NSManagedObjectContext
+  /// What names sections; there is one here.
+  public let sectionNameKeyPath: String?
+  /// An object that is told of changes.
+  open weak var delegate: (any NSFetchedResultsControllerDelegate)?
+  /// What was found.
+  open private(set) var fetchedObjects: [ResultType]?
+
+  /// What keeps what is found.
+  public init(
+    fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
+    sectionNameKeyPath: String?, cacheName name: String?
+  ) {
+    (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath) = (fetchRequest, context, sectionNameKeyPath)
+  }
+  /// Finds it.
+  open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
+  /// The object at a place.
+  open func object(at indexPath: IndexPath) -> ResultType {
+    guard let objects = fetchedObjects, let row = indexPath.last, objects.indices.contains(row) else {
+      preconditionFailure("no object at index \(indexPath.last ?? 0) in section at index \(indexPath.first ?? 0)")
+    }
+    return objects[row]
+  }
+  /// The place of an object.
+  open func indexPath(forObject object: ResultType) -> IndexPath? {
+    fetchedObjects?.firstIndex { ($0 as AnyObject) === (object as AnyObject) }.map { [0, $0] }
+  }
+  /// The sections: one.
+  open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects.map { [Section(objects: $0)] } }
+
+  private struct Section: NSFetchedResultsSectionInfo {
+    let objects: [Any]?
+    var name: String { "" }
+    var indexTitle: String? { nil }
+    var numberOfObjects: Int { objects?.count ?? 0 }
+  }
+}
+
+/// An object that is told of changes of what was found.
+public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
+  /// Told that it will change.
+  func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+  /// Told that it changed.
+  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+}
+
+extension NSFetchedResultsControllerDelegate {
+  /// Does nothing.
+  public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+  /// Does nothing.
+  public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+}

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// How a context's code runs.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+  /// How.
+  case confinementConcurrencyType = 0, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
+
+/// Where objects are kept: in memory, and nothing is there at first.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// What keeps them.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  /// Where they come from.
+  open var parent: NSManagedObjectContext?
+  /// Its name.
+  open var name: String?
+  /// What wins where two changes meet.
+  open var mergePolicy: Any = NSErrorMergePolicy
+  /// A Boolean that takes over changes of others.
+  open var automaticallyMergesChangesFromParent = false
+  /// The objects.
+  open private(set) var registeredObjects: Set<NSManagedObject> = []
+  /// The objects that go.
+  open private(set) var deletedObjects: Set<NSManagedObject> = []
+  /// The new ones.
+  open var insertedObjects: Set<NSManagedObject> { registeredObjects.filter(\.isInserted) }
+  /// The changed ones.
+  open var updatedObjects: Set<NSManagedObject> { registeredObjects.filter { $0.isUpdated && !$0.isInserted } }
+  /// A Boolean that tells whether anything was changed.
+  open var hasChanges: Bool { !deletedObjects.isEmpty || registeredObjects.contains { $0.hasChanges } }
+  private var order: [NSManagedObject] = []
+
+  /// An empty place.
+  public override init() {}
+  /// An empty place.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {}
+
+  /// Keeps a new object.
+  open func insert(_ object: NSManagedObject) {
+    guard registeredObjects.insert(object).inserted else { return }
+    order.append(object)
+    object.isInserted = true
+  }
+  /// Lets an object go.
+  open func delete(_ object: NSManagedObject) {
+    guard registeredObjects.remove(object) != nil else { return }
+    object.prepareForDeletion()
+    order.removeAll { $0 === object }
+    object.isDeleted = true
+    deletedObjects.insert(object)
+  }
+  /// Keeps what was changed.
+  open func save() throws {
+    deletedObjects = []
+    for object in order where object.hasChanges {
+      object.willSave()
+      object.setSaved()
+      object.didSave()
+    }
+  }
+  /// Forgets what wasn't kept.
+  open func rollback() { deletedObjects = [] }
+  /// Forgets all.
+  open func reset() { (registeredObjects, deletedObjects, order) = ([], [], []) }
+  /// Reads an object anew.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}
+  /// An object by its name.
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    order.first { $0.objectID === objectID } ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
+  }
+  /// An object by its name, if it is there.
+  open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = order.first(where: { $0.objectID === objectID }) else {
+      throw CocoaError(.fileReadNoSuchFile)
+    }
+    return object
+  }
+  /// Finds objects of a kind, in the order in which they came.
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+    let found = order.filter { $0.entity.name == request.entityName }
+    let rest = found.dropFirst(request.fetchOffset)
+    return (request.fetchLimit > 0 ? rest.prefix(request.fetchLimit) : rest).compactMap { $0 as? T }
+  }
+  /// The number of objects of a kind.
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
+    order.count { $0.entity.name == request.entityName }
+  }
+  /// Runs code of the place.
+  open func perform(_ block: @escaping () -> Void) { block() }
+  /// Runs code of the place.
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+}
+
+/// Where two changes meet there is an error.
+public let NSErrorMergePolicy: any Sendable = "NSErrorMergePolicy"
+/// Where two changes meet the one in memory wins.
+public let NSMergeByPropertyObjectTrumpMergePolicy: any Sendable = "NSMergeByPropertyObjectTrumpMergePolicy"
+/// Where two changes meet the kept one wins.
+public let NSMergeByPropertyStoreTrumpMergePolicy: any Sendable = "NSMergeByPropertyStoreTrumpMergePolicy"
+
+/// What finds objects.
+open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
+  /// The name of their kind.
+  public let entityName: String?
+  /// Which ones; all are found here.
+  open var predicate: NSPredicate?
+  /// Their order; they come in the order in which they were made.
+  open var sortDescriptors: [NSSortDescriptor]?
+  /// The most that are found; any number for 0.
+  open var fetchLimit = 0
+  /// The number that is left out at first.
+  open var fetchOffset = 0
+  /// The number that is read at once.
+  open var fetchBatchSize = 0
+  /// A Boolean that reads their values later.
+  open var returnsObjectsAsFaults = true
+  /// The others that are read with them.
+  open var relationshipKeyPathsForPrefetching: [String]?
+  /// What finds objects of no kind.
+  public override init() { entityName = nil }
+  /// What finds objects of a kind.
+  public init(entityName: String) { self.entityName = entityName }
+}

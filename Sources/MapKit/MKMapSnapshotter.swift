@@ -1,0 +1,49 @@
+public import CoreLocation
+public import UIKit
+
+/// What makes pictures of maps: none here.
+@preconcurrency @MainActor
+open class MKMapSnapshotter: NSObject {
+  /// Called with a picture.
+  public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
+  /// How a picture is made.
+  @preconcurrency @MainActor
+  open class Options: NSObject {
+    /// The part of the earth.
+    open var region = MKCoordinateRegion()
+    /// What it shows.
+    open var mapType = MKMapType.standard
+    /// The picture's size, in points.
+    open var size = CGSize(width: 256, height: 256)
+    /// The picture's scale.
+    open var scale: CGFloat = 1
+    /// A Boolean that shows buildings.
+    open var showsBuildings = true
+    /// A Boolean that shows what is worth seeing.
+    open var showsPointsOfInterest = true
+    /// As usual.
+    public nonisolated override init() { super.init() }
+  }
+  /// A picture of a map.
+  @preconcurrency @MainActor
+  open class Snapshot: NSObject {
+    /// The picture.
+    open var image: UIImage { UIImage() }
+    /// A place's point in it.
+    open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
+  }
+  /// How pictures are made.
+  package let options: Options
+  /// A Boolean that tells whether it is at work: no.
+  open var isLoading: Bool { false }
+  /// What makes a picture.
+  public init(options: Options) { self.options = options }
+  /// Makes it: none comes.
+  open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, nil) }
+  /// Makes it: none comes.
+  open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
+    completionHandler(nil, nil)
+  }
+  /// Gives it up.
+  open func cancel() {}
+}

@@ -1,0 +1,2 @@
+// What Apple's module brings with it.
+@_exported public import UIKit

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A place in a network.
+public enum NWEndpoint: Hashable, Sendable {
+  /// A computer.
+  public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
+    /// By its name.
+    case name(String, NWInterface?)
+    /// By an address of four bytes.
+    case ipv4(IPv4Address)
+    /// By an address of sixteen bytes.
+    case ipv6(IPv6Address)
+
+    /// A computer by its address or its name.
+    public init(_ string: String) {
+      if let address = IPv4Address(string) {
+        self = .ipv4(address)
+      } else if let address = IPv6Address(string) {
+        self = .ipv6(address)
+      } else {
+        self = .name(string, nil)
+      }
+    }
+    /// A computer by its address or its name.
+    public init(stringLiteral value: String) { self.init(value) }
+    /// The name or the address.
+    public var debugDescription: String {
+      switch self {
+      case .name(let name, _): name
+      case .ipv4(let address): address.debugDescription
+      case .ipv6(let address): address.debugDescription
+      }
+    }
+  }
+
+  /// A door of a computer.
+  public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
+    /// Its number.
+    public let rawValue: UInt16
+    /// A door by its number.
+    public init?(rawValue: UInt16) { self.rawValue = rawValue }
+    /// A door by its number.
+    public init(integerLiteral value: UInt16) { rawValue = value }
+    /// A door by its number as it is written.
+    public init?(_ service: String) {
+      guard let number = UInt16(service) else { return nil }
+      rawValue = number
+    }
+    /// Any.
+    public static let any: Port = 0
+    /// That of the web.
+    public static let http: Port = 80
+    /// That of the safe web.
+    public static let https: Port = 443
+    /// The number as it is written.
+    public var debugDescription: String { "\(rawValue)" }
+  }
+
+  /// A door of a computer.
+  case hostPort(host: Host, port: Port)
+  /// What is offered under a name.
+  case service(name: String, type: String, domain: String, interface: NWInterface?)
+  /// A file.
+  case unix(path: String)
+  /// An address of the web.
+  case url(URL)
+}
+
+/// A way into the network.
+public struct NWInterface: Hashable, Sendable {
+  /// The kinds.
+  public enum InterfaceType: Hashable, Sendable {
+    /// The kind.
+    case other, wifi, cellular, wiredEthernet, loopback
+  }
+  /// Its kind.
+  public let type: InterfaceType
+  /// Its name.
+  public let name: String
+}
+
+/// Whether there is a way into the network: none here.
+public struct NWPath: Hashable, Sendable {
+  /// Whether there is one.
+  public enum Status: Hashable, Sendable {
+    /// Whether.
+    case satisfied, unsatisfied, requiresConnection
+  }
+  /// Whether there is one.
+  public var status: Status { .unsatisfied }
+  /// The ways.
+  public var availableInterfaces: [NWInterface] { [] }
+  /// A Boolean that tells whether it costs.
+  public var isExpensive: Bool { false }
+  /// A Boolean that tells whether the user wants little of it.
+  public var isConstrained: Bool { false }
+  /// Tells whether it uses ways of a kind.
+  public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+}
+
+/// What tells of ways into the network: of none here.
+public final class NWPathMonitor: @unchecked Sendable {
+  /// Called when there is another.
+  public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+  /// Whether there is one.
+  public var currentPath: NWPath { NWPath() }
+  /// What tells of ways.
+  public init() {}
+  /// What tells of ways of a kind.
+  public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+  /// Begins.
+  public func start(queue: DispatchQueue) {}
+  /// Ends.
+  public func cancel() {}
+}

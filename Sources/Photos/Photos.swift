@@ -1,0 +1,4 @@
+// What Apple's module brings with it.
+@_exported public import AVFoundation
+@_exported public import CoreLocation
+@_exported public import UIKit

@@ -1,0 +1,90 @@
+public import Foundation
+public import UIKit
+
+/// Safari in an app: an empty view here.
+@preconcurrency @MainActor
+open class SFSafariViewController: UIViewController {
+  /// What Safari is made with; it is held.
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// A Boolean that shows a page's text alone where it can.
+    open var entersReaderIfAvailable = false
+    /// A Boolean that hides bars as the page is scrolled.
+    open var barCollapsingEnabled = true
+    /// What Safari is made with, as usual.
+    public override init() { super.init() }
+    /// The same settings.
+    open func copy(with zone: NSZone? = nil) -> Any {
+      let copy = Configuration()
+      (copy.entersReaderIfAvailable, copy.barCollapsingEnabled) = (entersReaderIfAvailable, barCollapsingEnabled)
+      return copy
+    }
+  }
+  /// The words of the button that closes.
+  public enum DismissButtonStyle: Int, Sendable {
+    /// The words.
+    case done = 0, close, cancel
+  }
+
+  /// The address that it shows.
+  package let url: URL
+  /// What it was made with.
+  open private(set) var configuration: Configuration
+  /// An object that is told of what the user does.
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// The bars' colour.
+  open var preferredBarTintColor: UIColor?
+  /// The buttons' colour.
+  open var preferredControlTintColor: UIColor?
+  /// The words of the button that closes.
+  open var dismissButtonStyle = DismissButtonStyle.done
+
+  /// Safari at an address.
+  public init(url URL: URL, configuration: Configuration) {
+    (url, self.configuration) = (URL, configuration)
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .fullScreen
+  }
+  /// Safari at an address.
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+  /// Safari at an address.
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+  /// Safari of a file.
+  public required init?(coder: NSCoder) {
+    (url, configuration) = (URL(fileURLWithPath: "/"), Configuration())
+    super.init(coder: coder)
+  }
+}
+
+/// An object that is told of what the user does in Safari.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// Told that Safari was closed.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+  /// Told that the first page is there.
+  func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+  /// Told that the first page is elsewhere.
+  func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL)
+  /// Asked for what can be done with a page.
+  func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity]
+}
+
+extension SFSafariViewControllerDelegate {
+  /// Does nothing.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+  /// Does nothing.
+  public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
+  /// Nothing more.
+  public func safariViewController(
+    _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
+  ) -> [UIActivity] { [] }
+}

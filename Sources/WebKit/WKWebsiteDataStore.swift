@@ -1,0 +1,83 @@
+public import Foundation
+public import FoundationNetworking
+
+/// What pages keep: nothing here.
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+  private static let shared = WKWebsiteDataStore()
+
+  /// The store of usual views.
+  open class func `default`() -> WKWebsiteDataStore { shared }
+  /// A store that forgets.
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// All kinds of what pages keep.
+  open class func allWebsiteDataTypes() -> Set<String> {
+    [
+      WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache, WKWebsiteDataTypeLocalStorage,
+      WKWebsiteDataTypeSessionStorage,
+    ]
+  }
+
+  /// A Boolean that tells whether it outlives the program.
+  open var isPersistent: Bool { self === Self.shared }
+  /// The cookies.
+  public let httpCookieStore = WKHTTPCookieStore()
+
+  /// Gives what is kept: nothing.
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>, completionHandler: @escaping ([WKWebsiteDataRecord]) -> Void
+  ) {
+    completionHandler([])
+  }
+  /// Removes what isn't there.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord], completionHandler: @escaping () -> Void
+  ) {
+    completionHandler()
+  }
+  /// Removes what isn't there.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void
+  ) {
+    completionHandler()
+  }
+}
+
+/// What pages of a place keep.
+@preconcurrency @MainActor
+open class WKWebsiteDataRecord: NSObject {
+  /// The place.
+  open var displayName: String { "" }
+  /// The kinds.
+  open var dataTypes: Set<String> { [] }
+}
+
+/// The cookies of pages; they are held.
+@preconcurrency @MainActor
+open class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+
+  /// Gives the cookies.
+  open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
+  /// Keeps a cookie.
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.append(cookie)
+    completionHandler?()
+  }
+  /// Forgets a cookie.
+  open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
+    cookies.removeAll { $0 == cookie }
+    completionHandler?()
+  }
+}
+
+/// What pages of a place say of themselves.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// What is kept of pages on the disk.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// What is kept of pages in memory.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// What scripts keep.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// What scripts keep for a while.
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
