@@ -35,7 +35,11 @@ struct ReportPageTests {
       try #require(page.firstRange(of: "<noscript>")?.upperBound)..<#require(
         page.firstRange(of: "</noscript>")?.lowerBound)
     #expect(page[plain].contains("<svg"), "pictures are shown without a script")
-    let shell = page.utf8.count - data.utf8.count - page[plain].utf8.count + font.count
+    let packed =
+      try #require(
+        page.firstRange(of: "id=\"layout-data\">")?.upperBound)..<#require(page.firstRange(of: "</script>")?.lowerBound)
+    #expect(packed.upperBound < page.endIndex && page[packed].utf8.count * 3 < data.utf8.count, "data are compressed")
+    let shell = page.utf8.count - page[packed].utf8.count - page[plain].utf8.count + font.count
     #expect(shell < 60_000, "\(shell) bytes of shell, with the widths of characters")
     #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
@@ -92,7 +96,11 @@ struct ReportPageTests {
   @Test("A page that isn't a report's has no data")
   func foreignPages() {
     #expect(ReportPage.data(ofPage: "<html></html>") == nil)
-    #expect(ReportPage.data(ofPage: "<script type=\"application/json\" id=\"layout-data\">{</script>") == nil)
+    let old = "<script type=\"application/json\" id=\"layout-data\">"
+    #expect(ReportPage.data(ofPage: "\(old){</script>") == nil)
+    #expect(ReportPage.data(ofPage: "\(old){}</script>") == "{}", "as earlier versions wrote them")
+    let new = "<script type=\"text/plain\" class=\"packed\" id=\"layout-data\">"
+    #expect(ReportPage.data(ofPage: "\(new){}</script>") == nil && ReportPage.data(ofPage: new) == nil)
   }
 
   @Test("Pictures that the README shows are those that tools/pictures draws")

@@ -2,6 +2,7 @@ import FileSystem
 import LayoutModel
 import LayoutPictures
 import LayoutResolution
+import LayoutSimulator
 import Lint
 import Sweeps
 
@@ -87,9 +88,13 @@ struct SceneResizing {
   ) throws -> ReportScene.ResizedLayout? {
     guard var screen = try laidOut.resizedScreen(under: conditions) else { return nil }
     do {
+      let rules = screen
       if let sweep = laidOut.knownSweep(over: range, under: conditions) {
         let own = sweep.piece(at: picture.size)?.width
-        let pictures = try sweep.pieces.map { piece in
+        let pictures = try PiecePictures(of: sweep.pieces) {
+          rules.rules(in: $0).surroundings
+        } draw: { number in
+          let piece = sweep.pieces[number]
           if piece.width == own { return picture }
           if isInterrupted() || budget.isSpentByOneMore() { throw SweepError.stopped }
           return ScreenPicture(try screen.layout(in: piece.middle), style, &looks)
@@ -105,12 +110,14 @@ struct SceneResizing {
       }
       guard sweep.rest == nil else { return nil }
       let isPlane = sweep.range.height.lowerBound < sweep.range.height.upperBound && range.width != range.width.single
-      if isPlane { layouts = try sweep.pieces.map { try screen.layout(in: $0.middle) } }
-      guard layouts.count == sweep.pieces.count else { return nil }
+      guard isPlane || layouts.count == sweep.pieces.count else { return nil }
       let own = isPlane ? nil : sweep.piece(at: picture.size)
-      let pictures = zip(sweep.pieces, layouts).map { piece, layout in
-        own.map { $0.width == piece.width && $0.height == piece.height } ?? false
-          ? picture : ScreenPicture(layout, style, &looks)
+      let pictures = try PiecePictures(of: sweep.pieces) {
+        rules.rules(in: $0).surroundings
+      } draw: { number in
+        let piece = sweep.pieces[number]
+        if let own, own.width == piece.width, own.height == piece.height { return picture }
+        return ScreenPicture(isPlane ? try screen.layout(in: piece.middle) : layouts[number], style, &looks)
       }
       return ReportScene.ResizedLayout(sweep: sweep, pictures: pictures)
     } catch is SweepError {
@@ -132,18 +139,6 @@ struct SceneResizing {
 extension ClosedRange<Double> {
   /// The range of its lower bound alone.
   fileprivate var single: ClosedRange { lowerBound...lowerBound }
-}
-
-extension Sweep.Piece {
-  /// A size within the piece, away from its edges where it has an area.
-  fileprivate var middle: Size {
-    let corners =
-      corners.isEmpty ? [Size(width: (width.lowerBound + width.upperBound) / 2, height: height.lowerBound)] : corners
-    let sum = corners.reduce(Size(width: 0, height: 0)) {
-      Size(width: $0.width + $1.width, height: $0.height + $1.height)
-    }
-    return Size(width: sum.width / Double(corners.count), height: sum.height / Double(corners.count))
-  }
 }
 
 /// A number of windows that may be laid out.

@@ -68,10 +68,9 @@ struct WatchedReport {
     if let result, faults.isEmpty || version.isEmpty {
       var page = result.page
       page.isPending = isPending
-      page.version = ""
-      version = SHA256.hash(Array(page.html.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
-      page.version = version
-      try Files.replace(self.page, with: PrintableText(document: page.html), flushes: false)
+      let watched = page.watched()
+      version = watched.version
+      try Files.replace(self.page, with: PrintableText(document: watched.html), flushes: false)
       if faults.isEmpty, !isPending { console.note("written", path: self.page.description) }
     }
     let words =
