@@ -63,7 +63,7 @@ package struct PiecePictures: Sendable {
 
 extension ScreenPicture {
   /// Tells whether a picture has the same views, which look the same, wherever they are.
-  fileprivate func isDrawn(like other: ScreenPicture) -> Bool {
+  func isDrawn(like other: ScreenPicture) -> Bool {
     views.count == other.views.count && zip(views, other.views).allSatisfy { $0.isDrawn(like: $1) }
   }
 }

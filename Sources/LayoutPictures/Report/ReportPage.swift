@@ -25,12 +25,15 @@ package struct ReportPage {
 
   /// The page of a report that is written again when its inputs change.
   ///
-  /// - Returns: The page, and its version, by which the page knows that another was written.
-  package func watched() -> (html: String, version: String) {
+  /// - Returns: The page, its version, by which an open page knows that there is another, and a script by which that takes
+  ///   the data.
+  package func watched() -> (html: String, version: String, script: String) {
     let data = packedData
     let content = data.text + table + (baseline ?? "")
     let version = SHA256.hash(Array(content.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
-    return (html(data: data, version: version), version)
+    let script =
+      "window.layoutReportData={\"version\":\(JSONText.quoted(version)),\"packed\":\(JSONText.quoted(data.text))}\n"
+    return (html(data: data, version: version), version, script)
   }
 
   private func html(data packed: PackedText, version: String?) -> String {

@@ -83,6 +83,7 @@ function unpacked(text) {
   return new TextDecoder().decode(bytes.subarray(0, size));
 }
 
+window.layoutUnpacked = unpacked;
 for (const element of document.querySelectorAll(".packed")) element.textContent = unpacked(element.textContent);
 const [styleText, scriptText] = document.getElementById("layout-code").textContent.split("\0");
 for (const [name, text] of [["style", styleText], ["script", scriptText]]) {
