@@ -135,7 +135,7 @@ struct SceneResizing {
   private static let maximumPieces = 2_000
   /// The maximum numbers of windows laid out for a scene's sweeps. They are counted, not timed, so that the same inputs
   /// give the same page.
-  private static let standardWindows = (plain: 400, others: 500)
+  private static let standardWindows = (plain: 300, others: 200)
   private static let requestedWindows = (plain: 800, others: 800)
   private static let windowsOfPlane = 600
   /// The maximum numbers of pieces of a scene's widths, and of windows laid out to find them, with which a plane is tried.

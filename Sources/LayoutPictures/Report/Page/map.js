@@ -127,7 +127,7 @@ class AppMap {
       const findings = found[node.s];
       group.parentElement?.classList.toggle("pale", !isShown(data.scenes[node.s], findings, state));
       const worst = findings.reduce((/** @type {string} */ grave, /** @type {any} */ finding) => graver(finding.severity, grave), "");
-      group.replaceChildren(...(worst ? [sign(node.x + node.w, node.y, String(findings.length), worst, 0.5)] : []));
+      group.replaceChildren(...(worst ? [sign(node.x + node.w, node.y + 16, String(findings.length), worst, 0.5)] : []));
       group.parentElement?.append(group);
     }
   }
