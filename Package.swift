@@ -226,7 +226,7 @@ let package = Package(
       name: "LayoutPicturesTests",
       dependencies: [
         "FileSystem", "LayoutModel", "LayoutResolution", "Fixtures", "LayoutOutput", "LayoutSimulator", "SceneSources",
-        "Differences", "LayoutPictures", "LayoutCommand", "LayoutTestSupport",
+        "Sweeps", "Differences", "LayoutPictures", "LayoutCommand", "LayoutTestSupport",
       ]),
     .testTarget(
       name: "LayoutKitTests",

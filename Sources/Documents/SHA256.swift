@@ -12,27 +12,32 @@ package enum SHA256 {
     var state: [UInt32] = [
       0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
+    var words = [UInt32](repeating: 0, count: 64)
     for start in stride(from: 0, to: message.count, by: 64) {
-      let block = message[start..<start + 64]
-      var words = stride(from: start, to: start + 64, by: 4).map { index in
-        block[index..<index + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+      for index in 0..<16 {
+        let place = start + index * 4
+        words[index] =
+          UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16 | UInt32(message[place + 2]) << 8
+          | UInt32(message[place + 3])
       }
       for index in 16..<64 {
         let (a, b) = (words[index - 15], words[index - 2])
         let first = rotated(a, 7) ^ rotated(a, 18) ^ a >> 3
         let second = rotated(b, 17) ^ rotated(b, 19) ^ b >> 10
-        words.append(words[index - 16] &+ first &+ words[index - 7] &+ second)
+        words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
       }
-      var v = state
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
       for index in 0..<64 {
-        let sum = rotated(v[4], 6) ^ rotated(v[4], 11) ^ rotated(v[4], 25)
-        let choice = (v[4] & v[5]) ^ (~v[4] & v[6])
-        let first = v[7] &+ sum &+ choice &+ constants[index] &+ words[index]
-        let other = rotated(v[0], 2) ^ rotated(v[0], 13) ^ rotated(v[0], 22)
-        let majority = (v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2])
-        v = [first &+ other &+ majority, v[0], v[1], v[2], v[3] &+ first, v[4], v[5], v[6]]
+        let sum = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+        let choice = (e & f) ^ (~e & g)
+        let first = h &+ sum &+ choice &+ constants[index] &+ words[index]
+        let other = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+        let majority = (a & b) ^ (a & c) ^ (b & c)
+        (e, f, g, h) = (d &+ first, e, f, g)
+        (a, b, c, d) = (first &+ other &+ majority, a, b, c)
       }
-      for index in 0..<8 { state[index] = state[index] &+ v[index] }
+      for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ word }
     }
     return state.flatMap { word in
       stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }

@@ -140,6 +140,9 @@ package enum Files {
     SystemCalls.status(of: path).map { "\($0.size) \($0.modified)" }
   }
 
+  /// Returns a file's size in bytes; `nil` where there is no file.
+  package static func size(of path: Path) -> Int? { SystemCalls.status(of: path)?.size }
+
   /// Resolves all symbolic links of a path; `nil` where nothing is there.
   package static func resolved(_ path: Path) -> Path? { SystemCalls.resolved(path) }
 

@@ -65,7 +65,7 @@ struct ExplanationTests {
       #expect(views.map(\.name) == layout.layout.tree.viewIndices.map(layout.layout.tree.name))
       for view in views {
         let explanation = try Explanation(of: view.name, in: layout)
-        #expect(view.sentences == explanation.attributes.map(\.words))
+        #expect(view.sentences.map(\.words) == explanation.attributes.map(\.words))
       }
     }
   }

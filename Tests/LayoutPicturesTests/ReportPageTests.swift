@@ -2,9 +2,10 @@ import FileSystem
 import Foundation
 import LayoutCommand
 import LayoutModel
-import LayoutPictures
 import LayoutTestSupport
 import Testing
+
+@testable import LayoutPictures
 
 /// The report's page, and pictures that documents show. What the page does is tested in a browser: tools/test-report.
 struct ReportPageTests {
@@ -30,12 +31,17 @@ struct ReportPageTests {
     let why = (json["scenes"] as? [[String: Any]])?.first?["why"] as? [String: Any]
     let sentences = try #require(why?["texts"] as? [String])
     #expect(sentences.count > 4 && sentences.contains { $0.contains(" wide because ") })
-    let font = try JSONSerialization.data(withJSONObject: try #require(json["font"]))
+    let font = try JSONSerialization.data(withJSONObject: try #require(json["font"]), options: .withoutEscapingSlashes)
+    let widths = PackedText(String(decoding: font, as: UTF8.self), effort: .quick).text.utf8.count
     let plain =
       try #require(page.firstRange(of: "<noscript>")?.upperBound)..<#require(
         page.firstRange(of: "</noscript>")?.lowerBound)
     #expect(page[plain].contains("<svg"), "pictures are shown without a script")
-    let shell = page.utf8.count - data.utf8.count - page[plain].utf8.count + font.count
+    let packed =
+      try #require(
+        page.firstRange(of: "id=\"layout-data\">")?.upperBound)..<#require(page.firstRange(of: "</script>")?.lowerBound)
+    #expect(packed.upperBound < page.endIndex && page[packed].utf8.count * 2 < data.utf8.count, "data are compressed")
+    let shell = page.utf8.count - page[packed].utf8.count - page[plain].utf8.count + widths
     #expect(shell < 60_000, "\(shell) bytes of shell, with the widths of characters")
     #expect(page.contains("default-src 'none'") && !page.contains("http://") || !page.contains("src=\"http"))
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
@@ -92,7 +98,11 @@ struct ReportPageTests {
   @Test("A page that isn't a report's has no data")
   func foreignPages() {
     #expect(ReportPage.data(ofPage: "<html></html>") == nil)
-    #expect(ReportPage.data(ofPage: "<script type=\"application/json\" id=\"layout-data\">{</script>") == nil)
+    let old = "<script type=\"application/json\" id=\"layout-data\">"
+    #expect(ReportPage.data(ofPage: "\(old){</script>") == nil)
+    #expect(ReportPage.data(ofPage: "\(old){}</script>") == "{}", "as earlier versions wrote them")
+    let new = "<script type=\"text/plain\" class=\"packed\" id=\"layout-data\">"
+    #expect(ReportPage.data(ofPage: "\(new){}</script>") == nil && ReportPage.data(ofPage: new) == nil)
   }
 
   @Test("Pictures that the README shows are those that tools/pictures draws")

@@ -33,12 +33,12 @@ struct ExplanationWriter {
     return Explanation.Attribute(
       attribute: name, value: certificate.value, perWidth: certificate.perWidth, perHeight: certificate.perHeight,
       terms: terms, unmet: unmet, settledBy: settlement, isDegenerate: certificate.isDegenerate,
-      words: sentence(name, certificate, settlement, reasons: terms.filter { $0.kind != .inset }.map(\.words)),
+      words: sentence(name, certificate, settlement, reasons: terms.filter { $0.kind != .inset }.map(\.words)).words,
       equation: equation(certificate))
   }
 
   /// Returns the reasons for a number of the view's frame, in a sentence.
-  mutating func words(_ name: String, _ measure: FrameMeasure) -> String {
+  mutating func sentence(_ name: String, _ measure: FrameMeasure) -> FrameSentences.Sentence {
     let certificate = certificates.certificate(of: view, measure)
     var reasons: [String] = []
     for term in certificate.terms where kind(of: term.source) != .inset { reasons.append(reason(term)) }
@@ -66,7 +66,7 @@ struct ExplanationWriter {
 
   private func sentence(
     _ attribute: String, _ certificate: FrameCertificate, _ settlement: Explanation.Settlement?, reasons: [String]
-  ) -> String {
+  ) -> FrameSentences.Sentence {
     let value = number(certificate.value)
     let name = names[view.position].term
     let statement: String
@@ -77,10 +77,12 @@ struct ExplanationWriter {
     case "y": statement = "\(name) begins \(value) from the top"
     default: statement = "\(attribute) of \(name) is \(value)"
     }
-    guard view != tree.root else { return "\(statement), as its window gives it" }
-    guard !reasons.isEmpty else { return "\(statement), for what it is measured by is nothing else" }
+    guard view != tree.root else { return FrameSentences.Sentence("\(statement), as its window gives it") }
+    guard !reasons.isEmpty else {
+      return FrameSentences.Sentence("\(statement), for what it is measured by is nothing else")
+    }
     let isTie = settlement == .tie ? "; that is one of several ways, and the view that stands first takes the room" : ""
-    return "\(statement) because \(reasons.listed("and", isSerial: true))\(isTie)"
+    return FrameSentences.Sentence("\(statement) because ", reasons: reasons, closing: isTie)
   }
 
   /// Returns a number as people read it.

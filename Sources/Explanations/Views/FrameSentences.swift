@@ -1,3 +1,4 @@
+import Documents
 import LayoutEngine
 import LayoutModel
 package import LayoutResolution
@@ -7,7 +8,21 @@ package struct FrameSentences: Sendable {
   /// A view with its sentences, for x, y, width and height.
   package struct View: Sendable {
     package let name: String
-    package let sentences: [String]
+    package let sentences: [Sentence]
+  }
+
+  /// A sentence in parts: sentences of many views share reasons, and a whole one is long.
+  package struct Sentence: Sendable {
+    package let opening: String
+    package let reasons: [String]
+    package let closing: String
+
+    init(_ opening: String, reasons: [String] = [], closing: String = "") {
+      (self.opening, self.reasons, self.closing) = (opening, reasons, closing)
+    }
+
+    /// The whole sentence.
+    package var words: String { opening + reasons.listed("and", isSerial: true) + closing }
   }
 
   /// The views, in the order of the screen's trees.
@@ -32,7 +47,7 @@ package struct FrameSentences: Sendable {
       return layout.tree.viewIndices.map { index in
         writer.view = index
         return View(
-          name: layout.tree.name(of: index), sentences: Self.measures.map { writer.words($0.name, $0.measure) })
+          name: layout.tree.name(of: index), sentences: Self.measures.map { writer.sentence($0.name, $0.measure) })
       }
     }
   }

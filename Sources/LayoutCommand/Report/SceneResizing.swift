@@ -2,6 +2,7 @@ import FileSystem
 import LayoutModel
 import LayoutPictures
 import LayoutResolution
+import LayoutSimulator
 import Lint
 import Sweeps
 
@@ -20,6 +21,7 @@ struct SceneResizing {
   /// The budgets of conditions with standard settings, and of the others.
   private let plainBudget, otherBudget: WindowBudget
   private var known: [Kind: ReportScene.ResizedLayout] = [:]
+  private var guides = SweepGuides()
 
   init(
     _ laidOut: LaidOutScene, _ sizes: ReportSizes, _ style: PictureStyle,
@@ -59,37 +61,38 @@ struct SceneResizing {
     let kind = Kind(conditions, height: own.height)
     if let same = known[kind] { return [same] }
     guard !budget.isSpent else { return [] }
-    if isFirst, let heights = sizes.heights,
+    let left = budget.count
+    let line = WindowRange(width: widths, height: own.height...own.height)
+    let sweep = try resized(conditions, line, budget, picture, &looks)
+    known[kind] = sweep
+    let sweeps = sweep.map { [$0] } ?? []
+    guard isFirst, let heights = sizes.heights else { return sweeps }
+    if let sweep, sweep.sweep.pieces.count <= Self.piecesBeforePlane, left - budget.count <= Self.windowsBeforePlane,
       let plane = try resized(
         conditions, WindowRange(width: widths, height: heights), WindowBudget(Self.windowsOfPlane), picture, &looks)
     {
       return [plane]
     }
-    var sweeps: [ReportScene.ResizedLayout] = []
-    let line = WindowRange(width: widths, height: own.height...own.height)
-    if let sweep = try resized(conditions, line, budget, picture, &looks) {
-      known[kind] = sweep
-      sweeps.append(sweep)
-    }
-    if isFirst, let heights = sizes.heights {
-      let line = WindowRange(width: own.width...own.width, height: heights)
-      if let sweep = try resized(conditions, line, budget, picture, &looks) { sweeps.append(sweep) }
-    }
-    return sweeps
+    let upright = WindowRange(width: own.width...own.width, height: heights)
+    return sweeps + [try resized(conditions, upright, budget, picture, &looks)].compactMap(\.self)
   }
 
   /// Returns the screen in the windows of a range, and a picture of each piece; for the layout's own piece, the
   /// layout's picture. There is none if it takes more windows than are left, or UIKit throws in some. A sweep that lint
   /// has made takes one window a piece.
-  private func resized(
+  private mutating func resized(
     _ conditions: Conditions, _ range: WindowRange, _ budget: WindowBudget, _ picture: ScreenPicture,
     _ looks: inout KnownLooks
   ) throws -> ReportScene.ResizedLayout? {
     guard var screen = try laidOut.resizedScreen(under: conditions) else { return nil }
     do {
+      let rules = screen
       if let sweep = laidOut.knownSweep(over: range, under: conditions) {
         let own = sweep.piece(at: picture.size)?.width
-        let pictures = try sweep.pieces.map { piece in
+        let pictures = try PiecePictures(of: sweep.pieces) {
+          rules.rules(in: $0).surroundings
+        } draw: { number in
+          let piece = sweep.pieces[number]
           if piece.width == own { return picture }
           if isInterrupted() || budget.isSpentByOneMore() { throw SweepError.stopped }
           return ScreenPicture(try screen.layout(in: piece.middle), style, &looks)
@@ -99,18 +102,26 @@ struct SceneResizing {
       var layouts: [ScreenLayout] = []
       var limits = SweepLimits(maximumPieces: Self.maximumPieces)
       limits.isInterrupted = { [isInterrupted] in isInterrupted() || budget.isSpentByOneMore() }
+      let isPlane = range.height != range.height.single && range.width != range.width.single
+      let isWide = !isPlane && range.height == range.height.single
+      var cuts = WalkCuts()
       // A conflict's repairs are shown with the finding.
-      let sweep = try Sweep(of: screen, over: range, within: limits, mends: false) {
+      let sweep = try Sweep(
+        of: screen, over: range, within: limits, mends: false,
+        guide: isWide ? guides.places(on: screen.device, under: conditions) : [], parts: { cuts.add($0) }
+      ) {
         if let layout = $0 { layouts.append(layout) }
       }
       guard sweep.rest == nil else { return nil }
-      let isPlane = sweep.range.height.lowerBound < sweep.range.height.upperBound && range.width != range.width.single
-      if isPlane { layouts = try sweep.pieces.map { try screen.layout(in: $0.middle) } }
-      guard layouts.count == sweep.pieces.count else { return nil }
+      if isWide { guides.keep(cuts.places, on: screen.device, under: conditions) }
+      guard isPlane || layouts.count == sweep.pieces.count else { return nil }
       let own = isPlane ? nil : sweep.piece(at: picture.size)
-      let pictures = zip(sweep.pieces, layouts).map { piece, layout in
-        own.map { $0.width == piece.width && $0.height == piece.height } ?? false
-          ? picture : ScreenPicture(layout, style, &looks)
+      let pictures = try PiecePictures(of: sweep.pieces) {
+        rules.rules(in: $0).surroundings
+      } draw: { number in
+        let piece = sweep.pieces[number]
+        if let own, own.width == piece.width, own.height == piece.height { return picture }
+        return ScreenPicture(isPlane ? try screen.layout(in: piece.middle) : layouts[number], style, &looks)
       }
       return ReportScene.ResizedLayout(sweep: sweep, pictures: pictures)
     } catch is SweepError {
@@ -124,26 +135,17 @@ struct SceneResizing {
   private static let maximumPieces = 2_000
   /// The maximum numbers of windows laid out for a scene's sweeps. They are counted, not timed, so that the same inputs
   /// give the same page.
-  private static let standardWindows = (plain: 240, others: 160)
+  private static let standardWindows = (plain: 300, others: 200)
   private static let requestedWindows = (plain: 800, others: 800)
   private static let windowsOfPlane = 600
+  /// The maximum numbers of pieces of a scene's widths, and of windows laid out to find them, with which a plane is tried.
+  /// A plane has at least as many pieces; of public applications' screens with more, hardly one took as few windows as it may.
+  private static let (piecesBeforePlane, windowsBeforePlane) = (7, 60)
 }
 
 extension ClosedRange<Double> {
   /// The range of its lower bound alone.
   fileprivate var single: ClosedRange { lowerBound...lowerBound }
-}
-
-extension Sweep.Piece {
-  /// A size within the piece, away from its edges where it has an area.
-  fileprivate var middle: Size {
-    let corners =
-      corners.isEmpty ? [Size(width: (width.lowerBound + width.upperBound) / 2, height: height.lowerBound)] : corners
-    let sum = corners.reduce(Size(width: 0, height: 0)) {
-      Size(width: $0.width + $1.width, height: $0.height + $1.height)
-    }
-    return Size(width: sum.width / Double(corners.count), height: sum.height / Double(corners.count))
-  }
 }
 
 /// A number of windows that may be laid out.
@@ -152,8 +154,11 @@ private final class WindowBudget: Sendable {
 
   init(_ count: Int) { left = Guarded(count) }
 
+  /// The number of windows that are left.
+  var count: Int { left.withLock { max(0, $0) } }
+
   /// A Boolean that tells whether no window is left.
-  var isSpent: Bool { left.withLock { $0 <= 0 } }
+  var isSpent: Bool { count == 0 }
 
   /// Takes one window, and tells whether there was none left.
   func isSpentByOneMore() -> Bool {

@@ -4,7 +4,7 @@ import LayoutModel
 import LayoutPictures
 
 /// A report that is written again whenever an input changes. The open page looks for its next version in a small file
-/// beside it. While an input is broken, the last good page stays and says so.
+/// beside it, and takes the data from another. While an input is broken, the last good page stays and says so.
 ///
 /// Sweeps take most of the time. Where a page takes long, one without other sizes is written first, and what is still
 /// being made is given up once an input changes again.
@@ -68,10 +68,10 @@ struct WatchedReport {
     if let result, faults.isEmpty || version.isEmpty {
       var page = result.page
       page.isPending = isPending
-      page.version = ""
-      version = SHA256.hash(Array(page.html.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
-      page.version = version
-      try Files.replace(self.page, with: PrintableText(document: page.html), flushes: false)
+      let watched = page.watched()
+      version = watched.version
+      try Files.replace(self.page, with: PrintableText(document: watched.html), flushes: false)
+      try Files.replace(self.page.appending(".data.js"), with: PrintableText(document: watched.script), flushes: false)
       if faults.isEmpty, !isPending { console.note("written", path: self.page.description) }
     }
     let words =

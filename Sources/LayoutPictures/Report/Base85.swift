@@ -8,15 +8,33 @@ enum Base85 {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count * 5 / 4 + 5)
     for start in stride(from: 0, to: bytes.count, by: 4) {
-      var number = (0..<4).reduce(0) { $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0) }
-      var digits: [UInt8] = []
-      for _ in 0..<5 {
-        let digit = UInt8(ascii: "(") + UInt8(number % 85)
-        digits.append(digit == UInt8(ascii: "<") ? UInt8(ascii: "}") : digit)
-        number /= 85
+      var number = 0
+      for place in start..<start + 4 { number = number << 8 | (place < bytes.count ? Int(bytes[place]) : 0) }
+      for power in powers {
+        let digit = firstDigit + UInt8(number / power % 85)
+        text.append(digit == UInt8(ascii: "<") ? UInt8(ascii: "}") : digit)
       }
-      text += digits.reversed()
     }
     return String(decoding: text, as: UTF8.self)
   }
+
+  /// The bytes of a text; `nil` for what is none.
+  static func bytes(of text: some StringProtocol) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count / 5 * 4)
+    var (number, count) = (0, 0)
+    for character in text.utf8 {
+      let digit = character == UInt8(ascii: "}") ? UInt8(ascii: "<") : character
+      guard digit >= firstDigit, digit < firstDigit + 85, character != UInt8(ascii: "<") else { return nil }
+      number = number * 85 + Int(digit - firstDigit)
+      count += 1
+      guard count == 5 else { continue }
+      for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+      (number, count) = (0, 0)
+    }
+    return count == 0 ? bytes : nil
+  }
+
+  private static let firstDigit = UInt8(ascii: "(")
+  private static let powers = [85 * 85 * 85 * 85, 85 * 85 * 85, 85 * 85, 85, 1]
 }

@@ -29,15 +29,17 @@ struct HuffmanCode {
   private static func lengths(of frequencies: [Int]) -> [Int] {
     var parents = Array(repeating: -1, count: frequencies.count)
     var weights = frequencies
-    var open = frequencies.indices.filter { frequencies[$0] > 0 }
+    // The lightest are last; a new node stands before those that are as light.
+    var open = frequencies.indices.filter { frequencies[$0] > 0 }.sorted { (weights[$0], $0) > (weights[$1], $1) }
     while open.count > 1 {
-      open.sort { (weights[$0], $0) > (weights[$1], $1) }
       let (first, second) = (open.removeLast(), open.removeLast())
-      weights.append(weights[first] + weights[second])
+      let weight = weights[first] + weights[second]
+      parents[first] = weights.count
+      parents[second] = weights.count
+      let place = open.firstIndex { weights[$0] <= weight } ?? open.count
+      open.insert(weights.count, at: place)
+      weights.append(weight)
       parents.append(-1)
-      parents[first] = weights.count - 1
-      parents[second] = weights.count - 1
-      open.append(weights.count - 1)
     }
     return frequencies.indices.map { symbol in
       var (depth, node) = (0, symbol)

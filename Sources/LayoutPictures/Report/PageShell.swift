@@ -5,10 +5,10 @@ import Documents
 struct PageShell {
   let title: String
   let code: Code
-  /// The data, as JSON.
-  let data: String
+  /// The data, JSON in packed form.
+  let data: PackedText
   /// The data of an earlier page.
-  var baseline: String?
+  var baseline: PackedText?
   /// The content that is shown without a script, as markup.
   var table = ""
   /// The version of a page that is written again when its inputs change.
@@ -16,7 +16,7 @@ struct PageShell {
 
   /// A page's script and style, compressed, with what the page's policy names them by.
   struct Code {
-    fileprivate let packed: String
+    fileprivate let packed: PackedText
     fileprivate let scriptSource: String
     fileprivate let styleSource: String
 
@@ -25,13 +25,16 @@ struct PageShell {
       let script =
         "\"use strict\";(() => {\n\(Minified.script(modules.map(PageShell.text).joined(separator: "\n")))\n})();"
       let style = Minified.style(PageShell.text(PackageResources.report_css))
-      packed = Base85.text(of: Deflated.bytes(of: Array("\(style)\0\(script)".utf8)))
+      packed = PackedText("\(style)\0\(script)", effort: .thorough)
       scriptSource = SHA256.policySource(of: script)
       styleSource = SHA256.policySource(of: style)
     }
   }
 
-  /// The script that unpacks the page's own.
+  /// The id of the element with the data.
+  static let dataID = "layout-data"
+
+  /// The script that unpacks the data and the page's own script.
   private static let unpacking = "(()=>{\(Minified.script(text(PackageResources.unpack_js)))})()"
   /// The style without a script.
   private static let plainStyle = """
@@ -48,7 +51,8 @@ struct PageShell {
       + "style-src '\(SHA256.policySource(of: Self.plainStyle))' '\(code.styleSource)'"
     var text = ""
     text.reserveCapacity(
-      (data.utf8.count + (baseline?.utf8.count ?? 0)) * 9 / 8 + code.packed.utf8.count + table.utf8.count)
+      data.text.utf8.count + (baseline?.text.utf8.count ?? 0) + code.packed.text.utf8.count + table.utf8.count + 1 << 13
+    )
     text += """
       <!DOCTYPE html>
       <html lang="en">
@@ -64,48 +68,14 @@ struct PageShell {
       <body\(version.map { " data-version=\"\(Markup.escaped($0))\"" } ?? "")>
       <div id="app"></div>
       <noscript>\(table)</noscript>
-      <script type="application/json" id="layout-data">
+
       """
-    Self.append(data, inScriptOf: &text)
-    text += "</script>\n"
-    if let baseline {
-      text += "<script type=\"application/json\" id=\"layout-baseline\">"
-      Self.append(baseline, inScriptOf: &text)
-      text += "</script>\n"
-    }
-    text += "<script type=\"text/plain\" id=\"layout-packed\">\(code.packed)</script>\n"
+    text += data.element(id: Self.dataID)
+    if let baseline { text += baseline.element(id: "layout-baseline") }
+    text += code.packed.element(id: "layout-code")
     text += "<script>\(Self.unpacking)</script>\n</body>\n</html>\n"
     return text
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Appends JSON to a script element, so that it can't end the element.
-  private static func append(_ json: String, inScriptOf text: inout String) {
-    json.append(to: &text, among: special) { escaped($0) }
-  }
-
-  /// The bytes that may begin a character that must be escaped in a script.
-  private static let special = ByteSet { byte in
-    switch byte {
-    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): true
-    case UInt8(ascii: "\n"), UInt8(ascii: " ")...UInt8(ascii: "~"): false
-    default: true
-    }
-  }
-
-  /// The escape of a character in a script; `nil` if it needs none.
-  private static func escaped(_ character: Unicode.Scalar) -> String? {
-    switch character {
-    case "<": return "\\u003c"
-    case ">": return "\\u003e"
-    case "&": return "\\u0026"
-    case "\n", " "..."~": return nil
-    default:
-      guard character.isSteering else { return nil }
-      guard character.value <= 0xFFFF else { return "\u{FFFD}" }
-      let digits = String(character.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-    }
-  }
 }

@@ -12,8 +12,6 @@ package struct ReportPage {
   package var isSwept = false
   /// A Boolean that tells whether a page with more sizes follows.
   package var isPending = false
-  /// The version of a page that is written again when its inputs change.
-  package var version: String?
 
   package init(_ data: ReportData, findings report: LintReport) {
     (self.data, self.report) = (data, report)
@@ -23,32 +21,57 @@ package struct ReportPage {
   package static let largeSize = 10 << 20
 
   /// The page.
-  package var html: String {
-    let json = Guarded("")
+  package var html: String { html(data: packedData, version: nil) }
+
+  /// The page of a report that is written again when its inputs change.
+  ///
+  /// - Returns: The page, its version, by which an open page knows that there is another, and a script by which that takes
+  ///   the data.
+  package func watched() -> (html: String, version: String, script: String) {
+    let data = packedData
+    let content = data.text + table + (baseline ?? "")
+    let version = SHA256.hash(Array(content.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
+    let script =
+      "window.layoutReportData={\"version\":\(JSONText.quoted(version)),\"packed\":\(JSONText.quoted(data.text))}\n"
+    return (html(data: data, version: version), version, script)
+  }
+
+  private func html(data packed: PackedText, version: String?) -> String {
+    PageShell(
+      title: "\(data.title) – layout report", code: Self.code, data: packed,
+      baseline: baseline.map { PackedText($0, effort: .quick) }, table: table, version: version
+    ).html
+  }
+
+  private var packedData: PackedText {
+    let packed = Guarded(PackedText?.none)
     // The script takes about as long.
     Threads.run(2) { [data, report, isSwept, isPending] number in
       guard number == 0 else {
         _ = Self.code
         return
       }
-      let text = data.json(report, isSwept: isSwept, isPending: isPending)
-      json.withLock { $0 = text }
+      let text = PackedText(data.json(report, isSwept: isSwept, isPending: isPending), effort: .quick)
+      packed.withLock { $0 = text }
     }
-    return PageShell(
-      title: "\(data.title) – layout report", code: Self.code, data: json.withLock(\.self), baseline: baseline,
-      table: table, version: version
-    ).html
+    return packed.withLock(\.self) ?? PackedText("null", effort: .quick)
   }
 
-  /// The data of an existing page; `nil` if a text is no such page.
-  package static func data(ofPage text: String) -> String? {
-    let opening = "<script type=\"application/json\" id=\"layout-data\">"
-    guard let start = text.firstPlace(of: opening), let end = text[start.upperBound...].firstPlace(of: "</script>")
-    else {
-      return nil
+  /// Returns the data of an existing page.
+  ///
+  /// - Parameters:
+  ///   - text: The page.
+  ///   - limit: The maximum size of the data in bytes.
+  /// - Returns: The data as JSON; `nil` if the text is no such page.
+  package static func data(ofPage text: String, limit: Int = DocumentLimits.standard.maximumBytes) -> String? {
+    let data: String?
+    if let packed = text.element(PackedText.opening(id: PageShell.dataID)) {
+      data = PackedText.unpacked(packed, limit: limit)
+    } else {
+      // Earlier versions wrote them as they are.
+      data = text.element("<script type=\"application/json\" id=\"\(PageShell.dataID)\">").map(String.init)
     }
-    let data = String(text[start.upperBound..<end.lowerBound])
-    guard (try? JSONParser.parse(Array(data.utf8))) != nil else { return nil }
+    guard let data, (try? JSONParser.parse(Array(data.utf8))) != nil else { return nil }
     return data
   }
 
@@ -64,6 +87,15 @@ package struct ReportPage {
     PackageResources.take_js, PackageResources.sheet_js, PackageResources.tools_js, PackageResources.panel_js,
     PackageResources.scene_js, PackageResources.watch_js, PackageResources.main_js,
   ])
+}
+
+extension String {
+  /// The content of the first element with an opening tag; `nil` where there is none.
+  fileprivate func element(_ opening: String) -> Substring? {
+    guard let start = firstPlace(of: opening), let end = self[start.upperBound...].firstPlace(of: PackedText.closing)
+    else { return nil }
+    return self[start.upperBound..<end.lowerBound]
+  }
 }
 
 extension StringProtocol {

@@ -70,10 +70,10 @@ package struct ReportScene: Sendable {
   /// A screen in windows of a range of sizes.
   package struct ResizedLayout: Sendable {
     package let sweep: Sweep
-    /// A picture of each piece, in one of its windows.
-    package let pictures: [ScreenPicture]
+    /// The pictures by which it is drawn, and for each piece the number of its own.
+    let pictures: PiecePictures
 
-    package init(sweep: Sweep, pictures: [ScreenPicture]) {
+    package init(sweep: Sweep, pictures: PiecePictures) {
       (self.sweep, self.pictures) = (sweep, pictures)
     }
   }

@@ -19,7 +19,7 @@ struct SceneLegend: Sendable {
         let name = tree.itemName(of: index)
         var isLabelled = false
         if case .label = name.source { isLabelled = true }
-        let words = isLabelled || ItemName.isGenerated(id) ? name.shortText : id
+        let words = isLabelled || ItemName.isGenerated(id) ? name.shortText : Self.withoutGeneratedStart(id)
         if words != id { names.append("\(JSONText.quoted(id)):\(JSONText.quoted(words))") }
         if let line = tree[index].declaration.position?.line, line > 0 {
           lines.append("\(JSONText.quoted(id)):\(line)")
@@ -28,6 +28,18 @@ struct SceneLegend: Sendable {
     }
     members =
       ",\"names\":{\(names.joined(separator: ","))},\"lines\":{\(lines.joined(separator: ","))}"
+  }
+}
+
+extension SceneLegend {
+  /// The part of an id that people read: `header` of `Bmb-Oi-RZK-header`.
+  private static func withoutGeneratedStart(_ id: String) -> String {
+    let start = id.prefix(10)
+    let rest = id[start.endIndex...]
+    guard ItemName.isGenerated(String(start)), let mark = rest.first, "-/".contains(mark), rest.count > 1 else {
+      return id
+    }
+    return String(rest.dropFirst())
   }
 }
 

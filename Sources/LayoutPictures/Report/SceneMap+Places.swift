@@ -3,6 +3,8 @@ import LayoutModel
 extension SceneMap {
   private static let gap = Size(width: 130, height: 96)
   private static let margin = 70.0
+  /// The width of what no segue joins, as a multiple of its height: that of a map's window.
+  private static let aspect = 1.4
   /// The distances of a box's edges from its contents: its title and the contents' own titles stand above them.
   private static let padding = (side: 22.0, top: 64.0, bottom: 22.0)
   /// The distance between the members of a box, whose titles stand above them.
@@ -56,10 +58,14 @@ extension SceneMap {
       }
       x += width + Self.gap.width
     }
-    let widest = max(x, 1_600)
+    let others = outer.indices.filter { !members.contains($0) }
+    let area = others.map { size(of: outer[$0]) }.reduce(0) {
+      $0 + ($1.width + Self.gap.height) * ($1.height + Self.gap.height)
+    }
+    let widest = max(x, 1_600, (area * Self.aspect).squareRoot())
     var corner = Point(x: Self.margin, y: height > 0 ? Self.margin + height + Self.gap.height * 1.5 : Self.margin)
     var row = 0.0
-    for number in outer.indices where !members.contains(number) {
+    for number in others {
       let size = size(of: outer[number])
       if corner.x > Self.margin, corner.x + size.width > widest {
         corner = Point(x: Self.margin, y: corner.y + row + Self.gap.height)

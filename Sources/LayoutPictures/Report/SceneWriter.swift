@@ -129,15 +129,19 @@ struct SceneWriter: Sendable {
     return ",\"n\":[\(numbers.map(String.init).joined(separator: ","))]"
   }
 
-  /// Writes a sweep, with a picture of each piece.
-  private mutating func sweep(_ sweep: Sweep, _ pictures: [ScreenPicture]) -> WrittenScene.Sweep {
+  /// Writes a sweep.
+  private mutating func sweep(_ sweep: Sweep, _ pictures: PiecePictures) -> WrittenScene.Sweep {
     let form = NumberForm(of: sweep)
-    let pieces = zip(sweep.pieces, pictures).map { piece, picture in
-      let numbers = piece.views.map { view in
-        rows.number(
+    let trees = pictures.pictures.map { tree($0) }
+    // Most views are as in the previous piece.
+    var last: (views: [Sweep.View], rows: [Int]) = ([], [])
+    let pieces = zip(sweep.pieces, pictures.numbers).map { piece, picture in
+      let numbers = piece.views.enumerated().map { place, view in
+        if place < last.views.count, last.views[place] == view { return last.rows[place] }
+        return rows.number(
           of: "[\(form.text(view.x)),\(form.text(view.y)),\(form.text(view.width)),\(form.text(view.height))]")
       }
-      let tree = tree(picture)
+      last = (piece.views, numbers)
       var tail = "\"f\":\(lists.number(of: numbers))"
       if form.isPlane {
         let planes = piece.within.map {
@@ -147,7 +151,7 @@ struct SceneWriter: Sendable {
       }
       if let begins = piece.begins { tail += ",\"b\":\(JSONText.quoted(begins))" }
       tail += member(notes: piece.diagnostics)
-      return (head: Self.ends(piece.width, piece.height), tree: tree, tail: tail)
+      return (head: Self.ends(piece.width, piece.height), tree: trees[picture], tail: tail)
     }
     let widths = sweep.range.width
     return WrittenScene.Sweep(
@@ -184,12 +188,19 @@ struct SceneWriter: Sendable {
     }
   }
 
-  /// The reasons for the views' frames: sentences, and for each view its name and its sentences' numbers.
+  /// The reasons for the views' frames: parts of sentences, and for each view its name and its sentences. One of one part is
+  /// its number, any other has the numbers of its opening, of its reasons, and of its closing if it has one.
   static func why(_ sentences: FrameSentences) -> String {
     var texts = NumberedTexts()
+    func number(of text: String) -> String { String(texts.number(of: JSONText.quoted(text))) }
     let views = sentences.views.map { view in
-      let numbers = view.sentences.map { texts.number(of: JSONText.quoted($0)) }
-      return "[\(JSONText.quoted(view.name)),\(numbers.map(String.init).joined(separator: ","))]"
+      let parts = view.sentences.map { sentence in
+        guard !sentence.reasons.isEmpty else { return number(of: sentence.opening) }
+        let closing = sentence.closing.isEmpty ? "" : ",\(number(of: sentence.closing))"
+        let reasons = sentence.reasons.map(number).joined(separator: ",")
+        return "[\(number(of: sentence.opening)),[\(reasons)]\(closing)]"
+      }
+      return "[\(JSONText.quoted(view.name)),\(parts.joined(separator: ","))]"
     }
     return "{\"views\":[\(views.joined(separator: ","))],\"texts\":\(texts.array)}"
   }

@@ -85,6 +85,8 @@ package struct TracePage {
       PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
       PackageResources.trace_js,
     ])
-    return PageShell(title: "\(title) – layout trace", code: code, data: data).html
+    return PageShell(
+      title: "\(title) – layout trace", code: code, data: PackedText(data, effort: .quick)
+    ).html
   }
 }

@@ -5,6 +5,8 @@ import LayoutModel
 /// more files are open than there are threads.
 final class LintQueue: Sendable {
   private let run: LintRun
+  /// The files' indices in the order in which they are read.
+  private let order: [Int]
   private let state: Monitor<State>
 
   private struct State {
@@ -38,9 +40,19 @@ final class LintQueue: Sendable {
 
   init(_ run: LintRun) {
     self.run = run
+    order = Self.order(of: run)
     var state = State(results: Array(repeating: nil, count: run.inputs.files.count))
     state.progress.totalFiles = run.inputs.files.count
     self.state = Monitor(state)
+  }
+
+  /// Returns the files' indices in their order. Where a range of widths is examined a scene may take seconds, and files with
+  /// much in them come first, so that no thread is left with one of these at the end.
+  private static func order(of run: LintRun) -> [Int] {
+    let files = run.inputs.files
+    guard files.contains(where: { run.settings($0).widths != nil }) else { return Array(files.indices) }
+    let sizes = files.map { Files.size(of: $0) ?? 0 }
+    return files.indices.sorted { (-sizes[$0], $0) < (-sizes[$1], $1) }
   }
 
   /// Returns the files' results, in their order, without files that weren't examined.
@@ -60,7 +72,7 @@ final class LintQueue: Sendable {
         if state.nextFile < state.results.count, !run.isInterrupted() {
           state.nextFile += 1
           state.reading += 1
-          return .file(state.nextFile - 1)
+          return .file(order[state.nextFile - 1])
         }
         return state.reading > 0 ? nil : .end
       }

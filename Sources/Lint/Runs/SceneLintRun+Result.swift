@@ -38,7 +38,7 @@ extension SceneLintRun {
       return reached.contains(number) && seen.insert(conditions).inserted
     }
     var ranges: [LintFindings.Key: [(number: Int, width: ClosedRange<Double>)]] = [:]
-    var guides: [SweepKind: [Double]] = [:]
+    var guides = SweepGuides()
     var ends: [Int: Double] = [:]
     let begin = Threads.processorTime
     let end = begin + max(Self.leastPatience, (begin - start) * Self.patience)
@@ -49,19 +49,20 @@ extension SceneLintRun {
           continue
         }
         screen.setAssertions(assertions.filter { !$0.namesRange })
-        let kind = SweepKind(screen.device, linter.conditions[number])
+        let device = screen.device
         let now = Threads.processorTime
         // The time that some sweeps leave is available to the others.
         let ownEnd = now + (end - now) / (sorted.count - place)
         var sweep = try WidthSweep(
-          of: screen, as: subject, over: widths, rules: linter.rules, guide: guides[kind] ?? [],
+          of: screen, as: subject, over: widths, rules: linter.rules,
+          guide: guides.places(on: device, under: linter.conditions[number]),
           isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd })
         sweep.progress = { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
         let found = try sweep.ranges(in: &findings)
         if let width = sweep.reached {
           ends[number] = width
         } else {
-          guides[kind] = sweep.cutPlaces
+          guides.keep(sweep.cutPlaces, on: device, under: linter.conditions[number])
           keep(sweep.pieces, under: linter.conditions[number])
         }
         report(.swept(sweep.pieces, declared?.rootViewController.view.position), about: subject)
@@ -126,24 +127,6 @@ extension SceneLintRun {
     return numbers.sorted { ($0.key.lowerBound, $0.key.upperBound) < ($1.key.lowerBound, $1.key.upperBound) }.map {
       LintFinding.Range(conditions: $0.value.map { linter.conditions[$0].name }, width: $0.key)
     }
-  }
-}
-
-/// The key of sweeps that differ only in their windows' heights.
-private struct SweepKind: Hashable {
-  let idiom: UserInterfaceIdiom
-  let scale: Double
-  /// The conditions without those that determine the window.
-  let conditions: Conditions
-
-  init(_ device: Device, _ conditions: Conditions) {
-    idiom = device.idiom
-    scale = device.scale
-    var conditions = conditions
-    conditions.device = nil
-    conditions.orientation = nil
-    conditions.size = nil
-    self.conditions = conditions
   }
 }
 

@@ -3,6 +3,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
+import SceneSources
 
 /// The cause of a change between two layouts a tiny distance apart, as `begins` names it.
 ///
@@ -23,7 +24,7 @@ struct SweepCause {
       \.exceptions, \.traits, \.controllers, \.findings, \.texts, \.constraints, \.allMargins,
     ]
     for cause in causes {
-      let told = self[keyPath: cause]
+      let told = self[keyPath: cause].uniqued()
       guard !told.isEmpty else { continue }
       let rest = told.count - Self.maximumCauses
       return told.prefix(Self.maximumCauses).joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")

@@ -266,16 +266,19 @@ extension Sweep {
   ///   - range: The sizes.
   ///   - limits: The limits of the sweep.
   ///   - mends: Whether to look for repairs of conflicts.
+  ///   - guide: The lengths at which a walk of the same screen along another line was cut, in order; they are tried
+  ///     first.
+  ///   - take: A closure that receives every part of a line.
   ///   - body: A closure that receives the layout at one of each piece's sizes; `nil` if UIKit throws, and in a plane.
   /// - Throws: `LayoutFailure` if the solver fails; `SweepError` if there are more pieces along a line, or if it is
   ///   interrupted before it begins.
   package init(
     of screen: ResizedScreen, over range: WindowRange, within limits: SweepLimits, mends: Bool = true,
-    _ body: (ScreenLayout?) -> Void = { _ in }
+    guide: [Double] = [], parts take: (LineWalk.Part) -> Void = { _ in }, _ body: (ScreenLayout?) -> Void = { _ in }
   ) throws {
-    var walk = try SweepWalk(of: screen, over: range, within: limits, mends: mends)
+    var walk = try SweepWalk(of: screen, over: range, within: limits, mends: mends, guide: guide)
     var pieces: [Piece] = []
-    while let piece = try walk.next() {
+    while let piece = try walk.next(take) {
       guard range.isPlane || pieces.count < limits.maximumPieces else {
         throw SweepError.tooManyPieces(
           limits.maximumPieces, reached: Size(width: piece.width.lowerBound, height: piece.height.lowerBound))

@@ -71,7 +71,7 @@ class Gallery {
       const holder = h("div", { class: "picture" });
       const marks = h("div", { class: "marks" });
       const link = h("a", { class: "card", href: linkTo({ scene: i, layouts: [number], finding: null, view: null }) }, holder,
-        h("div", { class: "caption" }, h("h2", {}, sceneTitle(scene)), h("p", {}, fileName(scene.path)), layout.c === state.on ? null : h("p", { class: "other" }, wordsOf(layout.c, [state.on])), marks));
+        h("div", { class: "caption" }, h("h2", {}, breakable(sceneTitle(scene))), h("p", {}, breakable(fileName(scene.path))), layout.c === state.on ? null : h("p", { class: "other" }, wordsOf(layout.c, [state.on])), marks));
       link.addEventListener("click", keepScroll);
       const item = h("li", {}, link);
       this.pictures.add(item, () => holder.replaceChildren(still(scene, layout, this.dark)));

@@ -48,10 +48,16 @@ function render(/** @type {PopStateEvent | HashChangeEvent | undefined} */ event
   lastScene = state.scene;
 }
 
-data = readData("layout-data");
+/** Takes data as those of the page. */
+function take(/** @type {any} */ own) {
+  data = own;
+  fontTable = data.font;
+  measurers.clear();
+  data.findings.forEach((/** @type {any} */ finding, /** @type {number} */ number) => (finding.number = number));
+}
+
+take(readData("layout-data"));
 baseline = readData("layout-baseline");
-fontTable = data.font;
-data.findings.forEach((/** @type {any} */ finding, /** @type {number} */ number) => (finding.number = number));
 /** @type {any} */ (window).layoutReport = layoutReport;
 document.body.append(h("p", { id: "said", class: "offscreen", role: "status" }));
 window.addEventListener("hashchange", render);

@@ -45,7 +45,7 @@ class AppMap {
         this.pictures.add(group, () => {
           const picture = still(scene, scene.layouts[number], dark);
           for (const [key, value] of Object.entries({ x: node.x, y: node.y, width: node.w, height: node.h })) picture.setAttribute(key, String(value));
-          group.append(picture, svg("rect", { x: node.x, y: node.y, width: node.w, height: node.h, rx: 14, class: "rim" }));
+          marks.before(picture, svg("rect", { x: node.x, y: node.y, width: node.w, height: node.h, rx: 14, class: "rim" }));
         });
       } else {
         const kind = svg("text", { x: node.x + node.w / 2, y: node.y + node.h / 2, "text-anchor": "middle", class: "kind" });
@@ -127,7 +127,7 @@ class AppMap {
       const findings = found[node.s];
       group.parentElement?.classList.toggle("pale", !isShown(data.scenes[node.s], findings, state));
       const worst = findings.reduce((/** @type {string} */ grave, /** @type {any} */ finding) => graver(finding.severity, grave), "");
-      group.replaceChildren(...(worst ? [sign(node.x + node.w, node.y, String(findings.length), worst, 0.5)] : []));
+      group.replaceChildren(...(worst ? [sign(node.x + node.w, node.y + 16, String(findings.length), worst, 0.5)] : []));
       group.parentElement?.append(group);
     }
   }

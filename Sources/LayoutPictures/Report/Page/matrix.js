@@ -84,7 +84,7 @@ class Matrix {
       /** @type {Map<number, any[]>} */
       const byCondition = new Map();
       for (const finding of found[i]) for (const c of finding.conditions) byCondition.set(c, [...(byCondition.get(c) ?? []), finding]);
-      return h("tr", {}, h("th", { scope: "row" }, h("a", { href: linkTo({ scene: i, layouts: [0] }) }, sceneTitle(scene)), h("small", {}, fileName(scene.path))),
+      return h("tr", {}, h("th", { scope: "row" }, h("a", { href: linkTo({ scene: i, layouts: [0] }) }, breakable(sceneTitle(scene))), h("small", {}, breakable(fileName(scene.path)))),
         columns.map((column) => {
           const here = column.conditions.filter((c) => own.has(c));
           if (!here.length) return h("td", { class: "none" });

@@ -1,73 +1,91 @@
-/** Unpacks the page's script and style, which are compressed (DEFLATE, one block with codes of its own), and runs them. */
+/** Unpacks the page's data, script and style, which are compressed (DEFLATE, blocks with codes of their own), and runs the script. */
 
-/** Five digits of base 85 are four bytes: the characters from ( on, with } in place of <. */
-const digits = document.getElementById("layout-packed").textContent.replaceAll("}", "<");
-const packed = [];
-for (let i = 0; i < digits.length; i += 5) {
-  let number = 0;
-  for (let k = i; k < i + 5; k++) number = number * 85 + digits.charCodeAt(k) - 40;
-  for (const shift of [24, 16, 8, 0]) packed.push((number >>> shift) & 255);
-}
-let bitPlace = 3;
-
-function bits(count) {
-  let value = 0;
-  for (let i = 0; i < count; i++, bitPlace++) value |= ((packed[bitPlace >> 3] >> (bitPlace & 7)) & 1) << i;
-  return value;
-}
-
-/** A canonical code: how many symbols each length has, and the symbols in the order of their codes. */
-function codeOf(lengths) {
-  const counts = new Array(16).fill(0);
-  for (const length of lengths) counts[length]++;
-  counts[0] = 0;
-  const symbols = lengths.map((length, symbol) => [length, symbol]).filter(([length]) => length > 0);
-  symbols.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return { counts, symbols: symbols.map(([, symbol]) => symbol) };
-}
-
-function next({ counts, symbols }) {
-  let [code, first, index] = [0, 0, 0];
-  for (let length = 1; length < 16; length++) {
-    code |= bits(1);
-    if (code - counts[length] < first) return symbols[index + code - first];
-    index += counts[length];
-    first = (first + counts[length]) << 1;
-    code <<= 1;
+/** The text of base 85: five digits are four bytes, the characters from ( on, with } in place of <. */
+function unpacked(text) {
+  const digits = text.replaceAll("}", "<");
+  const packed = new Uint8Array((digits.length / 5) * 4);
+  for (let i = 0, at = 0; i < digits.length; ) {
+    let number = 0;
+    for (let k = 0; k < 5; k++) number = number * 85 + digits.charCodeAt(i++) - 40;
+    for (let shift = 24; shift >= 0; shift -= 8) packed[at++] = number >>> shift;
   }
-  return 256;
-}
+  let [held, count, place] = [0, 0, 0];
 
-const basesOf = (start, extras) => extras.map((extra) => (start += 1 << extra) - (1 << extra));
-const lengthExtras = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0];
-const distanceExtras = [0, 0, ...new Array(28).fill(0).map((zero, i) => i >> 1)];
-const lengthBases = [...basesOf(3, lengthExtras.slice(0, 28)), 258];
-const distanceBases = basesOf(1, distanceExtras);
-
-const literalCount = bits(5) + 257;
-const distanceCount = bits(5) + 1;
-const orderCount = bits(4) + 4;
-const lengthLengths = new Array(19).fill(0);
-[16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].slice(0, orderCount).forEach((symbol) => (lengthLengths[symbol] = bits(3)));
-const lengthCode = codeOf(lengthLengths);
-const lengths = [];
-while (lengths.length < literalCount + distanceCount) lengths.push(next(lengthCode));
-const literalCode = codeOf(lengths.slice(0, literalCount));
-const distanceCode = codeOf(lengths.slice(literalCount));
-const unpacked = [];
-let symbol = next(literalCode);
-while (symbol !== 256) {
-  if (symbol < 256) {
-    unpacked.push(symbol);
-  } else {
-    const length = lengthBases[symbol - 257] + bits(lengthExtras[symbol - 257]);
-    const distancePlace = next(distanceCode);
-    const start = unpacked.length - distanceBases[distancePlace] - bits(distanceExtras[distancePlace]);
-    for (let i = 0; i < length; i++) unpacked.push(unpacked[start + i]);
+  function bits(wanted) {
+    for (; count < wanted; count += 8) held |= packed[place++] << count;
+    const value = held & ((1 << wanted) - 1);
+    held >>>= wanted;
+    count -= wanted;
+    return value;
   }
-  symbol = next(literalCode);
+
+  /** A canonical code as a table of what fifteen bits begin with: sixteen times the symbol, and its code's length. */
+  function codeOf(lengths) {
+    const table = new Uint16Array(1 << 15);
+    let code = 0;
+    for (let length = 1; length < 16; length++, code <<= 1) {
+      lengths.forEach((own, symbol) => {
+        if (own !== length) return;
+        let turned = 0;
+        for (let i = 0; i < length; i++) turned |= ((code >> i) & 1) << (length - 1 - i);
+        for (; turned < 1 << 15; turned += 1 << length) table[turned] = symbol * 16 + length;
+        code++;
+      });
+    }
+    return table;
+  }
+
+  function next(table) {
+    for (; count < 15; count += 8) held |= packed[place++] << count;
+    const entry = table[held & 32767];
+    held >>>= entry & 15;
+    count -= entry & 15;
+    return entry >> 4;
+  }
+
+  /** The number of a length's or a distance's symbol, with the bits behind it. */
+  function numberOf(symbol, bitsOfSymbols) {
+    const extra = Math.max(0, (symbol >> bitsOfSymbols) - 1);
+    return ((symbol - (extra << bitsOfSymbols)) << extra) + bits(extra);
+  }
+
+  let bytes = new Uint8Array(packed.length * 8);
+  let size = 0;
+  let isLast = 0;
+  while (!isLast) {
+    isLast = bits(1);
+    bits(2);
+    const literalCount = bits(5) + 257;
+    const distanceCount = bits(5) + 1;
+    const orderCount = bits(4) + 4;
+    const lengthLengths = new Array(19).fill(0);
+    [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].slice(0, orderCount).forEach((symbol) => (lengthLengths[symbol] = bits(3)));
+    const lengthCode = codeOf(lengthLengths);
+    const lengths = [];
+    while (lengths.length < literalCount + distanceCount) lengths.push(next(lengthCode));
+    const literalCode = codeOf(lengths.slice(0, literalCount));
+    const distanceCode = codeOf(lengths.slice(literalCount));
+    for (let symbol = next(literalCode); symbol !== 256; symbol = next(literalCode)) {
+      if (size + 258 > bytes.length) {
+        const longer = new Uint8Array(bytes.length * 2 + 258);
+        longer.set(bytes);
+        bytes = longer;
+      }
+      if (symbol < 256) {
+        bytes[size++] = symbol;
+      } else {
+        const length = symbol > 284 ? 258 : numberOf(symbol - 257, 2) + 3;
+        let start = size - 1 - numberOf(next(distanceCode), 1);
+        for (const end = size + length; size < end; ) bytes[size++] = bytes[start++];
+      }
+    }
+  }
+  return new TextDecoder().decode(bytes.subarray(0, size));
 }
-const [styleText, scriptText] = new TextDecoder().decode(new Uint8Array(unpacked)).split("\0");
+
+window.layoutUnpacked = unpacked;
+for (const element of document.querySelectorAll(".packed")) element.textContent = unpacked(element.textContent);
+const [styleText, scriptText] = document.getElementById("layout-code").textContent.split("\0");
 for (const [name, text] of [["style", styleText], ["script", scriptText]]) {
   const element = document.createElement(name);
   element.textContent = text;

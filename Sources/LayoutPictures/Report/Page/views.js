@@ -44,6 +44,14 @@ function formula(/** @type {number | number[]} */ n) {
   return parts.join(" ");
 }
 
+/** A sentence from its parts: its opening, its reasons, and its closing. */
+function sentenceOf(/** @type {string[]} */ texts, /** @type {any} */ sentence) {
+  const [opening, numbers = [], closing = -1] = [sentence].flat();
+  const reasons = numbers.map((/** @type {number} */ n) => texts[n]);
+  const last = reasons.length > 1 ? [`and ${reasons.pop()}`] : [];
+  return texts[opening] + [...reasons, ...last].join(reasons.length > 1 ? ", " : " ") + (texts[closing] ?? "");
+}
+
 /** What is known of one view. */
 function viewFacts(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {Picture} */ picture, /** @type {string} */ id, /** @type {(id: string) => void} */ onpick) {
   const place = picture.views.findIndex((view) => view.id === id);
@@ -69,7 +77,7 @@ function viewFacts(/** @type {any} */ scene, /** @type {any} */ layout, /** @typ
   const others = (/** @type {any} */ c) => c[2].filter((/** @type {string} */ other, /** @type {number} */ i) => other !== id && c[2].indexOf(other) === i);
   return h("section", { class: "facts", "aria-label": "View" },
     h("h2", {}, name), h("dl", {}, rows.flatMap(([part, value]) => [h("dt", {}, part), h("dd", {}, value)])),
-    why ? [h("h3", {}, "Why it is so"), h("ul", { class: "reasons" }, why.slice(1).map((/** @type {number} */ n) => h("li", {}, scene.why.texts[n]))), layout === scene.layouts[0] ? null : h("p", { class: "hint" }, `As under ${wordsOf(scene.layouts[0].c)}.`)] : null,
+    why ? [h("h3", {}, "Why it is so"), h("ul", { class: "reasons" }, why.slice(1).map((/** @type {any} */ sentence) => h("li", {}, sentenceOf(scene.why.texts, sentence)))), layout === scene.layouts[0] ? null : h("p", { class: "hint" }, `As under ${wordsOf(scene.layouts[0].c)}.`)] : null,
     h("h3", {}, constraints.length ? "Constraints that hold it" : "No constraints: its mask places it"),
     h("ul", { class: "constraints" }, constraints.map((/** @type {any} */ c) => h("li", {}, h("code", {}, c[0]), c[1] ? h("span", {}, ` line ${c[1]}`) : null,
       others(c).map((/** @type {string} */ other) => h("button", { class: "link", onclick: () => onpick(other) }, nameOf(scene, /** @type {any} */ ({ id: other }))))))),

@@ -1,54 +1,56 @@
-/** A watched page looks whether there is another version of it, and takes it with all that is seen. */
-
-/** What is kept over a reload. */
-const keptName = () => `layout-report ${location.pathname}`;
-
-function kept() {
-  try {
-    return JSON.parse(sessionStorage.getItem(keptName()) ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** A watched page looks whether there are other data, and shows them in its place, with all that is seen. */
 
 function watch(/** @type {string} */ version) {
-  const name = `${location.pathname.split("/").pop()}.version.js`;
-  const scroll = kept()?.scroll;
-  if (scroll) requestAnimationFrame(() => window.scrollTo(scroll[0], scroll[1]));
   const banner = h("p", { class: "banner", role: "status", hidden: true });
   document.body.prepend(banner);
-  const look = () => {
-    const script = h("script", { src: `${name}?${Date.now()}` });
-    const next = () => { script.remove(); setTimeout(look, 80); };
-    script.addEventListener("error", next);
-    script.addEventListener("load", () => {
-      const news = /** @type {any} */ (window).layoutReportVersion ?? {};
-      const isAnother = news.version && news.version !== version;
-      // A window of another size waits for the page that has it.
-      const { width, height } = readState();
-      if (isAnother && !(news.isPending && (width !== null || height !== null))) {
-        const seen = { scroll: [window.scrollX, window.scrollY], ...(justMoved ?? { was: shown?.frames?.() }) };
-        try { sessionStorage.setItem(keptName(), JSON.stringify(seen)); } catch { /* Nothing is kept where nothing may be. */ }
-        location.reload();
-      }
-      banner.textContent = news.error ? `Showing the last good picture. ${news.error}` : "";
-      banner.hidden = !news.error;
-      next();
-    });
+  /** Runs a file beside the page, which sets a member of the window. */
+  const load = (/** @type {string} */ kind, /** @type {() => void} */ then) => {
+    const end = () => { script.remove(); then(); };
+    const script = h("script", { src: `${location.pathname.split("/").pop()}.${kind}.js?${Date.now()}`, onload: end, onerror: end });
     document.head.append(script);
   };
+  const look = () => load("version", () => {
+    const news = /** @type {any} */ (window).layoutReportVersion ?? {};
+    banner.textContent = news.error ? `Showing the last good picture. ${news.error}` : "";
+    banner.hidden = !news.error;
+    const next = () => setTimeout(look, 40);
+    // A window of another size waits for the data that have it.
+    const { width, height } = readState();
+    if (!news.version || news.version === version || (news.isPending && (width !== null || height !== null))) return next();
+    load("data", () => {
+      const { version: own, packed } = /** @type {any} */ (window).layoutReportData ?? {};
+      if (own && own !== version) {
+        document.body.dataset.version = version = own;
+        showAnew(JSON.parse(/** @type {any} */ (window).layoutUnpacked(packed)));
+      }
+      next();
+    });
+  });
   look();
 }
+
+/** Shows other data as those before were. */
+function showAnew(/** @type {any} */ other) {
+  if (!justMoved || justMoved.until < Date.now()) justMoved = { was: shown?.frames?.(), until: 0 };
+  const places = [...document.querySelectorAll(keptScrolls)].map((part) => [part.scrollLeft, part.scrollTop]);
+  shown?.leave?.();
+  shown = lastShown = null;
+  take(other);
+  render(undefined);
+  document.querySelectorAll(keptScrolls).forEach((part, i) => places[i] && part.scrollTo(places[i][0], places[i][1]));
+}
+
+/** The parts whose scrolling stays. */
+const keptScrolls = ".panel-body, .canvas, .scroller";
 
 /** What was shown before the last save, while it is told of what moved. @type {{was: any, until: number} | null} */
 let justMoved = null;
 
 /** Shows for a second what moved since the last save: where views were, and where they are. */
 function showMoved(/** @type {State} */ state, /** @type {Stage} */ stage) {
-  const { was, until } = (document.body.dataset.version === undefined ? null : kept()) ?? {};
+  const { was, until } = justMoved ?? {};
   const scene = data.scenes[state.scene];
   if (!was || was.scene !== `${scene.path}\t${scene.scene ?? ""}` || was.c !== conditionsOf(stage.layout) || !stage.picture) return;
-  try { sessionStorage.removeItem(keptName()); } catch { /* As above. */ }
   const layer = svg("g", { class: "overlay just-moved" });
   for (const [id, frame] of Object.entries(seenFrames(stage.picture))) {
     const before = was.frames[id];
@@ -56,10 +58,11 @@ function showMoved(/** @type {State} */ state, /** @type {Stage} */ stage) {
     if (before) layer.append(boxOf(before, "moved was"));
     layer.append(boxOf(frame, "moved"));
   }
+  justMoved = null;
   if (!layer.childElementCount) return;
   stage.drawing.element.append(layer);
   announce(count(layer.querySelectorAll(".moved:not(.was)").length, "view") + " moved");
-  justMoved = { was, until: until ?? Date.now() + 1000 };
+  justMoved = { was, until: until || Date.now() + 1000 };
   setTimeout(() => {
     layer.remove();
     justMoved = null;

@@ -13,6 +13,9 @@ const facetsOf = (/** @type {number} */ c) => data.words[c];
 /** Words that begin a line: `iPhone` stays as it is. */
 const capital = (/** @type {string} */ words) => (/^[a-z][A-Z]/.test(words) ? words : words && words[0].toUpperCase() + words.slice(1));
 
+/** A name that breaks, where it has to, between its words. @returns {any[]} */
+const breakable = (/** @type {string} */ name) => name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[_./])(?=\w)/).flatMap((part) => [h("wbr"), part]);
+
 /** Conditions in words, without what all of some others share. */
 function wordsOf(/** @type {number} */ c, /** @type {number[]} */ among = []) {
   const own = facetsOf(c);
