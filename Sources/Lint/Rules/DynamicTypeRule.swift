@@ -16,9 +16,9 @@ extension LintRule {
     looksAtLaunchScreens: false,
     .screens { screen, _ in
       screen.toldViews.compactMap { _, view in
-        guard view.visible != nil, view.showsText, [.label, .textView, .textField].contains(view.view.kind) else {
-          return nil
-        }
+        guard view.visible != nil, view.showsText, [.label, .textView, .textField].contains(view.view.kind),
+          !isInBar(view, of: screen)
+        else { return nil }
         let declaration = view.view.declaration
         let fonts = declaration.content.shownFonts
         if let fixed = fonts.first(where: { !isOfTextStyle($0) }) {
@@ -35,6 +35,16 @@ extension LintRule {
         }
       }
     })
+
+  /// Tells whether a view is in a bar: it stays as high as it is, and shows its texts large where a finger rests on them.
+  private static func isInBar(_ view: LintView, of screen: LintScreen) -> Bool {
+    var outer = view.parent.map { screen.views[$0] }
+    while let here = outer {
+      if [.navigationBar, .toolbar, .tabBar].contains(here.view.kind) { return true }
+      outer = here.parent.map { screen.views[$0] }
+    }
+    return false
+  }
 
   private static func isOfTextStyle(_ font: Font?) -> Bool {
     if case .textStyle? = font { true } else { false }
