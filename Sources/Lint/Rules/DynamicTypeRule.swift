@@ -8,7 +8,7 @@ extension LintRule {
       explanation: """
         A font of a fixed size never does; one of a text style doesn't while the view is shown, unless \
         `adjustsFontForContentSizeCategory` says so. A text that adjusts in a height that a required constraint or a mask keeps is cut \
-        where a line of the largest size is higher.
+        where a line of the largest size is higher. Texts in bars don't count: a bar stays as high as it is.
         """,
       example: "Login: “Sign in” doesn't grow with Dynamic Type: its font is fixed at 17 pt",
       remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note,
