@@ -95,6 +95,8 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var isExposurePointOfInterestSupported: Bool { false }
   /// How much it enlarges.
   open var videoZoomFactor: CGFloat = 1
+  /// Tells whether it gives media.
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
   /// Tells whether its flash knows a mode.
   open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
   /// Tells whether its torch knows a mode.

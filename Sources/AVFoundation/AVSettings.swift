@@ -42,3 +42,7 @@ public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
 /// As it is.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
+/// Sound of MPEG 4.
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+/// Sound as it is.
+public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D

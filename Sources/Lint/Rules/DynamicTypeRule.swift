@@ -8,7 +8,7 @@ extension LintRule {
       explanation: """
         A font of a fixed size never does; one of a text style doesn't while the view is shown, unless \
         `adjustsFontForContentSizeCategory` says so. A text that adjusts in a height that a required constraint or a mask keeps is cut \
-        where a line of the largest size is higher.
+        where a line of the largest size is higher. Texts in bars don't count: a bar stays as high as it is.
         """,
       example: "Login: “Sign in” doesn't grow with Dynamic Type: its font is fixed at 17 pt",
       remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note,
@@ -16,9 +16,9 @@ extension LintRule {
     looksAtLaunchScreens: false,
     .screens { screen, _ in
       screen.toldViews.compactMap { _, view in
-        guard view.visible != nil, view.showsText, [.label, .textView, .textField].contains(view.view.kind) else {
-          return nil
-        }
+        guard view.visible != nil, view.showsText, [.label, .textView, .textField].contains(view.view.kind),
+          !isInBar(view, of: screen)
+        else { return nil }
         let declaration = view.view.declaration
         let fonts = declaration.content.shownFonts
         let isScaled = declaration.lint.usesFontMetrics && declaration.lint.adjustsFontForContentSizeCategory
@@ -36,6 +36,16 @@ extension LintRule {
         }
       }
     })
+
+  /// Tells whether a view is in a bar: it stays as high as it is, and shows its texts large where a finger rests on them.
+  private static func isInBar(_ view: LintView, of screen: LintScreen) -> Bool {
+    var outer = view.parent.map { screen.views[$0] }
+    while let here = outer {
+      if [.navigationBar, .toolbar, .tabBar].contains(here.view.kind) { return true }
+      outer = here.parent.map { screen.views[$0] }
+    }
+    return false
+  }
 
   private static func isOfTextStyle(_ font: Font?) -> Bool {
     if case .textStyle? = font { true } else { false }

@@ -25,3 +25,20 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// The position of the section.
+  public var section: Int { index(atPosition: 0) }
+  /// The position of the row in its section.
+  public var row: Int { index(atPosition: 1) }
+  /// The position of the item in its section.
+  public var item: Int { index(atPosition: 1) }
+  /// The place of a row.
+  public convenience init(row: Int, section: Int) {
+    unsafe self.init(indexes: [section, row], length: 2)
+  }
+  /// The place of an item.
+  public convenience init(item: Int, section: Int) {
+    unsafe self.init(indexes: [section, item], length: 2)
+  }
+}

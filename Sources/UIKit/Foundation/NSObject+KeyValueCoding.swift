@@ -1,5 +1,5 @@
 /// The key of an object's values by their names.
-@MainActor private let valuesKey = unsafe UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+@MainActor private let valuesKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 extension NSObject {
   /// Sets a value by its name: it is held, since names aren't known when the program runs.
