@@ -304,7 +304,8 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     // Applications of books in Swift, as a reader would carry them over.
     .target(
-      name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code", exclude: ["Login", "Failing", "Checkouts"]),
+      name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
+      exclude: ["Login", "Failing", "Checkouts"]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -23,6 +23,7 @@ extension HostedScreen {
   /// - Parameters:
   ///   - conditions: The conditions.
   ///   - places: Set to the places in code of what the screen shows.
+  /// - Returns: The screen.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
   func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
     if kind == .launch { return try sceneOfApp(under: conditions, &places) }

@@ -109,7 +109,9 @@ struct DisabledCode {
       let list = inherited.parent?.as(InheritedTypeListSyntax.self),
       let clause = list.parent?.as(InheritanceClauseSyntax.self), let owner = clause.parent
     else { return false }
-    if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id, type.overridesAnything { return false }
+    if let type = owner.as(ClassDeclSyntax.self), list.first?.id == inherited.id, type.overridesAnything {
+      return false
+    }
     leftOutTypes[clause.id, default: (clause, [])].types.insert(inherited.id)
     return true
   }

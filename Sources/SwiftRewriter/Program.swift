@@ -62,7 +62,8 @@ enum Program {
       case "--help", "-h":
         print(usage)
         return
-      case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--show", "--disable", "--look-up":
+      case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--show", "--disable",
+        "--look-up":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
@@ -77,7 +78,8 @@ enum Program {
     if let path = folders["--show"] {
       let file = try read(path, as: path)
       let others = try context.map { try read($0, as: $0) }
-      let index = ModuleIndex([file] + others, makesScreens: folders["--screens"] != nil, merged: merged, missing: missing)
+      let index = ModuleIndex(
+        [file] + others, makesScreens: folders["--screens"] != nil, merged: merged, missing: missing)
       print(Rewrites.rewritten(file, in: index).text, terminator: "")
       return
     }

@@ -89,7 +89,9 @@ struct CodeTests {
   func checkouts() throws {
     try ScreenBuilding.with("Checkouts") { project, build in
       let listed = try BuiltCommand.run("code", project.path, "--build-folder", build, "--format", "json")
-      #expect(listed.output.contains(#"{"name": "Badges", "folder": "\#(project.path)/Pods/Badges", "files": 1, "leftOut": 0}"#))
+      #expect(
+        listed.output.contains(
+          #"{"name": "Badges", "folder": "\#(project.path)/Pods/Badges", "files": 1, "leftOut": 0}"#))
       #expect(listed.output.contains(#"{"name": "Charts", "files": ["App/BadgeController.swift"]}"#))
       let found = try BuiltCommand.run(
         "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/landscapeLeft")

@@ -21,7 +21,8 @@ struct ForeignModulesTests {
   @Test("Pods, checkouts, packages in the project and stubs are found by the names of their modules")
   func places() throws {
     try TemporaryFolder.with { folder in
-      let package = #"let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "Own", path: "Own")])"#
+      let package =
+        #"let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "Own", path: "Own")])"#
       let files = [
         "Pods/Snap/Sources/A.swift": "", "Pods/Headers/x.h": "", "Carthage/Checkouts/Form/Form.swift": "",
         "Packages/Kit/Package.swift": package, "Packages/Kit/Sources/Kit/K.swift": "", "Packages/Kit/Own/O.swift": "",
@@ -51,7 +52,8 @@ struct ForeignModulesTests {
       let manifest =
         #"let package = Package(name: "App", targets: [.target(name: "Model"), .target(name: "Screens", dependencies: ["Model"])])"#
       let files = [
-        "Package.swift": manifest, "Sources/Model/M.swift": "", "Sources/Screens/S.swift": "", "Fixtures/Some/F.swift": "",
+        "Package.swift": manifest, "Sources/Model/M.swift": "", "Sources/Screens/S.swift": "",
+        "Fixtures/Some/F.swift": "",
       ]
       for (name, text) in files {
         let file = folder.appendingPathComponent(name)

@@ -78,7 +78,8 @@ extension CodeLibrary {
       buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) },
       settings: { folder in
         // What is wrong in a configuration is told where screens are laid out by it.
-        let configuration = named.map { name in try? ProjectConfiguration(at: name) } ?? (try? ProjectConfiguration(nearestTo: folder))
+        let configuration =
+          named.map { name in try? ProjectConfiguration(at: name) } ?? (try? ProjectConfiguration(nearestTo: folder))
         return configuration.map(CodeSettings.init) ?? CodeSettings()
       },
       progress: { words in if isShown { console.note(PrintableText(words)) } })

@@ -12,7 +12,8 @@ extension CommandDescription {
     argumentCount: 1...Int.max,
     options: [
       .scene, .deviceToConvertFor, .systemVersion.once, .orientationToConvertFor, .contentSizeCategory.once,
-      .layoutDirection.once, .localization.once, .conditions.once, .updateFrames, .outputOfConversions, .buildFolder, .color, .quiet,
+      .layoutDirection.once, .localization.once, .conditions.once, .updateFrames, .outputOfConversions, .buildFolder,
+      .color, .quiet,
       .verbose,
     ], example: "layout convert Main.storyboard --scene DetailViewController --output detail.json"
   ) { arguments in

@@ -9,7 +9,8 @@ import SwiftSources
 extension CommandDescription {
   static let describe = CommandDescription(
     name: "describe", overview: "writes a screen as lines of text, for git's textconv", arguments: "FILE",
-    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, a Swift file, a dump, or - for standard input",
+    argumentHelp:
+      "a fixture, .json, an Interface Builder file, .xib or .storyboard, a Swift file, a dump, or - for standard input",
     argumentCount: 1...1, options: [.output, .buildFolder, .color, .quiet], example: "layout describe Main.storyboard"
   ) { arguments in
     let path = Path(argument: arguments.operands[0])

@@ -119,7 +119,9 @@ private struct LintCommand {
       scenes: ReportScenes(
         sizes: widths.map { ReportSizes(widths: $0, heights: nil, isRequested: true) } ?? .standard, sceneName: nil)
     ) { [settings] in settings[$0] ?? LintFileSettings() }
-    let written = try outputs.write(report, console) { drawing.page(of: $0, inputs.files, reading: console.reader(in: projects), jobs: jobs) }
+    let written = try outputs.write(report, console) {
+      drawing.page(of: $0, inputs.files, reading: console.reader(in: projects), jobs: jobs)
+    }
     if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }

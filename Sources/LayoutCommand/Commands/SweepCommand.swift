@@ -11,7 +11,9 @@ extension CommandDescription {
     argumentHelp: "a fixture, .json, or an Interface Builder file, .xib or .storyboard, or - for standard input",
     argumentCount: 1...1,
     options: [.sweepWidth, .sweepHeight] + LayoutOptions.tableOfResized
-      + [.scene, .maximumPieces, .sweepFormat, .outputOfSweeps, .quiet, .verbose] + Strictness.table + [.buildFolder, .color],
+      + [.scene, .maximumPieces, .sweepFormat, .outputOfSweeps, .quiet, .verbose] + Strictness.table + [
+        .buildFolder, .color,
+      ],
     example: "layout sweep Fixtures/Sweeps/login.json --width 320...1366 --device ipad-pro-11"
   ) { try SweepCommand($0).run() }
 }

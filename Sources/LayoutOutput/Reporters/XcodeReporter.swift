@@ -28,7 +28,9 @@ extension LintReporter {
     }
     if finding.key.rule == conflict {
       notes += finding.related.map { member in
-        PrintableText("\(member.place?.path ?? path)\(place(member.place ?? finding.place)): note: of the conflict: \(member.text)").line
+        PrintableText(
+          "\(member.place?.path ?? path)\(place(member.place ?? finding.place)): note: of the conflict: \(member.text)"
+        ).line
       }
     }
     return notes.joined()

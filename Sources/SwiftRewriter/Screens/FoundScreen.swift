@@ -18,6 +18,8 @@ struct FoundScreen: Encodable {
   var needs: String?
   /// A Boolean that tells whether the class has outlets, which a nib or a storyboard connects.
   var hasOutlets = false
+  /// A Boolean that tells whether arguments of its initializer are filled by rule: the app may never show it so.
+  var isFilled = false
   /// The traits that a preview asks for, as they are written.
   var traits: [String] = []
 }

@@ -25,7 +25,8 @@ struct ScreenFinder {
       screen.needs = "it is generic: write a preview"
     } else {
       switch call(of: declaration) {
-      case .arguments(let arguments, let isFailable):
+      case .arguments(let arguments, let isFailable, let isFilled):
+        screen.isFilled = isFilled
         screen.make = "\(declaration.name)(\(arguments))\(isFailable ? "!" : "")"
       case .missing(let signature): screen.needs = signature
       }
@@ -61,7 +62,7 @@ struct ScreenFinder {
 
   /// The way in which an object is made.
   private enum Call {
-    case arguments(String, isFailable: Bool)
+    case arguments(String, isFailable: Bool, isFilled: Bool = false)
     case missing(String)
   }
 
@@ -77,7 +78,9 @@ struct ScreenFinder {
       if case .arguments = above { return above }
     }
     for initializer in own {
-      if let arguments = initializer.arguments { return .arguments(arguments, isFailable: initializer.isFailable) }
+      if let arguments = initializer.arguments {
+        return .arguments(arguments, isFailable: initializer.isFailable, isFilled: true)
+      }
     }
     if let needed = own.first { return .missing(needed.signature) }
     if inherits, let name = declaration.superclass { return byName[name].map(call) ?? Self.call(ofUIKits: name) }

@@ -62,7 +62,8 @@ package struct CodeBuild: Sendable {
   ///   - progress: Called with what is being done.
   /// - Throws: `CodeError`.
   package init(
-    _ project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings = CodeSettings(), in path: Path? = nil,
+    _ project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings = CodeSettings(),
+    in path: Path? = nil,
     progress: @escaping (String) -> Void = { _ in }
   ) throws(CodeError) {
     let folder = try BuildFolder(path ?? project.folder.file(".build/layout"))
@@ -73,7 +74,8 @@ package struct CodeBuild: Sendable {
     let foreign = ForeignModules(beside: project.folder, settings)
     let version = "2"
     signature = SHA256.text(
-      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })")
+      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })"
+    )
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
       (screens, leftOut, modules, missing) = (record.screens, record.leftOut, record.modules, record.missing)
       return
@@ -101,15 +103,20 @@ package struct CodeBuild: Sendable {
   /// Writes a module's files as they are built here.
   ///
   /// - Parameters:
+  ///   - project: The module.
+  ///   - toolchain: What has the rewriter.
+  ///   - folder: The module's folder.
   ///   - missing: The modules that its files import and that aren't here.
   ///   - listsScreens: Whether its screens and their places are listed too.
+  /// - Throws: `CodeError` if the rewriter fails.
   static func rewrite(
     _ project: CodeProject, by toolchain: SwiftToolchain, in folder: BuildFolder, missing: [String],
     listsScreens: Bool = false
   ) throws(CodeError) {
     var arguments: [Path] = ["--from", project.folder, "--to", folder.rewritten]
     if listsScreens { arguments += ["--screens", folder.screens, "--properties", folder.properties] }
-    arguments += project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.flatMap { [Path("--missing"), Path($0)] }
+    arguments +=
+      project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.flatMap { [Path("--missing"), Path($0)] }
     let run = try SwiftToolchain.run(toolchain.rewriter, arguments + project.files)
     guard run.status == 0 else {
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)

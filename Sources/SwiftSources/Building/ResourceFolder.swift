@@ -52,7 +52,8 @@ struct ResourceFolder {
   /// The folders that are one resource each.
   private static let wholeFolders = ["xcassets", "bundle", "imageset", "scnassets", "xcdatamodeld"]
   private static let noResources = [
-    "swift", "m", "mm", "h", "c", "cpp", "pbxproj", "xcconfig", "md", "podspec", "lock", "resolved", "yml", "yaml", "sh", "rb", "py",
+    "swift", "m", "mm", "h", "c", "cpp", "pbxproj", "xcconfig", "md", "podspec", "lock", "resolved", "yml", "yaml",
+    "sh", "rb", "py",
   ]
 
   private mutating func link(_ file: Path, _ name: Path) throws(Files.Failure) {

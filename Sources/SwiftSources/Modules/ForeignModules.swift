@@ -24,7 +24,9 @@ struct ForeignModules {
     // The first that has a module is it.
     for folder in settings.stubs { addFolders(in: folder) }
     for folder in settings.packages { addPackage(folder) }
-    for folder in Self.folders(in: root.file("Pods")) where !Self.isNoPod(folder.name) { add(folder.name.description, folder) }
+    for folder in Self.folders(in: root.file("Pods")) where !Self.isNoPod(folder.name) {
+      add(folder.name.description, folder)
+    }
     for checkouts: Path in ["Carthage/Checkouts", "SourcePackages/checkouts", ".build/checkouts"] {
       for folder in Self.folders(in: root.file(checkouts)) { addPackage(folder) }
     }
@@ -97,6 +99,7 @@ struct ForeignModules {
 
   /// Tells whether a folder of `Pods` is CocoaPods' own.
   private static func isNoPod(_ name: Path) -> Bool {
-    ["Headers", "Local Podspecs", "Target Support Files"].contains(name.description) || name.hasEnding(of: ["xcodeproj"])
+    ["Headers", "Local Podspecs", "Target Support Files"].contains(name.description)
+      || name.hasEnding(of: ["xcodeproj"])
   }
 }

@@ -70,7 +70,7 @@ struct ModuleBuilds {
     var rounds = try BuildRounds(module, toolchain, own, .library(folder))
     do throws(CodeError) {
       try rounds.run(progress)
-    } catch where !error.isOfMachine {
+    } catch  where !error.isOfMachine {
       // What imports it is told that it isn't there.
       return
     }

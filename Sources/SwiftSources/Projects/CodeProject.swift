@@ -77,13 +77,14 @@ package struct CodeProject: Sendable {
   ///   - module: The module's name.
   ///   - folder: The folder with its files.
   ///   - listed: The files by full paths; all Swift files in the folder, but for tests and examples, if `nil`.
-  /// - Returns: The module; `nil` without Swift files.
   init?(module: String, in folder: Path, files listed: [Path]?) {
     guard let root = Files.resolved(folder) else { return nil }
     self.module = module
     self.folder = root
     modules = []
-    files = listed.map { $0.compactMap { Files.resolved($0)?.below(root) }.sorted() } ?? Self.files(below: root, ofLibrary: true)
+    files =
+      listed.map { $0.compactMap { Files.resolved($0)?.below(root) }.sorted() }
+      ?? Self.files(below: root, ofLibrary: true)
     if files.isEmpty { return nil }
   }
 
@@ -108,6 +109,7 @@ package struct CodeProject: Sendable {
   ///   - file: The file, by its path in the folder.
   ///   - path: The path that the user gave another of the files.
   ///   - other: That file, by its path in the folder.
+  /// - Returns: The path.
   func name(of file: Path, like path: Path, of other: Path) -> Path {
     guard !path.bytes.elementsEqual(other.bytes) else { return file }
     if path.bytes.count > other.bytes.count, path.bytes.suffix(other.bytes.count).elementsEqual(other.bytes) {
@@ -136,7 +138,9 @@ package struct CodeProject: Sendable {
 
   /// The Swift files of a folder in a package that is in none of its targets; `nil` for the package's own folder.
   private static func outside(of targets: [PackageManifest.Target], _ folder: Path, _ root: Path) -> [Path]? {
-    guard folder != root, !targets.contains(where: { Files.resolved($0.folder)?.below(folder) != nil }) else { return nil }
+    guard folder != root, !targets.contains(where: { Files.resolved($0.folder)?.below(folder) != nil }) else {
+      return nil
+    }
     let files = files(below: folder).compactMap { folder.file($0).below(root) }
     return files.isEmpty ? nil : files
   }
@@ -146,6 +150,7 @@ package struct CodeProject: Sendable {
   /// - Parameters:
   ///   - root: The folder.
   ///   - isLibrary: Whether examples are left out too.
+  /// - Returns: The files, sorted.
   private static func files(below root: Path, ofLibrary isLibrary: Bool = false) -> [Path] {
     var files: [Path] = []
     var pending: [Path] = [""]
@@ -172,6 +177,7 @@ package struct CodeProject: Sendable {
 
   /// Tells whether a folder has other people's code, products, tests or playgrounds.
   static func isPassedOver(_ name: Path) -> Bool {
-    name.hasSuffix(".playground") || SceneFile.foreignFolders.contains(name) || name.hasSuffix("Tests") || name == "Plugins" || name == "build"
+    name.hasSuffix(".playground") || SceneFile.foreignFolders.contains(name) || name.hasSuffix("Tests")
+      || name == "Plugins" || name == "build"
   }
 }

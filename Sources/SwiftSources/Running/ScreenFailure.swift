@@ -9,6 +9,9 @@ struct ScreenFailure: Error, Hashable {
   let file: String?
   let line: Int?
 
+  /// A Boolean value that tells whether the screen ran into code that isn't built here.
+  var isOfBuild: Bool { reason.hasPrefix("not compiled: ") }
+
   init(reason: String, in file: String? = nil, at line: Int? = nil) {
     self.reason = reason
     self.file = file

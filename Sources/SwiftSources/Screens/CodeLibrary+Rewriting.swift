@@ -18,7 +18,8 @@ extension CodeLibrary {
       .filter { $0 != project.module && !project.modules.contains($0) && !toolchain.has($0) }
       .filter { foreign.project(named: $0) == nil }
     let merged =
-      project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.sorted().flatMap { [Path("--missing"), Path($0)] }
+      project.modules.flatMap { [Path("--merged"), Path($0)] }
+      + missing.sorted().flatMap { [Path("--missing"), Path($0)] }
     let run = try SwiftToolchain.run(
       toolchain.rewriter, ["--screens", "/dev/null", "--show", full] + merged + context)
     guard run.status == 0 else { throw CodeError("the rewriter ended with status \(run.status)", at: path) }

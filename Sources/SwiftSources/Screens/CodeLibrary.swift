@@ -96,6 +96,7 @@ package final class CodeLibrary: Sendable {
   /// Returns all Swift files of a path's project, as they are named from the working folder.
   ///
   /// - Parameter path: A Swift file or a folder.
+  /// - Returns: The files.
   /// - Throws: `CodeError` if there is none.
   package func files(around path: Path) throws(CodeError) -> [Path] {
     let project = try CodeProject(around: path)

@@ -12,9 +12,10 @@ final class CodePlaces: Sendable {
     /// From 1.
     let number: Int
 
-    /// The line as a position.
+    /// Returns the line as a position.
     ///
     /// - Parameter own: The index of the file that positions are in where they name no other.
+    /// - Returns: The position.
     func position(from own: Int) -> SourcePosition {
       SourcePosition(line: number, column: 1, inFile: file == own ? 0 : file + 1)
     }
@@ -48,7 +49,9 @@ final class CodePlaces: Sendable {
       return filesByName[path.name.description].map { Line(file: $0, number: number) }
     }
     let parts = name.split(separator: "/", maxSplits: 1)
-    guard parts.count == 2, parts[0] == build.project.module, let file = filesByName[String(parts[1])] else { return nil }
+    guard parts.count == 2, parts[0] == build.project.module, let file = filesByName[String(parts[1])] else {
+      return nil
+    }
     return Line(file: file, number: number)
   }
 
@@ -57,6 +60,7 @@ final class CodePlaces: Sendable {
   /// - Parameters:
   ///   - line: The line.
   ///   - own: The index of the file that positions are in where they name no other.
+  /// - Returns: The rules, in the comment's order.
   func ignoredRules(at line: Line, from own: Int) -> [IgnoredRule] {
     ignoredRules(at: line).map { rule in
       var rule = rule

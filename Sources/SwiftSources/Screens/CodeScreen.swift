@@ -20,6 +20,8 @@ package struct CodeScreen: Hashable, Sendable {
   package let line: Int
   /// The expression that makes it; `nil` where none is known.
   package internal(set) var make: String?
+  /// A Boolean value that tells whether arguments of its initializer were filled by rule: the app may never show it so.
+  package let isFilled: Bool
   /// What it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
 
@@ -39,6 +41,7 @@ package struct CodeScreen: Hashable, Sendable {
     self.file = Path(file)
     self.line = line
     make = value.text("make")
+    isFilled = value.member("isFilled")?.content == .bool(true)
     needs = value.text("needs")
   }
 
@@ -50,6 +53,7 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("file", file.description)
     object.add("line", line)
     object.add("make", orNull: make)
+    object.add("isFilled", isFilled)
     object.add("needs", orNull: needs)
     return object.line
   }
@@ -63,6 +67,7 @@ package struct CodeScreen: Hashable, Sendable {
     self.file = Path(file)
     self.line = Int(line)
     make = value.text("make")
+    isFilled = value.member("isFilled")?.content == .bool(true)
     needs = value.text("needs")
     if case .bool(true)? = value.member("hasOutlets")?.content, needs == nil {
       needs = "its outlets are connected by a nib or a storyboard"

@@ -78,6 +78,8 @@ package struct CodeSource: SceneSource {
     }
     var found: FoundScenes = ([], [])
     var failures: [SimulatedException] = []
+    // What isn't built here, or what the app may never show so, is no fault of the app's.
+    var isGuessed = true
     var made: [(screen: MadeScreen, declared: CodeScreen, id: String, position: SourcePosition)] = []
     for (id, screen, index) in asked {
       let position = SourcePosition(line: screen.line, column: 1)
@@ -85,6 +87,7 @@ package struct CodeSource: SceneSource {
         made.append((try project.programs.made(index, under: resolved(conditions)), screen, id, position))
       } catch {
         failures.append(error.exception(of: id, in: screen.file, at: position))
+        if !screen.isFilled, !error.isOfBuild { isGuessed = false }
       }
     }
     for (screen, declared, id, position) in made {
@@ -92,7 +95,7 @@ package struct CodeSource: SceneSource {
       let places = PlacedTree(screen, from: position, inFile: number, project.places)
       found.scenes.append(scene.made(by: declared, in: self.name, id: id, at: places))
     }
-    if found.scenes.isEmpty, let first = failures.first { throw first }
+    if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
     found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) }
     return found
   }

@@ -59,7 +59,10 @@ struct PlacedTree {
 
   /// Gives places to constraints and to the views that properties hold.
   ///
-  /// - Parameter firstPlaces: Takes the places of the first constraints of views, by the views' ids.
+  /// - Parameters:
+  ///   - view: The view with all that is in it.
+  ///   - firstPlaces: Takes the places of the first constraints of views, by the views' ids.
+  /// - Returns: The view.
   private mutating func withOwnPlaces(_ view: View, _ firstPlaces: inout [String: SourcePosition]) -> View {
     var view = view
     let property = views.popFirst() ?? nil
