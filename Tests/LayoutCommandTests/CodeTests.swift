@@ -111,11 +111,16 @@ struct CodeTests {
       func run(_ words: String...) throws -> ChildProcess.Result {
         try BuiltCommand.run(words + ["--build-folder", build])
       }
-      #expect(try run("describe", file).output.contains("LoginViewController"))
-      #expect(try run("sweep", file, "--width", "320...700").status == 0)
-      #expect(try run("explain", file, "--view", "name").output.contains("(line "))
-      #expect(try run("verify", file, "--record", "missing").status == 0)
-      #expect(try run("verify", project.path).output.contains("as expected, 0 different"))
+      let described = try run("describe", file)
+      #expect(described.output.contains("LoginViewController"))
+      let swept = try run("sweep", file, "--width", "320...700")
+      #expect(swept.status == 0)
+      let explained = try run("explain", file, "--view", "nameField", "--conditions", "iphone-17/portrait")
+      #expect(explained.output.contains("(line "))
+      let recorded = try run("verify", file, "--record", "missing")
+      #expect(recorded.status == 0)
+      let verified = try run("verify", project.path)
+      #expect(verified.output.contains("as expected, 0 different"))
     }
   }
 

@@ -5,7 +5,10 @@ import Testing
 
 /// The looks of views in a captured screen.
 @MainActor struct CaptureTests {
-  private func captured(_ view: UIView) -> View { Capture(of: view).declared }
+  private func captured(_ view: UIView) -> View {
+    var capture = Capture(of: view)
+    return capture.declared()
+  }
 
   @Test("Colours are UIKit's by their names, and others by their parts under the view's traits")
   func colors() {

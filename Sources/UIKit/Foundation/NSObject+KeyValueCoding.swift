@@ -3,14 +3,14 @@
 
 extension NSObject {
   /// Sets a value by its name: it is held, since names aren't known when the program runs.
-  @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) {
+  @_disfavoredOverload @preconcurrency @MainActor public func setValue(_ value: Any?, forKey key: String) {
     var values = heldValues
     values[key] = value
     unsafe objc_setAssociatedObject(self, valuesKey, values, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 
   /// A value by its name: what was set, else what a stored property of the name has.
-  @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
+  @_disfavoredOverload @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
     if let held = heldValues[key] { return held }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let here = mirror {
