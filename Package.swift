@@ -239,7 +239,7 @@ let package = Package(
       name: "LayoutTestingTests", dependencies: ["FileSystem", "Differences", "LayoutTesting", "LayoutTestSupport"]),
     .testTarget(
       name: "LayoutCommandTests",
-      dependencies: ["Documents", "FontFiles", "Lint", "LayoutCommand", "LayoutTestSupport"]),
+      dependencies: ["Documents", "FontFiles", "Lint", "LayoutCommand", "LayoutPictures", "LayoutTestSupport"]),
     .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutTestSupport", "LayoutFuzz"]),
     .testTarget(
       name: "GoldenTests",

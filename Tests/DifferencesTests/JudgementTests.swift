@@ -273,7 +273,7 @@ struct JudgementTests {
     #expect(
       open == [
         "adjustsFontForContentSizeCategory", "class", "isModalInPopover", "isModalInPresentation", "isScrollEnabled",
-        "modalInPopover", "modalInPresentation", "passthroughViews",
+        "modalInPopover", "modalInPresentation", "passthroughViews", "usesFontMetrics",
       ])
   }
 }

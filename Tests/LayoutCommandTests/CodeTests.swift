@@ -98,7 +98,9 @@ struct CodeTests {
       let file = "\(project.path)/App/BadgeController.swift"
       #expect(
         found.output == """
-          \(file):7:1: warning: BadgeController: “Messages” reaches 58 pt left of the safe area (everywhere) [unsafe-area]
+          \(file):6:1: note: BadgeController: “7” doesn't grow with Dynamic Type: its font is fixed at 17 pt on iPhone 17, landscape [dynamic-type]
+          \(file):7:1: warning: BadgeController: “Messages” reaches 58 pt left of the safe area on iPhone 17, landscape [unsafe-area]
+          1 layout: iphone-17 × landscapeLeft
 
           """)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutPictures
 import LayoutTestSupport
 import Lint
 import Testing
@@ -268,7 +269,7 @@ struct LintCommandTests {
       try FileManager.default.copyItem(atPath: configuration, toPath: "\(folder.path)/beside/.layout.json")
       func page(_ words: [String], _ name: String, _ options: String...) throws -> String {
         let result = try BuiltCommand.run(words + ["\(folder.path)/\(name)/chart.xib"] + options)
-        return result.output.replacing("/\(name)/", with: "/")
+        return try #require(ReportPage.data(ofPage: result.output)).replacing("/\(name)/", with: "/")
       }
       for words in [["report", "--width", "none"], ["lint", "--reporter", "html"]] {
         let known = try page(words, "alone", "--config", configuration)
@@ -526,11 +527,12 @@ struct LintCommandTests {
       #expect(result.status == 0 && result.output == "" && result.errors.hasPrefix("note: "))
       let html = try String(contentsOfFile: page, encoding: .utf8)
       #expect(html.hasPrefix("<!DOCTYPE html>"))
+      let data = try #require(ReportPage.data(ofPage: html))
       for part in ["\"layout-report/1\"", "\"rule\":\"overlap\"", "\"badge\""] {
-        #expect(html.contains(part), "\(part)")
+        #expect(data.contains(part), "\(part)")
       }
       let merged = try BuiltCommand.run("merge", report, "--reporter", "html")
-      #expect(merged.output.contains("\"rule\":\"overlap\""))
+      #expect(ReportPage.data(ofPage: merged.output)?.contains("\"rule\":\"overlap\"") == true)
     }
   }
 

@@ -8,7 +8,7 @@ struct FindingPlaces {
   private let path: Path
   private let own: SourceLines
   private let others: [Path]
-  private var lines: [UInt32: SourceLines] = [:]
+  private var lines: [Int: SourceLines] = [:]
 
   init(_ path: Path, _ bytes: [UInt8], others: [Path]) {
     self.path = path
@@ -41,8 +41,8 @@ struct FindingPlaces {
 
   private mutating func completed(_ place: LintFinding.Place) -> LintFinding.Place {
     let number = place.position.fileNumber
-    guard number > 0, Int(number) <= others.count else { return own.completed(place) }
-    let other = others[Int(number) - 1]
+    guard number > 0, number <= others.count else { return own.completed(place) }
+    let other = others[number - 1]
     let lines = lines[number] ?? SourceLines((try? SceneFile.bytes(of: other)) ?? [])
     self.lines[number] = lines
     var completed = lines.completed(place)

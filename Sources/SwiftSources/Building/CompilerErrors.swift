@@ -25,7 +25,7 @@ struct CompilerErrors {
         let path = Path(place.dropLast(3).joined(separator: ":"))
         let error = Place(line: number, column: column, message: message)
         if byFile[path]?.contains(error) != true { byFile[path, default: []].append(error) }
-      } else if general == nil {
+      } else if general == nil, !line[..<mark.lowerBound].holds("warning: ") {
         general = message
       }
     }

@@ -31,8 +31,11 @@ struct Imports {
         names.insert(name)
       }
     }
-    return names.subtracting(asked)
+    return names.subtracting(asked).subtracting(ofOtherSystems)
   }
+
+  /// Modules of Macs and watches, which code for phones asks for beside UIKit under a condition.
+  private static let ofOtherSystems: Set = ["AppKit", "Cocoa", "WatchKit"]
 
   private static let imports = Array("import".utf8)
   private static let asking = Array("canImport(".utf8)

@@ -17,7 +17,7 @@ final class CodePlaces: Sendable {
     /// - Parameter own: The index of the file that positions are in where they name no other.
     /// - Returns: The position.
     func position(from own: Int) -> SourcePosition {
-      SourcePosition(line: number, column: 1, inFile: file == own ? 0 : file + 1)
+      file == own ? SourcePosition(line: number, column: 1) : SourcePosition(line: number, inFile: file + 1)
     }
   }
 
@@ -64,9 +64,7 @@ final class CodePlaces: Sendable {
   func ignoredRules(at line: Line, from own: Int) -> [IgnoredRule] {
     ignoredRules(at: line).map { rule in
       var rule = rule
-      rule.position = rule.position.map {
-        SourcePosition(line: $0.line, column: $0.column, inFile: line.file == own ? 0 : line.file + 1)
-      }
+      if line.file != own { rule.position = line.position(from: own) }
       return rule
     }
   }
