@@ -42,10 +42,10 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   ///   - line: The line, of any size.
   ///   - column: The column, of any size.
   package init?(parsing line: Double, _ column: Double) {
-    guard let line = UInt32(exactly: line), let column = UInt32(exactly: column), line > 0, column > 0,
-      line < Self.elsewhere
-    else { return nil }
-    (lineWord, columnWord) = (line, column)
+    guard let line = UInt32(exactly: line), let column = UInt32(exactly: column), line > 0, column > 0 else {
+      return nil
+    }
+    (lineWord, columnWord) = (min(line, Self.elsewhere - 1), column)
   }
 
   /// The place as two words, the first of which isn't 0.

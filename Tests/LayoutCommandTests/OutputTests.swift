@@ -19,10 +19,15 @@ struct OutputTests {
         found.insert(String(name.split(separator: "/").last ?? ""))
       }
     }
-    // The last four name the streams: whose they are, a progress bar's, and those that child processes get.
+    // The last six name the streams: whose they are, a progress bar's, and those that child processes get and answer on.
     let doors: Set = ["Console.swift", "Files.swift", "Files+Replacing.swift"]
     #expect(
-      found == doors.union(["CommandSurroundings.swift", "ProgressBar.swift", "Processes.swift", "OtherProgram.swift"]))
+      found
+        == doors.union([
+          "CommandSurroundings.swift", "ProgressBar.swift", "Processes.swift", "OtherProgram.swift",
+          "AskedProgram.swift",
+          "ScreenService.swift",
+        ]))
   }
 
   private static let hostile = "a\u{1B}[2J\nforged.json:1:1: error: x\u{202E}\u{7F}"
