@@ -25,9 +25,9 @@ open class AVAsset: NSObject, @unchecked Sendable {
   }
 }
 
-/// How far something is read.
+/// The state of reading something.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// How far.
+  /// A state.
   case unknown = 0, loading, loaded, failed, cancelled
 }
 
@@ -52,11 +52,11 @@ open class AVAssetTrack: NSObject, @unchecked Sendable {
   open var preferredTransform: CGAffineTransform { .identity }
   /// Their form.
   open var formatDescriptions: [Any] { [] }
-  /// Where it is.
+  /// Its place in time.
   open var timeRange: CMTimeRange { .zero }
 }
 
-/// What makes pictures of a film: none here.
+/// An object that makes pictures of a film: none here.
 open class AVAssetImageGenerator: NSObject {
   /// The largest size of a picture.
   open var maximumSize = CGSize.zero
@@ -64,7 +64,7 @@ open class AVAssetImageGenerator: NSObject {
   open var appliesPreferredTrackTransform = false
   /// The film.
   public let asset: AVAsset
-  /// What makes pictures of a film.
+  /// Makes a generator of pictures of a film.
   public init(asset: AVAsset) { self.asset = asset }
   /// A picture at a time: it can't be had.
   open func copyCGImage(at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?) throws -> CGImage {
@@ -87,30 +87,30 @@ public struct AVError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
 }
 
-/// What writes a film in another form: it fails here.
+/// An object that writes a film in another form: it fails here.
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
-  /// How far it is.
+  /// The state of writing.
   public enum Status: Int, Sendable {
-    /// How far.
+    /// A state.
     case unknown = 0, waiting, exporting, completed, failed, cancelled
   }
-  /// Where it writes.
+  /// The place that it writes to.
   open var outputURL: URL?
   /// The form.
   open var outputFileType: AVFileType?
   /// The part that it writes.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
-  /// How pictures are put together.
+  /// The way pictures are put together.
   open var videoComposition: AVVideoComposition?
   /// A Boolean that makes a file that can be played while it comes.
   open var shouldOptimizeForNetworkUse = false
-  /// How far it is.
+  /// The state that it is in.
   open private(set) var status = Status.unknown
   /// Why it failed.
   open var error: (any Error)? { status == .failed ? AVError(.decodeFailed) : nil }
   /// The share that is done.
   open var progress: Float { 0 }
-  /// What writes a film in a quality.
+  /// Makes a session that writes a film in a quality.
   public init?(asset: AVAsset, presetName: String) {}
   /// The qualities that a film can have: none.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
@@ -123,13 +123,13 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open func cancelExport() { status = .cancelled }
 }
 
-/// How the pictures of films are put together; it is held.
+/// The way the pictures of films are put together; it is held.
 open class AVVideoComposition: NSObject, @unchecked Sendable {
   /// Their size.
   open var renderSize: CGSize { .zero }
 }
 
-/// How the pictures of films are put together, changeable.
+/// The way the pictures of films are put together, changeable.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   private var size = CGSize.zero
   /// Their size.
@@ -139,7 +139,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   }
   /// The time of a picture.
   open var frameDuration = CMTime.zero
-  /// How much they are enlarged.
+  /// The factor by which they are enlarged.
   open var renderScale: Float = 1
   /// The steps.
   open var instructions: [AVMutableVideoCompositionInstruction] = []
@@ -153,13 +153,13 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
 open class AVMutableVideoCompositionInstruction: NSObject {
   /// When.
   open var timeRange = CMTimeRange.zero
-  /// What becomes of the tracks.
+  /// The steps for the tracks.
   open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []
 }
 
-/// What becomes of a track.
+/// A step for a track.
 open class AVMutableVideoCompositionLayerInstruction: NSObject {
-  /// What becomes of a track.
+  /// Makes a step for a track.
   public convenience init(assetTrack track: AVAssetTrack) { self.init() }
   /// Sets a transform from a time on.
   open func setTransform(_ transform: CGAffineTransform, at time: CMTime) {}
@@ -167,5 +167,5 @@ open class AVMutableVideoCompositionLayerInstruction: NSObject {
   open func setOpacity(_ opacity: Float, at time: CMTime) {}
 }
 
-/// How tracks of sound are put together; it is held.
+/// The way tracks of sound are put together; it is held.
 open class AVAudioMix: NSObject, @unchecked Sendable {}

@@ -1,20 +1,20 @@
 public import CoreMedia
 public import Foundation
 
-/// What writes a file of media: it fails here.
+/// An object that writes a file of media: it fails here.
 open class AVAssetWriter: NSObject {
-  /// How far it is.
+  /// The state of writing.
   public enum Status: Int, Sendable {
-    /// How far.
+    /// A state.
     case unknown = 0, writing, completed, failed, cancelled
   }
-  /// How far it is.
+  /// The state that it is in.
   open var status: Status { .failed }
   /// Why it failed.
   open var error: (any Error)? { AVError(.unknown) }
   /// A Boolean that makes a file that can be played while it comes.
   open var shouldOptimizeForNetworkUse = false
-  /// What writes a file.
+  /// Makes a writer of a file.
   public init(outputURL: URL, fileType outputFileType: AVFileType) throws {}
   /// Tells whether something can be written: no.
   open func canAdd(_ input: AVAssetWriterInput) -> Bool { false }
@@ -33,9 +33,9 @@ open class AVAssetWriter: NSObject {
   open func cancelWriting() {}
 }
 
-/// What is written into a file of media.
+/// A track that is written into a file of media.
 open class AVAssetWriterInput: NSObject {
-  /// What the media are.
+  /// The kind of media.
   public let mediaType: AVMediaType
   /// A Boolean that writes what comes now.
   open var expectsMediaDataInRealTime = false
@@ -43,7 +43,7 @@ open class AVAssetWriterInput: NSObject {
   open var transform = CGAffineTransform.identity
   /// A Boolean that tells whether more can come: no.
   open var isReadyForMoreMediaData: Bool { false }
-  /// What is written.
+  /// Makes an input of a kind of media.
   public init(
     mediaType: AVMediaType, outputSettings: [String: Any]?, sourceFormatHint: CMFormatDescription? = nil
   ) {
@@ -57,18 +57,18 @@ open class AVAssetWriterInput: NSObject {
   open func markAsFinished() {}
 }
 
-/// What reads a file of media: it fails here.
+/// An object that reads a file of media: it fails here.
 open class AVAssetReader: NSObject {
-  /// How far it is.
+  /// The state of reading.
   public enum Status: Int, Sendable {
-    /// How far.
+    /// A state.
     case unknown = 0, reading, completed, failed, cancelled
   }
-  /// How far it is.
+  /// The state that it is in.
   open var status: Status { .failed }
   /// The part that is read.
   open var timeRange = CMTimeRange.zero
-  /// What reads a film.
+  /// Makes a reader of a film.
   public init(asset: AVAsset) throws {}
   /// Tells whether something can be read: no.
   open func canAdd(_ output: AVAssetReaderOutput) -> Bool { false }
@@ -81,17 +81,17 @@ open class AVAssetReader: NSObject {
   open func cancelReading() {}
 }
 
-/// What is read of a file of media.
+/// The media that are read of a file.
 open class AVAssetReaderOutput: NSObject {
   /// A Boolean that gives copies.
   open var alwaysCopiesSampleData = true
-  /// What comes next: nothing.
+  /// Gives the next media: nothing.
   open func copyNextSampleBuffer() -> CMSampleBuffer? { nil }
 }
 
 /// Pictures that are read.
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
-  /// How they are put together.
+  /// The way they are put together.
   open var videoComposition: AVVideoComposition?
   /// Pictures of tracks.
   public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {}

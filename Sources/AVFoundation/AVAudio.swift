@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What plays sound of a file: nothing sounds here.
+/// An object that plays sound of a file: nothing sounds here.
 open class AVAudioPlayer: NSObject {
   /// An object that is told of the end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -12,13 +12,13 @@ open class AVAudioPlayer: NSObject {
   open var duration: TimeInterval { 0 }
   /// The time that it is at, in seconds.
   open var currentTime: TimeInterval = 0
-  /// How loud it is, of 1.
+  /// The loudness, of 1.
   open var volume: Float = 1
-  /// How often it plays again.
+  /// The number of times that it plays again.
   open var numberOfLoops = 0
-  /// What plays a file.
+  /// Makes a player of a file.
   public init(contentsOf url: URL) throws { self.url = url }
-  /// What plays sound.
+  /// Makes a player of sound.
   public init(data: Data) throws {}
   /// Makes ready: no.
   @discardableResult
@@ -47,9 +47,9 @@ extension AVAudioPlayerDelegate {
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// How the app's sound goes with that of others; it is held.
+/// The way the app's sound goes with that of others; it is held.
 open class AVAudioSession: NSObject, @unchecked Sendable {
-  /// What sound is for.
+  /// The purpose of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -61,12 +61,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
     /// Alone.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-    /// What is heard.
+    /// Sound that is recorded.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
     /// Both.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
-  /// What sound is like.
+  /// The character of sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -77,11 +77,11 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// That of films.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
   }
-  /// How it goes with that of others.
+  /// The way it goes with that of others.
   public struct CategoryOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// How, by its bits.
+    /// Makes a way by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Together.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
@@ -93,9 +93,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let shared = AVAudioSession()
   /// The app's.
   open class func sharedInstance() -> AVAudioSession { shared }
-  /// What sound is for.
+  /// The purpose of sound.
   open private(set) var category = Category.soloAmbient
-  /// How loud the device is, of 1.
+  /// The loudness of the device, of 1.
   open var outputVolume: Float { 0 }
   /// Sets what sound is for.
   open func setCategory(_ category: Category) throws { self.category = category }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A camera or a microphone: there is none here.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
-  /// Where a camera looks.
+  /// The side to which a camera looks.
   public enum Position: Int, Sendable {
     /// The side.
     case unspecified = 0, back, front
@@ -17,14 +17,14 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     /// When it lights.
     case off = 0, on, auto
   }
-  /// How a camera finds its focus.
+  /// The way a camera finds its focus.
   public enum FocusMode: Int, Sendable {
-    /// How.
+    /// A way.
     case locked = 0, autoFocus, continuousAutoFocus
   }
-  /// How a camera finds how long to look.
+  /// The way a camera finds how long to look.
   public enum ExposureMode: Int, Sendable {
-    /// How.
+    /// A way.
     case locked = 0, autoExpose, continuousAutoExposure, custom
   }
 
@@ -71,7 +71,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   /// Its name.
   open var localizedName: String { "" }
-  /// Where it looks.
+  /// The side to which it looks.
   open var position: Position { .unspecified }
   /// A Boolean that tells whether it has a flash.
   open var hasFlash: Bool { false }
@@ -81,19 +81,19 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var flashMode = FlashMode.off
   /// When its torch lights.
   open var torchMode = TorchMode.off
-  /// How it finds its focus.
+  /// The way it finds its focus.
   open var focusMode = FocusMode.locked
   /// The place of the focus, in shares of the picture.
   open var focusPointOfInterest = CGPoint.zero
   /// A Boolean that tells whether the focus has a place.
   open var isFocusPointOfInterestSupported: Bool { false }
-  /// How it finds how long to look.
+  /// The way it finds how long to look.
   open var exposureMode = ExposureMode.locked
   /// The place that it measures, in shares of the picture.
   open var exposurePointOfInterest = CGPoint.zero
   /// A Boolean that tells whether what it measures has a place.
   open var isExposurePointOfInterestSupported: Bool { false }
-  /// How much it enlarges.
+  /// The factor by which it enlarges.
   open var videoZoomFactor: CGFloat = 1
   /// Tells whether it gives media.
   open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
@@ -116,7 +116,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class DiscoverySession: NSObject {
     /// A search.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
-    /// What it found.
+    /// The devices that it found.
     open var devices: [AVCaptureDevice] { [] }
   }
 }
@@ -127,8 +127,8 @@ public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0, restricted, denied, authorized
 }
 
-/// How a picture is turned.
+/// The way a picture is turned.
 public enum AVCaptureVideoOrientation: Int, Sendable {
-  /// How.
+  /// A way.
   case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }

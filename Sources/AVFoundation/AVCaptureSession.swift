@@ -2,7 +2,7 @@ public import CoreMedia
 public import Foundation
 public import QuartzCore
 
-/// What joins a camera to what becomes of its pictures: no picture comes.
+/// A session that joins a camera to the outputs of its pictures: no picture comes.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   /// A quality.
   public struct Preset: RawRepresentable, Hashable, Sendable {
@@ -34,7 +34,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
 
   /// The devices.
   open private(set) var inputs: [AVCaptureInput] = []
-  /// What becomes of their pictures.
+  /// The outputs of their pictures.
   open private(set) var outputs: [AVCaptureOutput] = []
   /// The quality.
   open var sessionPreset = Preset.high
@@ -65,18 +65,18 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func stopRunning() { isRunning = false }
 }
 
-/// Where pictures come from.
+/// A source of pictures.
 open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
 /// A device that pictures come from.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
   /// The device.
   public let device: AVCaptureDevice
-  /// What comes of a device.
+  /// Makes an input of a device.
   public init(device: AVCaptureDevice) throws { self.device = device }
 }
 
-/// What becomes of pictures.
+/// An output of pictures.
 open class AVCaptureOutput: NSObject, @unchecked Sendable {
   /// The way of media to it: none.
   open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
@@ -86,7 +86,7 @@ open class AVCaptureOutput: NSObject, @unchecked Sendable {
 
 /// A way from a device to what becomes of its pictures.
 open class AVCaptureConnection: NSObject, @unchecked Sendable {
-  /// How pictures are turned.
+  /// The way pictures are turned.
   open var videoOrientation = AVCaptureVideoOrientation.portrait
   /// A Boolean that tells whether they can be turned.
   open var isVideoOrientationSupported: Bool { false }
@@ -94,7 +94,7 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
   open var isVideoMirrored = false
   /// A Boolean that tells whether they can be shown as in a mirror.
   open var isVideoMirroringSupported: Bool { false }
-  /// How they are turned, in degrees.
+  /// The angle by which they are turned, in degrees.
   open var videoRotationAngle: CGFloat = 0
   /// A Boolean that lets them through.
   open var isEnabled = true
@@ -123,7 +123,7 @@ open class AVCapturePhotoOutput: AVCaptureOutput, @unchecked Sendable {
   open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {}
 }
 
-/// How a picture is taken.
+/// The settings with which a picture is taken.
 open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
   /// When the flash lights.
   open var flashMode = AVCaptureDevice.FlashMode.off
@@ -170,13 +170,13 @@ public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
     _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer, from connection: AVCaptureConnection)
 }
 
-/// What is read in pictures.
+/// An output that reads codes and the like in pictures.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// What is looked for.
+  /// The kinds that are looked for.
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
-  /// What can be looked for.
+  /// The kinds that can be looked for.
   open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
-  /// Where it is looked for, in shares of the picture.
+  /// The area where they are looked for, in shares of the picture.
   open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Sets who is told of it.
   open func setMetadataObjectsDelegate(
@@ -200,7 +200,7 @@ extension AVCaptureMetadataOutputObjectsDelegate {
   ) {}
 }
 
-/// What is read in a picture.
+/// A thing that is read in a picture.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// A kind of what is read.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
@@ -230,7 +230,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let face = ObjectType("face")
   }
 
-  /// Where it is, in shares of the picture.
+  /// Its place, in shares of the picture.
   open var bounds: CGRect { .zero }
   /// Its kind.
   open var type: ObjectType { .qr }
@@ -238,7 +238,7 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
 
 /// A code that is read in a picture.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sendable {
-  /// What it says.
+  /// The text that it holds.
   open var stringValue: String? { nil }
   /// Its corners, in shares of the picture.
   open var corners: [CGPoint] { [] }
@@ -246,9 +246,9 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject, @unchecked Sen
 
 /// A layer with what a camera sees: nothing here.
 open class AVCaptureVideoPreviewLayer: CALayer {
-  /// What joins the camera to it.
+  /// The session that joins the camera to it.
   open var session: AVCaptureSession?
-  /// How pictures fill it.
+  /// The way pictures fill it.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// The way to it: none.
   open var connection: AVCaptureConnection? { nil }

@@ -1,4 +1,4 @@
-/// What media are.
+/// The kind of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -14,7 +14,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let text = AVMediaType("text")
   /// Words under a film.
   public static let subtitle = AVMediaType("sbtl")
-  /// What is said of them.
+  /// Data about other media.
   public static let metadata = AVMediaType("meta")
 }
 
@@ -42,7 +42,7 @@ public struct AVFileType: RawRepresentable, Hashable, Sendable {
   public static let jpg = AVFileType("public.jpeg")
 }
 
-/// How pictures fill a layer.
+/// The way pictures fill a layer.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -58,7 +58,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = AVLayerVideoGravity("AVLayerVideoGravityResizeAspectFill")
 }
 
-/// How a film is packed.
+/// The way a film is packed.
 public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

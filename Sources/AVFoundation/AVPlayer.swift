@@ -2,41 +2,41 @@ public import CoreMedia
 public import Foundation
 public import QuartzCore
 
-/// What plays sound or films: nothing plays here.
+/// An object that plays sound or films: nothing plays here.
 open class AVPlayer: NSObject, @unchecked Sendable {
-  /// Whether something plays.
+  /// The state of playing.
   public enum TimeControlStatus: Int, Sendable {
-    /// Whether.
+    /// A state.
     case paused = 0, waitingToPlayAtSpecifiedRate, playing
   }
-  /// Whether it can play.
+  /// The state of readiness to play.
   public enum Status: Int, Sendable {
-    /// Whether.
+    /// A state.
     case unknown = 0, readyToPlay, failed
   }
-  /// What it does at the end.
+  /// The action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// What.
+    /// An action.
     case advance = 0, pause, none
   }
 
-  /// What it plays.
+  /// The item that it plays.
   open private(set) var currentItem: AVPlayerItem?
-  /// What it does at the end.
+  /// The action that it takes at the end.
   open var actionAtItemEnd = ActionAtItemEnd.pause
-  /// How loud it is, of 1.
+  /// The loudness, of 1.
   open var volume: Float = 1
   /// A Boolean that makes it silent.
   open var isMuted = false
-  /// How fast it plays.
+  /// The speed at which it plays.
   open var rate: Float = 0
   /// A Boolean that waits until enough is there.
   open var automaticallyWaitsToMinimizeStalling = true
   /// A Boolean that lets films play to other devices.
   open var allowsExternalPlayback = true
-  /// Whether something plays.
+  /// The state of playing.
   open var timeControlStatus: TimeControlStatus { .paused }
-  /// Whether it can play.
+  /// The state of readiness to play.
   open var status: Status { .unknown }
   /// Why it can't.
   open var error: (any Error)? { nil }
@@ -73,29 +73,29 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func removeTimeObserver(_ observer: Any) {}
 }
 
-/// What plays one thing after another.
+/// A player that plays one thing after another.
 open class AVQueuePlayer: AVPlayer, @unchecked Sendable {}
 
 /// A thing that is played.
 open class AVPlayerItem: NSObject, @unchecked Sendable {
-  /// Whether it can be played.
+  /// The state of readiness to be played.
   public enum Status: Int, Sendable {
-    /// Whether.
+    /// A state.
     case unknown = 0, readyToPlay, failed
   }
   /// Its sound or film.
   public let asset: AVAsset
-  /// Whether it can be played.
+  /// The state of readiness to be played.
   open var status: Status { .unknown }
   /// Why it can't.
   open var error: (any Error)? { nil }
   /// Its length.
   open var duration: CMTime { .indefinite }
-  /// How its pictures are put together.
+  /// The way its pictures are put together.
   open var videoComposition: AVVideoComposition?
   /// The size of its pictures.
   open var presentationSize: CGSize { .zero }
-  /// What is at an address.
+  /// Makes an item of the sound or film at an address.
   public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
   /// Sound or a film.
   public init(asset: AVAsset) { self.asset = asset }
@@ -113,13 +113,13 @@ extension NSNotification.Name {
 
 /// A layer with the pictures of a film: none here.
 open class AVPlayerLayer: CALayer {
-  /// What plays the film.
+  /// The player of the film.
   open var player: AVPlayer?
-  /// How pictures fill it.
+  /// The way pictures fill it.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// A Boolean that tells whether there is a picture: no.
   open var isReadyForDisplay: Bool { false }
-  /// Where pictures are.
+  /// The place of the pictures.
   open var videoRect: CGRect { .zero }
   /// A layer of what plays.
   public convenience init(player: AVPlayer?) {

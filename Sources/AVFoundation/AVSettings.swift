@@ -1,14 +1,14 @@
-/// How a film is packed.
+/// The name of the JPEG packing of a film.
 public let AVVideoCodecJPEG = "jpeg"
-/// How a film is packed.
+/// The name of the H.264 packing of a film.
 public let AVVideoCodecH264 = "avc1"
-/// How a film is packed.
+/// The key of the packing of a film.
 public let AVVideoCodecKey = "AVVideoCodecKey"
 /// The width of a film.
 public let AVVideoWidthKey = "AVVideoWidthKey"
 /// The height of a film.
 public let AVVideoHeightKey = "AVVideoHeightKey"
-/// What packing is told.
+/// The key of the settings of the packing.
 public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
 /// The bits of a film in a second.
 public let AVVideoAverageBitRateKey = "AVVideoAverageBitRateKey"

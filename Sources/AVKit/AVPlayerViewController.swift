@@ -4,11 +4,11 @@ public import UIKit
 /// A controller of what plays films: an empty view here.
 @preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
-  /// What plays.
+  /// The player whose content is shown.
   open var player: AVPlayer?
   /// A Boolean that shows buttons.
   open var showsPlaybackControls = true
-  /// How pictures fill the view.
+  /// The way pictures fill the view.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// A Boolean that lets films play over other apps.
   open var allowsPictureInPicturePlayback = true

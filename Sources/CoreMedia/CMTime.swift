@@ -5,11 +5,11 @@ public typealias CMTimeScale = Int32
 /// A number of units of time.
 public typealias CMTimeValue = Int64
 
-/// What a time is.
+/// The properties of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// What a time is, by its bits.
+  /// Makes the properties of a time by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// It is a time.
   public static let valid = CMTimeFlags(rawValue: 1)
@@ -29,7 +29,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public var value: CMTimeValue
   /// The number of parts in a second.
   public var timescale: CMTimeScale
-  /// What the time is.
+  /// The properties of the time.
   public var flags: CMTimeFlags
   /// The round of counting that it is of.
   public var epoch: Int64

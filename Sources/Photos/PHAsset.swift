@@ -7,13 +7,13 @@ open class PHObject: NSObject, @unchecked Sendable {
   open var localIdentifier: String { "" }
 }
 
-/// What a thing of the library is.
+/// The kind of media of a thing of the library.
 public enum PHAssetMediaType: Int, Sendable {
-  /// What it is.
+  /// A kind.
   case unknown = 0, image, video, audio
 }
 
-/// What kind of picture or film it is.
+/// The finer kind of a picture or film.
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -37,9 +37,9 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
 
 /// A picture or a film of the library, which is empty here.
 open class PHAsset: PHObject, @unchecked Sendable {
-  /// What it is.
+  /// The kind of media.
   open var mediaType: PHAssetMediaType { .unknown }
-  /// What kind it is.
+  /// The finer kind of it.
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   /// Its width, in pixels.
   open var pixelWidth: Int { 0 }
@@ -49,18 +49,18 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var creationDate: Date? { nil }
   /// When it was changed.
   open var modificationDate: Date? { nil }
-  /// Where it was made.
+  /// The place where it was made.
   open var location: CLLocation? { nil }
   /// A film's length, in seconds.
   open var duration: TimeInterval { 0 }
   /// A Boolean that tells whether the user likes it.
   open var isFavorite: Bool { false }
 
-  /// What is in an album: nothing.
+  /// Gives the things in an album: nothing.
   open class func fetchAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
-  /// What has the names: nothing.
+  /// Gives the things that have the names: nothing.
   open class func fetchAssets(
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset> { PHFetchResult() }
@@ -72,15 +72,15 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
 }
 
-/// Who made an album.
+/// The kind of maker of an album.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// Who.
+  /// A kind.
   case album = 1, smartAlbum, moment
 }
 
-/// What an album is for.
+/// The purpose of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// What for.
+  /// A purpose.
   case albumRegular = 2
   case smartAlbumGeneric = 200
   case smartAlbumPanoramas = 201
@@ -101,9 +101,9 @@ open class PHCollection: PHObject, @unchecked Sendable {
 
 /// An album: there is none here.
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  /// Who made it.
+  /// The kind of its maker.
   open var assetCollectionType: PHAssetCollectionType { .album }
-  /// What it is for.
+  /// The purpose of it.
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// The number of things in it, as far as it is known.
   open var estimatedAssetCount: Int { 0 }
@@ -113,7 +113,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
 
-/// What is looked for in the library.
+/// The options of a search in the library.
 open class PHFetchOptions: NSObject {
   /// Which things.
   open var predicate: NSPredicate?
@@ -125,7 +125,7 @@ open class PHFetchOptions: NSObject {
   open var includeHiddenAssets = false
 }
 
-/// What was found in the library: nothing here.
+/// The things that were found in the library: nothing here.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// The number of things.
   open var count: Int { 0 }
@@ -153,15 +153,15 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
 
 /// A change of the library: none comes.
 open class PHChange: NSObject, @unchecked Sendable {
-  /// What changed in what was found.
+  /// Gives the changes in the things that were found: none.
   open func changeDetails<T: PHObject>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
 }
 
-/// What changed in what was found.
+/// The changes in the things that were found.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
-  /// What was found before.
+  /// The things that were found before.
   open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
-  /// What is found now.
+  /// The things that are found now.
   open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
   /// A Boolean that tells whether each change is known.
   open var hasIncrementalChanges: Bool { false }

@@ -8,9 +8,9 @@ public let PHInvalidImageRequestID: PHImageRequestID = 0
 /// As large as the picture is.
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
-/// How a picture fills the size asked for.
+/// The way a picture fills the size asked for.
 public enum PHImageContentMode: Int, Sendable {
-  /// How.
+  /// A way.
   case aspectFit = 0, aspectFill
   /// As usual.
   public static let `default` = PHImageContentMode.aspectFit
@@ -22,9 +22,9 @@ public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic = 0, highQualityFormat, fastFormat
 }
 
-/// How near a picture's size is to the one asked for.
+/// The nearness of a picture's size to the one asked for.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
-  /// How near.
+  /// A degree of nearness.
   case none = 0, fast, exact
 }
 
@@ -34,13 +34,13 @@ public enum PHImageRequestOptionsVersion: Int, Sendable {
   case current = 0, unadjusted, original
 }
 
-/// How a picture is asked for.
+/// The options with which a picture is asked for.
 open class PHImageRequestOptions: NSObject {
   /// Which version.
   open var version = PHImageRequestOptionsVersion.current
   /// The good or the quick.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
-  /// How near its size is.
+  /// The nearness of its size to the one asked for.
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   /// The part of it, in shares of it.
   open var normalizedCropRect = CGRect.zero
@@ -62,7 +62,7 @@ public enum PHVideoRequestOptionsVersion: Int, Sendable {
   case current = 0, original
 }
 
-/// How a film is asked for.
+/// The options with which a film is asked for.
 open class PHVideoRequestOptions: NSObject {
   /// Which version.
   open var version = PHVideoRequestOptionsVersion.current
@@ -72,7 +72,7 @@ open class PHVideoRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
 }
 
-/// What gives the library's pictures: none here.
+/// An object that gives the library's pictures: none here.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let shared = PHImageManager()
   /// The app's.
@@ -118,7 +118,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
 
-/// What gives the library's pictures, and makes some ready.
+/// An object that gives the library's pictures, and makes some ready.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   /// Makes pictures ready: none.
   open func startCachingImages(

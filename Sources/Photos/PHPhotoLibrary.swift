@@ -7,9 +7,9 @@ public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0, restricted, denied, authorized, limited
 }
 
-/// What is done with the library.
+/// The use that is made of the library.
 public enum PHAccessLevel: Int, Sendable {
-  /// What.
+  /// A use.
   case addOnly = 1, readWrite
 }
 
@@ -68,11 +68,11 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 
 /// A change of a thing of the library, which isn't made.
 open class PHAssetChangeRequest: NSObject {
-  /// What it would be afterwards.
+  /// The thing that it would be afterwards.
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
   /// When it was made.
   open var creationDate: Date?
-  /// Where it was made.
+  /// The place where it was made.
   open var location: CLLocation?
   /// A Boolean that says that the user likes it.
   open var isFavorite = false

@@ -24,7 +24,7 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { PHPickerFilter(name: "not(\(filter.name))") }
 }
 
-/// How things of the library are chosen.
+/// The options with which things of the library are chosen.
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// The form in which they come.
   public enum AssetRepresentationMode: Int, Sendable {
@@ -54,7 +54,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
 
 /// A chosen thing of the library.
 public struct PHPickerResult: Hashable {
-  /// What gives it.
+  /// The object that gives it.
   public let itemProvider: NSItemProvider
   /// Its name in the library.
   public let assetIdentifier: String?
@@ -63,7 +63,7 @@ public struct PHPickerResult: Hashable {
 /// The system's picker of pictures: an empty view here.
 @preconcurrency @MainActor
 open class PHPickerViewController: UIViewController {
-  /// How they are chosen.
+  /// The options with which they are chosen.
   open private(set) var configuration: PHPickerConfiguration
   /// An object that is told of the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
