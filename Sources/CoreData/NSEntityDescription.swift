@@ -1,6 +1,6 @@
 @_exported public import Foundation
 
-/// What a kind of object has.
+/// A property of a kind of object.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
   /// Its name.
   open var name = ""
@@ -10,7 +10,7 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var isTransient = false
   /// The kind that has it.
   open internal(set) weak var entity: NSEntityDescription?
-  /// What is said of it.
+  /// Notes on it.
   open var userInfo: [AnyHashable: Any]?
 }
 
@@ -39,15 +39,15 @@ public enum NSAttributeType: UInt, Sendable {
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   /// Its type.
   open var attributeType = NSAttributeType.undefinedAttributeType
-  /// What it is at first.
+  /// Its value at first.
   open var defaultValue: Any?
   /// The class of its values.
   open var attributeValueClassName: String?
 }
 
-/// What becomes of others when an object goes.
+/// The rules for other objects when an object goes.
 public enum NSDeleteRule: UInt, Sendable {
-  /// What.
+  /// The rule.
   case noActionDeleteRule = 0, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
@@ -61,7 +61,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   open var maxCount = 0
   /// The fewest that there are.
   open var minCount = 0
-  /// What becomes of them when the object goes.
+  /// The rule for them when the object goes.
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   /// A Boolean that keeps their order.
   open var isOrdered = false
@@ -77,7 +77,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var managedObjectClassName: String! = "NSManagedObject"
   /// A Boolean that makes none itself.
   open var isAbstract = false
-  /// What its objects have.
+  /// The properties of its objects.
   open var properties: [NSPropertyDescription] = [] { didSet { for property in properties { property.entity = self } } }
   /// The values among it by their names.
   open var attributesByName: [String: NSAttributeDescription] {

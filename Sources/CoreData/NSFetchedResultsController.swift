@@ -18,20 +18,20 @@ public protocol NSFetchedResultsSectionInfo {
   var objects: [Any]? { get }
 }
 
-/// What keeps what was found for a list.
+/// A controller that keeps the objects found for a list.
 open class NSFetchedResultsController<ResultType>: NSObject {
-  /// What finds it.
+  /// The request that finds them.
   public let fetchRequest: NSFetchRequest<ResultType>
-  /// Where it is found.
+  /// The context in which they are found.
   public let managedObjectContext: NSManagedObjectContext
-  /// What names sections; there is one here.
+  /// The key path that names sections; there is one here.
   public let sectionNameKeyPath: String?
   /// An object that is told of changes.
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  /// What was found.
+  /// The objects that were found.
   open private(set) var fetchedObjects: [ResultType]?
 
-  /// What keeps what is found.
+  /// A controller that keeps the objects that a request finds.
   public init(
     fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
     sectionNameKeyPath: String?, cacheName name: String?

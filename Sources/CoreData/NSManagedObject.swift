@@ -15,7 +15,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
   open func uriRepresentation() -> URL { url }
 }
 
-/// What can be found.
+/// A result that can be found.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
 extension NSManagedObject: NSFetchRequestResult {}
@@ -29,7 +29,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   public let entity: NSEntityDescription
   /// Its name.
   public let objectID: NSManagedObjectID
-  /// Where it is kept.
+  /// The context that keeps it.
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
   /// A Boolean that tells whether it is new.
   open internal(set) var isInserted = false
@@ -58,7 +58,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     entity.managedObjectClassName = "\(self)"
     return entity
   }
-  /// What finds objects of the class.
+  /// Makes a request that finds objects of the class.
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

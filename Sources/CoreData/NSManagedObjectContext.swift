@@ -1,20 +1,20 @@
 public import Foundation
 
-/// How a context's code runs.
+/// The ways in which a context's code runs.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// How.
+  /// The way.
   case confinementConcurrencyType = 0, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
-/// Where objects are kept: in memory, and nothing is there at first.
+/// A place that keeps objects: in memory, and nothing is there at first.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  /// What keeps them.
+  /// The coordinator that keeps them.
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-  /// Where they come from.
+  /// The context that they come from.
   open var parent: NSManagedObjectContext?
   /// Its name.
   open var name: String?
-  /// What wins where two changes meet.
+  /// The rule by which one of two changes wins where they meet.
   open var mergePolicy: Any = NSErrorMergePolicy
   /// A Boolean that takes over changes of others.
   open var automaticallyMergesChangesFromParent = false
@@ -91,14 +91,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 }
 
-/// Where two changes meet there is an error.
+/// The rule by which there is an error where two changes meet.
 public let NSErrorMergePolicy: any Sendable = "NSErrorMergePolicy"
-/// Where two changes meet the one in memory wins.
+/// The rule by which the change in memory wins where two meet.
 public let NSMergeByPropertyObjectTrumpMergePolicy: any Sendable = "NSMergeByPropertyObjectTrumpMergePolicy"
-/// Where two changes meet the kept one wins.
+/// The rule by which the kept change wins where two meet.
 public let NSMergeByPropertyStoreTrumpMergePolicy: any Sendable = "NSMergeByPropertyStoreTrumpMergePolicy"
 
-/// What finds objects.
+/// A request that finds objects.
 open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   /// The name of their kind.
   public let entityName: String?
@@ -116,8 +116,8 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   open var returnsObjectsAsFaults = true
   /// The others that are read with them.
   open var relationshipKeyPathsForPrefetching: [String]?
-  /// What finds objects of no kind.
+  /// A request that finds objects of no kind.
   public override init() { entityName = nil }
-  /// What finds objects of a kind.
+  /// A request that finds objects of a kind.
   public init(entityName: String) { self.entityName = entityName }
 }

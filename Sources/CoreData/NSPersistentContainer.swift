@@ -7,7 +7,7 @@ public let NSSQLiteStoreType = "SQLite"
 /// A place in a file.
 public let NSBinaryStoreType = "Binary"
 
-/// Where objects are kept for good: nowhere here.
+/// A place that keeps objects for good: nowhere here.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   /// The place's kind.
   open var type: String { NSInMemoryStoreType }
@@ -38,13 +38,13 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
-/// What keeps objects: in memory.
+/// A coordinator that keeps objects: in memory.
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
   /// The places.
   open private(set) var persistentStores: [NSPersistentStore] = []
-  /// What keeps objects of kinds.
+  /// A coordinator that keeps objects of a model's kinds.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
   /// Adds a place.
   @discardableResult
@@ -67,9 +67,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   /// The kinds.
   public let managedObjectModel: NSManagedObjectModel
-  /// What keeps them.
+  /// The coordinator that keeps them.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
-  /// Where views find them.
+  /// The context in which views find them.
   public let viewContext: NSManagedObjectContext
   /// Wishes for where they are kept.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]

@@ -4,7 +4,7 @@ public import Foundation
 public typealias CLLocationDegrees = Double
 /// A length, in metres.
 public typealias CLLocationDistance = Double
-/// How exact a place is, in metres.
+/// The accuracy of a place, in metres.
 public typealias CLLocationAccuracy = Double
 /// A speed, in metres a second.
 public typealias CLLocationSpeed = Double
@@ -61,9 +61,9 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   /// Its height above the sea, in metres.
   public let altitude: CLLocationDistance
-  /// How exact the place is, in metres.
+  /// The accuracy of the place, in metres.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How exact its height is, in metres.
+  /// The accuracy of its height, in metres.
   public let verticalAccuracy: CLLocationAccuracy
   /// The time.
   public let timestamp: Date

@@ -8,27 +8,27 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
-/// How exact an app may know it.
+/// The accuracies with which an app may know it.
 public enum CLAccuracyAuthorization: Int, Sendable {
-  /// How exact.
+  /// The accuracy.
   case fullAccuracy = 0, reducedAccuracy
 }
 
-/// What the device moves for.
+/// The purposes for which the device moves.
 public enum CLActivityType: Int, Sendable {
-  /// What for.
+  /// The purpose.
   case other = 1, automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// What finds the device: the user refused it, and no place comes.
+/// A manager that finds the device: the user refused it, and no place comes.
 open class CLLocationManager: NSObject {
   /// An object that is told of places.
   open weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact places have to be, in metres.
+  /// The accuracy that places need, in metres.
   open var desiredAccuracy = kCLLocationAccuracyBest
-  /// How far the device moves before it is told of, in metres.
+  /// The distance that the device moves before it is told of, in metres.
   open var distanceFilter = kCLDistanceFilterNone
-  /// What the device moves for.
+  /// The purpose for which the device moves.
   open var activityType = CLActivityType.other
   /// A Boolean that saves power.
   open var pausesLocationUpdatesAutomatically = true
@@ -42,7 +42,7 @@ open class CLLocationManager: NSObject {
   open var heading: CLHeading? { nil }
   /// The right: denied.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
-  /// How exact.
+  /// The accuracy: reduced.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
   /// Tells whether the device can be found: no.

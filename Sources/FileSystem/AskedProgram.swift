@@ -50,11 +50,17 @@ package final class AskedProgram: Sendable {
     #endif
     defer { _ = close(ends[1]) }
     let assignments = environment.sorted { $0.key < $1.key }.map { Path("\($0.key)=\($0.value)") }
-    do throws(Failure) {
-      process = try Self.start([Path("/usr/bin/env")] + assignments + [program], ends[1], errors)
-    } catch {
+    switch Spawning.start(
+      [Path("/usr/bin/env")] + assignments + [program],
+      [
+        .descriptor(ends[1], as: STDIN_FILENO), .descriptor(ends[1], as: STDOUT_FILENO),
+        .file(errors, flags: O_WRONLY | O_CREAT | O_TRUNC, as: STDERR_FILENO),
+      ])
+    {
+    case .success(let started): process = started
+    case .failure(let error):
       _ = close(ends[0])
-      throw error
+      throw .notStarted(reason: error.reason)
     }
     connection = ends[0]
   }
@@ -129,10 +135,7 @@ package final class AskedProgram: Sendable {
   private func awaitEnd() -> Int32 {
     state.withLock { state in
       if let status = state.status { return status }
-      var code: Int32 = 0
-      while unsafe waitpid(process, &code, 0) < 0 && errno == EINTR {}
-      let signal = code & 0x7F
-      let status = signal == 0 ? (code >> 8) & 0xFF : 128 + signal
+      let status = Spawning.awaitEnd(of: process) ?? 0
       state.status = status
       return status
     }
@@ -148,35 +151,4 @@ package final class AskedProgram: Sendable {
     private static let stream = SOCK_STREAM
     private static let quietly: Int32 = 0
   #endif
-
-  private static func start(_ words: [Path], _ connection: Int32, _ errors: Path) throws(Failure) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t? = unsafe nil
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_adddup2(&actions, connection, STDIN_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, connection, STDOUT_FILENO)
-    _ = unsafe (errors.bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { file in
-      unsafe file.baseAddress.map {
-        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, $0, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-      }
-    }
-    var text: [CChar] = []
-    var starts: [Int] = []
-    for word in words {
-      starts.append(text.count)
-      text += word.bytes.map { CChar(bitPattern: $0) } + [0]
-    }
-    var process: pid_t = 0
-    let code = unsafe text.withUnsafeMutableBufferPointer { buffer in
-      var pointers: [UnsafeMutablePointer<CChar>?] = unsafe starts.map { unsafe buffer.baseAddress?.advanced(by: $0) }
-      unsafe pointers.append(nil)
-      return unsafe posix_spawn(&process, "/usr/bin/env", &actions, nil, pointers, environ)
-    }
-    guard code == 0 else { throw .notStarted(reason: unsafe String(cString: strerror(code)).lowercased()) }
-    return process
-  }
 }

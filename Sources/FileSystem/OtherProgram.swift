@@ -32,34 +32,19 @@ package struct OtherProgram: Sendable {
   ///   - errors: The file that takes its standard error, which may hold anything.
   /// - Throws: The reason why it failed.
   package func run(_ arguments: [Path], errors: Path = "/dev/null") throws(Failure) {
-    var process = pid_t()
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t? = unsafe nil
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    _ = unsafe (errors.bytes.map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { file in
-      unsafe file.baseAddress.map {
-        unsafe posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, $0, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-      }
+    let process: pid_t
+    switch Spawning.start(
+      [Path(name)] + arguments, environment: Self.environment,
+      [
+        .file("/dev/null", flags: O_RDONLY, as: STDIN_FILENO),
+        .file(errors, flags: O_WRONLY | O_CREAT | O_TRUNC, as: STDERR_FILENO),
+      ])
+    {
+    case .success(let started): process = started
+    case .failure(let error) where error.code == ENOENT: throw .notFound
+    case .failure(let error): throw .notStarted(reason: error.reason)
     }
-    let words = [Path(name)] + arguments
-    let environment = Self.environment
-    let code = unsafe Self.withCStrings(words) { argv in
-      unsafe Self.withCStrings(environment) { envp in
-        unsafe name.withCString { unsafe posix_spawnp(&process, $0, &actions, nil, argv, envp) }
-      }
-    }
-    guard code != ENOENT else { throw .notFound }
-    guard code == 0 else { throw .notStarted(reason: unsafe String(cString: strerror(code)).lowercased()) }
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw .notStarted(reason: Files.reason()) }
-    }
-    let exit = status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+    guard let exit = Spawning.awaitEnd(of: process) else { throw .notStarted(reason: Files.reason()) }
     // 127 is the status that a shell and some systems' spawn give for a missing program.
     guard exit != 127 else { throw .notFound }
     guard exit == 0 else { throw .status(exit) }
@@ -71,28 +56,5 @@ package struct OtherProgram: Sendable {
       "PATH", "HOME", "LANG", "LC_ALL", "LC_CTYPE", "TMPDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME",
       "XDG_DATA_DIRS", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "BROWSER",
     ].compactMap { name in Environment.value(name).map { Path("\(name)=\($0)") } }
-  }
-
-  /// Passes strings to C as an array that ends in a null pointer.
-  private static func withCStrings<Result>(
-    _ strings: [Path], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
-  ) -> Result {
-    // One array holds all bytes, so that pointers into it stay valid as long as it exists.
-    var bytes: [CChar] = []
-    var starts: [Int] = []
-    for string in strings {
-      starts.append(bytes.count)
-      bytes += string.bytes.map { CChar(bitPattern: $0) } + [0]
-    }
-    return unsafe bytes.withUnsafeMutableBufferPointer { characters in
-      var pointers: [UnsafeMutablePointer<CChar>?] = unsafe starts.map {
-        unsafe characters.baseAddress?.advanced(by: $0)
-      }
-      unsafe pointers.append(nil)
-      return unsafe pointers.withUnsafeMutableBufferPointer { buffer in
-        guard let base = buffer.baseAddress else { preconditionFailure("an array that ends in nothing isn't empty") }
-        return unsafe body(base)
-      }
-    }
   }
 }

@@ -40,51 +40,25 @@ package enum Processes {
       output.close()
       errors.close()
     }
-    let process = try start(program, arguments, output, errors)
+    let process: pid_t
+    switch Spawning.start(
+      [Path(program)] + arguments,
+      [
+        .file("/dev/null", flags: O_RDONLY, as: STDIN_FILENO), .descriptor(output.writing, as: STDOUT_FILENO),
+        .descriptor(errors.writing, as: STDERR_FILENO),
+      ])
+    {
+    case .success(let started): process = started
+    case .failure(let error): throw .notStarted(reason: error.reason)
+    }
     output.closeWritingEnd()
     errors.closeWritingEnd()
     let texts = read([output.reading, errors.reading], limit: limit)
     // A program whose pipes are closed ends as soon as it writes; a silent one must be killed.
     if texts == nil { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    while unsafe waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    let status = Spawning.awaitEnd(of: process) ?? 0
     guard let texts else { throw .tooMuch }
-    let signal = status & 0x7F
-    return Result(status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: texts[0], errors: texts[1])
-  }
-
-  /// Calls `posix_spawnp` with no standard input, and pipes for standard output and error.
-  private static func start(_ program: String, _ arguments: [Path], _ output: Pipe, _ errors: Pipe) throws(Failure)
-    -> pid_t
-  {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t? = unsafe nil
-    #else
-      var actions = unsafe posix_spawn_file_actions_t()
-    #endif
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
-    unsafe posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
-    // All arguments in one text, each with its terminating zero, so that every pointer leads into it.
-    let words = [Array(program.utf8)] + arguments.map(\.bytes)
-    var text: [CChar] = []
-    var starts: [Int] = []
-    for word in words {
-      starts.append(text.count)
-      text += word.map { CChar(bitPattern: $0) } + [0]
-    }
-    var process: pid_t = 0
-    let code = unsafe text.withUnsafeMutableBufferPointer { buffer in
-      var pointers: [UnsafeMutablePointer<CChar>?] = unsafe starts.map { start in
-        unsafe buffer.baseAddress.map { unsafe $0 + start }
-      }
-      unsafe pointers.append(nil)
-      return unsafe posix_spawnp(&process, program, &actions, nil, pointers, environ)
-    }
-    guard code == 0 else { throw .notStarted(reason: unsafe String(cString: strerror(code)).lowercased()) }
-    return process
+    return Result(status: status, output: texts[0], errors: texts[1])
   }
 
   /// Reads streams to their ends, as data arrives; `nil` if there is more than the limit.

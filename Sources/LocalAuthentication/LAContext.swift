@@ -28,7 +28,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
   /// The sense by which the device knows its owner: none.
   open var biometryType: LABiometryType { .none }
-  /// What changes with the known faces and fingers.
+  /// Data that change with the known faces and fingers: none.
   open var evaluatedPolicyDomainState: Data? { nil }
 
   private static var missing: LAError { LAError(.passcodeNotSet) }

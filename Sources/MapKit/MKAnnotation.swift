@@ -67,9 +67,9 @@ open class MKAnnotationView: UIView {
   public let reuseIdentifier: String?
   /// Its image.
   open var image: UIImage? { didSet { frame.size = image?.size ?? frame.size } }
-  /// How far its middle is from its place, in points.
+  /// The distance of its middle from its place, in points.
   open var centerOffset = CGPoint.zero
-  /// How far its words are from it, in points.
+  /// The distance of its words from it, in points.
   open var calloutOffset = CGPoint.zero
   /// A Boolean that shows its words.
   open var canShowCallout = false

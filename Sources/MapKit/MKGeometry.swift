@@ -61,14 +61,14 @@ public func MKCoordinateRegionMakeWithDistance(
     center: centerCoordinate, latitudinalMeters: latitudinalMeters, longitudinalMeters: longitudinalMeters)
 }
 
-/// What a map shows.
+/// The kinds of maps.
 public enum MKMapType: UInt, Sendable {
-  /// What.
+  /// The kind.
   case standard = 0, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// How a map follows the user.
+/// The ways in which a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// How.
+  /// The way.
   case none = 0, follow, followWithHeading
 }

@@ -1,17 +1,17 @@
 public import CoreLocation
 public import UIKit
 
-/// What makes pictures of maps: none here.
+/// A maker of pictures of maps: none is made here.
 @preconcurrency @MainActor
 open class MKMapSnapshotter: NSObject {
   /// Called with a picture.
   public typealias CompletionHandler = (Snapshot?, (any Error)?) -> Void
-  /// How a picture is made.
+  /// The options for a picture.
   @preconcurrency @MainActor
   open class Options: NSObject {
     /// The part of the earth.
     open var region = MKCoordinateRegion()
-    /// What it shows.
+    /// The kind of map that it shows.
     open var mapType = MKMapType.standard
     /// The picture's size, in points.
     open var size = CGSize(width: 256, height: 256)
@@ -32,11 +32,11 @@ open class MKMapSnapshotter: NSObject {
     /// A place's point in it.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
   }
-  /// How pictures are made.
+  /// The options for pictures.
   package let options: Options
   /// A Boolean that tells whether it is at work: no.
   open var isLoading: Bool { false }
-  /// What makes a picture.
+  /// A maker of a picture.
   public init(options: Options) { self.options = options }
   /// Makes it: none comes.
   open func start(completionHandler: @escaping CompletionHandler) { completionHandler(nil, nil) }

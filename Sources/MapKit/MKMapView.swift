@@ -6,7 +6,7 @@ public import UIKit
 open class MKMapView: UIView {
   /// An object that is told of what happens.
   open weak var delegate: (any MKMapViewDelegate)?
-  /// What it shows.
+  /// The kind of map that it shows.
   open var mapType = MKMapType.standard
   /// The part of the earth that it shows.
   open var region = MKCoordinateRegion()
@@ -25,7 +25,7 @@ open class MKMapView: UIView {
   public let userLocation = MKUserLocation()
   /// A Boolean that tells whether the user is in what it shows: no.
   open var isUserLocationVisible: Bool { false }
-  /// How it follows the user.
+  /// The way in which it follows the user.
   open var userTrackingMode = MKUserTrackingMode.none
   /// A Boolean that lets it be scaled.
   open var isZoomEnabled = true

@@ -41,7 +41,7 @@ public var kUTTypeJSON: CFString { NSString(string: "public.json") }
 public var kUTTypeZipArchive: CFString { NSString(string: "public.zip-archive") }
 /// A folder.
 public var kUTTypeFolder: CFString { NSString(string: "public.folder") }
-/// What has content.
+/// Anything that has content.
 public var kUTTypeContent: CFString { NSString(string: "public.content") }
 /// A property list.
 public var kUTTypePropertyList: CFString { NSString(string: "com.apple.property-list") }

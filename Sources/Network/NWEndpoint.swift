@@ -58,7 +58,7 @@ public enum NWEndpoint: Hashable, Sendable {
 
   /// A door of a computer.
   case hostPort(host: Host, port: Port)
-  /// What is offered under a name.
+  /// A service that is offered under a name.
   case service(name: String, type: String, domain: String, interface: NWInterface?)
   /// A file.
   case unix(path: String)
@@ -79,14 +79,14 @@ public struct NWInterface: Hashable, Sendable {
   public let name: String
 }
 
-/// Whether there is a way into the network: none here.
+/// A way into the network: there is none here.
 public struct NWPath: Hashable, Sendable {
-  /// Whether there is one.
+  /// The states of a way into the network.
   public enum Status: Hashable, Sendable {
-    /// Whether.
+    /// The state.
     case satisfied, unsatisfied, requiresConnection
   }
-  /// Whether there is one.
+  /// The state: there is no way.
   public var status: Status { .unsatisfied }
   /// The ways.
   public var availableInterfaces: [NWInterface] { [] }
@@ -98,15 +98,15 @@ public struct NWPath: Hashable, Sendable {
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
 }
 
-/// What tells of ways into the network: of none here.
+/// A monitor that tells of ways into the network: of none here.
 public final class NWPathMonitor: @unchecked Sendable {
   /// Called when there is another.
   public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
-  /// Whether there is one.
+  /// The way that there is now: none.
   public var currentPath: NWPath { NWPath() }
-  /// What tells of ways.
+  /// A monitor that tells of ways.
   public init() {}
-  /// What tells of ways of a kind.
+  /// A monitor that tells of ways of a kind.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
   /// Begins.
   public func start(queue: DispatchQueue) {}

@@ -16,7 +16,7 @@ open class NEOnDemandRule: NSObject, @unchecked Sendable {
   open var dnsSearchDomainMatch: [String]?
   /// With which servers of names.
   open var dnsServerAddressMatch: [String]?
-  /// Where this can be read.
+  /// The address that has to be readable.
   open var probeURL: URL?
 }
 

@@ -1,12 +1,12 @@
 @_exported public import Foundation
 
-/// How a private network is reached; it is held.
+/// The way in which a private network is reached; it is held.
 open class NEVPNProtocol: NSObject, @unchecked Sendable {
   /// Its server.
   open var serverAddress: String?
   /// The user's name.
   open var username: String?
-  /// Where the password is.
+  /// A reference to the password.
   open var passwordReference: Data?
   /// A Boolean that leaves it while the device sleeps.
   open var disconnectOnSleep = false
@@ -14,23 +14,23 @@ open class NEVPNProtocol: NSObject, @unchecked Sendable {
   open var includeAllNetworks = false
 }
 
-/// How a private network is reached by an app's own code; it is held.
+/// The way in which an app's own code reaches a private network; it is held.
 open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
-  /// What the code is told.
+  /// The settings that the code is told.
   open var providerConfiguration: [String: Any]?
   /// The name of the code.
   open var providerBundleIdentifier: String?
 }
 
-/// Whether a private network is reached.
+/// The states of a way into a private network.
 public enum NEVPNStatus: Int, Sendable {
-  /// Whether.
+  /// The state.
   case invalid = 0, disconnected, connecting, connected, reasserting, disconnecting
 }
 
 /// The way into a private network: there is none here.
 open class NEVPNConnection: NSObject, @unchecked Sendable {
-  /// Whether it is reached.
+  /// The state: it isn't reached.
   open var status: NEVPNStatus { .disconnected }
   /// Since when.
   open var connectedDate: Date? { nil }
@@ -56,7 +56,7 @@ open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
 open class NEVPNManager: NSObject, @unchecked Sendable {
   /// Its name.
   open var localizedDescription: String?
-  /// How it is reached.
+  /// The way in which it is reached.
   open var protocolConfiguration: NEVPNProtocol?
   /// A Boolean that lets it be reached.
   open var isEnabled = false

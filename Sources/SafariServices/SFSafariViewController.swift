@@ -4,13 +4,13 @@ public import UIKit
 /// Safari in an app: an empty view here.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
-  /// What Safari is made with; it is held.
+  /// The settings that Safari is made with; they are held.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
     /// A Boolean that shows a page's text alone where it can.
     open var entersReaderIfAvailable = false
     /// A Boolean that hides bars as the page is scrolled.
     open var barCollapsingEnabled = true
-    /// What Safari is made with, as usual.
+    /// The usual settings.
     public override init() { super.init() }
     /// The same settings.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -27,7 +27,7 @@ open class SFSafariViewController: UIViewController {
 
   /// The address that it shows.
   package let url: URL
-  /// What it was made with.
+  /// The settings that it was made with.
   open private(set) var configuration: Configuration
   /// An object that is told of what the user does.
   open weak var delegate: (any SFSafariViewControllerDelegate)?

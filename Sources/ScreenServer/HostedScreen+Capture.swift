@@ -46,7 +46,7 @@ extension HostedScreen {
     window.layoutIfNeeded()
     return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
   }
-  /// What an app shows once it has started.
+  /// Captures the scene that an app shows once it has started.
   private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
     var delegate: Any?
     let app = try RunningApp(in: conditions) {

@@ -1,6 +1,6 @@
 /// A screen that a program can make.
 @MainActor public struct HostedScreen {
-  /// What the screen shows, by which it is known how large it is.
+  /// The kinds of screens, by which it is known how large they are.
   public enum Kind: Sendable {
     /// A controller, or a view that fills the window.
     case screen

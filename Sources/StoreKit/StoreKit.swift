@@ -1,6 +1,6 @@
 @_exported public import UIKit
 
-/// What asks the user for a judgement of the app: it doesn't here.
+/// A controller that asks the user for a judgement of the app: it doesn't here.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
   /// Asks: no.

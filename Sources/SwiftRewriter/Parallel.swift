@@ -17,7 +17,7 @@ enum Parallel {
     return try results.values.map { try $0.get() }
   }
 
-  /// What is read on all cores and changed on none.
+  /// Work that is read on all cores and changed on none.
   private final class Work<Element, Result>: @unchecked Sendable {
     let elements: [Element]
     let transform: (Element) throws -> Result

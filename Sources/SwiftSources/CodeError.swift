@@ -2,7 +2,7 @@ package import FileSystem
 
 /// A reason why the screens of Swift code can't be made.
 package struct CodeError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, and what to do about it.
+  /// The problem, and the way to solve it.
   package let description: String
   /// The file or folder that it is about; `nil` where it is about the machine.
   package let path: Path?

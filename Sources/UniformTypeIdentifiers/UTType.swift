@@ -53,7 +53,7 @@ public struct UTType: Hashable, Sendable {
 
   /// Anything.
   public static let item = UTType(named: "public.item")
-  /// What has content.
+  /// Anything that has content.
   public static let content = UTType(named: "public.content")
   /// Bytes.
   public static let data = UTType(named: "public.data")

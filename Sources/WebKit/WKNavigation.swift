@@ -22,7 +22,7 @@ public enum WKNavigationType: Int, Sendable {
   case linkActivated = 0, formSubmitted, backForward, reload, formResubmitted, other = -1
 }
 
-/// What makes a view go to a page.
+/// An action that makes a view go to a page.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
   /// The part of the page that asks.
@@ -35,7 +35,7 @@ open class WKNavigationAction: NSObject {
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 
-/// What came of a page.
+/// A response that came for a page.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
   /// A Boolean that tells whether it is for the whole view.

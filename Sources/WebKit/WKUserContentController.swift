@@ -67,7 +67,7 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 /// A message of a page's script.
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
-  /// What it says.
+  /// The content of the message: nothing.
   open var body: Any { NSNull() }
   /// Its name.
   open var name: String { "" }

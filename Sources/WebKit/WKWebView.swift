@@ -64,7 +64,7 @@ open class WKWebView: UIView {
     addSubview(scrollView)
   }
 
-  /// What the view was made with.
+  /// The settings that the view was made with.
   open var configuration: WKWebViewConfiguration { settings }
   /// The pages that were shown.
   open var backForwardList: WKBackForwardList { WKBackForwardList() }
@@ -135,7 +135,7 @@ open class WKWebView: UIView {
   }
 }
 
-/// What a picture of a page has.
+/// The settings for a picture of a page.
 open class WKSnapshotConfiguration: NSObject {
   /// The part of the view, in its coordinates.
   open var rect = CGRect.null

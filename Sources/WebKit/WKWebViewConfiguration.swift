@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What a view of the web is made with; it is held.
+/// The settings that a view of the web is made with; they are held.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, NSCopying {
   /// The process that runs pages.
   open var processPool = WKProcessPool()
-  /// What pages may do.
+  /// The settings for what pages may do.
   open var preferences = WKPreferences()
   /// Scripts of the app and its answers to those of pages.
   open var userContentController = WKUserContentController()
-  /// What pages keep.
+  /// The data that pages keep.
   open lazy var websiteDataStore: WKWebsiteDataStore = .default()
-  /// What pages may do, a page at a time.
+  /// The settings for what pages may do, a page at a time.
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// A Boolean that shows a page only when all of it is there.
   open var suppressesIncrementalRendering = false
@@ -25,7 +25,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var allowsPictureInPictureMediaPlayback = true
   /// The media that play only when the user asks for it.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-  /// What is recognised as a link.
+  /// The data that are recognised as links.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   /// A Boolean that lets pages be scaled whatever they say.
   open var ignoresViewportScaleLimits = false
@@ -33,7 +33,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var limitsNavigationsToAppBoundDomains = false
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
-  /// What a view of the web is made with, as usual.
+  /// The usual settings for a view of the web.
   public nonisolated override init() {
     super.init()
   }
@@ -65,7 +65,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
-/// What is recognised as a link.
+/// The kinds of data that are recognised as links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -86,7 +86,7 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 /// The process that runs pages: there is none.
 open class WKProcessPool: NSObject, @unchecked Sendable {}
 
-/// What pages may do; it is held.
+/// The settings for what pages may do; they are held.
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
   /// The smallest size of text, in points.
@@ -97,11 +97,11 @@ open class WKPreferences: NSObject {
   open var javaScriptCanOpenWindowsAutomatically = false
   /// A Boolean that warns of pages that deceive.
   open var isFraudulentWebsiteWarningEnabled = true
-  /// What pages may do, as usual.
+  /// The usual settings for pages.
   public nonisolated override init() { super.init() }
 }
 
-/// What a page may do; it is held.
+/// The settings for what a page may do; they are held.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
   /// The widths that pages are told.
@@ -113,6 +113,6 @@ open class WKWebpagePreferences: NSObject {
   open var preferredContentMode = ContentMode.recommended
   /// A Boolean that lets scripts run.
   open var allowsContentJavaScript = true
-  /// What a page may do, as usual.
+  /// The usual settings for a page.
   public nonisolated override init() { super.init() }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-/// What pages keep: nothing here.
+/// A store of the data that pages keep: nothing here.
 @preconcurrency @MainActor
 open class WKWebsiteDataStore: NSObject {
   private static let shared = WKWebsiteDataStore()
@@ -43,7 +43,7 @@ open class WKWebsiteDataStore: NSObject {
   }
 }
 
-/// What pages of a place keep.
+/// A record of the data that pages of a place keep.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
   /// The place.
@@ -71,13 +71,13 @@ open class WKHTTPCookieStore: NSObject {
   }
 }
 
-/// What pages of a place say of themselves.
+/// The cookies of pages.
 public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
-/// What is kept of pages on the disk.
+/// The data that are kept of pages on the disk.
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
-/// What is kept of pages in memory.
+/// The data that are kept of pages in memory.
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
-/// What scripts keep.
+/// The data that scripts keep.
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
-/// What scripts keep for a while.
+/// The data that scripts keep for a while.
 public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"

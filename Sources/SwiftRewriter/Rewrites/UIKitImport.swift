@@ -36,7 +36,7 @@ final class UIKitImport: Rewrite {
     "NSSelectorFromString", "NSStringFromSelector",
   ]
 
-  /// What each of the names begins with.
+  /// The beginnings of the names.
   private static let beginnings = ["UI", "CG", "CA", "NS", "Selector", "autoreleasepool", "objc_"]
 
   private static func isUIKits(_ name: String) -> Bool {

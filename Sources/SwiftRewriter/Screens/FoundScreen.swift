@@ -14,7 +14,7 @@ struct FoundScreen: Encodable {
   let line: Int
   /// The expression that makes it; `nil` where none is known.
   var make: String?
-  /// What it needs and can't have, such as `init(model: LoginModel)`; `nil` where it can be made.
+  /// The need that can't be met, such as `init(model: LoginModel)`; `nil` where it can be made.
   var needs: String?
   /// A Boolean that tells whether the class has outlets, which a nib or a storyboard connects.
   var hasOutlets = false

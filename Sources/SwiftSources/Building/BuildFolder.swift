@@ -25,7 +25,7 @@ struct BuildFolder {
   /// Those among them that have a name that another one has too.
   var renamed: Path { path.file("renamed") }
   var screens: Path { path.file("screens.json") }
-  /// What the properties of the project's types are declared at.
+  /// The file that tells the places where the properties of the project's types are declared.
   var properties: Path { path.file("properties.json") }
   static let programName: Path = "LayoutScreens.swift"
   var program: Path { path.file(Self.programName) }

@@ -1,7 +1,7 @@
 import Documents
 import FileSystem
 
-/// What is kept of a build, so that unchanged code isn't built again.
+/// A record that is kept of a build, so that unchanged code isn't built again.
 struct BuildRecord {
   let screens: [CodeScreen]
   let leftOut: [CodeBuild.LeftOutFile]
@@ -37,7 +37,7 @@ struct BuildRecord {
       let bytes = try? Files.contents(of: folder.record, limit: 1 << 28), let value = try? JSONParser.parse(bytes),
       value.text("signature") == signature
     else { return nil }
-    screens = value.elements("screens").compactMap(CodeScreen.init(kept:))
+    screens = value.elements("screens").compactMap { CodeScreen($0) }
     leftOut = value.elements("leftOut").compactMap(CodeBuild.LeftOutFile.init)
     modules = value.elements("modules").compactMap { CodeBuild.Module($0) }
     missing = value.elements("missing").compactMap { module in

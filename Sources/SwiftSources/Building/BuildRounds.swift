@@ -12,7 +12,7 @@ struct BuildRounds {
   /// The files that are compiled, each with that of the project that it is made of.
   private let sources: [(source: Path, file: Path)]
 
-  /// What is made of a module.
+  /// The products that a module is made into.
   enum Product {
     /// The program of its screens, over some modules.
     case screens([CodeScreen], libraries: ModuleFolder)
@@ -86,7 +86,7 @@ struct BuildRounds {
 
   private var isProgram: Bool { if case .screens = product { true } else { false } }
 
-  /// What the compiler is told of the product.
+  /// The compiler's arguments for the product.
   private var output: [Path] {
     guard case .library(let modules) = product else { return ["-emit-executable", "-o", folder.executable] }
     return [

@@ -33,7 +33,7 @@ package struct CodeBuild: Sendable {
   }
 
   package let project: CodeProject
-  /// What the project's configuration says of its code.
+  /// The settings of the project's configuration for its code.
   let settings: CodeSettings
   /// The modules that it is built with.
   package let modules: [Module]

@@ -1,7 +1,7 @@
 import Documents
 import FileSystem
 
-/// What builds view code: the compiler on the `PATH`, UIKit's modules and the library with their code, and the rewriter.
+/// The tools that build view code: the compiler on the `PATH`, UIKit's modules and the library with their code, and the rewriter.
 package struct SwiftToolchain: Sendable {
   /// The compiler.
   let compiler: Path
@@ -11,7 +11,7 @@ package struct SwiftToolchain: Sendable {
   let library: Path
   /// The program that rewrites code, and finds the screens in it.
   let rewriter: Path
-  /// What changes if any of them does.
+  /// A signature that changes if any of them does.
   let signature: String
 
   private static let libraryName: Path = "libScreenServer.so"

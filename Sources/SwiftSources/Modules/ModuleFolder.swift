@@ -10,7 +10,7 @@ struct ModuleFolder {
   func interface(_ module: String) -> Path { path.file(Path("\(module).swiftmodule")) }
   func library(_ module: String) -> Path { path.file(Path("lib\(module).so")) }
 
-  /// What the compiler is told of them.
+  /// The compiler's arguments for them.
   var words: [Path] {
     guard !names.isEmpty else { return [] }
     return ["-I", path, "-L", path, "-Xlinker", "-rpath", "-Xlinker", path] + names.map { Path("-l\($0)") }

@@ -68,7 +68,7 @@ package struct CodeProject: Sendable {
   }
 
   private static let projectEndings = ["xcodeproj", "xcworkspace"]
-  /// What package managers leave in a project's folder.
+  /// The names that package managers leave in a project's folder.
   private static let checkouts: Set<Path> = ["Podfile", "Pods", "Cartfile", "Carthage"]
 
   /// The module of a library.

@@ -1,7 +1,7 @@
 package import FileSystem
 package import SceneSources
 
-/// What a project's configuration says of its code.
+/// The settings of a project's configuration for its code.
 package struct CodeSettings: Hashable, Sendable {
   /// Folders of packages that the code imports.
   package var packages: [Path] = []
@@ -16,10 +16,10 @@ package struct CodeSettings: Hashable, Sendable {
   /// The expressions that make screens, by the screens' names.
   package var make: [String: String] = [:]
 
-  /// What holds where nothing is said.
+  /// The settings that hold where nothing is said.
   package init() {}
 
-  /// What a configuration says.
+  /// The settings of a configuration.
   package init(_ configuration: ProjectConfiguration) {
     let code = configuration.content.code
     packages = code.packages.map(configuration.resolved)

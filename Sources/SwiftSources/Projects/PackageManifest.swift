@@ -1,7 +1,7 @@
 import Documents
 import FileSystem
 
-/// What the text of a `Package.swift` says of its targets; it isn't run.
+/// The targets that the text of a `Package.swift` names; it isn't run.
 struct PackageManifest {
   static let fileName: Path = "Package.swift"
 

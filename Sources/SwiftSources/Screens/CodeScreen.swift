@@ -22,7 +22,7 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var make: String?
   /// A Boolean value that tells whether arguments of its initializer were filled by rule: the app may never show it so.
   package let isFilled: Bool
-  /// What it needs and can't have; `nil` where it can be made.
+  /// The thing that it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
 
   /// The screens that the rewriter lists.
@@ -31,8 +31,8 @@ package struct CodeScreen: Hashable, Sendable {
     return elements.compactMap { CodeScreen($0) }
   }
 
-  /// The screen of a record, as a build left it.
-  init?(kept value: JSONValue) {
+  /// The screen of the rewriter's list, or of a build's record.
+  init?(_ value: JSONValue) {
     guard let kind = value.text("kind").flatMap(Kind.init), let name = value.text("name"),
       let file = value.text("file"), let line = value.whole("line")
     else { return nil }
@@ -43,6 +43,9 @@ package struct CodeScreen: Hashable, Sendable {
     make = value.text("make")
     isFilled = value.member("isFilled")?.content == .bool(true)
     needs = value.text("needs")
+    if value.member("hasOutlets")?.content == .bool(true), needs == nil {
+      needs = "its outlets are connected by a nib or a storyboard"
+    }
   }
 
   /// The screen as a line of JSON.
@@ -56,22 +59,6 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("isFilled", isFilled)
     object.add("needs", orNull: needs)
     return object.line
-  }
-
-  private init?(_ value: JSONValue) {
-    guard let kind = value.text("kind").flatMap(Kind.init), let name = value.text("name"),
-      let file = value.text("file"), case .number(let line, _)? = value.member("line")?.content
-    else { return nil }
-    self.kind = kind
-    self.name = name
-    self.file = Path(file)
-    self.line = Int(line)
-    make = value.text("make")
-    isFilled = value.member("isFilled")?.content == .bool(true)
-    needs = value.text("needs")
-    if case .bool(true)? = value.member("hasOutlets")?.content, needs == nil {
-      needs = "its outlets are connected by a nib or a storyboard"
-    }
   }
 }
 

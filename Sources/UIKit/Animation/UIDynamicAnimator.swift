@@ -1,18 +1,18 @@
-/// What moves views as bodies do: held, and nothing moves.
+/// An animator that moves views as bodies do: held, and nothing moves.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates bodies move.
   open private(set) weak var referenceView: UIView?
-  /// What moves them.
+  /// The ways in which they move.
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// A Boolean that tells whether anything moves: no.
   open var isRunning: Bool { false }
   /// An object that is told of it.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
-  /// What moves nothing.
+  /// An animator that moves nothing.
   public nonisolated override init() { super.init() }
-  /// What moves views in a view.
+  /// An animator that moves views in a view.
   public convenience init(referenceView view: UIView) {
     self.init()
     referenceView = view
@@ -66,9 +66,9 @@ open class UIDynamicBehavior: NSObject {
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
-  /// Where it jumps to.
+  /// The point that it jumps to.
   open var snapPoint: CGPoint { didSet { snap() } }
-  /// How much it swings, of 1.
+  /// The damping of its swing, of 1.
   open var damping: CGFloat = 0.5
   /// A thing that jumps to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -83,9 +83,9 @@ open class UISnapBehavior: UIDynamicBehavior {
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The things.
   open private(set) var items: [any UIDynamicItem]
-  /// Where they fall to.
+  /// The direction in which they fall.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// How strongly.
+  /// The strength with which they fall.
   open var magnitude: CGFloat = 1
   /// Things that fall.
   public init(items: [any UIDynamicItem]) {

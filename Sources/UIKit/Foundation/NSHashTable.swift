@@ -1,10 +1,10 @@
-/// How a table holds its objects.
+/// The ways in which a table holds its objects.
 public struct NSPointerFunctions: Sendable {
-  /// How.
+  /// The ways.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// How, by its bits.
+    /// The ways by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// It keeps them.
     public static let strongMemory: Options = []

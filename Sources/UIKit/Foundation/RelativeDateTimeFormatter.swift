@@ -1,19 +1,19 @@
 /// Words for how far a date is from another, in English: `in 3 days`, `2 hours ago`.
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether numbers are named.
+  /// The styles of near dates: by number, or by name.
   public enum DateTimeStyle: Int, Sendable {
-    /// Whether.
+    /// The style.
     case numeric = 0, named
   }
-  /// How long the words are.
+  /// The lengths of the words.
   public enum UnitsStyle: Int, Sendable {
-    /// How long.
+    /// The length.
     case full = 0, spellOut, short, abbreviated
   }
 
-  /// Whether yesterday has a name.
+  /// The style of near dates, such as yesterday.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// How long the words are.
+  /// The length of the words.
   open var unitsStyle = UnitsStyle.full
   /// The language; the words are English here.
   open var locale: Locale! = .current

@@ -63,7 +63,7 @@ public struct UIShape: Hashable, Sendable {
     }
   }
 
-  /// What an outline is around.
+  /// The content that an outline is around.
   public struct ResolutionContext: Sendable {
     /// The outline of the content.
     public let contentShape: Resolved

@@ -1,0 +1,93 @@
+#if canImport(Darwin)
+  @unsafe @preconcurrency import Darwin
+#elseif canImport(Musl)
+  @unsafe @preconcurrency import Musl
+#else
+  @unsafe @preconcurrency import Glibc
+#endif
+
+/// The start and the end of another program, as the system has them.
+enum Spawning {
+  /// A descriptor of a program, and its source.
+  enum Stream {
+    /// A descriptor of this process stands in for it.
+    case descriptor(Int32, as: Int32)
+    /// A file is opened as it.
+    case file(Path, flags: Int32, as: Int32)
+  }
+
+  /// Starts a program, found as a shell finds it.
+  ///
+  /// - Parameters:
+  ///   - words: Its name and its arguments, byte for byte.
+  ///   - environment: Its variables, each as `NAME=value`; those of this process if `nil`.
+  ///   - streams: Its descriptors; the others are this process's.
+  /// - Returns: The process, or the system's number of the error.
+  static func start(_ words: [Path], environment: [Path]? = nil, _ streams: [Stream]) -> Result<pid_t, Errno> {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t? = unsafe nil
+    #else
+      var actions = unsafe posix_spawn_file_actions_t()
+    #endif
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for stream in streams {
+      switch stream {
+      case .descriptor(let own, let other): unsafe posix_spawn_file_actions_adddup2(&actions, own, other)
+      case .file(let path, let flags, let descriptor):
+        _ = unsafe withCStrings([path]) { names in
+          unsafe names[0].map { unsafe posix_spawn_file_actions_addopen(&actions, descriptor, $0, flags, 0o600) }
+        }
+      }
+    }
+    var process: pid_t = 0
+    let code = unsafe withCStrings(words) { argv in
+      guard let name = unsafe argv[0] else { return ENOENT }
+      guard let environment else { return unsafe posix_spawnp(&process, name, &actions, nil, argv, environ) }
+      return unsafe withCStrings(environment) { unsafe posix_spawnp(&process, name, &actions, nil, argv, $0) }
+    }
+    return code == 0 ? .success(process) : .failure(Errno(code: code))
+  }
+
+  /// The system's number of an error.
+  struct Errno: Error {
+    let code: Int32
+
+    var reason: String { unsafe String(cString: strerror(code)).lowercased() }
+  }
+
+  /// Waits for a program's end.
+  ///
+  /// - Returns: Its exit status, or 128 plus the number of the signal that ended it; `nil` where it can't be waited for.
+  static func awaitEnd(of process: pid_t) -> Int32? {
+    var code: Int32 = 0
+    while unsafe waitpid(process, &code, 0) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    let signal = code & 0x7F
+    return signal == 0 ? (code >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Passes strings to C as an array that ends in a null pointer.
+  private static func withCStrings<Result>(
+    _ strings: [Path], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    // One array holds all bytes, so that pointers into it stay valid as long as it exists.
+    var bytes: [CChar] = []
+    var starts: [Int] = []
+    for string in strings {
+      starts.append(bytes.count)
+      bytes += string.bytes.map { CChar(bitPattern: $0) } + [0]
+    }
+    return unsafe bytes.withUnsafeMutableBufferPointer { characters in
+      var pointers: [UnsafeMutablePointer<CChar>?] = unsafe starts.map {
+        unsafe characters.baseAddress?.advanced(by: $0)
+      }
+      unsafe pointers.append(nil)
+      return unsafe pointers.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { preconditionFailure("an array that ends in nothing isn't empty") }
+        return unsafe body(base)
+      }
+    }
+  }
+}
