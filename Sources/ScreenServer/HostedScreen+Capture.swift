@@ -48,12 +48,12 @@ extension HostedScreen {
   }
   /// Captures the scene that an app shows once it has started.
   private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
-    var delegate: Any?
+    var made = Result<Any, any Error> { throw Failure.noWindow }
     let app = try RunningApp(in: conditions) {
-      let made = try? make()
-      delegate = made
-      return made as? any UIApplicationDelegate ?? NoDelegate()
+      made = Result { try make() }
+      return (try? made.get()) as? any UIApplicationDelegate ?? NoDelegate()
     }
+    let delegate = try made.get()
     guard delegate is any UIApplicationDelegate else { throw Failure.noDelegate("\(type(of: delegate))") }
     RunLoop.main.run(until: Date())
     let windows = app.application.windows

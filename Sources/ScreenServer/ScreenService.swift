@@ -17,7 +17,7 @@ import UIKit
 ///
 /// - Parameter screens: The screens, which are asked for by their positions.
 @MainActor public func serveScreens(_ screens: [HostedScreen]) {
-  let answers = dup(STDOUT_FILENO)
+  let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
   dup2(STDERR_FILENO, STDOUT_FILENO)
   while let line = readLine() {
     var answer = JSONObjectText()
@@ -37,7 +37,7 @@ import UIKit
     } catch {
       answer.add("error", "\(error)")
     }
-    FileHandle(fileDescriptor: answers).write(Data("\(answer.line)\n".utf8))
+    answers.write(Data("\(answer.line)\n".utf8))
   }
 }
 

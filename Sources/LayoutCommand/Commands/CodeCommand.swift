@@ -161,13 +161,7 @@ private struct CodeListing {
     document.add("screens", lines: build.screens.map(\.json), depth: 1)
     document.add("leftOut", lines: build.leftOut.map(\.json), depth: 1)
     document.add("modules", lines: build.modules.map(\.json), depth: 1)
-    let missing = build.missing.map { module in
-      var object = JSONObjectText()
-      object.add("name", module.name)
-      object.add("files", text: "[\(module.files.map { JSONText.quoted($0.description) }.joined(separator: ", "))]")
-      return object.line
-    }
-    document.add("missing", lines: missing, depth: 1)
+    document.add("missing", lines: build.missing.map(\.json), depth: 1)
     document.add("files", build.project.files.count)
     return document.document
   }

@@ -6,7 +6,8 @@ import SceneSources
 extension CommandDescription {
   static let preview = CommandDescription(
     name: "preview", overview: "shows a file's screens in a browser, anew whenever the file is saved",
-    arguments: "FILE", argumentHelp: "a fixture, .json, or an Interface Builder file, .xib or .storyboard",
+    arguments: "FILE",
+    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or a Swift file",
     argumentCount: 1...1,
     options: [.reportWidth, .reportHeight] + LayoutOptions.table + [
       .scene, .config, .jobs, .outputOfPreview, .buildFolder, .color, .quiet,

@@ -10,7 +10,7 @@ extension CommandDescription {
   static let report = CommandDescription(
     name: "report", overview: "writes a page of pictures and findings, in which windows are resized",
     arguments: "[PATH…]",
-    argumentHelp: "fixtures, Interface Builder files and folders of them; the working folder if left out",
+    argumentHelp: "fixtures, Interface Builder files, Swift files and folders of them; the working folder if left out",
     argumentCount: 0...Int.max,
     options: [.reportWidth, .reportHeight] + LayoutOptions.table
       + [.scene, .config, .baselineReport, .watch, .jobs, .allowEmpty, .outputOfReport, .buildFolder, .color, .quiet],

@@ -11,7 +11,7 @@ extension CommandDescription {
     name: "trace", overview: "plays a fixture's events and prints callbacks, notifications and layouts",
     arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
     options: LayoutOptions.tableOfPlayed + [.at, .traceFormat] + PictureRequest.table + [.outputOfPictures]
-      + Strictness.table + [.buildFolder, .color],
+      + Strictness.table + [.color],
     example: "layout trace Fixtures/BigNerdRanch/homepwner-pad.json --device ipad-pro-11 --format text"
   ) { try TraceCommand($0).run() }
 }

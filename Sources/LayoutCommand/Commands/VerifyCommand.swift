@@ -8,7 +8,8 @@ import Sweeps
 extension CommandDescription {
   static let verify = CommandDescription(
     name: "verify", overview: "compares layouts with their golden files", arguments: "[PATH…]",
-    argumentHelp: "fixtures, or folders of them; the present folder if left out", argumentCount: 0...Int.max,
+    argumentHelp: "fixtures, Interface Builder files, Swift files, or folders of them; the present folder if left out",
+    argumentCount: 0...Int.max,
     options: LayoutOptions.table + [
       .record, .prune, .pictures, .allowEmpty, .strictGolden, .buildFolder, .color, .quiet, .allDifferences,
     ],

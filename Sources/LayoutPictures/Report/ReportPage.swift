@@ -21,7 +21,7 @@ package struct ReportPage {
   package static let largeSize = 10 << 20
 
   /// The page.
-  package var html: String { html(data: packedData, version: nil) }
+  package var html: String { html(data: packedData, table: table, version: nil) }
 
   /// The page of a report that is written again when its inputs change.
   ///
@@ -29,14 +29,15 @@ package struct ReportPage {
   ///   the data.
   package func watched() -> (html: String, version: String, script: String) {
     let data = packedData
+    let table = table
     let content = data.text + table + (baseline ?? "")
     let version = SHA256.hash(Array(content.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
     let script =
       "window.layoutReportData={\"version\":\(JSONText.quoted(version)),\"packed\":\(JSONText.quoted(data.text))}\n"
-    return (html(data: data, version: version), version, script)
+    return (html(data: data, table: table, version: version), version, script)
   }
 
-  private func html(data packed: PackedText, version: String?) -> String {
+  private func html(data packed: PackedText, table: String, version: String?) -> String {
     PageShell(
       title: "\(data.title) – layout report", code: Self.code, data: packed,
       baseline: baseline.map { PackedText($0, effort: .quick) }, table: table, version: version

@@ -10,9 +10,6 @@ package struct LintInputs: Sendable {
   /// The paths that don't exist or can't be opened.
   package private(set) var failures: [(path: Path, failure: Files.Failure)] = []
 
-  /// A Boolean value that tells whether there are Swift files in the folder that was searched last.
-  private var hasCode = false
-
   /// The folder in which the program runs.
   private static let workingFolder = Files.workingFolder
 
@@ -33,9 +30,9 @@ package struct LintInputs: Sendable {
       case .nothing: failures.append((path, .notFound))
       case .file, .other: found.insert(path)
       case .folder:
-        hasCode = false
-        for file in walk(path) where isWanted(file) { found.insert(file) }
-        if hasCode { for file in code(path) where isWanted(file) { found.insert(file) } }
+        let (files, swift) = walk(path)
+        let screens = swift.isEmpty ? [] : code(path).filter(swift.contains)
+        for file in files + screens where isWanted(file) { found.insert(file) }
       }
     }
     files = found.sorted()
@@ -52,8 +49,10 @@ package struct LintInputs: Sendable {
     let ignores: [IgnoreFile]
   }
 
-  private mutating func walk(_ root: Path) -> [Path] {
+  /// Returns the inputs below a folder, and the Swift files there, which may have screens.
+  private mutating func walk(_ root: Path) -> (inputs: [Path], swift: Set<Path>) {
     var files: [Path] = []
+    var swift: Set<Path> = []
     var pending = [Step(path: root, ignores: IgnoreFile.around(root))]
     while let step = pending.popLast() {
       let entries: [Files.Entry]
@@ -81,12 +80,12 @@ package struct LintInputs: Sendable {
         case .nothing where SceneFile.mayBeOne(at: path) && !path.hasEnding(of: ["json"]):
           failures.append((path, .notFound))
         case .file where path.hasEnding(of: ["swift"]):
-          if !IgnoreFile.leaveOut(path, isFolder: false, ignores) { hasCode = true }
+          if !IgnoreFile.leaveOut(path, isFolder: false, ignores) { swift.insert(path) }
         case .file, .nothing, .other: break
         }
       }
     }
-    return files
+    return (files, swift)
   }
 
   /// Tells whether a file is an input: an Interface Builder file, or JSON that names the fixtures' format near its

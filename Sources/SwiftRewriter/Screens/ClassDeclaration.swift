@@ -21,7 +21,6 @@ struct ClassDeclaration {
     let parameters: [Parameter]
     let isConvenience: Bool
     let isFailable: Bool
-    let isRequired: Bool
     /// A Boolean that tells whether it may not be called from another file, or from nowhere.
     let isHidden: Bool
 
@@ -133,7 +132,6 @@ extension ClassDeclaration.Initializer {
     }
     isConvenience = node.modifiers.has("convenience")
     isFailable = node.optionalMark != nil
-    isRequired = node.modifiers.has("required")
     isHidden =
       node.modifiers.isHidden || node.genericParameterClause != nil
       || node.signature.effectSpecifiers?.asyncSpecifier != nil

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the stored properties of a file's types.
+/// Collects the properties of a file's types.
 final class PropertyDeclarations: SyntaxVisitor {
   /// A property.
   struct Property {

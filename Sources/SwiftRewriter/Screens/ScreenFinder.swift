@@ -66,16 +66,27 @@ struct ScreenFinder {
     case missing(String)
   }
 
-  private func call(of declaration: ClassDeclaration) -> Call {
+  /// The way in which an object of a class is made.
+  ///
+  /// - Parameters:
+  ///   - declaration: The class.
+  ///   - below: The names of the classes below it that have its initializers.
+  /// - Returns: The way.
+  private func call(of declaration: ClassDeclaration, below: Set<String> = []) -> Call {
     let own = declaration.initializers.filter { !$0.isHidden && !$0.isOfCoder }
     if let free = own.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) {
       return .arguments("", isFailable: free.isFailable)
     }
     // Without a designated initializer of its own a class has those of the class above.
     let inherits = !declaration.initializers.contains { !$0.isConvenience && !$0.isOfCoder }
+    var above: Call?
     if inherits, let name = declaration.superclass {
-      let above = byName[name].map(call) ?? Self.call(ofUIKits: name)
-      if case .arguments = above { return above }
+      // A class may have the name of the one of UIKit's that it extends.
+      let known = below.union([declaration.name])
+      above =
+        byName[name].flatMap { known.contains($0.name) ? nil : call(of: $0, below: known) }
+        ?? Self.call(ofUIKits: name)
+      if let above, case .arguments = above { return above }
     }
     for initializer in own {
       if let arguments = initializer.arguments {
@@ -83,7 +94,7 @@ struct ScreenFinder {
       }
     }
     if let needed = own.first { return .missing(needed.signature) }
-    if inherits, let name = declaration.superclass { return byName[name].map(call) ?? Self.call(ofUIKits: name) }
+    if let above { return above }
     return .missing("an initializer that isn't private")
   }
 

@@ -40,9 +40,7 @@ struct BuildRecord {
     screens = value.elements("screens").compactMap { CodeScreen($0) }
     leftOut = value.elements("leftOut").compactMap(CodeBuild.LeftOutFile.init)
     modules = value.elements("modules").compactMap { CodeBuild.Module($0) }
-    missing = value.elements("missing").compactMap { module in
-      module.text("name").map { CodeBuild.MissingModule(name: $0, files: module.texts("files").map { Path($0) }) }
-    }
+    missing = value.elements("missing").compactMap { CodeBuild.MissingModule($0) }
     signatures = Dictionary(
       value.elements("modules").compactMap { module in
         module.text("name").flatMap { name in module.text("signature").map { (name, $0) } }
@@ -62,13 +60,7 @@ struct BuildRecord {
       return object.line
     }
     record.add("modules", lines: modules, depth: 1)
-    let missing = missing.map { module in
-      var object = JSONObjectText()
-      object.add("name", module.name)
-      object.add("files", text: "[\(module.files.map { JSONText.quoted($0.description) }.joined(separator: ", "))]")
-      return object.line
-    }
-    record.add("missing", lines: missing, depth: 1)
+    record.add("missing", lines: missing.map(\.json), depth: 1)
     return record.document
   }
 }
@@ -130,6 +122,22 @@ extension CodeBuild.Module {
     var object = object
     object.add("signature", signature)
     return object.document
+  }
+}
+
+extension CodeBuild.MissingModule {
+  /// The module of a record.
+  fileprivate init?(_ value: JSONValue) {
+    guard let name = value.text("name") else { return nil }
+    self.init(name: name, files: value.texts("files").map { Path($0) })
+  }
+
+  /// The module as a line of JSON.
+  package var json: String {
+    var object = JSONObjectText()
+    object.add("name", name)
+    object.add("files", text: "[\(files.map { JSONText.quoted($0.description) }.joined(separator: ", "))]")
+    return object.line
   }
 }
 

@@ -73,8 +73,8 @@ struct BuildRounds {
         isChecked = true
         continue
       }
-      guard try leaveOut(CompilerErrors(in: run.errors + run.output), program) else {
-        let errors = CompilerErrors(in: run.errors + run.output)
+      let errors = CompilerErrors(in: run.errors + run.output)
+      guard try leaveOut(errors, program) else {
         let place = errors.byFile.sorted { $0.key < $1.key }.first
         let words = place.map { "\($0.key):\($0.value[0].line): \($0.value[0].message)" } ?? errors.general
         throw CodeError(
@@ -100,7 +100,7 @@ struct BuildRounds {
     var isChanged = false
     for (path, places) in errors.byFile.sorted(by: { $0.key < $1.key }) {
       guard path != folder.program else {
-        for place in places { isChanged = notMade(program.screen(at: place.line), place.message) || isChanged }
+        for place in places { isChanged = notMade(program.screensByLine[place.line], place.message) || isChanged }
         continue
       }
       guard let (source, file) = sources.first(where: { $0.source == path }),
@@ -193,11 +193,6 @@ struct BuildRounds {
     }
     try folder.write(map.document, to: folder.fileMap)
   }
-}
-
-extension ScreensProgram {
-  /// The position of the screen whose function is at a line.
-  fileprivate func screen(at line: Int) -> Int? { screensByLine[line] }
 }
 
 extension Path {

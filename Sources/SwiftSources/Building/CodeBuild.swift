@@ -76,12 +76,12 @@ package struct CodeBuild: Sendable {
     signature = SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })"
     )
+    try ResourceFolder(folder.resources, of: project.folder)
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
       (screens, leftOut, modules, missing) = (record.screens, record.leftOut, record.modules, record.missing)
       return
     }
     Files.remove(folder.record)
-    try ResourceFolder(folder.resources, of: project.folder)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
     (modules, missing) = (builds.built, builds.missing)
@@ -92,6 +92,7 @@ package struct CodeBuild: Sendable {
       guard let make = settings.make[listed[index].name] else { continue }
       listed[index].make = make
       listed[index].needs = nil
+      listed[index].isFilled = false
     }
     var rounds = try BuildRounds(project, toolchain, folder, .screens(listed, libraries: builds.folder))
     try rounds.run(progress)

@@ -42,7 +42,8 @@ struct ResourceFolder {
         }
       case .folder where entry.name.hasEnding(of: Self.wholeFolders): try link(path, entry.name)
       case .folder where !entry.isLink && !CodeProject.isPassedOver(entry.name): try add(path, depth: depth + 1)
-      case .file where entry.name.hasSuffix("Info.plist"): try link(path, "Info.plist")
+      case .file where entry.name.hasSuffix("-Info.plist") && !entry.name.description.hasPrefix("GoogleService"):
+        try link(path, "Info.plist")
       case .file where !entry.name.hasEnding(of: Self.noResources): try link(path, entry.name)
       default: break
       }

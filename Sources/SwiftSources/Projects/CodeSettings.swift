@@ -9,7 +9,7 @@ package struct CodeSettings: Hashable, Sendable {
   package var stubs: [Path] = []
   /// The kinds of screens that are laid out where nothing else is asked for.
   package var screens = Set(CodeScreen.Kind.allCases.filter(\.isStandard))
-  /// The names of the screens that are laid out; all where it is empty. `*` stands for any letters.
+  /// The names of the screens that are laid out; all where it is empty. `*` stands for any letters, `?` for one.
   package var include: [String] = []
   /// The names of those that aren't.
   package var exclude: [String] = []

@@ -7,11 +7,11 @@ extension ScreenFailure {
   ///
   /// - Parameters:
   ///   - screen: The screen's name.
-  ///   - file: The file that declares it.
+  ///   - file: The name under which the file that declares it is compiled.
   ///   - position: The place of its declaration.
   /// - Returns: The exception, at the line that failed where that is in the same file.
   func exception(of screen: String, in file: Path, at position: SourcePosition) -> SimulatedException {
-    let isHere = self.file == file.name.description
+    let isHere = self.file == file.description
     let elsewhere = self.file.map { isHere ? "" : " (\($0)\(line.map { ":\($0)" } ?? ""))" } ?? ""
     return SimulatedException(
       name: "screen-failed", reason: "\(screen): \(reason)\(elsewhere)",

@@ -7,7 +7,8 @@ import LayoutModel
 /// There are as many as are asked at once. One that fails is ended, and another takes its place.
 final class ScreenPrograms: Sendable {
   private let executable: Path
-  private let errors: Path
+  /// The folder with what the programs write on their standard error.
+  private let folder: Path
   private let idle = Guarded<[Member]>([])
   private let count = Guarded(0)
 
@@ -23,7 +24,7 @@ final class ScreenPrograms: Sendable {
   /// Programs of an executable.
   init(of build: CodeBuild) {
     executable = build.executable
-    errors = build.executable.folder
+    folder = build.compiledFolder
   }
 
   /// Asks for a screen.
@@ -58,7 +59,7 @@ final class ScreenPrograms: Sendable {
       count += 1
       return count
     }
-    let file = errors.file(Path("errors-\(number).txt"))
+    let file = folder.file(Path("errors-\(number).txt"))
     do throws(AskedProgram.Failure) {
       let program = try AskedProgram(
         executable, environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"], errors: file)

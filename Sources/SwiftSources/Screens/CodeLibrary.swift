@@ -58,7 +58,8 @@ package final class CodeLibrary: Sendable {
       let result = Result { () throws(CodeError) -> Project in
         // A file of a folder that was asked for belongs to what was built for that.
         if let full = Files.resolved(asked),
-          let known = state.projects.first(where: { full.below($0.key) != nil || full == $0.key })
+          let known = state.projects.filter({ full.below($0.key) != nil || full == $0.key })
+            .max(by: { $0.key.bytes.count < $1.key.bytes.count })
         {
           state.roots[asked] = known.key
           return try known.value.get()

@@ -21,7 +21,7 @@ package struct CodeScreen: Hashable, Sendable {
   /// The expression that makes it; `nil` where none is known.
   package internal(set) var make: String?
   /// A Boolean value that tells whether arguments of its initializer were filled by rule: the app may never show it so.
-  package let isFilled: Bool
+  package internal(set) var isFilled: Bool
   /// The thing that it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
 

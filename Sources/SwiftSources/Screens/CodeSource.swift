@@ -34,7 +34,7 @@ package struct CodeSource: SceneSource {
       return (number == 1 ? screen.name : "\(screen.name) \(number)", screen, index)
     }
     guard screens.isEmpty else { return }
-    if let left = project.build.leftOut.first(where: { $0.file == file }) {
+    if let left = project.build.leftOut.first(where: { $0.file == file && $0.isWhole }) {
       throw CodeError("this isn't built: line \(left.line): \(left.message)", at: path)
     }
     if let first = own.first?.element, let needs = first.needs {
@@ -77,6 +77,7 @@ package struct CodeSource: SceneSource {
         name ?? "", nearest: Spelling.nearest(to: name ?? "", among: sceneNames), choices: sceneNames)
     }
     var found: FoundScenes = ([], [])
+    let compiledName = project.build.project.compiledNames[number]
     var failures: [SimulatedException] = []
     // What isn't built here, or what the app may never show so, is no fault of the app's.
     var isGuessed = true
@@ -86,7 +87,7 @@ package struct CodeSource: SceneSource {
       do throws(ScreenFailure) {
         made.append((try project.programs.made(index, under: resolved(conditions)), screen, id, position))
       } catch {
-        failures.append(error.exception(of: id, in: screen.file, at: position))
+        failures.append(error.exception(of: id, in: compiledName, at: position))
         if !screen.isFilled, !error.isOfBuild { isGuessed = false }
       }
     }

@@ -1,4 +1,4 @@
-/// An animator that moves views as bodies do: held, and nothing moves.
+/// An animator that moves views as bodies do: held, and nothing moves but what jumps to a point, which is there at once.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates bodies move.

@@ -2,15 +2,18 @@
 package struct CapturedPlaces {
   /// A property that holds a view.
   package struct Holder {
-    /// The type that declares it, with those that it is in, without its module: `LoginView.Header`.
-    package let type: String
+    private let declaring: any Any.Type
     package let property: String
 
-    init(type: any Any.Type, property: String) {
+    init(type: any Any.Type, property: String) { (declaring, self.property) = (type, property) }
+
+    /// The type that declares it, with those that it is in, without its module: `LoginView.Header`.
+    package var type: String {
       // A private type has a context in parentheses before it: `App.(unknown context at $7f3c).Badge`.
-      let parts = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") && !$0.hasSuffix(")") }
-      self.type = parts.dropFirst().joined(separator: ".")
-      self.property = property
+      let parts = String(reflecting: declaring).split(separator: ".").filter {
+        !$0.hasPrefix("(") && !$0.hasSuffix(")")
+      }
+      return parts.dropFirst().joined(separator: ".")
     }
   }
 

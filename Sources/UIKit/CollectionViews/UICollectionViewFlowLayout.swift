@@ -45,7 +45,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout, MeasuringLayout {
   public override init() { super.init() }
 
   /// A layout of a file.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let declared = (coder as? NibCoder)?.object { read(declared) }
+  }
 
   /// The class of what it says of a change.
   open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }

@@ -10,9 +10,9 @@ public struct NSPointerFunctions: Sendable {
     public static let strongMemory: Options = []
     /// It lets them go.
     public static let weakMemory = Options(rawValue: 5)
-    /// It keeps copies.
+    /// It keeps copies: held, and no copy is made.
     public static let copyIn = Options(rawValue: 1 << 16)
-    /// Only the same object is equal.
+    /// Only the same object is equal: held, and objects say themselves what they are equal to.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
   }
 }

@@ -29,7 +29,7 @@ open class RelativeDateTimeFormatter: Formatter {
     ]
     let length = abs(timeInterval)
     guard length.isFinite, let unit = units.first(where: { length >= $0.seconds }) ?? units.last else { return "" }
-    let count = Int(length / unit.seconds)
+    let count = Int(min(length / unit.seconds, 1e15))
     if dateTimeStyle == .named, let name = name(of: count, unit.name, isPast: timeInterval < 0) { return name }
     let words =
       switch unitsStyle {

@@ -1,7 +1,7 @@
 /// The outline of something that the pointer or a hover effect lies around.
 public struct UIShape: Hashable, Sendable {
   /// A form, which takes the size of what it is around.
-  enum Form: Hashable {
+  enum Form: Hashable, Sendable {
     case rectangle(cornerRadius: CGFloat)
     case capsule
     case circle
@@ -59,7 +59,7 @@ public struct UIShape: Hashable, Sendable {
 
     /// The outline moved inwards.
     public func inset(by insets: UIEdgeInsets) -> Resolved {
-      Resolved(shape: shape, boundingRect: boundingRect.inset(by: insets))
+      Resolved(shape: shape.inset(by: insets), boundingRect: boundingRect.inset(by: insets))
     }
   }
 
@@ -71,5 +71,3 @@ public struct UIShape: Hashable, Sendable {
     init(contentShape: Resolved) { self.contentShape = contentShape }
   }
 }
-
-extension UIShape.Form: Sendable {}

@@ -72,14 +72,14 @@ import LayoutModel
   // MARK: A table's own rows
 
   private func take(_ rows: [View], of sections: [NibObject], into table: UITableView) {
-    let declared = Dictionary(rows.compactMap { row in row.id.map { ($0, row) } }) { first, _ in first }
-    let byPosition = Dictionary(rows.compactMap { row in object(row).map { ($0.id, row) } }) { first, _ in first }
+    let byID = Dictionary(rows.compactMap { row in row.id.map { ($0, row) } }) { first, _ in first }
+    let byObjectID = Dictionary(rows.compactMap { row in object(row).map { ($0.id, row) } }) { first, _ in first }
     table.staticRows = StaticRows(
       sections.map { section in
-        let rows = loader.nib.parts(of: section.id).compactMap { byPosition[$0.id] }
+        let rows = loader.nib.parts(of: section.id).compactMap { byObjectID[$0.id] }
         return StaticRows.Section(
-          header: declared["\(section.id)-header"]?.subviews.first?.content.text,
-          footer: declared["\(section.id)-footer"]?.subviews.first?.content.text,
+          header: byID["\(section.id)-header"]?.subviews.first?.content.text,
+          footer: byID["\(section.id)-footer"]?.subviews.first?.content.text,
           rows: rows.compactMap { row in
             (loader.makeView(row) as? UITableViewCell).map { StaticRows.Row(cell: $0, height: row.cell.rowHeight) }
           })
@@ -143,7 +143,6 @@ extension NibCoder {
       named: declared.customClass, module: declared.customModule, base: base, in: loader.modules)
     let wanted = type as? UICollectionViewLayout.Type ?? UICollectionViewFlowLayout.self
     let layout = wanted.init(coder: NibCoder(.other, declared, loader))
-    if let flow = layout as? UICollectionViewFlowLayout { flow.read(declared) }
     if let layout { loader.note(layout, declared) }
     return layout
   }
@@ -151,7 +150,7 @@ extension NibCoder {
 
 extension UICollectionViewFlowLayout {
   /// Takes over what a file says of it.
-  fileprivate func read(_ declared: NibObject) {
+  func read(_ declared: NibObject) {
     func number(_ words: [String: String]?, _ name: String) -> CGFloat {
       words?[name].flatMap { Double($0) }.map { CGFloat($0) } ?? 0
     }

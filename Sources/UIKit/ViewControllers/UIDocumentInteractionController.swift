@@ -28,7 +28,7 @@ open class UIDocumentInteractionController: NSObject {
 
   /// Shows the document over the delegate's controller: none shows, and counted.
   ///
-  /// - Returns: Whether the delegate has a controller to show it over.
+  /// - Returns: Whether there is a delegate.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
     UIKitUse.note("UIDocumentInteractionController.presentPreview(animated:)")

@@ -153,7 +153,11 @@ extension UIWindow {
     var turned = environment
     turned.orientation = next
     let isCompact = turned.window.traits.horizontalSizeClass == .compact
-    for case let split as UISplitViewController in controllers { split.isAboutToCollapse = isCompact }
+    let splits = controllers.compactMap { $0 as? UISplitViewController }
+    for split in splits { split.isAboutToCollapse = isCompact }
+    var isTurned = false
+    // A turn that doesn't come collapses nothing.
+    defer { if !isTurned { for split in splits { split.isAboutToCollapse = false } } }
     guard var snapshot = snapshot() else { return }
     let (all, old) = (controllers, environment.orientation)
     let loaded = Set(all.filter(\.isViewLoaded).map(\.objectName))
@@ -162,6 +166,7 @@ extension UIWindow {
       let (turn, steps) = try? snapshot.turn(
         to: next, withoutTelling: newcomer?.objectName, loaded: loaded, appeared: appeared)
     else { return }
+    isTurned = true
     let isHalfTurn = old.isLandscape == next.isLandscape
     let behavior = SystemBehavior(environment.device.systemVersion)
     let duration = behavior.rotationDuration(on: environment.device.idiom, isHalfTurn: isHalfTurn)

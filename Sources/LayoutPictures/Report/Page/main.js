@@ -53,6 +53,7 @@ function take(/** @type {any} */ own) {
   data = own;
   fontTable = data.font;
   measurers.clear();
+  sceneNumbers = used = undefined;
   data.findings.forEach((/** @type {any} */ finding, /** @type {number} */ number) => (finding.number = number));
 }
 

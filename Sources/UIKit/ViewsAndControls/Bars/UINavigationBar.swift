@@ -152,12 +152,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return CGSize(width: size.width, height: height)
   }
 
-  /// The height that it has by itself.
   /// The title is the bar's own, as in files.
   override var ownParts: [UIView] { [titleLabel] }
   /// The looks of what it shows besides items: its title, and the room for it.
   private(set) var shownTitle: ViewAppearance?
 
+  /// The height that it has by itself.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(within: .zero).height)
   }
