@@ -26,7 +26,7 @@ struct ForeignModulesTests {
       let files = [
         "Pods/Snap/Sources/A.swift": "", "Pods/Headers/x.h": "", "Carthage/Checkouts/Form/Form.swift": "",
         "Packages/Kit/Package.swift": package, "Packages/Kit/Sources/Kit/K.swift": "", "Packages/Kit/Own/O.swift": "",
-        "Stubs/Charts.swift": "", "Stubs/Maps/M.swift": "", "Pods/Snap/Example/E.swift": "",
+        "App.swift": "", "Stubs/Charts.swift": "", "Stubs/Maps/M.swift": "", "Pods/Snap/Example/E.swift": "",
       ]
       for (name, text) in files {
         let file = folder.appendingPathComponent(name)
@@ -35,7 +35,7 @@ struct ForeignModulesTests {
       }
       var settings = CodeSettings()
       settings.stubs = [Path(folder.path + "/Stubs")]
-      let modules = ForeignModules(beside: Path(folder.path), settings)
+      let modules = try ForeignModules(beside: CodeProject(around: Path(folder.path)), settings)
       #expect(modules.project(named: "Snap")?.files == ["Sources/A.swift"])
       #expect(modules.project(named: "Form")?.files == ["Form.swift"])
       #expect(modules.project(named: "Kit")?.files == ["K.swift"])

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports the parts of Foundation that are modules of their own here, in files that name what they have.
+/// Imports what Foundation brings along on a device and is a module of its own here, in files that name what it has.
 final class FoundationImports: Rewrite {
   private static let parts: [(module: String, names: Set<String>)] = [
     (
@@ -19,9 +19,19 @@ final class FoundationImports: Rewrite {
       "FoundationXML",
       ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLNode", "XMLElement", "XMLDTD", "XMLDTDNode"]
     ),
+    (
+      // Names that are nobody else's: those of promises and of other streams are `Publisher` and `Future` too.
+      "Combine",
+      [
+        "ObservableObject", "ObservableObjectPublisher", "Published", "AnyCancellable", "AnyPublisher",
+        "PassthroughSubject", "CurrentValueSubject",
+      ]
+    ),
   ]
 
-  override class var triggers: [String] { ["URL", "HTTP", "XML"] }
+  override class var triggers: [String] { [
+    "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject",
+  ] }
 
   override func run() {
     for (part, names) in Self.parts {

@@ -71,7 +71,7 @@ package struct CodeBuild: Sendable {
     self.settings = settings
     properties = folder.properties
     executable = folder.executable
-    let foreign = ForeignModules(beside: project.folder, settings)
+    let foreign = ForeignModules(beside: project, settings)
     let version = "2"
     signature = SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })"

@@ -4,7 +4,8 @@ import SceneSources
 /// The modules of other people, and of a project's own packages, that its code may import: where each has its files.
 ///
 /// They come from what package managers checked out beside the project (`Pods`, `Carthage/Checkouts`, `SourcePackages/checkouts`,
-/// `.build/checkouts`), from packages in its own folders, and from the packages and stubs that its configuration names. Nothing is fetched.
+/// `.build/checkouts`), from packages, pods and other projects in its own folders or that it names by their paths, and from the packages and
+/// stubs that its configuration names. Nothing is fetched.
 struct ForeignModules {
   private var folders: [String: Place] = [:]
 
@@ -13,17 +14,27 @@ struct ForeignModules {
     let folder: Path
     /// The files by full paths, where a project of Xcode lists them; all in the folder if `nil`.
     var files: [Path]?
+    /// The version of Swift; the project's own if `nil`.
+    var language: LanguageVersion?
   }
+
+  /// The version of Swift that the project is written in.
+  private let language: LanguageVersion
 
   /// The modules beside a project.
   ///
   /// - Parameters:
-  ///   - root: The project's folder.
+  ///   - project: The project.
   ///   - settings: The packages and the stubs that its configuration names.
-  init(beside root: Path, _ settings: CodeSettings) {
+  init(beside project: CodeProject, _ settings: CodeSettings) {
+    let root = project.folder
+    language = project.language
     // The first that has a module is it.
     for folder in settings.stubs { addFolders(in: folder) }
     for folder in settings.packages { addPackage(folder) }
+    for pod in RubyText((try? Files.contents(of: root.file("Podfile"), limit: 1 << 20)) ?? []).localPods {
+      addPackage(root.file(Path(pod.path)))
+    }
     for folder in Self.folders(in: root.file("Pods")) where !Self.isNoPod(folder.name) {
       add(folder.name.description, folder)
     }
@@ -31,6 +42,7 @@ struct ForeignModules {
       for folder in Self.folders(in: root.file(checkouts)) { addPackage(folder) }
     }
     if Files.kind(of: root.file(PackageManifest.fileName)) == .file { addPackage(root) }
+    addReferences(of: root)
     addOwnPackages(below: root, depth: 0)
   }
 
@@ -42,11 +54,14 @@ struct ForeignModules {
   /// Returns a module's code; `nil` where there is none of the name, or it has no Swift files.
   func project(named name: String) -> CodeProject? {
     guard let place = folders[name] else { return nil }
-    return CodeProject(module: name, in: place.folder, files: place.files)
+    return CodeProject(
+      module: name, in: place.folder, files: place.files, language: place.language ?? language)
   }
 
-  private mutating func add(_ name: String, _ folder: Path, files: [Path]? = nil) {
-    if folders[name] == nil { folders[name] = Place(folder: folder, files: files) }
+  private mutating func add(
+    _ name: String, _ folder: Path, files: [Path]? = nil, language: LanguageVersion? = nil
+  ) {
+    if folders[name] == nil { folders[name] = Place(folder: folder, files: files, language: language) }
   }
 
   /// Adds a folder of modules, a folder or a file each.
@@ -61,21 +76,49 @@ struct ForeignModules {
     }
   }
 
-  /// Adds the targets of a package, or the libraries of a project of Xcode where it is none.
+  /// Adds the targets of a package; where it is none, its pods and the libraries of its projects of Xcode; or else the folder itself.
   private mutating func addPackage(_ folder: Path) {
     let manifest = folder.file(PackageManifest.fileName)
     if Files.kind(of: manifest) == .file {
-      for target in PackageManifest(reading: manifest).targets { add(target.name, target.folder) }
+      let package = PackageManifest(reading: manifest)
+      for target in package.targets { add(target.name, target.folder, language: package.language) }
       return
     }
-    let names = (Files.names(in: folder) ?? []).filter { $0.hasEnding(of: ["xcodeproj"]) }
-    for name in names {
-      for library in XcodeProject(reading: folder.file(name))?.libraries ?? [] {
-        add(library.module, folder, files: library.files)
+    let names = (Files.names(in: folder) ?? []).sorted()
+    let pods = names.filter { $0.hasEnding(of: [Self.podspecEnding]) }
+    for name in pods {
+      let pod = Podspec(reading: folder.file(name))
+      if !pod.files.isEmpty { add(pod.module, folder, files: pod.files, language: pod.language) }
+    }
+    let projects = names.filter { $0.hasEnding(of: ["xcodeproj"]) }
+    for name in projects { addLibraries(of: folder.file(name)) }
+    if pods.isEmpty, projects.isEmpty { add(folder.name.description, folder) }
+  }
+
+  /// Adds the libraries of a project of Xcode.
+  private mutating func addLibraries(of project: Path) {
+    for library in XcodeProject(reading: project)?.libraries ?? [] {
+      // Its files may be beside the project, and not below it.
+      let folder = sequence(first: project.folder, next: \.folder)
+        .first { folder in folder == "/" || library.files.allSatisfy { $0.below(folder) != nil } }
+      add(library.module, folder ?? project.folder, files: library.files, language: library.language)
+    }
+  }
+
+  /// Adds what the projects and workspaces of Xcode in a folder refer to.
+  private mutating func addReferences(of root: Path) {
+    let names = (Files.names(in: root) ?? []).sorted()
+    let workspace = names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(root.file).flatMap(XcodeWorkspace.projects)
+    let projects = (names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(root.file) + workspace).uniqued()
+    for project in projects {
+      for reference in XcodeProject(reading: project)?.references ?? [] {
+        if reference.hasEnding(of: ["xcodeproj"]) { addLibraries(of: reference) } else { addPackage(reference) }
       }
     }
-    if names.isEmpty { add(folder.name.description, folder) }
+    for project in workspace { addLibraries(of: project) }
   }
+
+  private static let podspecEnding = "podspec"
 
   /// Adds the packages in the project's own folders.
   private mutating func addOwnPackages(below folder: Path, depth: Int) {
@@ -85,7 +128,8 @@ struct ForeignModules {
       && !SceneFile.foreignFolders.contains(entry.name)
     {
       let path = folder.file(entry.name)
-      if Files.kind(of: path.file(PackageManifest.fileName)) == .file {
+      let names = Files.names(in: path) ?? []
+      if names.contains(where: { $0 == PackageManifest.fileName || $0.hasEnding(of: [Self.podspecEnding]) }) {
         addPackage(path)
       } else {
         addOwnPackages(below: path, depth: depth + 1)

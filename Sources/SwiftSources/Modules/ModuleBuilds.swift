@@ -44,7 +44,7 @@ struct ModuleBuilds {
     var missing: [String: [Path]] = [:]
     for (name, files) in imports.files.sorted(by: { $0.key < $1.key })
     where name != project.module && !project.modules.contains(name) && !folder.names.contains(name) {
-      if begun.insert(name).inserted, let module = foreign.project(named: name) {
+      if begun.insert(name).inserted, !CodeProject.taken.contains(name), let module = foreign.project(named: name) {
         try build(module)
       } else if !folder.names.contains(name), !toolchain.has(name) {
         missing[name] = files

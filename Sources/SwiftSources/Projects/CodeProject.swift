@@ -11,6 +11,7 @@ package struct CodeProject: Sendable {
   let modules: [String]
   /// The name of the module that the files are.
   let module: String
+  let language: LanguageVersion
 
   /// Finds the project of a path, and its files.
   ///
@@ -25,14 +26,16 @@ package struct CodeProject: Sendable {
     folder = root
     var name = Self.moduleName(of: root)
     let names = Files.names(in: root) ?? []
-    let project = names.filter { $0.hasEnding(of: ["xcodeproj"]) }.lazy
-      .compactMap { XcodeProject(reading: root.file($0))?.sources }.first { !$0.files.isEmpty }
-    if let project {
+    var language: LanguageVersion?
+    if let project = Self.sourcesOfXcode(in: root, names) {
+      language = project.language
       files = project.files.compactMap { Files.resolved($0)?.below(root) }.sorted()
       modules = project.modules
     } else if names.contains(PackageManifest.fileName) {
       // The target that a path is in is built, with the others of its package where it is in none.
-      let targets = PackageManifest(reading: root.file(PackageManifest.fileName)).targets
+      let manifest = PackageManifest(reading: root.file(PackageManifest.fileName))
+      let targets = manifest.targets
+      language = manifest.language
       let own = targets.first { Files.resolved($0.folder).map { $0 == full || full.below($0) != nil } == true }
       if own == nil, let loose = Self.outside(of: targets, full, root) {
         (files, modules) = (loose, [])
@@ -48,8 +51,20 @@ package struct CodeProject: Sendable {
       modules = []
     }
     module = name
+    self.language = language ?? .v5
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
     builtSignature = signature
+  }
+
+  /// The code of the projects of Xcode in a folder, or else of those that its workspaces name: an app before libraries, the one with the
+  /// most files of several; `nil` where they have none.
+  private static func sourcesOfXcode(in root: Path, _ names: [Path]) -> XcodeProject.Sources? {
+    func largest(_ projects: [Path]) -> XcodeProject.Sources? {
+      projects.compactMap { XcodeProject(reading: $0)?.sources }.filter { !$0.files.isEmpty }
+        .max { ($0.isApplication ? 1 : 0, $0.files.count) < ($1.isApplication ? 1 : 0, $1.files.count) }
+    }
+    return largest(names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(root.file))
+      ?? largest(names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(root.file).flatMap(XcodeWorkspace.projects))
   }
 
   /// The nearest folder, from one upward, that says that it has a project: of Xcode, of SwiftPM, or by a configuration of
@@ -77,9 +92,11 @@ package struct CodeProject: Sendable {
   ///   - module: The module's name.
   ///   - folder: The folder with its files.
   ///   - listed: The files by full paths; all Swift files in the folder, but for tests and examples, if `nil`.
-  init?(module: String, in folder: Path, files listed: [Path]?) {
+  ///   - language: The version of Swift that they are written in.
+  init?(module: String, in folder: Path, files listed: [Path]?, language: LanguageVersion) {
     guard let root = Files.resolved(folder) else { return nil }
     self.module = module
+    self.language = language
     self.folder = root
     modules = []
     files =
@@ -97,8 +114,8 @@ package struct CodeProject: Sendable {
     return taken.contains(name) || name.first?.isNumber != false ? "App_\(name)" : name
   }
 
-  /// The names of modules that the code may import.
-  private static let taken: Set = [
+  /// The names of modules that the code may import, and that are no project's.
+  static let taken: Set = [
     "UIKit", "Foundation", "Swift", "Combine", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "ScreenServer",
     "Fixtures", "Documents", "Notations", "FileSystem",
   ]
@@ -132,7 +149,7 @@ package struct CodeProject: Sendable {
 
   /// The files' sizes and times.
   var signature: String {
-    modules.joined(separator: " ") + "\n"
+    modules.joined(separator: " ") + " \(language.rawValue)\n"
       + files.map { "\($0) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
 
@@ -143,6 +160,12 @@ package struct CodeProject: Sendable {
     }
     let files = files(below: folder).compactMap { folder.file($0).below(root) }
     return files.isEmpty ? nil : files
+  }
+
+  /// Returns the Swift files of a library below a folder, but for tests and examples, by full paths.
+  static func libraryFiles(in folder: Path) -> [Path] {
+    guard let root = Files.resolved(folder) else { return [] }
+    return files(below: root, ofLibrary: true).map(root.file)
   }
 
   /// The Swift files below a folder, by their paths in it.

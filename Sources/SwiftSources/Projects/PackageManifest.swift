@@ -14,11 +14,16 @@ struct PackageManifest {
 
   /// The targets whose folders are there.
   let targets: [Target]
+  /// The version of Swift that the targets are written in, unless one says otherwise: that of the tools.
+  let language: LanguageVersion?
 
   /// Reads a manifest.
   init(reading manifest: Path) {
     let bytes = (try? Files.contents(of: manifest, limit: 1 << 20)) ?? []
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
+    language = rest.firstRange(of: "swift-tools-version:").flatMap { mark in
+      LanguageVersion(rest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
+    }
     var declared: [(name: String, path: String?)] = []
     while let mark = rest.firstRange(of: "arget(") {
       let before = rest[..<mark.lowerBound]

@@ -1,4 +1,5 @@
 import FileSystem
+import SceneSources
 
 /// The targets of an Xcode project, as far as building their Swift code needs them.
 struct XcodeProject {
@@ -11,6 +12,7 @@ struct XcodeProject {
     let isTest: Bool
     /// A Boolean value that tells whether it is for phones and pads, as far as its settings say for which systems it is.
     let isForPhones: Bool
+    let language: LanguageVersion?
     /// The Swift files, by full paths.
     let files: [Path]
     /// The identifiers of the targets that it needs.
@@ -19,6 +21,8 @@ struct XcodeProject {
 
   /// The targets by their identifiers.
   private let targets: [String: Target]
+  /// The folders of packages, and the projects, that it refers to, by full paths.
+  let references: [Path]
 
   /// Reads a project.
   ///
@@ -28,11 +32,22 @@ struct XcodeProject {
       let list = OldPropertyList(reading: bytes), let reader = Reader(list, beside: folder.folder)
     else { return nil }
     targets = reader.targets
+    references = reader.references
   }
 
-  /// The files of an app for phones, with those of the targets that it needs, and the names of their modules: of several apps the
-  /// one with the most files; of none the project's libraries.
-  var sources: (files: [Path], modules: [String]) {
+  /// The code of an app, or of libraries.
+  struct Sources {
+    let files: [Path]
+    /// The names of the modules that the files are in.
+    let modules: [String]
+    let language: LanguageVersion?
+    /// A Boolean value that tells whether they are an app.
+    let isApplication: Bool
+  }
+
+  /// The files of an app for phones, with those of the targets that it needs: of several apps the one with the most files; of none
+  /// the project's libraries.
+  var sources: Sources {
     let own = targets.sorted { $0.key < $1.key }.filter { !$0.value.isTest && $0.value.isForPhones }
     let applications = own.filter(\.value.isApplication)
     let chosen = applications.max { $0.value.files.count < $1.value.files.count }
@@ -48,13 +63,15 @@ struct XcodeProject {
       modules.append(target.module)
       pending += target.needed
     }
-    return (files.sorted(), modules.sorted())
+    let language = (chosen?.value ?? own.first?.value)?.language
+    return Sources(
+      files: files.sorted(), modules: modules.sorted(), language: language, isApplication: chosen != nil)
   }
 
   /// The project's libraries for phones, by their modules' names.
-  var libraries: [(module: String, files: [Path])] {
+  var libraries: [(module: String, files: [Path], language: LanguageVersion?)] {
     targets.values.filter { !$0.isTest && !$0.isApplication && $0.isForPhones && !$0.files.isEmpty }
-      .map { ($0.module, $0.files) }.sorted { $0.0 < $1.0 }
+      .map { ($0.module, $0.files, $0.language) }.sorted { $0.0 < $1.0 }
   }
 
   /// Reads the project's objects.
@@ -96,10 +113,21 @@ struct XcodeProject {
           isApplication: type.hasSuffix(".application") || type.contains("app-extension")
             || type.contains("watchapp") || type.hasSuffix(".tool"),
           isTest: type.contains("test"), isForPhones: Self.isForPhones(settings, type),
+          language: settings("SWIFT_VERSION").flatMap { LanguageVersion($0) },
           files: files(of: object, id),
           needed: object.texts("dependencies").compactMap { objects[$0]?.text("target") })
       }
       return result
+    }
+
+    /// The packages in folders of their own, and the other projects.
+    var references: [Path] {
+      let base = root.text("mainGroup").flatMap { paths[$0] }
+      let packages = objects.values.compactMap { $0.text("relativePath") }
+        .compactMap { path in base.map { $0.file(Path(path)) } }
+      let others = objects.filter { $0.value.text("isa") == "PBXFileReference" }.compactMap { paths[$0.key] }
+        .filter { $0.hasEnding(of: ["xcodeproj"]) || Files.kind(of: $0.file(PackageManifest.fileName)) == .file }
+      return (packages + others).filter { Files.kind(of: $0) == .folder }.uniqued().sorted()
     }
 
     private static func isForPhones(_ settings: (String) -> String?, _ type: String) -> Bool {

@@ -1,0 +1,58 @@
+import Documents
+
+/// A file of CocoaPods, `Podfile` or `Name.podspec`: a program in Ruby, of which some strings are read. It isn't run.
+struct RubyText {
+  /// The lines without their comments.
+  private let lines: [Substring]
+
+  init(_ bytes: [UInt8]) {
+    lines = Substring(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
+      line.trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
+    }
+  }
+
+  /// The strings that a property is set to, one or an array: `s.source_files = 'Source/**/*.swift'`.
+  func values(of property: String) -> [String] {
+    var result: [String] = []
+    for (index, line) in lines.enumerated() {
+      guard let mark = line.firstRange(of: ".\(property)") else { continue }
+      let rest = line[mark.upperBound...].drop { $0 == " " }
+      guard rest.first == "=" else { continue }
+      var text = String(rest.dropFirst())
+      // An array may go on over lines.
+      var next = index + 1
+      while text.holds("["), !text.holds("]"), next < lines.count {
+        text += lines[next]
+        next += 1
+      }
+      result += Self.strings(in: text)
+    }
+    return result
+  }
+
+  /// The pods of a `Podfile` that stand in folders of the project's own: `pod 'Kit', :path => 'Local Pods/Kit'`.
+  var localPods: [(name: String, path: String)] {
+    lines.compactMap { line in
+      let line = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+      guard line.hasPrefix("pod "), let name = Self.strings(in: String(line)).first else { return nil }
+      for label in [":path =>", ":path=>", "path:"] {
+        guard let mark = line.firstRange(of: label) else { continue }
+        return Self.strings(in: String(line[mark.upperBound...])).first.map { (name, $0) }
+      }
+      return nil
+    }
+  }
+
+  /// The strings in quotes of either kind.
+  private static func strings(in text: String) -> [String] {
+    var result: [String] = []
+    var rest = Substring(text)
+    while let open = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+      let start = rest.index(after: open)
+      guard let close = rest[start...].firstIndex(of: rest[open]) else { break }
+      result.append(String(rest[start..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    return result
+  }
+}

@@ -1,0 +1,28 @@
+import Documents
+import FileSystem
+
+/// The projects of a workspace of Xcode.
+enum XcodeWorkspace {
+  /// Returns the projects that a workspace names and that are there, tests and CocoaPods' own aside.
+  ///
+  /// - Parameter workspace: The folder `Name.xcworkspace`.
+  /// - Returns: The projects' folders `Name.xcodeproj`, in the workspace's order.
+  static func projects(of workspace: Path) -> [Path] {
+    let bytes = (try? Files.contents(of: workspace.file("contents.xcworkspacedata"), limit: 1 << 20)) ?? []
+    var rest = Substring(decoding: bytes, as: UTF8.self)
+    var projects: [Path] = []
+    while let mark = rest.firstRange(of: "location") {
+      rest = rest[mark.upperBound...]
+      guard let open = rest.firstIndex(of: "\"") else { break }
+      let start = rest.index(after: open)
+      guard let close = rest[start...].firstIndex(of: "\"") else { break }
+      // `group:App/App.xcodeproj`, `container:App.xcodeproj`
+      let place = rest[start..<close].split(separator: ":", maxSplits: 1)
+      rest = rest[close...]
+      guard place.count == 2, place[1].hasSuffix(".xcodeproj"), !place[1].hasSuffix("Pods.xcodeproj") else { continue }
+      let project = workspace.folder.file(Path(String(place[1])))
+      if Files.kind(of: project) == .folder { projects.append(project) }
+    }
+    return projects
+  }
+}
