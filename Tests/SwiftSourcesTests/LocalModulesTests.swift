@@ -84,7 +84,8 @@ struct LocalModulesTests {
           "App/Shop.xcworkspace/contents.xcworkspacedata": workspace,
           "App/Shop/Shop.xcodeproj/project.pbxproj":
             project("Shop", "application", "S.swift", "SWIFT_VERSION = 4.0;"),
-          "App/Shop/S.swift": "", "App/Core/Core.xcodeproj/project.pbxproj":
+          "App/Shop/S.swift": "",
+          "App/Core/Core.xcodeproj/project.pbxproj":
             project("Core", "framework", "C.swift", "SWIFT_VERSION = 5.0;"), "App/Core/C.swift": "",
           "Model/Package.swift": manifest, "Model/M/M.swift": "",
         ])

@@ -29,9 +29,11 @@ final class FoundationImports: Rewrite {
     ),
   ]
 
-  override class var triggers: [String] { [
-    "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject",
-  ] }
+  override class var triggers: [String] {
+    [
+      "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject",
+    ]
+  }
 
   override func run() {
     for (part, names) in Self.parts {

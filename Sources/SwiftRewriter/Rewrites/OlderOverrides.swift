@@ -51,7 +51,8 @@ final class OlderOverrides: Rewrite {
 
   /// A call of what a superclass has, which would else come back to the override.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.base?.is(SuperExprSyntax.self) == true
     else { return .visitChildren }
     let name = member.declName.baseName.text
     if let names = Self.labels[name], let label = node.arguments.first?.label, label.text == names.old {

@@ -35,7 +35,9 @@ public var UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier { UIBackgroundTas
 @MainActor public var UIKeyboardAnimationCurveUserInfoKey: String { UIResponder.keyboardAnimationCurveUserInfoKey }
 /// `UIResponder.keyboardAnimationDurationUserInfoKey`.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
-@MainActor public var UIKeyboardAnimationDurationUserInfoKey: String { UIResponder.keyboardAnimationDurationUserInfoKey }
+@MainActor public var UIKeyboardAnimationDurationUserInfoKey: String {
+  UIResponder.keyboardAnimationDurationUserInfoKey
+}
 /// `UIResponder.keyboardFrameBeginUserInfoKey`.
 @available(swift, obsoleted: 4.2, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
 @MainActor public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
@@ -77,19 +79,29 @@ public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
 public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
 /// `UIImagePickerController.InfoKey.editedImage`.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage")
-public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.editedImage }
+public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.editedImage
+}
 /// `UIImagePickerController.InfoKey.mediaType`.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
-public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.mediaType }
+public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.mediaType
+}
 /// `UIImagePickerController.InfoKey.mediaURL`.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaURL")
 public var UIImagePickerControllerMediaURL: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.mediaURL }
 /// `UIImagePickerController.InfoKey.originalImage`.
 @available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage")
-public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.originalImage }
+public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey {
+  UIImagePickerController.InfoKey.originalImage
+}
 /// `UIPageViewController.OptionsKey.interPageSpacing`.
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
-public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.interPageSpacing }
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.interPageSpacing
+}
 /// `UIPageViewController.OptionsKey.spineLocation`.
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
-public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey { UIPageViewController.OptionsKey.spineLocation }
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.spineLocation
+}
