@@ -76,6 +76,18 @@ struct CodeTests {
     }
   }
 
+  @Test("A class made alone that reads what the app sets first is a warning, no error")
+  func unset() throws {
+    try ScreenBuilding.with("Failing") { project, build in
+      let file = project.appendingPathComponent("UnsetController.swift").path
+      let found = try BuiltCommand.run("lint", file, "--build-folder", build, "--conditions", "iphone-17/portrait")
+      let place = "UnsetController.swift:8:1: warning: "
+      #expect(found.output.contains("\(place)"))
+      #expect(found.output.contains("Unexpectedly found nil while implicitly unwrapping"))
+      #expect(found.status == 0)
+    }
+  }
+
   @Test("A screen that never ends is ended after five seconds")
   func endless() throws {
     try ScreenBuilding.with("Failing") { project, build in

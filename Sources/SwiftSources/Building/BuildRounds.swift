@@ -161,7 +161,8 @@ struct BuildRounds {
 
   private func compile(_ mode: [Path]) throws(CodeError) -> Processes.Result {
     var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", folder.moduleCache]
-    words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library", "-D", "DEBUG", "-suppress-warnings"]
+    words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
+    words += ["-D", "DEBUG", "-suppress-warnings"]
     words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
     words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
     words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]

@@ -12,6 +12,10 @@ struct ScreenFailure: Error, Hashable {
   /// A Boolean value that tells whether the screen ran into code that isn't built here.
   var isOfBuild: Bool { reason.hasPrefix("not compiled: ") }
 
+  /// A Boolean value that tells whether the screen read a property that isn't set yet, as `var model: Model!`: an app sets it before
+  /// it shows the screen.
+  var isOfUnsetProperty: Bool { reason.hasPrefix("Unexpectedly found nil while implicitly unwrapping") }
+
   init(reason: String, in file: String? = nil, at line: Int? = nil) {
     self.reason = reason
     self.file = file

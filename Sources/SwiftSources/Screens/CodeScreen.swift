@@ -9,6 +9,14 @@ package struct CodeScreen: Hashable, Sendable {
 
     /// A Boolean value that tells whether such screens are laid out where nothing else is asked for.
     package var isStandard: Bool { self != .view }
+
+    /// A Boolean value that tells whether such a screen is a class that is made alone, and not as the app makes it.
+    var isByRule: Bool {
+      switch self {
+      case .controller, .view, .cell: true
+      case .preview, .launch: false
+      }
+    }
   }
 
   package let kind: Kind

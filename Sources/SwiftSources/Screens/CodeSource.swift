@@ -88,7 +88,8 @@ package struct CodeSource: SceneSource {
         made.append((try project.programs.made(index, under: resolved(conditions)), screen, id, position))
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
-        if !screen.isFilled, !error.isOfBuild { isGuessed = false }
+        let isUnset = screen.kind.isByRule && error.isOfUnsetProperty
+        if !screen.isFilled, !error.isOfBuild, !isUnset { isGuessed = false }
       }
     }
     for (screen, declared, id, position) in made {
