@@ -18,6 +18,7 @@ final class CounterController: UIViewController, UITextFieldDelegate {
     let stack = UIStackView(arrangedSubviews: [countLabel, addButton, nameField])
     stack.axis = .vertical
     stack.spacing = 8
+    stack.alignment = .leading
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
     NSLayoutConstraint.activate([

@@ -103,10 +103,27 @@ struct CodeScreenComparison {
 
   // MARK: - Reading
 
-  /// The screen's declaration, as a fixture says it.
+  /// The screen's declaration, as a fixture says it, without what UIKit makes of it: frames, and labels that are the text.
   private static func source(_ scene: Scene) -> SourceElement? {
     let text = Array(Fixture.text(of: scene).utf8)
-    return (try? JSONParser.parse(text)).map { SourceElement($0, name: "fixture") }
+    return (try? JSONParser.parse(text)).map { SourceElement(declared($0), name: "fixture") }
+  }
+
+  private static func declared(_ value: JSONValue) -> JSONValue {
+    switch value.content {
+    case .array(let values):
+      return JSONValue(.array(values.map(declared)), at: value.position)
+    case .object(let members):
+      let texts = members.filter { $0.key != "accessibilityLabel" }.map(\.value.content)
+      let kept = members.filter { member in
+        member.key != "frame" && !(member.key == "accessibilityLabel" && texts.contains(member.value.content))
+      }
+      return JSONValue(
+        .object(
+          kept.map { JSONMember(key: $0.key, keyPosition: $0.keyPosition, value: declared($0.value)) }),
+        at: value.position)
+    default: return value
+    }
   }
 
   /// The lines of the views and the constraints with ids that are declared in the file itself.

@@ -17,7 +17,7 @@ package struct ResizedScreen: Sendable {
   /// A Boolean value that tells whether the scene may differ between windows with the same traits.
   let dependsOnWidth: Bool
   /// A Boolean value that tells whether code makes the scenes: in another window of the same traits they may be others.
-  let isOfCode: Bool
+  package let isOfCode: Bool
   /// A Boolean value that tells whether the scene is made anew for each window.
   private var isRunAnew = false
   private let library: PlanLibrary
@@ -140,7 +140,7 @@ package struct ResizedScreen: Sendable {
   }
 
   /// The screen with its scene made anew for each window.
-  var runAnew: ResizedScreen {
+  package var runAnew: ResizedScreen {
     var screen = self
     screen.isRunAnew = true
     screen.scenes = [:]

@@ -51,6 +51,9 @@ extension Sweep {
       case interruption
     }
 
+    /// A Boolean value that tells whether code was run in single windows of the rest, and pieces lie between these.
+    package var isOfCode: Bool { if case .code = reason { true } else { false } }
+
     /// A Boolean value that tells whether pieces describe the rest by single windows.
     public var isSampled: Bool { reason != .interruption }
   }
