@@ -85,11 +85,24 @@ struct Git {
 
   /// Returns git's output. If git fails, the failure explains that in our words, followed by git's own on one line,
   /// which may quote anything.
-  private static func run(_ arguments: [Path], elseTelling words: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - index: The file of the index; the repository's own if `nil`.
+  ///   - words: What failed, in our words.
+  /// - Returns: The output.
+  /// - Throws: `Failure`.
+  @discardableResult
+  static func run(
+    _ arguments: [Path], withIndex index: Path? = nil, elseTelling words: String
+  ) throws(Failure) -> [UInt8] {
     let result: Processes.Result
+    let git: [Path] = ["git", "--no-pager", "--no-optional-locks"]
     do throws(Processes.Failure) {
       result = try Processes.run(
-        "git", ["--no-pager", "--no-optional-locks"] + arguments, limit: DocumentLimits.standard.maximumBytes)
+        index == nil ? "git" : "env",
+        (index.map { [Path(bytes: Array("GIT_INDEX_FILE=".utf8) + $0.bytes)] + git } ?? Array(git.dropFirst()))
+          + arguments, limit: DocumentLimits.standard.maximumBytes)
     } catch {
       switch error {
       case .notStarted(let reason): throw Failure(message: "git can't be run: \(reason)")

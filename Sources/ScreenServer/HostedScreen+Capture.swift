@@ -28,16 +28,7 @@ extension HostedScreen {
   func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
     if kind == .launch { return try sceneOfApp(under: conditions, &places) }
     try UIScreen.setMain(conditions)
-    let made = try make()
-    let controller: UIViewController
-    if let own = made as? UIViewController {
-      controller = own
-    } else if let view = made as? UIView {
-      controller = kind == .cell ? CellHost.controller(showing: view) : UIViewController()
-      if kind == .screen { controller.view = view }
-    } else {
-      throw Failure.noView("\(type(of: made))")
-    }
+    let controller = try madeController()
     let window = try UIWindow(conditions)
     window.rootViewController = controller
     window.makeKeyAndVisible()
@@ -46,8 +37,27 @@ extension HostedScreen {
     window.layoutIfNeeded()
     return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
   }
-  /// Captures the scene that an app shows once it has started.
-  private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
+
+  /// Makes the controller that the screen is, or that shows it.
+  private func madeController() throws -> UIViewController {
+    let made = try make()
+    if let controller = made as? UIViewController { return controller }
+    guard let view = made as? UIView else { throw Failure.noView("\(type(of: made))") }
+    if kind == .cell { return CellHost.controller(showing: view) }
+    let controller = UIViewController()
+    controller.view = view
+    return controller
+  }
+
+  /// The screen as an app that runs: an app's own, or one that shows nothing else.
+  ///
+  /// - Throws: `DeviceError`, `Failure`, and what making the screen throws.
+  func app(in conditions: Conditions) throws -> RunningApp {
+    guard kind == .launch else { return try RunningApp(in: conditions, showing: madeController) }
+    return try startedApp(in: conditions)
+  }
+
+  private func startedApp(in conditions: Conditions) throws -> RunningApp {
     var made = Result<Any, any Error> { throw Failure.noWindow }
     let app = try RunningApp(in: conditions) {
       made = Result { try make() }
@@ -56,11 +66,17 @@ extension HostedScreen {
     let delegate = try made.get()
     guard delegate is any UIApplicationDelegate else { throw Failure.noDelegate("\(type(of: delegate))") }
     RunLoop.main.run(until: Date())
-    let windows = app.application.windows
-    guard let window = app.application.keyWindow ?? windows.last, let controller = window.rootViewController else {
+    guard (app.application.keyWindow ?? app.application.windows.last)?.rootViewController != nil else {
       throw Failure.noWindow
     }
-    window.layoutIfNeeded()
+    return app
+  }
+
+  /// Captures the scene that an app shows once it has started.
+  private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
+    let app = try startedApp(in: conditions)
+    guard let controller = app.window.rootViewController else { throw Failure.noWindow }
+    app.window.layoutIfNeeded()
     defer { withExtendedLifetime(app) {} }
     return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
   }

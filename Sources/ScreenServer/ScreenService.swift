@@ -13,6 +13,14 @@ import UIKit
 /// The scene is the text of a fixture. Each view, in the order of the tree, has `["LoginView", "titleLabel"]`, the property that holds it,
 /// or `null`; each constraint, view by view, `["App/LoginView.swift", 12]`, the line that made it, or `null`.
 ///
+/// A request with events is for a trace: the screen is shown, and played them one after another (`ScreenEvent`). Its answer has a step for
+/// the start and for each event: what the app's classes were told, and the screen after it. Calls on a class are told where it, or one that it
+/// inherits from, is among `overrides` with the method.
+///
+///     {"screen": 3, "conditions": "iphone-17/portrait", "events": [{"rotateDevice": "landscapeLeft"}], "overrides": {"Form": ["viewDidLoad"]}}
+///     {"steps": [{"event": "launch", "time": 0, "duration": 0, "conditions": "iphone-17/portrait",
+///                 "calls": [[0, "callback", "Form", "viewDidLoad"]], "scene": "…", "views": […], "constraints": […]}, …]}
+///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
 ///
 /// - Parameter screens: The screens, which are asked for by their positions.
@@ -23,17 +31,17 @@ import UIKit
     var answer = JSONObjectText()
     do {
       let request = try ScreenRequest(line, count: screens.count)
-      var places = CapturedPlaces()
-      let scene = try screens[request.screen].scene(under: request.conditions, &places)
-      answer.add("scene", Fixture.text(of: scene))
-      let views = places.views.map { holder in
-        holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"
+      let screen = screens[request.screen]
+      if let events = request.events {
+        let play = try ScreenPlay(of: screen, under: request.conditions, overrides: request.overrides)
+        defer { play.finish() }
+        for event in events { try play.play(event) }
+        answer.add("steps", text: play.json)
+      } else {
+        var places = CapturedPlaces()
+        let scene = try screen.scene(under: request.conditions, &places)
+        answer.add(scene, at: places)
       }
-      answer.add("views", text: "[\(views.joined(separator: ","))]")
-      let constraints = places.constraints.map { place in
-        place.map { "[\(JSONText.quoted($0.file)),\($0.line)]" } ?? "null"
-      }
-      answer.add("constraints", text: "[\(constraints.joined(separator: ","))]")
     } catch {
       answer.add("error", "\(error)")
     }
@@ -45,6 +53,10 @@ import UIKit
 private struct ScreenRequest {
   let screen: Int
   let conditions: Conditions
+  /// The events of a trace; `nil` where the screen alone is asked for.
+  let events: [ScreenEvent]?
+  /// The methods that the app's classes declare, by the classes' names.
+  let overrides: [String: Set<String>]
 
   /// The reason why a request can't be read.
   enum Failure: Error, CustomStringConvertible {
@@ -64,5 +76,34 @@ private struct ScreenRequest {
     else { throw Failure.malformed(line) }
     self.screen = screen
     conditions = name.isEmpty ? Conditions() : try Conditions(name: name)
+    if case .array(let events)? = value.member("events")?.content {
+      self.events = try events.map { try ScreenEvent($0) }
+    } else {
+      events = nil
+    }
+    var overrides: [String: Set<String>] = [:]
+    if case .object(let types)? = value.member("overrides")?.content {
+      for type in types {
+        guard case .array(let methods) = type.value.content else { continue }
+        overrides[type.key] = Set(
+          methods.compactMap { if case .string(let method) = $0.content { method } else { nil } })
+      }
+    }
+    self.overrides = overrides
+  }
+}
+
+extension JSONObjectText {
+  /// Adds a screen, with the properties that hold its views and the lines that made its constraints.
+  mutating func add(_ scene: Scene, at places: CapturedPlaces) {
+    add("scene", Fixture.text(of: scene))
+    let views = places.views.map { holder in
+      holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"
+    }
+    add("views", text: "[\(views.joined(separator: ","))]")
+    let constraints = places.constraints.map { place in
+      place.map { "[\(JSONText.quoted($0.file)),\($0.line)]" } ?? "null"
+    }
+    add("constraints", text: "[\(constraints.joined(separator: ","))]")
   }
 }

@@ -68,11 +68,12 @@ extension SceneSource {
     let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     return ResizedScreen(
       on: device, asked.orientation ?? scene.orientation, conditions.userSettings,
-      dependsOnWidth: scene.hasSplitView, keepingPlansIn: library.plans(ofScene: id)
+      dependsOnWidth: scene.hasSplitView, isOfCode: isCode, keepingPlansIn: library.plans(ofScene: id)
     ) { size in
       var conditions = asked
       conditions.size = size
-      return try self.scene(id, under: conditions, library).scene
+      // What code makes in one window isn't what it makes in another.
+      return try self.scene(id, under: conditions, isCode ? SceneLibrary() : library).scene
     }
   }
 }

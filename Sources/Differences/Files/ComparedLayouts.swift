@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
@@ -70,6 +71,7 @@ struct ComparedLayouts {
         own.append(Screen(number: number, layout: layout, record: record))
       }
       notes += result.exceptions.map { "\($0)" }
+      if own.isEmpty, file.isCode { notes += result.warnings.map { "\($0.message) (\(conditions.name))" } }
     } catch {
       if scene == nil, wanted != [nil] { return false }
       notes.append("\(Self.words(for: error)) (\(conditions.name))")

@@ -81,7 +81,9 @@ struct EditEffects {
       from: FrameDump(fixture: name, layouts: before.records), to: FrameDump(fixture: name, layouts: after.records),
       names
     ).differences.filter { isOwn($0, scenes) && !isTold($0) }
-    pictures = pictures(from: before, to: after, differences, draw)
+    pictures = ScreenPictures(
+      old: before, new: after, names: names, viewNames: comparison.termsOfViews, draw: draw
+    ).pictures(of: differences)
     effects = attributed(differences, after.records, scenes)
     add(LintChanges(under: conditions, names).changes(from: before, to: after))
   }
@@ -167,7 +169,7 @@ struct EditEffects {
   ) -> [Effect] {
     var causes: [Set<Int>] = Array(repeating: [], count: differences.count)
     let candidates = candidates(in: scenes)
-    let made = Dictionary(after.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
+    let made = Dictionary(after.map { (ScreenPictures.Place($0, names), $0) }, uniquingKeysWith: { first, _ in first })
     var trials: [Trial] = []
     let open = scenes.filter { scene in
       (candidates[scene]?.count ?? 0) > 1 && differences.contains { $0.sceneID == scene }
@@ -194,7 +196,7 @@ struct EditEffects {
         let layouts = layouts(of: file, [trial.scene], trial.kinds.map(\.conditions))
         for (number, kind) in trial.kinds.enumerated() {
           guard let undone = layouts.record(number),
-            let made = made[Place(scene: trial.scene, conditions: kind.conditions.name)]
+            let made = made[ScreenPictures.Place(scene: trial.scene, conditions: kind.conditions.name)]
           else { continue }
           let doing = Doing(undone: undone, made: made)
           let messages = Set(LayoutChanges(from: undone, to: made).changes.map(\.message))

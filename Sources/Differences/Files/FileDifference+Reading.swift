@@ -132,13 +132,18 @@ extension FileDifference {
   }
 
   /// Returns a change in words that stand alone, with the object concerned.
-  private static func cause(_ change: SourceComparison.Change, _ names: SourceNames) -> String {
+  static func cause(_ change: SourceComparison.Change, _ names: SourceNames) -> String {
     if let cause = change.cause { return cause }
     guard let owner = change.owner else { return change.words }
     return "\(change.words) of \(names.term(owner))"
   }
 
-  private mutating func tell(_ found: [EditEffects.Effect], _ places: [Int: Int]) {
+  /// Adds effects of changes.
+  ///
+  /// - Parameters:
+  ///   - found: The effects.
+  ///   - places: The edits by the groups of their changes.
+  mutating func tell(_ found: [EditEffects.Effect], _ places: [Int: Int]) {
     for effect in found where !effect.differences.isEmpty {
       let moving = effect.differences.filter { !$0.views.isEmpty && $0.finding == nil }
       effects.append(

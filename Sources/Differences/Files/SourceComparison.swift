@@ -1,5 +1,6 @@
 import Documents
 import Fixtures
+import LayoutModel
 import LayoutOutput
 
 /// The changes that somebody made to a file, each once, and the tree in which they can be undone.
@@ -60,6 +61,11 @@ struct SourceComparison {
 
   /// Returns the tree with all changes except those of some groups.
   func tree(without groups: Set<Int>) -> SourceElement? { tree.rendered { !groups.contains(changes[$0].group) } }
+
+  /// People's names for the views of both versions, by id.
+  var termsOfViews: [String: String] {
+    oldNames.viewNames.merging(newNames.viewNames) { _, new in new }.mapValues(\.term)
+  }
 
   /// The tree with no change made.
   var oldTree: SourceElement? { tree.rendered { _ in false } }

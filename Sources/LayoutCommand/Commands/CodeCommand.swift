@@ -72,10 +72,15 @@ private struct CodeCommand {
 extension CodeLibrary {
   /// The library of a command: what is being done is told on a terminal.
   convenience init(_ arguments: ParsedArguments, _ console: Console) {
+    self.init(arguments, console, buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) })
+  }
+
+  /// A library of a command, which builds elsewhere than its options say.
+  convenience init(_ arguments: ParsedArguments, _ console: Console, buildFolder: Path?) {
     let named = arguments.value(.config).map { Path(argument: $0) }
     let isShown = Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
     self.init(
-      buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) },
+      buildFolder: buildFolder,
       settings: { folder in
         // What is wrong in a configuration is told where screens are laid out by it.
         let configuration =

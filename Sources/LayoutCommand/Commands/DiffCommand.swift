@@ -3,18 +3,21 @@ import Documents
 import FileSystem
 import LayoutOutput
 import LayoutPictures
+import LayoutResolution
 import SceneSources
 import Sweeps
+import SwiftSources
 
 extension CommandDescription {
   static let diff = CommandDescription(
     name: "diff", overview: "shows what changed between two screens, files, folders or commits", arguments: "[OLD NEW]",
     argumentHelp:
-      "two files or folders; or, of a repository's files, paths: the working tree against HEAD if there is nothing else. "
+      "two files or folders, with the screens of Swift files too; or, of a repository's files, paths: the working tree "
+      + "against HEAD if there is nothing else. "
       + "Git's seven arguments are understood too",
     argumentCount: 0...Int.max,
     options: [.gitRevisions, .staged] + LayoutOptions.table
-      + [.differenceFormat, .output, .differenceStatus, .allowEmpty, .color, .quiet, .allChanges],
+      + [.differenceFormat, .output, .differenceStatus, .allowEmpty, .buildFolder, .color, .quiet, .allChanges],
     example: "layout diff --git main..HEAD --format markdown"
   ) { try DiffCommand($0).run() }
 }
@@ -144,9 +147,15 @@ private struct DiffCommand {
   private func compared() throws -> (DifferenceReport, hasScreens: Bool) {
     guard case .files(let old, let new) = source, case (.folder, .folder) = (Files.kind(of: old), Files.kind(of: new))
     else { return (try report(), true) }
-    let found = try files(old, new)
+    var found = try files(old, new)
+    if code.differs(old, new) {
+      found.hasScreens = true
+      found.differences += code.differences(from: old, to: new)
+    }
     return (
-      DifferenceReport(old: old.description, new: new.description, files: found.differences), found.hasScreens
+      DifferenceReport(
+        old: old.description, new: new.description, files: found.differences.sorted { $0.path < $1.path }),
+      found.hasScreens
     )
   }
 
@@ -164,6 +173,10 @@ private struct DiffCommand {
             oldPath: newName == nil ? nil : name.description, request, beside: (name, newName ?? name),
             draw: draw(of: new))
         ])
+    case .files(let old, let new) where CodeLibrary.isCode(old) && CodeLibrary.isCode(new):
+      for path in [old, new] { _ = try contents(path) }
+      return DifferenceReport(
+        old: old.description, new: new.description, files: code.differences(from: old, to: new, named: new))
     case .files(let old, let new):
       let bytes = (try contents(old), try contents(new))
       let path = new == Files.standardInput || new == Self.nothing ? old : new
@@ -217,10 +230,12 @@ private struct DiffCommand {
 
   private func report(_ comparison: Git.Comparison, _ paths: [Path]) throws -> DifferenceReport {
     let git = try Git()
-    let entries = try git.entries(comparison, paths).filter { SceneFile.mayBeOne(at: $0.path) }
+    let all = try git.entries(comparison, paths)
+    let entries = all.filter { SceneFile.mayBeOne(at: $0.path) }
     // Git's paths begin at the repository's root, wherever the command runs.
     func place(_ path: Path) -> Path { git.root.file(path) }
     if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
+    let ofCode = all.contains { CodeLibrary.isCode($0.path) } ? try code.differences(comparison, paths, git) : []
     let files = entries.compactMap { entry in
       if let fault = entry.fault {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)
@@ -241,7 +256,7 @@ private struct DiffCommand {
       case .staged: ("HEAD", "the index")
       case .workingTree: ("HEAD", "the working tree")
       }
-    return DifferenceReport(old: sides.0, new: sides.1, files: files)
+    return DifferenceReport(old: sides.0, new: sides.1, files: (files + ofCode).sorted { $0.path < $1.path })
   }
 
   private static func sides(of revisions: String) -> (String, String) {
@@ -268,13 +283,24 @@ private struct DiffCommand {
       draw: draw(of: places.new ?? places.old ?? path))
   }
 
+  /// What compares the screens of code.
+  private var code: CodeDifferences {
+    CodeDifferences(
+      arguments: arguments, console: console, request: request,
+      draw: format == .html ? { layout, file in drawing(of: layout, file, beside: file.path) } : nil)
+  }
+
   /// Returns a function that draws the layouts of a page's file, with the images beside it; `nil` if nothing is drawn.
   private func draw(of path: Path) -> FileDifference.Draw? {
     guard format == .html else { return nil }
-    return { [numbers] layout, file in
-      let picture = ScreenPicture(layout, PictureStyle(of: file, beside: path))
-      return FileDifference.Picture.Drawing(svg: picture.svg(prefix: "d\(numbers.next())-"), frames: picture.seenFrames)
-    }
+    return { layout, file in drawing(of: layout, file, beside: path) }
+  }
+
+  private func drawing(
+    of layout: ScreenLayout, _ file: any SceneSource, beside path: Path
+  ) -> FileDifference.Picture.Drawing {
+    let picture = ScreenPicture(layout, PictureStyle(of: file, beside: path))
+    return FileDifference.Picture.Drawing(svg: picture.svg(prefix: "d\(numbers.next())-"), frames: picture.seenFrames)
   }
 
   /// The numbers that distinguish the pictures of one page.

@@ -5,15 +5,24 @@ import LayoutPictures
 import LayoutResolution
 import LayoutSimulator
 import SceneSources
+import SwiftSources
 
 extension CommandDescription {
   static let trace = CommandDescription(
-    name: "trace", overview: "plays a fixture's events and prints callbacks, notifications and layouts",
-    arguments: "INPUT", argumentHelp: "a fixture, .json, or - for standard input", argumentCount: 1...1,
-    options: LayoutOptions.tableOfPlayed + [.at, .traceFormat] + PictureRequest.table + [.outputOfPictures]
-      + Strictness.table + [.color],
+    name: "trace",
+    overview:
+      "plays a fixture's events, or events on a screen of code, and prints callbacks, notifications and layouts",
+    arguments: "INPUT", argumentHelp: "a fixture, .json, a Swift file, or - for standard input", argumentCount: 1...1,
+    options: LayoutOptions.tableOfPlayed + [.scene, .event, .at, .traceFormat] + PictureRequest.table
+      + [.outputOfPictures] + Strictness.table + [.buildFolder, .color],
     example: "layout trace Fixtures/BigNerdRanch/homepwner-pad.json --device ipad-pro-11 --format text"
   ) { try TraceCommand($0).run() }
+}
+
+extension CommandOption {
+  static let event = CommandOption(
+    name: "event", value: "EVENT", isRepeatable: true,
+    help: "what happens next on a screen of code: " + CodeEvent.examples.joined(separator: "; "))
 }
 
 /// The command `layout trace INPUT`.
@@ -25,6 +34,9 @@ private struct TraceCommand {
   private let strictness: Strictness
   /// The drawer of pictures, if they are requested.
   private let pictures: TracePictures?
+  /// The events that a screen of code is played, and the screen.
+  private let events: [CodeEvent]
+  private let scene: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     input = try SimulatedInput(arguments)
@@ -44,6 +56,18 @@ private struct TraceCommand {
       format = try arguments.format(.traceFormat, standard: .json)
     }
     strictness = try Strictness(arguments)
+    events = try arguments.all(.event).map { text throws(UsageError) in
+      guard let event = CodeEvent(text) else {
+        throw .malformedEvent(text, option: CommandOption.event.name, examples: CodeEvent.examples)
+      }
+      return event
+    }
+    scene = arguments.value(.scene)
+    let isOfCode = CodeLibrary.isCode(input.file.inputPath)
+    for option in [CommandOption.event, .scene] where arguments.has(option) && !isOfCode {
+      throw .notOfInput(
+        option: option.name, kind: "the screens of Swift files; a fixture has its events in itself")
+    }
     if let orientation = input.played.lazy.flatMap(\.orientations).compactMap(\.self).first {
       throw .conditionOfEvents(orientation.name, option: CommandOption.conditions.name)
     }
@@ -70,6 +94,10 @@ private struct TraceCommand {
       Played(
         conditions: played, device: device,
         trace: try ScreenTrace(of: scene, on: device, played.conditions.userSettings))
+    } code: { source, device, played in
+      let steps = try source.trace(of: self.scene, playing: events, under: played.conditions)
+      let trace = ScreenTrace(of: try steps.map { try TraceStep($0) })
+      return (steps[0].scene, Played(conditions: played, device: device, trace: trace))
     } write: { scene, all in
       if let pictures {
         do {
@@ -118,5 +146,14 @@ private struct TraceCommand {
           exception: played.trace.exception)
         return (played.conditions, format == .json ? dump.text : dump.lines)
       }, format)
+  }
+}
+
+extension TraceStep {
+  /// The step of a trace of code, with the layout of the screen after it.
+  fileprivate init(_ step: CodeTraceStep) throws {
+    self.init(
+      time: step.time, duration: step.duration, transitions: [], event: step.event, position: nil, calls: step.calls,
+      layout: try step.scene.layout(under: step.conditions))
   }
 }

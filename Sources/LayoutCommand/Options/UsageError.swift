@@ -35,6 +35,10 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A requested scene isn't available.
   case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
+  /// Words name no event of code.
+  case malformedEvent(String, option: String, examples: [String])
+  /// An option is for the screens of code, or for fixtures, and the input is the other.
+  case notOfInput(option: String, kind: String)
   /// An orientation is given although events control how the device is held.
   case conditionOfEvents(String, option: String)
   /// The requested conditions are ones that no fixture can be for.
@@ -99,6 +103,10 @@ package enum UsageError: Error, Hashable, Sendable {
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text.excerpt)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
+    case .malformedEvent(let text, let option, let examples):
+      "'\(text.excerpt)' is no value of '--\(option)'; there are "
+        + examples.map { "'\($0)'" as PrintableText }.joined(separator: ", ")
+    case .notOfInput(let option, let kind): "'--\(option)' is for \(kind)"
     case .conditionOfEvents(let orientation, let option):
       "the fixture's events turn the device, so '\(orientation)' can't stand in '--\(option)'"
     case .conversion(let option):

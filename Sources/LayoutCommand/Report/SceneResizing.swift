@@ -87,7 +87,8 @@ struct SceneResizing {
     guard var screen = try laidOut.resizedScreen(under: conditions) else { return nil }
     do {
       let rules = screen
-      if let sweep = laidOut.knownSweep(over: range, under: conditions) {
+      // Lint's pieces are those of the captured screen, which code may do otherwise than.
+      if !screen.isOfCode, let sweep = laidOut.knownSweep(over: range, under: conditions) {
         let own = sweep.piece(at: picture.size)?.width
         let pictures = try PiecePictures(of: sweep.pieces) {
           rules.rules(in: $0).surroundings
@@ -103,6 +104,8 @@ struct SceneResizing {
       var limits = SweepLimits(maximumPieces: Self.maximumPieces)
       limits.isInterrupted = { [isInterrupted] in isInterrupted() || budget.isSpentByOneMore() }
       let isPlane = range.height != range.height.single && range.width != range.width.single
+      // Planes of code aren't held against its runs.
+      guard !isPlane || !screen.isOfCode else { return nil }
       let isWide = !isPlane && range.height == range.height.single
       var cuts = WalkCuts()
       // A conflict's repairs are shown with the finding.
@@ -112,15 +115,18 @@ struct SceneResizing {
       ) {
         if let layout = $0 { layouts.append(layout) }
       }
-      guard sweep.rest == nil else { return nil }
+      guard sweep.rest?.isOfCode ?? true else { return nil }
       if isWide { guides.keep(cuts.places, on: screen.device, under: conditions) }
-      guard isPlane || layouts.count == sweep.pieces.count else { return nil }
+      let isRunAnew = sweep.rest != nil
+      var code = screen.runAnew
+      guard isPlane || isRunAnew || layouts.count == sweep.pieces.count else { return nil }
       let own = isPlane ? nil : sweep.piece(at: picture.size)
       let pictures = try PiecePictures(of: sweep.pieces) {
         rules.rules(in: $0).surroundings
       } draw: { number in
         let piece = sweep.pieces[number]
         if let own, own.width == piece.width, own.height == piece.height { return picture }
+        if isRunAnew { return ScreenPicture(try code.layout(in: piece.middle), style, &looks) }
         return ScreenPicture(isPlane ? try screen.layout(in: piece.middle) : layouts[number], style, &looks)
       }
       return ReportScene.ResizedLayout(sweep: sweep, pictures: pictures)

@@ -7,7 +7,7 @@ import LayoutModel
 ///     Form.xib:22:17: note: 5 guesses about 4 views; because: icon's size is the canvas's; give it … [clipped, overlap]
 ///
 /// The sure findings come first, in their order. The notes of one rule in one scene share a line if the rule has words
-/// for several. Then come the guessed ones, a line for each cause.
+/// for several; what one line of code does in several screens is told once (`FindingGroup`). Then come the guessed ones, a line for each cause.
 struct FindingLine {
   /// The findings of the line, in their order; at least one.
   let findings: [LintFinding]
@@ -20,8 +20,8 @@ struct FindingLine {
   /// The file, and the place of the first finding.
   var path: String { findings[0].key.path }
   var place: LintFinding.Place? { findings[0].place }
-  /// The finding of a line that has one; `nil` if it has several.
-  var single: LintFinding? { findings.count == 1 ? findings[0] : nil }
+  /// The finding of a line that has one, in whatever number of screens; `nil` if it has several.
+  let single: LintFinding?
 
   /// Creates the line of a single finding.
   fileprivate init(_ finding: LintFinding) {
@@ -29,6 +29,7 @@ struct FindingLine {
   }
 
   private init(_ findings: [LintFinding], _ severity: Diagnostic.Severity, _ message: String, _ rules: String) {
+    single = findings.count == 1 ? findings[0] : nil
     self.findings = findings
     self.severity = severity
     self.message = message
@@ -56,7 +57,7 @@ extension LintReport {
         groups.append([finding])
       }
     }
-    return groups.map { FindingLine(notes: $0, collectives[$0[0].key.rule] ?? nil) }
+    return FindingGroup.joined(groups).map { FindingLine($0, collectives[$0.findings[0].key.rule] ?? nil) }
       + causes.map { FindingLine(guess: $0.guess, $0.findings) }
   }
 
@@ -117,8 +118,31 @@ extension FindingLine {
     }
   }
 
+  /// Creates the line of findings in one screen or several.
+  fileprivate init(_ group: FindingGroup, _ collective: String?) {
+    let line = FindingLine(notes: group.findings, collective)
+    let others = group.otherScreens
+    guard !others.isEmpty else {
+      self = line
+      return
+    }
+    let head = "; so too in \(others.count) other screen\(others.count == 1 ? "" : "s")"
+    let room = LintFinding.maximumMessageLength - line.message.count - head.count - 2
+    let names = room > Self.leastRoom ? Self.listed(others, within: room) : ""
+    self.init(line, with: group.elsewhere, head + (names.isEmpty ? "" : ": \(names)"))
+  }
+
+  /// Creates a line with more findings than it tells one by one.
+  private init(_ line: FindingLine, with others: [LintFinding], _ tail: String) {
+    single = line.single
+    findings = line.findings + others
+    severity = line.severity
+    message = line.message + tail
+    rules = line.rules
+  }
+
   /// Creates the line of notes of one rule in one scene.
-  fileprivate init(notes: [LintFinding], _ collective: String?) {
+  private init(notes: [LintFinding], _ collective: String?) {
     guard let first = notes.first, notes.count > 1 else {
       self.init(notes[0])
       return

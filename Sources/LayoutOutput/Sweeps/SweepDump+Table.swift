@@ -27,7 +27,8 @@ extension SweepDump {
     } else {
       places = (isVertical ? piece.height : piece.width).map(number)
     }
-    return places + [piece.begins ?? "", wrong.joined(separator: "; ")]
+    let begins = [piece.begins, isPlane ? nil : piece.wordsOfSample].compactMap(\.self).joined(separator: "; ")
+    return places + [begins, wrong.joined(separator: "; ")]
   }
 
   private func row(_ assertion: Assertion) -> [String] {
@@ -52,6 +53,12 @@ extension SweepDump {
 }
 
 extension SweepDump.Piece {
+  /// How far it is sampled, in words: `sampled every 4 pt`; `nil` for a piece that is proved.
+  package var wordsOfSample: String? {
+    guard isSampled else { return nil }
+    return step.map { "sampled every \(number($0)) pt" } ?? "sampled"
+  }
+
   /// The sizes of its bounding box in words.
   package var sizes: String { SweepDump.sizes(width, height) }
 }

@@ -33,6 +33,7 @@ extension SweepDump.Piece {
     text += ",\(space)\"diagnostics\": " + lines(diagnostics, indent: indent + 4) { $0.text }
     if let begins { text += ",\(space)\"begins\": \(JSONText.quoted(begins))" }
     if let sample { text += ",\(space)\"sampled\": \(array(sample))" }
+    if let step { text += ",\(space)\"sampledEvery\": \(JSONText.number(step))" }
     return text + "\n" + String(repeating: " ", count: indent) + "}"
   }
 }

@@ -35,12 +35,18 @@ package struct SweepDump: Hashable, Sendable {
     package var corners: [[Double]]
     /// The only window that a piece describes that isn't proved.
     package var sample: [Double]?
+    /// The largest distance between the windows in which code was run, in points, where the piece is what lies between them.
+    package var step: Double?
+    /// A Boolean that tells whether the piece isn't proved.
+    package var isSampled: Bool { sample != nil || step != nil }
 
     package init(
       within: [[Double]], width: [Double], height: [Double], views: [View],
-      diagnostics: [FrameDump.DiagnosticRecord], begins: String?, corners: [[Double]] = [], sample: [Double]? = nil
+      diagnostics: [FrameDump.DiagnosticRecord], begins: String?, corners: [[Double]] = [], sample: [Double]? = nil,
+      step: Double? = nil
     ) {
       self.sample = sample
+      self.step = step
       self.within = within
       self.width = width
       self.height = height

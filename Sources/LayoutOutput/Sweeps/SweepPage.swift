@@ -88,7 +88,7 @@ package enum SweepPage {
         if !codes.contains(code) { codes.append(code) }
       }
       let begins = piece.begins ?? (number == 0 ? "the range" : "")
-      let sample = piece.sample == nil ? "" : " <small>sampled</small>"
+      let sample = piece.wordsOfSample.map { " <small>\($0.html)</small>" } ?? ""
       return "<tr id=\"\(id)\(number + 1)\"><th scope=\"row\">\(number + 1)</th><td>\(piece.sizes.html)\(sample)</td>"
         + "<td>\(begins.html)</td><td>\(codes.joined(separator: "<br>"))</td></tr>\n"
     }

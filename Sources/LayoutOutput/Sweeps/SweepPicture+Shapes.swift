@@ -49,7 +49,7 @@ extension SweepPicture {
         corners.count > 2
         ? "stroke=\"#333\" stroke-width=\"0.5\"" : "stroke=\"\(color)\" stroke-width=\"3\" stroke-linecap=\"round\""
       // A sampled piece is paler, with dashed edges.
-      let look = piece.sample == nil ? "" : " fill-opacity=\"0.4\" stroke-dasharray=\"3 2\""
+      let look = !piece.isSampled ? "" : " fill-opacity=\"0.4\" stroke-dasharray=\"3 2\""
       let shape = "<polygon points=\"\(points)\" fill=\"\(color)\" \(stroke)\(look)>"
       body += self.piece(number, shape, number: Self.middle(of: corners, named: number + 1))
     }

@@ -106,7 +106,7 @@ struct SweepPicture {
     var entries = Kind.allCases.filter(kinds.contains).map { kind in
       (sign: "<rect width=\"16\" height=\"10\" fill=\"\(kind.color)\" \(edge)/>", words: kind.words)
     }
-    if sweep.pieces.contains(where: { $0.sample != nil }) {
+    if sweep.pieces.contains(where: { $0.isSampled }) {
       let look = "\(edge) fill-opacity=\"0.4\" stroke-dasharray=\"3 2\""
       entries.append((sign: "<rect width=\"16\" height=\"10\" fill=\"\(Kind.fine.color)\" \(look)/>", words: "sampled"))
     }

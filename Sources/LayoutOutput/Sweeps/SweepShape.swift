@@ -56,6 +56,10 @@ package enum SweepShape {
         KeyShape(
           "sampled", "[width, height] of the one window that it tells of", range,
           standard: .words("it is proved of all of them"), example: "[1200.5, 800]"),
+        KeyShape(
+          "sampledEvery",
+          "the largest distance in points between the windows in which code was run, where frames are what lies between them",
+          .number("a number above 0", above: 0), standard: .words("it is proved of all of them"), example: "4"),
       ])
   }
 

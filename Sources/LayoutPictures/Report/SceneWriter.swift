@@ -149,7 +149,9 @@ struct SceneWriter: Sendable {
         }
         tail += ",\"p\":[\(planes.joined(separator: ","))]"
       }
-      if let begins = piece.begins { tail += ",\"b\":\(JSONText.quoted(begins))" }
+      let sampled = piece.step.map { "sampled every \(JSONText.thousandths($0)) pt" }
+      let begins = [piece.begins, sampled].compactMap(\.self).joined(separator: "; ")
+      if !begins.isEmpty { tail += ",\"b\":\(JSONText.quoted(begins))" }
       tail += member(notes: piece.diagnostics)
       return (head: Self.ends(piece.width, piece.height), tree: trees[picture], tail: tail)
     }

@@ -42,6 +42,16 @@ public struct ScreenTrace: Sendable {
     try self.init(of: scene, on: device, settings, by: LayoutMaker(keepingPlansIn: library, isMending: false))
   }
 
+  /// A trace of steps that code played: from its end on, a step's layout is the visible one.
+  ///
+  /// - Parameter steps: The steps, in order.
+  package init(of steps: [TraceStep]) {
+    self.steps = steps
+    exception = nil
+    stretches = steps.map { TraceTransition(time: $0.time + $0.duration, duration: 0, layout: $0.layout) }
+    animations = []
+  }
+
   private init(of scene: Scene, on device: Device, _ settings: UserSettings, by maker: LayoutMaker) throws {
     var state = ScreenState(beforeLaunchOf: scene, on: device, settings, by: maker)
     var standing = state

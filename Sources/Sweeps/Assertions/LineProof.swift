@@ -187,6 +187,17 @@ struct LineProofs {
     }
   }
 
+  /// Adds a part of the line that other parts neither meet nor continue.
+  mutating func add(sampled strip: Strip, _ places: ClosedRange<Double>) {
+    guard !strip.start.numbers.isEmpty else { return }
+    for index in proofs.indices {
+      proofs[index].add(strip, places)
+      for probe in [strip.start, strip.end] where places.contains(line.place(of: probe.size)) {
+        proofs[index].add(probe)
+      }
+    }
+  }
+
   private mutating func finish(_ strip: Strip, at end: Double) {
     guard !strip.start.numbers.isEmpty, start <= end else { return }
     for index in proofs.indices { proofs[index].add(strip, start...end) }

@@ -16,6 +16,10 @@ package struct ResizedScreen: Sendable {
   private let makeScene: @Sendable (Size) throws -> Scene?
   /// A Boolean value that tells whether the scene may differ between windows with the same traits.
   let dependsOnWidth: Bool
+  /// A Boolean value that tells whether code makes the scenes: in another window of the same traits they may be others.
+  package let isOfCode: Bool
+  /// A Boolean value that tells whether the scene is made anew for each window.
+  private var isRunAnew = false
   private let library: PlanLibrary
   private var scenes: [Traits: [KnownScene]] = [:]
   private var subjects: [[SubjectPart]: ScreenSubject] = [:]
@@ -63,19 +67,22 @@ package struct ResizedScreen: Sendable {
     settings = conditions.userSettings
     makeScene = { _ in scene }
     dependsOnWidth = false
+    isOfCode = false
     comparisons = scene.assertions.map(Comparison.init)
   }
 
   /// Creates a screen from a scene that a file gives anew for each window.
   package init(
     on device: Device, _ orientation: InterfaceOrientation, _ settings: UserSettings, dependsOnWidth: Bool,
-    keepingPlansIn library: PlanLibrary = PlanLibrary(), _ makeScene: @escaping @Sendable (Size) throws -> Scene?
+    isOfCode: Bool = false, keepingPlansIn library: PlanLibrary = PlanLibrary(),
+    _ makeScene: @escaping @Sendable (Size) throws -> Scene?
   ) {
     self.device = device
     self.orientation = orientation
     self.settings = settings
     self.makeScene = makeScene
     self.dependsOnWidth = dependsOnWidth
+    self.isOfCode = isOfCode
     self.library = library
     scene = nil
   }
@@ -109,6 +116,7 @@ package struct ResizedScreen: Sendable {
 
   private mutating func scene(in size: Size, on device: Device) throws -> Scene? {
     if let scene { return scene }
+    if isRunAnew { return try makeScene(size) }
     // If there is room for only one column of a split view, the column shown changes at one width. So a scene that is
     // the same at two widths is the same between them.
     let traits = device.window(in: orientation, settings).traits
@@ -129,6 +137,15 @@ package struct ResizedScreen: Sendable {
   /// - Throws: `LayoutFailure` if the solver fails; `SimulatedException` if UIKit throws.
   package mutating func diagnostics(in size: Size) throws -> [Diagnostic] {
     try layout(in: size, isMending: true).diagnostics
+  }
+
+  /// The screen with its scene made anew for each window.
+  package var runAnew: ResizedScreen {
+    var screen = self
+    screen.isRunAnew = true
+    screen.scenes = [:]
+    screen.lastProbes = []
+    return screen
   }
 
   /// Adds the comparisons of assertions to what is measured.

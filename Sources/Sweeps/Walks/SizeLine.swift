@@ -18,6 +18,13 @@ package struct SizeLine: Hashable, Sendable {
     self.slope = slope
   }
 
+  /// Returns the line of a range in which one length changes at most, and the lengths along it.
+  static func only(of range: WindowRange) -> (line: SizeLine, bounds: ClosedRange<Double>) {
+    range.height.lowerBound == range.height.upperBound
+      ? (SizeLine(axis: .horizontal, other: range.height.lowerBound), range.width)
+      : (SizeLine(axis: .vertical, other: range.width.lowerBound), range.height)
+  }
+
   /// Returns the size at a place: a length along the axis, in points.
   package func size(at place: Double) -> Size {
     let across = other(at: place)

@@ -44,6 +44,9 @@ public struct Sweep: Sendable {
     /// The one window that it describes, if nothing is proved about the others; `nil` for an exact piece.
     public let sample: Size?
 
+    /// The largest distance between the windows in which code was run, in points, if the piece is what lies between them; `nil` for another.
+    public internal(set) var step: Double?
+
     /// Tells whether a size belongs to the piece, edges included.
     public func contains(_ size: Size) -> Bool {
       within.allSatisfy { $0.excess(of: size) <= SweepTolerances.edgeOfPieces } && width.contains(size.width)

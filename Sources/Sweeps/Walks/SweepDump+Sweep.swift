@@ -52,7 +52,7 @@ extension SweepDump.Piece {
       diagnostics: piece.diagnostics.map(FrameDump.DiagnosticRecord.init(of:))
         + [piece.exception].compactMap(\.self).map(FrameDump.DiagnosticRecord.init(of:)), begins: piece.begins,
       corners: piece.corners.map { [$0.width, $0.height] },
-      sample: piece.sample.map { [$0.width, $0.height] })
+      sample: piece.sample.map { [$0.width, $0.height] }, step: piece.step)
   }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import LayoutModel
 
 /// The limits of a sweep, and the observer of its progress.
@@ -44,9 +45,14 @@ extension Sweep {
       case parts(Int)
       /// It would take longer than this, in seconds of processor time; the rest is sampled.
       case time(seconds: Int64)
+      /// Code does otherwise than its captured screen: it was run in single windows, at most so many points apart.
+      case code(step: Double)
       /// The user ended the sweep; the rest is left out.
       case interruption
     }
+
+    /// A Boolean value that tells whether code was run in single windows of the rest, and pieces lie between these.
+    package var isOfCode: Bool { if case .code = reason { true } else { false } }
 
     /// A Boolean value that tells whether pieces describe the rest by single windows.
     public var isSampled: Bool { reason != .interruption }
@@ -58,6 +64,8 @@ extension Sweep.Rest.Reason: CustomStringConvertible {
     switch self {
     case .parts(let count): "there are more than \(count) parts"
     case .time(let seconds): "it would take more than \(seconds) s of processor time"
+    case .code(let step):
+      "the code does otherwise there than the captured screen, and was run every \(JSONText.thousandths(step)) pt at most"
     case .interruption: "it was interrupted"
     }
   }

@@ -56,12 +56,7 @@ public struct SweepWalk: Sendable {
       way = .plane(PlaneWalk(through: range, of: screen))
       return
     }
-    let isWide = range.height.lowerBound == range.height.upperBound
-    let line =
-      isWide
-      ? SizeLine(axis: .horizontal, other: range.height.lowerBound)
-      : SizeLine(axis: .vertical, other: range.width.lowerBound)
-    let bounds = isWide ? range.width : range.height
+    let (line, bounds) = SizeLine.only(of: range)
     way = .line(
       try LinePieces(along: line, bounds, of: &self.screen, guide: guide),
       LineProofs(screen.comparisons, along: line, bounds))
@@ -250,13 +245,16 @@ extension Sweep {
   ///   - range: The sizes.
   ///   - maximumPieces: The maximum number of pieces; in a plane, the rest beside so many parts is sampled.
   ///   - mends: Whether to look for repairs of conflicts.
+  ///   - isCheckedAgainstCode: As for the sweep within limits.
   ///   - body: A closure that receives the layout at one of each piece's sizes; `nil` if UIKit throws, and in a plane.
   /// - Throws: `LayoutFailure` if the solver fails; `SweepError` if there are more pieces along a line.
   package init(
     of screen: ResizedScreen, over range: WindowRange, maximumPieces: Int = 10_000, mends: Bool = true,
-    _ body: (ScreenLayout?) -> Void = { _ in }
+    isCheckedAgainstCode: Bool = true, _ body: (ScreenLayout?) -> Void = { _ in }
   ) throws {
-    try self.init(of: screen, over: range, within: SweepLimits(maximumPieces: maximumPieces), mends: mends, body)
+    try self.init(
+      of: screen, over: range, within: SweepLimits(maximumPieces: maximumPieces), mends: mends,
+      isCheckedAgainstCode: isCheckedAgainstCode, body)
   }
 
   /// Sweeps a screen through every window of a range, within limits.
@@ -268,13 +266,15 @@ extension Sweep {
   ///   - mends: Whether to look for repairs of conflicts.
   ///   - guide: The lengths at which a walk of the same screen along another line was cut, in order; they are tried
   ///     first.
+  ///   - isCheckedAgainstCode: Whether pieces of a line of code's screen are held against what the code does.
   ///   - take: A closure that receives every part of a line.
   ///   - body: A closure that receives the layout at one of each piece's sizes; `nil` if UIKit throws, and in a plane.
   /// - Throws: `LayoutFailure` if the solver fails; `SweepError` if there are more pieces along a line, or if it is
   ///   interrupted before it begins.
   package init(
     of screen: ResizedScreen, over range: WindowRange, within limits: SweepLimits, mends: Bool = true,
-    guide: [Double] = [], parts take: (LineWalk.Part) -> Void = { _ in }, _ body: (ScreenLayout?) -> Void = { _ in }
+    guide: [Double] = [], isCheckedAgainstCode: Bool = true, parts take: (LineWalk.Part) -> Void = { _ in },
+    _ body: (ScreenLayout?) -> Void = { _ in }
   ) throws {
     var walk = try SweepWalk(of: screen, over: range, within: limits, mends: mends, guide: guide)
     var pieces: [Piece] = []
@@ -287,9 +287,15 @@ extension Sweep {
       body(walk.lastLayout)
     }
     self.range = range
-    self.pieces = pieces
-    assertions = walk.assertionResults()
-    rest = walk.rest
+    let proved = walk.assertionResults()
+    guard isCheckedAgainstCode, screen.isOfCode, !range.isPlane, walk.rest == nil else {
+      (self.pieces, assertions, rest) = (pieces, proved, walk.rest)
+      return
+    }
+    let (line, bounds) = SizeLine.only(of: range)
+    var check = CodeCheck(of: screen, along: line, bounds, isInterrupted: limits.isInterrupted)
+    let checked = try check.checked(pieces, proved)
+    (self.pieces, assertions, rest) = (checked.pieces, checked.assertions, checked.rest)
   }
 }
 

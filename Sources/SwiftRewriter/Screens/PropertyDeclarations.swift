@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Collects the properties of a file's types.
+/// Collects the properties of a file's types, and the methods that they override.
 final class PropertyDeclarations: SyntaxVisitor {
-  /// A property.
+  /// A property, or a method.
   struct Property {
     /// The type that declares it, with those that it is in: `LoginView.Header`.
     let type: String
+    /// Its name; a method's has parentheses behind it: `viewDidLoad()`.
     let name: String
     /// The line of its name, from 1.
     let line: Int
@@ -54,7 +55,14 @@ final class PropertyDeclarations: SyntaxVisitor {
     return .skipChildren
   }
 
-  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !types.isEmpty, node.modifiers.has("override") else { return .skipChildren }
+    found.append(
+      Property(
+        type: types.joined(separator: "."), name: "\(node.name.text)()",
+        line: node.name.startLocation(converter: converter).line))
+    return .skipChildren
+  }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

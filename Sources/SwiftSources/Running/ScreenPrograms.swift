@@ -38,10 +38,19 @@ final class ScreenPrograms: Sendable {
     var request = JSONObjectText()
     request.add("screen", screen)
     request.add("conditions", conditions.name)
+    let value = try answer(to: request.line)
+    if let made = MadeScreen(value) { return made }
+    throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene")
+  }
+
+  /// Returns a program's answer to a request.
+  ///
+  /// - Throws: `ScreenFailure` if the program ends, takes too long, or says what can't be read.
+  func answer(to request: String) throws(ScreenFailure) -> JSONValue {
     let member = try free()
     let answer: [UInt8]
     do throws(AskedProgram.Failure) {
-      answer = try member.program.ask(request.line, within: Self.limit)
+      answer = try member.program.ask(request, within: Self.limit)
     } catch {
       throw ScreenFailure(error, errors: (try? Files.contents(of: member.errors, limit: 1 << 20)) ?? [])
     }
@@ -49,8 +58,7 @@ final class ScreenPrograms: Sendable {
     guard let value = try? JSONParser.parse(answer) else {
       throw ScreenFailure(reason: "its program answers what can't be read")
     }
-    if let made = MadeScreen(value) { return made }
-    throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene")
+    return value
   }
 
   private func free() throws(ScreenFailure) -> Member {

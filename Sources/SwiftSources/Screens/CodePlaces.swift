@@ -33,11 +33,18 @@ final class CodePlaces: Sendable {
   }
 
   /// Returns the line that a type's property is declared at; `nil` for a type of another's.
-  func line(ofProperty property: String, of type: String) -> Line? {
+  func line(ofProperty property: String, of type: String) -> Line? { declarations[type]?[property] }
+
+  /// The properties that the project's types declare and the methods that they override, by the types' names.
+  var overrides: [String: [String]] {
+    declarations.mapValues { members in members.keys.map { $0.hasSuffix("()") ? String($0.dropLast(2)) : $0 } }
+  }
+
+  private var declarations: [String: [String: Line]] {
     properties.withLock { known in
       let table = known ?? Self.read(build.properties)
       known = table
-      return table[type]?[property]
+      return table
     }
   }
 

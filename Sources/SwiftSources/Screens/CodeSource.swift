@@ -11,11 +11,11 @@ package struct CodeSource: SceneSource {
   package let path: Path
   /// The project's files, as they are named from the working folder.
   package let otherFiles: [Path]
-  private let project: CodeLibrary.Project
+  let project: CodeLibrary.Project
   /// The file's index among those of the project.
-  private let number: Int
+  let number: Int
   /// The screens by their ids, in the file's order, with their positions among those of the project.
-  private let screens: [(id: String, screen: CodeScreen, index: Int)]
+  let screens: [(id: String, screen: CodeScreen, index: Int)]
 
   /// The screens of a file; its views alone only if it has nothing else.
   init(of file: Path, at path: Path, in project: CodeLibrary.Project) throws(CodeError) {

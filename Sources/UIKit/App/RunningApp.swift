@@ -28,10 +28,32 @@ public import LayoutModel
   ///   - options: The reasons for which it starts.
   ///   - delegate: Makes its delegate.
   /// - Throws: `DeviceError` where there is no such device.
-  public init(
+  public convenience init(
     in conditions: Conditions = .current, bundle: Bundle? = nil,
     options: [UIApplication.LaunchOptionsKey: Any]? = nil, delegate: () -> any UIApplicationDelegate
   ) throws(DeviceError) {
+    try self.init(before: conditions, bundle)
+    application.delegate = delegate()
+    start.run(options)
+    layOut()
+  }
+
+  /// An app that shows a controller alone, in a window of the conditions: neither a delegate nor a scene is asked for.
+  ///
+  /// - Parameters:
+  ///   - conditions: The device, its orientation, the window's size and the user's settings.
+  ///   - controller: Makes the controller.
+  /// - Throws: `DeviceError`, and what making the controller throws.
+  package convenience init(in conditions: Conditions, showing controller: () throws -> UIViewController) throws {
+    try self.init(before: conditions, nil)
+    application.applicationState = .active
+    let window = try UIWindow(conditions)
+    window.rootViewController = try controller()
+    window.makeKeyAndVisible()
+  }
+
+  /// An app that hasn't started.
+  private init(before conditions: Conditions, _ bundle: Bundle?) throws(DeviceError) {
     let environment = try ScreenEnvironment(conditions)
     UIApplication.end()
     formerEnvironment = UIScreen.main.environment
@@ -45,9 +67,6 @@ public import LayoutModel
     Keyboard.isThere = true
     application = UIApplication.shared
     start = AppStart(application, AppInformation.main)
-    application.delegate = delegate()
-    start.run(options)
-    layOut()
   }
 
   /// The screen, the time and the bundle are as before it, unless another app runs by then.
@@ -174,6 +193,17 @@ public import LayoutModel
   public func type(_ text: String) -> Bool {
     guard let input = FirstResponder.current as? any UIKeyInput else { return false }
     for character in text { input.insertText(String(character)) }
+    layOut()
+    return true
+  }
+
+  /// Taps the return key.
+  ///
+  /// - Returns: Whether something is edited.
+  @discardableResult
+  package func pressReturn() -> Bool {
+    guard let input = FirstResponder.current as? any UIKeyInput else { return false }
+    if let field = input as? UITextField { field.pressReturn() } else { input.insertText("\n") }
     layOut()
     return true
   }

@@ -27,6 +27,11 @@ typealias ControllerCallback = ControllerHandler.Callback
   package private(set) var calls: [Call] = []
   /// The name of an object in the record.
   package var name: (AnyObject) -> String
+  /// Tells whether a call on an object is noted, by its kind and its method with the arguments. Calls on views are noted only where a closure
+  /// stands here.
+  package var notes: ((TraceCall.Kind, AnyObject, String) -> Bool)?
+  /// Called with each call that is noted.
+  package var isNoted: (Call) -> Void = { _ in }
 
   /// An empty record.
   ///
@@ -35,11 +40,19 @@ typealias ControllerCallback = ControllerHandler.Callback
 
   /// Notes a call.
   package func note(_ kind: TraceCall.Kind, _ receiver: AnyObject, _ message: String) {
+    guard notes?(kind, receiver, message) ?? true else { return }
     note(kind, named: name(receiver), message)
+  }
+
+  /// Notes a call on a view, where calls on views are noted.
+  func noteView(_ view: UIView, _ message: String) {
+    if notes != nil { note(.callback, view, message) }
   }
 
   /// Notes a call on something that has no object.
   package func note(_ kind: TraceCall.Kind, named receiver: String, _ message: String) {
-    calls.append(Call(kind: kind, receiver: receiver, message: message))
+    let call = Call(kind: kind, receiver: receiver, message: message)
+    calls.append(call)
+    isNoted(call)
   }
 }

@@ -83,6 +83,7 @@ extension UIView {
     let controller = rare?.viewController
     controller?.note(.viewWillLayoutSubviews)
     controller?.viewWillLayoutSubviews()
+    ControllerRecord.current?.noteView(self, "layoutSubviews")
     layoutSubviews()
     controller?.note(.viewDidLayoutSubviews)
     controller?.viewDidLayoutSubviews()

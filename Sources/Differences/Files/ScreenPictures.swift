@@ -3,22 +3,32 @@ import LayoutOutput
 import LayoutResolution
 import SceneSources
 
-extension EditEffects {
+/// The pictures of scenes before and after, under the conditions that show most of what differs.
+struct ScreenPictures {
+  let old: ComparedLayouts
+  let new: ComparedLayouts
+  let names: LayoutNames
+  /// People's names for the views, by id.
+  let viewNames: [String: String]
+  /// Draws a layout; `nil` if only frames are drawn.
+  let draw: FileDifference.Draw?
+
   /// A scene under conditions.
   struct Place: Hashable {
     let scene: String?
     let conditions: String
-  }
 
-  func key(of record: FrameDump.LayoutRecord) -> Place {
-    Place(scene: record.scene, conditions: names.conditions(record).name)
+    /// The place of a layout in a dump.
+    init(_ record: FrameDump.LayoutRecord, _ names: LayoutNames) {
+      self.init(scene: record.scene, conditions: names.conditions(record).name)
+    }
+
+    init(scene: String?, conditions: String) { (self.scene, self.conditions) = (scene, conditions) }
   }
 
   /// Returns pictures of each scene that differs, under the conditions with the most differences: of each device the
   /// first, as many as fit on a page.
-  func pictures(
-    from old: ComparedLayouts, to new: ComparedLayouts, _ differences: [LayoutDifference], _ draw: FileDifference.Draw?
-  ) -> [FileDifference.Picture] {
+  func pictures(of differences: [LayoutDifference]) -> [FileDifference.Picture] {
     var counts: [Place: Int] = [:]
     for difference in differences {
       for name in difference.conditions {
@@ -26,20 +36,19 @@ extension EditEffects {
       }
     }
     func byPlace(_ layouts: ComparedLayouts) -> [Place: ComparedLayouts.Screen] {
-      Dictionary(layouts.screens.map { (key(of: $0.record), $0) }, uniquingKeysWith: { first, _ in first })
+      Dictionary(layouts.screens.map { (Place($0.record, names), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map(key))
+    let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map { Place($0, names) })
     return differences.map(\.sceneID).uniqued().flatMap { scene -> [FileDifference.Picture] in
       let places = keys.enumerated().filter { $0.element.scene == scene && counts[$0.element] != nil }
         .sorted { (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset) }.map(\.element)
       var devices: Set<Substring> = []
       let chosen = places.filter { devices.insert($0.conditions.prefix { $0 != "/" }).inserted }
-      return chosen.prefix(Self.maximumPictures).compactMap { place in
+      return chosen.prefix(Self.maximumCount).compactMap { place in
         guard let before = olds[place], let after = news[place] else { return nil }
         return FileDifference.Picture(
           scene: scene.map(names.scene), conditions: place.conditions, old: before.record, new: after.record,
-          names: comparison.oldNames.viewNames.merging(comparison.newNames.viewNames) { _, new in new }
-            .mapValues(\.term),
+          names: viewNames,
           drawings: draw.map { draw in
             FileDifference.Picture.Drawings(old: draw(before.layout, old.file), new: draw(after.layout, new.file))
           })
@@ -48,5 +57,5 @@ extension EditEffects {
   }
 
   /// The maximum number of conditions under which a scene is shown.
-  private static var maximumPictures: Int { 4 }
+  private static let maximumCount = 4
 }

@@ -1,0 +1,148 @@
+import Documents
+import Fixtures
+import Foundation
+import LayoutModel
+import UIKit
+
+/// A screen that is shown and then played events, with what its classes are told at each.
+@MainActor final class ScreenPlay {
+  private let app: RunningApp
+  private let name: String
+  private var conditions: Conditions
+  private let record = ControllerRecord()
+  private var calls: [String] = []
+  private var steps: [String] = []
+
+  /// A screen that has started.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - conditions: The conditions at its beginning.
+  ///   - overrides: The methods that classes declare, by the classes' names: a call of another is none of the app's own.
+  /// - Throws: What showing it throws.
+  init(of screen: HostedScreen, under conditions: Conditions, overrides: [String: Set<String>]) throws {
+    name = screen.name
+    self.conditions = conditions
+    ControllerRecord.current = record
+    record.notes = { kind, receiver, message in
+      guard kind == .callback || kind == .question else { return true }
+      let methods = Self.methods(of: message)
+      return Self.classes(of: receiver).contains { overrides[$0]?.isDisjoint(with: methods) == false }
+    }
+    app = try screen.app(in: conditions)
+    watch()
+    ControllerRecord.current = record
+    try end("launch", since: 0)
+  }
+
+  /// Lets no other screen's calls be noted any longer.
+  func finish() { ControllerRecord.current = nil }
+
+  /// The steps as JSON: the launch, and each event.
+  var json: String { "[\(steps.joined(separator: ","))]" }
+
+  private func watch() {
+    record.isNoted = { [unowned self] call in
+      let parts = [call.kind.rawValue, call.receiver, call.message].map(JSONText.quoted)
+      calls.append("[\(app.time),\(parts.joined(separator: ","))]")
+    }
+    // What was noted while it started came before there was a clock.
+    for call in record.calls {
+      let parts = [call.kind.rawValue, call.receiver, call.message].map(JSONText.quoted)
+      calls.append("[0,\(parts.joined(separator: ","))]")
+    }
+  }
+
+  /// Plays an event, and lets what it begins come to its end.
+  ///
+  /// - Throws: `ScreenEvent.Failure`, and what capturing the screen throws.
+  func play(_ event: ScreenEvent) throws {
+    let start = app.time
+    let words: String
+    switch event {
+    case .rotateDevice(let orientation):
+      words = "rotateDevice \(DeviceOrientation(rawValue: orientation.rawValue).map { "\($0)" } ?? "")"
+      app.window.turn(to: orientation)
+    case .tap(let name):
+      words = "tap \(name)"
+      guard let view = shown.view(capturedAs: name) else {
+        throw ScreenEvent.Failure.noView(name, known: shown.capturedNames)
+      }
+      app.tap(view)
+    case .tapAt(let point):
+      words = "tap (\(point.x), \(point.y))"
+      app.tap(at: point)
+    case .type(let text):
+      words = "type \"\(text)\""
+      guard app.type(text) else { throw ScreenEvent.Failure.nothingEdited(words) }
+    case .returnKey:
+      words = "returnKey"
+      guard app.pressReturn() else { throw ScreenEvent.Failure.nothingEdited(words) }
+    case .wait(let seconds):
+      words = "wait \(seconds)"
+      app.advance(by: seconds)
+    case .size(let size):
+      words = "size \(size.width) × \(size.height)"
+      app.window.resize(to: size)
+      conditions.size = size
+    case .contentSizeCategory(let category):
+      words = "contentSizeCategory \(category.rawValue)"
+      app.window.setContentSizeCategory(category)
+      conditions.contentSizeCategory = category
+    case .userInterfaceStyle(let style):
+      words = "userInterfaceStyle \(style == .dark ? "dark" : "light")"
+      app.window.setUserInterfaceStyle(style)
+    }
+    app.advance(by: Self.timeOfAnimations)
+    RunLoop.main.run(until: Date())
+    try end(words, since: start)
+  }
+
+  /// The time after which transitions and most animations are over, in seconds.
+  private static let timeOfAnimations = 1.0
+
+  /// The view of the frontmost controller.
+  private var shown: UIView {
+    var controller = app.window.rootViewController
+    while let next = controller?.presentedViewController { controller = next }
+    return controller?.view ?? app.window
+  }
+
+  /// Ends a step with what is shown then.
+  private func end(_ event: String, since start: TimeInterval) throws {
+    app.window.layoutIfNeeded()
+    conditions.orientation = app.window.interfaceOrientation
+    var places = CapturedPlaces()
+    let scene = try Scene(capturing: shown, in: conditions, name: name, places: &places)
+    var step = JSONObjectText()
+    step.add("event", event)
+    step.add("time", text: "\(start)")
+    step.add("duration", text: "\(app.time - start)")
+    step.add("conditions", conditions.name)
+    step.add("calls", text: "[\(calls.joined(separator: ","))]")
+    step.add(scene, at: places)
+    steps.append(step.line)
+    calls = []
+  }
+
+  /// The methods that a call runs code of: its own, or those that gave a transition its blocks.
+  private static func methods(of message: String) -> Set<String> {
+    let isBlock = message.hasPrefix("animate(alongsideTransition") || message.hasPrefix("the transition's completion")
+    return isBlock
+      ? ["viewWillTransition", "willTransition"] : [String(message.prefix { $0.isLetter || $0.isNumber })]
+  }
+
+  /// The names of an object's classes, from its own to UIKit's.
+  private static func classes(of object: AnyObject) -> [String] {
+    var names: [String] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let own = mirror {
+      let parts = String(reflecting: own.subjectType).split(separator: ".").filter {
+        !$0.hasPrefix("(") && !$0.hasSuffix(")")
+      }
+      names.append(parts.dropFirst().joined(separator: "."))
+      mirror = own.superclassMirror
+    }
+    return names
+  }
+}

@@ -1,0 +1,62 @@
+import Documents
+import Fixtures
+package import LayoutModel
+import SceneSources
+
+/// A step of a trace of code: the start or an event, what the app's classes were told, and the screen after it.
+package struct CodeTraceStep: Sendable {
+  /// The event in words.
+  package let event: String
+  /// The time of the event from the start on, and how long what it began took, in seconds.
+  package let time: Double
+  package let duration: Double
+  package let calls: [TraceCall]
+  package let scene: Scene
+  /// The conditions that the screen has then.
+  package let conditions: Conditions
+}
+
+extension CodeSource {
+  /// Plays events on a screen.
+  ///
+  /// Calls that UIKit makes on the app's classes are told where a class, or one of the app's that it inherits from, overrides the method.
+  ///
+  /// - Parameters:
+  ///   - name: The screen; the file's only one if `nil`.
+  ///   - events: The events.
+  ///   - conditions: The conditions at the start.
+  /// - Returns: The steps: the start, and each event.
+  /// - Throws: `SceneChoiceError`, `SimulatedException` where the screen fails, `InputError`.
+  package func trace(of name: String?, playing events: [CodeEvent], under conditions: Conditions) throws
+    -> [CodeTraceStep]
+  {
+    let (id, screen, index) = try screen(named: name)
+    let position = SourcePosition(line: screen.line, column: 1)
+    let steps: [PlayedStep]
+    do throws(ScreenFailure) {
+      steps = try project.programs.played(
+        index, under: resolved(conditions), events, overrides: project.places.overrides)
+    } catch {
+      throw error.exception(of: id, in: project.build.project.compiledNames[number], at: position)
+    }
+    return try steps.map { step in
+      let scene = try Fixture.scene(from: step.screen.fixture, name: self.name)
+      let places = PlacedTree(step.screen, from: position, inFile: number, project.places)
+      return CodeTraceStep(
+        event: step.event, time: step.time, duration: step.duration, calls: step.calls,
+        scene: scene.made(by: screen, in: self.name, id: id, at: places),
+        conditions: (try? Conditions(name: step.conditions)) ?? conditions)
+    }
+  }
+
+  private func screen(named name: String?) throws -> (id: String, screen: CodeScreen, index: Int) {
+    guard let name else {
+      guard screens.count == 1 else { throw SceneChoiceError.several(sceneNames) }
+      return screens[0]
+    }
+    guard let found = screens.first(where: { $0.id == name }) else {
+      throw SceneChoiceError.unknown(name, nearest: Spelling.nearest(to: name, among: sceneNames), choices: sceneNames)
+    }
+    return found
+  }
+}

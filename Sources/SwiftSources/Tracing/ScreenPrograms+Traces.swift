@@ -1,0 +1,67 @@
+import Documents
+import LayoutModel
+
+/// A step of a trace as a program answers it.
+struct PlayedStep {
+  let event: String
+  let time: Double
+  let duration: Double
+  /// The name of the conditions that the screen has then.
+  let conditions: String
+  let calls: [TraceCall]
+  let screen: MadeScreen
+
+  /// The step of an answer; `nil` where it is none.
+  init?(_ value: JSONValue) {
+    guard let event = value.text("event"), let time = value.number("time"), let duration = value.number("duration"),
+      let conditions = value.text("conditions"), let screen = MadeScreen(value),
+      case .array(let calls)? = value.member("calls")?.content
+    else { return nil }
+    (self.event, self.time, self.duration, self.conditions) = (event, time, duration, conditions)
+    self.screen = screen
+    self.calls = calls.compactMap { call in
+      guard case .array(let parts) = call.content, parts.count == 4, case .number(let time, _) = parts[0].content,
+        case .string(let kind) = parts[1].content, let kind = TraceCall.Kind(rawValue: kind),
+        case .string(let receiver) = parts[2].content, case .string(let message) = parts[3].content
+      else { return nil }
+      return TraceCall(time: time, kind: kind, receiver: receiver, message: message)
+    }
+  }
+}
+
+extension ScreenPrograms {
+  /// Asks for a trace of a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's position among those of the build.
+  ///   - conditions: The conditions at its start.
+  ///   - events: The events.
+  ///   - overrides: The members that the app's classes declare, by the classes' names.
+  /// - Returns: The steps.
+  /// - Throws: `ScreenFailure`.
+  func played(
+    _ screen: Int, under conditions: Conditions, _ events: [CodeEvent], overrides: [String: [String]]
+  ) throws(ScreenFailure) -> [PlayedStep] {
+    var request = JSONObjectText()
+    request.add("screen", screen)
+    request.add("conditions", conditions.name)
+    request.add("events", text: "[\(events.map(\.json).joined(separator: ","))]")
+    let table = overrides.sorted { $0.key < $1.key }.map { type, members in
+      "\(JSONText.quoted(type)):[\(members.sorted().map(JSONText.quoted).joined(separator: ","))]"
+    }
+    request.add("overrides", text: "{\(table.joined(separator: ","))}")
+    let value = try answer(to: request.line)
+    guard case .array(let steps)? = value.member("steps")?.content else {
+      throw ScreenFailure(reason: value.text("error") ?? "its program gives no trace")
+    }
+    return steps.compactMap { PlayedStep($0) }
+  }
+}
+
+extension JSONValue {
+  /// The number of a member.
+  fileprivate func number(_ key: String) -> Double? {
+    guard case .number(let number, _)? = member(key)?.content else { return nil }
+    return number
+  }
+}

@@ -1,0 +1,27 @@
+/// Live views by the names that a captured scene gives them.
+extension UIView {
+  /// Returns the view of a hierarchy that has a name.
+  ///
+  /// - Parameter name: The property that holds it, as a scene captured of this view names it; where no view has it as a name, its accessibility
+  ///   identifier, or the text that it shows.
+  /// - Returns: The view; `nil` if there is none.
+  package func view(capturedAs name: String) -> UIView? {
+    let names = ViewNames(of: self)
+    var found: (named: UIView?, identified: UIView?, showing: UIView?)
+    forEachInTree { view in
+      if found.named == nil, names.name(of: view) == name { found.named = view }
+      if found.identified == nil, view.accessibilityIdentifier == name { found.identified = view }
+      let text = (view as? UIButton)?.currentTitle ?? (view as? UILabel)?.text ?? (view as? UITextField)?.placeholder
+      if found.showing == nil, text == name { found.showing = view }
+    }
+    return found.named ?? found.identified ?? found.showing
+  }
+
+  /// The names of the views of a hierarchy that properties hold, sorted.
+  package var capturedNames: [String] {
+    let names = ViewNames(of: self)
+    var held: [String] = []
+    forEachInTree { if names.holder(of: $0) != nil { held.append(names.name(of: $0)) } }
+    return held.sorted()
+  }
+}

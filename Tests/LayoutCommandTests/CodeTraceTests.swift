@@ -1,0 +1,48 @@
+import Foundation
+import LayoutTestSupport
+import Testing
+
+/// Events that are played on screens in code.
+@Suite(.enabled(if: ScreenBuilding.isHere, "\(ScreenBuilding.reason)"), .serialized)
+struct CodeTraceTests {
+  private func traced(
+    _ file: String, of project: String = "Events", _ events: [String], _ options: String...
+  ) throws -> ChildProcess.Result {
+    try ScreenBuilding.with(project) { folder, build in
+      try BuiltCommand.run(
+        ["trace", folder.appendingPathComponent(file).path, "--build-folder", build]
+          + events.flatMap { ["--event", $0] } + options)
+    }
+  }
+
+  @Test("Turns, sizes, settings, taps and keys are steps, with the callbacks that the app's classes override")
+  func plays() throws {
+    let result = try traced(
+      "CounterController.swift",
+      [
+        "tap addButton", "tap nameField", "type Ada", "returnKey", "rotateDevice landscapeLeft",
+        "contentSizeCategory accessibilityLarge", "userInterfaceStyle dark", "wait 0.5",
+      ], "--device", "iphone-17", "--format", "text")
+    let recorded = Checkout.path("Fixtures/Code/Events/CounterController.trace.txt")
+    #expect(result.output == (try String(contentsOfFile: recorded, encoding: .utf8)), "\(result.errors)")
+  }
+
+  @Test("A resized window is told beforehand, and a button that isn't there with those that are")
+  func resizes() throws {
+    let resized = try traced(
+      "CounterController.swift", ["size 500x800"], "--device", "ipad-pro-11", "--format", "text")
+    #expect(resized.output.contains("viewWillTransition(to: 500 × 800, with: coordinator)"), "\(resized.output)")
+    let absent = try traced("CounterController.swift", ["tap nothing"])
+    #expect(absent.errors.contains("no view 'nothing' to tap is on the screen; properties hold addButton, "))
+    #expect(absent.status == 1)
+  }
+
+  @Test("Words that are no event, and events for a fixture, are refused")
+  func refuses() throws {
+    let wrong = try traced("CounterController.swift", ["turn left"])
+    #expect(wrong.status == 64 && wrong.errors.contains("'turn left' is no value of '--event'; there are"))
+    let fixture = try BuiltCommand.run(
+      "trace", Checkout.path("Fixtures/BigNerdRanch/heavy-rotation-phone.json"), "--event", "returnKey")
+    #expect(fixture.status == 64 && fixture.errors.contains("'--event' is for the screens of Swift files"))
+  }
+}

@@ -1,0 +1,40 @@
+import Documents
+import LayoutModel
+import Testing
+
+@testable import LayoutOutput
+
+/// What one line of code does in several screens.
+struct FindingGroupTests {
+  private func finding(in scene: String, line: Int, _ text: String = "two controls collide") -> LintFinding {
+    LintFinding(
+      .init(rule: "overlap", path: "Kit/Row.swift", scene: scene, view: "title"), .warning, text,
+      place: .init(position: SourcePosition(line: line, column: 1), endColumn: 2), sceneName: scene,
+      viewName: "“Title”")
+  }
+
+  private func lines(_ findings: [LintFinding]) -> [FindingLine] {
+    LintReport(inputs: [], scenes: [], conditions: [], layouts: 0, findings: findings, rules: []).lines
+  }
+
+  @Test("What is the same in several screens is told in the first, with the names of the others")
+  func joinsScreens() {
+    let found = lines([finding(in: "A", line: 3), finding(in: "B", line: 3), finding(in: "C", line: 3)])
+    #expect(found.map(\.message) == ["A: two controls collide; so too in 2 other screens: B and C"])
+    #expect(found[0].findings.count == 3 && found[0].single?.key.scene == "A")
+  }
+
+  @Test("Other places, and two findings of one screen, have lines of their own")
+  func keepsOthers() {
+    let found = lines([finding(in: "A", line: 3), finding(in: "A", line: 3), finding(in: "B", line: 4)])
+    #expect(found.map(\.message) == ["A: two controls collide", "A: two controls collide", "B: two controls collide"])
+  }
+
+  @Test("Names that there is no room for are left out, and counted all the same")
+  func cutsNames() {
+    let found = lines((1...200).map { finding(in: "Screen number \($0)", line: 3) })
+    #expect(found.count == 1)
+    #expect(found[0].message.contains("; so too in 199 other screens: Screen number 2, "))
+    #expect(found[0].message.count <= LintFinding.maximumMessageLength)
+  }
+}
