@@ -26,26 +26,40 @@ extension HostedScreen {
   /// - Returns: The screen.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
   func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
-    if kind == .launch { return try sceneOfApp(under: conditions, &places) }
+    if case .launch = kind { return try sceneOfApp(under: conditions, &places) }
     try UIScreen.setMain(conditions)
     let made = try make()
-    let controller: UIViewController
+    var controller: UIViewController
     if let own = made as? UIViewController {
       controller = own
     } else if let view = made as? UIView {
-      controller = kind == .cell ? CellHost.controller(showing: view) : UIViewController()
-      if kind == .screen { controller.view = view }
+      if case .cell = kind {
+        controller = CellHost.controller(showing: view)
+      } else {
+        controller = UIViewController()
+        controller.view = view
+      }
     } else {
       throw Failure.noView("\(type(of: made))")
     }
     let window = try UIWindow(conditions)
+    if case .preview(let isSized, let width, let height, let isDark) = kind {
+      if let isDark { window.overrideUserInterfaceStyle = isDark ? .dark : .light }
+      if isSized {
+        controller = PreviewHost(of: controller, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
+      }
+    }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     // What the main queue was given meanwhile belongs to the screen's beginning.
     RunLoop.main.run(until: Date())
     window.layoutIfNeeded()
-    return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
+    let isPresented = controller.modalPresentationStyle == .custom
+    let scene = try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
+    places.hasOwnPresentation = isPresented
+    return scene
   }
+
   /// Captures the scene that an app shows once it has started.
   private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
     var made = Result<Any, any Error> { throw Failure.noWindow }

@@ -13,12 +13,15 @@ import UIKit
 /// The scene is the text of a fixture. Each view, in the order of the tree, has `["LoginView", "titleLabel"]`, the property that holds it,
 /// or `null`; each constraint, view by view, `["App/LoginView.swift", 12]`, the line that made it, or `null`.
 ///
+/// `"isPresented": true` stands where the app presents the screen in a way of its own, which gives it its place.
+///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
 ///
 /// - Parameter screens: The screens, which are asked for by their positions.
 @MainActor public func serveScreens(_ screens: [HostedScreen]) {
   let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
   dup2(STDERR_FILENO, STDOUT_FILENO)
+  FontRegistration.registerFonts()
   while let line = readLine() {
     var answer = JSONObjectText()
     do {
@@ -26,6 +29,7 @@ import UIKit
       var places = CapturedPlaces()
       let scene = try screens[request.screen].scene(under: request.conditions, &places)
       answer.add("scene", Fixture.text(of: scene))
+      if places.hasOwnPresentation { answer.add("isPresented", true) }
       let views = places.views.map { holder in
         holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"
       }
