@@ -94,7 +94,8 @@ let package = Package(
     .target(
       name: "SwiftSources",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "Notations", "Fixtures", "InterfaceBuilder", "SceneSources",
+        "Documents", "FileSystem", "FontFiles", "LayoutModel", "Notations", "Fixtures", "InterfaceBuilder",
+        "SceneSources",
       ]),
 
     // 7: pictures and pages of what was laid out and found
@@ -298,14 +299,16 @@ let package = Package(
         "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
         "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
       ]),
-    .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "LayoutModel", "UIKit"]),
+    .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "FontFiles", "LayoutModel", "UIKit"]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     // Applications of books in Swift, as a reader would carry them over.
     .target(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
-      exclude: ["Checkouts", "Events", "Failing", "Login", "Resizing"]),
+      exclude: [
+        "Checkouts", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing", "Resources",
+      ]),
     .testTarget(
       name: "UIKitTests",
       dependencies: [

@@ -26,34 +26,44 @@ extension HostedScreen {
   /// - Returns: The screen.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
   func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
-    if kind == .launch { return try sceneOfApp(under: conditions, &places) }
+    if case .launch = kind { return try sceneOfApp(under: conditions, &places) }
     try UIScreen.setMain(conditions)
     let controller = try madeController()
     let window = try UIWindow(conditions)
+    if case .preview(_, _, _, let isDark?) = kind { window.overrideUserInterfaceStyle = isDark ? .dark : .light }
     window.rootViewController = controller
     window.makeKeyAndVisible()
     // What the main queue was given meanwhile belongs to the screen's beginning.
     RunLoop.main.run(until: Date())
     window.layoutIfNeeded()
-    return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
+    let isPresented = controller.modalPresentationStyle == .custom
+    let scene = try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
+    places.hasOwnPresentation = isPresented
+    return scene
   }
 
   /// Makes the controller that the screen is, or that shows it.
   private func madeController() throws -> UIViewController {
     let made = try make()
-    if let controller = made as? UIViewController { return controller }
-    guard let view = made as? UIView else { throw Failure.noView("\(type(of: made))") }
-    if kind == .cell { return CellHost.controller(showing: view) }
-    let controller = UIViewController()
-    controller.view = view
-    return controller
+    let controller: UIViewController
+    if let own = made as? UIViewController {
+      controller = own
+    } else if let view = made as? UIView {
+      if case .cell = kind { return CellHost.controller(showing: view) }
+      controller = UIViewController()
+      controller.view = view
+    } else {
+      throw Failure.noView("\(type(of: made))")
+    }
+    guard case .preview(true, let width, let height, _) = kind else { return controller }
+    return PreviewHost(of: controller, width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
   }
 
   /// The screen as an app that runs: an app's own, or one that shows nothing else.
   ///
   /// - Throws: `DeviceError`, `Failure`, and what making the screen throws.
   func app(in conditions: Conditions) throws -> RunningApp {
-    guard kind == .launch else { return try RunningApp(in: conditions, showing: madeController) }
+    guard case .launch = kind else { return try RunningApp(in: conditions, showing: madeController) }
     return try startedApp(in: conditions)
   }
 

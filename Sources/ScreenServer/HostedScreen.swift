@@ -8,6 +8,9 @@
     case cell
     /// An app, by its delegate: what it shows once it has started.
     case launch
+    /// A preview: in a size of its own, a side of which is what it sizes itself to where it isn't given; and in dark colours, light
+    /// ones, or the usual.
+    case preview(isSized: Bool, width: Double?, height: Double?, isDark: Bool?)
   }
 
   let name: String

@@ -21,12 +21,15 @@ import UIKit
 ///     {"steps": [{"event": "launch", "time": 0, "duration": 0, "conditions": "iphone-17/portrait",
 ///                 "calls": [[0, "callback", "Form", "viewDidLoad"]], "scene": "…", "views": […], "constraints": […]}, …]}
 ///
+/// `"isPresented": true` stands where the app presents the screen in a way of its own, which gives it its place.
+///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
 ///
 /// - Parameter screens: The screens, which are asked for by their positions.
 @MainActor public func serveScreens(_ screens: [HostedScreen]) {
   let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
   dup2(STDERR_FILENO, STDOUT_FILENO)
+  FontRegistration.registerFonts()
   while let line = readLine() {
     var answer = JSONObjectText()
     do {
@@ -97,6 +100,7 @@ extension JSONObjectText {
   /// Adds a screen, with the properties that hold its views and the lines that made its constraints.
   mutating func add(_ scene: Scene, at places: CapturedPlaces) {
     add("scene", Fixture.text(of: scene))
+    if places.hasOwnPresentation { add("isPresented", true) }
     let views = places.views.map { holder in
       holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"
     }

@@ -50,10 +50,23 @@ struct Module {
     try encoder.encode(lines).write(to: URL(fileURLWithPath: path))
   }
 
+  /// Writes the code that is generated of resources; a file that is as it was keeps its time.
+  func writeGenerated(of resources: ModuleResources, to path: String) throws {
+    let data = Data(try resources.text(for: files, of: index).utf8)
+    if FileManager.default.contents(atPath: path) != data { try data.write(to: URL(fileURLWithPath: path)) }
+  }
+
   /// Writes the screens of the files as JSON.
   func writeScreens(to path: String) throws {
-    let previews = files.flatMap { file in PreviewDeclarations.of(file).map { $0.screen(in: file) } }
-    let screens = previews + ScreenFinder(files.flatMap(ClassDeclarations.of)).screens
+    let previews = files.flatMap { file in
+      (PreviewDeclarations.of(file, in: index).flatMap { $0.screens(in: file) }
+        + PreviewProviders.screens(of: file, in: index)).sorted { $0.line < $1.line }
+    }
+    var screens = previews + ScreenFinder(files.flatMap(ClassDeclarations.of)).screens
+    let presented = PresentedControllers(in: files, of: index)
+    for number in screens.indices where screens[number].kind == .controller {
+      screens[number].isPresented = presented.contains(screens[number].ownName)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     try encoder.encode(screens).write(to: URL(fileURLWithPath: path))

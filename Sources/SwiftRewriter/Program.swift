@@ -7,7 +7,7 @@ enum Program {
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
     usage: rewriter --from FOLDER --to FOLDER [--screens FILE] [--properties FILE] [--merged NAME]... [--missing NAME]...
-                    [--context FILE]... FILE...
+                    [--context FILE]... [--resources FOLDER --generated FILE [--bundle FOLDER]] FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --look-up FILE LINE COLUMN...
@@ -21,6 +21,12 @@ enum Program {
       --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
       --missing NAME  a module that isn't here, whose imports are left out; may be repeated
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
+      --resources FOLDER
+                      a folder with asset catalogues of the module
+      --generated FILE
+                      where the code is written that a build generates of these: the symbols of the colours and images that the
+                      files name; and the module's bundle, where they name that
+      --bundle FOLDER the module's bundle, where it isn't the main one
       --show FILE     prints this file, rewritten alone
       --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a body
                       ends the program with it, and a declaration isn't there, for which a line tells the complaint's line and the
@@ -63,7 +69,7 @@ enum Program {
         print(usage)
         return
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--show", "--disable",
-        "--look-up":
+        "--look-up", "--resources", "--generated", "--bundle":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
@@ -106,6 +112,9 @@ enum Program {
     for note in try module.write(to: to) { print(note) }
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }
+    if let path = folders["--generated"], let resources = folders["--resources"] {
+      try module.writeGenerated(of: ModuleResources(folder: resources, bundle: folders["--bundle"] ?? ""), to: path)
+    }
   }
 
   private static func disable(_ arguments: [String], in path: String) throws {

@@ -76,6 +76,24 @@ struct CodeTests {
     }
   }
 
+  @Test("Code of Swift 4 is built with UIKit's names of then")
+  func olderCode() throws {
+    try ScreenBuilding.with("Older") { project, build in
+      let listed = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      #expect(
+        listed.output == """
+          controllers (1):
+            Sources/Older/PagesController.swift:4  PagesController  PagesController()
+          1 of 1 Swift files are built
+
+          """)
+      let file = project.appendingPathComponent("Sources/Older/PagesController.swift").path
+      let solved = try BuiltCommand.run(
+        "solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait", "--format", "text")
+      #expect(solved.output.contains("<UILabel: “Pages”; frame = (20 62; 44.3 20.3)"))
+    }
+  }
+
   @Test("A class made alone that reads what the app sets first is a warning, no error")
   func unset() throws {
     try ScreenBuilding.with("Failing") { project, build in

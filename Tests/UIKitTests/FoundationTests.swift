@@ -1,5 +1,7 @@
+import Foundation
 import Testing
 import UIKit
+import os
 
 /// Tests of what Foundation has on a device and not here.
 @MainActor struct FoundationTests {
@@ -22,6 +24,39 @@ import UIKit
     table.setObject(kept, forKey: NSString(string: "a"))
     #expect(table.object(forKey: NSString(string: "a")) === kept)
     #expect(table.object(forKey: NSString(string: "b")) == nil)
+  }
+
+  /// A group's folder is there, and the same each time.
+  @Test func groups() throws {
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.notes"))
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+    let again = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.com.example.notes")
+    #expect(again == folder)
+  }
+
+  /// A lock is held by one at a time.
+  @Test func locks() async {
+    final class Counter: @unchecked Sendable {
+      let lock = UnsafeMutablePointer<os_unfair_lock_s>.allocate(capacity: 1)
+      var count = 0
+      init() { unsafe lock.initialize(to: os_unfair_lock_s()) }
+      deinit { unsafe lock.deallocate() }
+      func add() {
+        unsafe os_unfair_lock_lock(lock)
+        count += 1
+        unsafe os_unfair_lock_unlock(lock)
+      }
+    }
+    let counter = Counter()
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 { group.addTask { for _ in 0..<1000 { counter.add() } } }
+    }
+    #expect(counter.count == 8000)
+    unsafe os_unfair_lock_lock(counter.lock)
+    #expect(unsafe !os_unfair_lock_trylock(counter.lock))
+    unsafe os_unfair_lock_unlock(counter.lock)
   }
 
   /// Values that are set by name are held.

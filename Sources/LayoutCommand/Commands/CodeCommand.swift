@@ -121,9 +121,12 @@ private struct CodeListing {
       guard !own.isEmpty else { continue }
       let note = kind.isStandard ? "" : ", laid out where nothing else is in the file"
       text += "\(kind.words) (\(own.count)\(note)):\n"
-      text += rows(own.map { ["\($0.file):\($0.line)", $0.name, kind == .preview ? "" : $0.make ?? ""] })
+      text += rows(
+        own.map { ["\($0.file):\($0.line)", $0.name, kind == .preview ? $0.conditions.words : $0.make ?? ""] })
     }
-    let missing = build.screens.filter { $0.needs != nil }
+    let swiftUI = build.screens.count(where: \.isSwiftUI)
+    if swiftUI > 0 { text += "previews of SwiftUI's views, passed over: \(swiftUI)\n" }
+    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI }
     if !missing.isEmpty {
       text += "can't be made (\(missing.count)):\n"
       text += rows(missing.map { ["\($0.file):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })

@@ -4,6 +4,7 @@ import LayoutModel
 import Lint
 import SceneSources
 import Sweeps
+import SwiftSources
 
 /// The configurations of a run's inputs, each read once. Their faults are reported here.
 struct LintConfigurations {
@@ -112,7 +113,8 @@ struct LintConfigurations {
       configuration.languages.map { (configuration: configuration, language: $0) }
     }
     guard !placed.isEmpty else { return }
-    let languages = InputLanguages(of: inputs)
+    var languages = InputLanguages(of: inputs)
+    languages.add(CodeLibrary.languages(of: inputs))
     for (configuration, language) in placed {
       if let problem = languages.problem(with: language.text) {
         report(.language(problem), at: language.position, of: configuration)

@@ -1,6 +1,7 @@
 import FileSystem
 import LayoutModel
 import SceneSources
+import SwiftSources
 
 /// The options shared by all commands that lay out screens, which give the conditions (<doc:LayoutConditions>).
 enum LayoutOptions {
@@ -109,7 +110,8 @@ extension LayoutRequest {
   /// - Throws: `UsageError` for the first language that no input has.
   func checkLanguages(of inputs: [Path]) throws(UsageError) {
     guard !languages.isEmpty else { return }
-    let known = InputLanguages(of: inputs)
+    var known = InputLanguages(of: inputs)
+    known.add(CodeLibrary.languages(of: inputs))
     for language in languages {
       if let problem = known.problem(with: language) { throw .language(problem) }
     }

@@ -5,7 +5,8 @@ import LinearProgramming
 /// The equalities over open attributes are solved one after the other, each for its most dependent attribute.
 /// Attributes that none is solved for are *free*, and all others follow them. An attribute depends on those that
 /// constraints place it by, from their second item to their first, as people read them. In a cycle, and without a
-/// constraint, the earlier view in preorder is the starting point. Lengths in ties come first of all.
+/// constraint, the earlier view in preorder is the starting point. Lengths in ties come first of all, and before the positions
+/// that the same constraints place: a trailing edge that is known gives a position for each length.
 struct OpenCauses {
   /// Each open attribute's rank. No attribute is followed by one of lower rank.
   private var ranks: [Int]
@@ -128,9 +129,11 @@ private struct DependencyOrder {
     ranks = Array(repeating: 0, count: count)
     isVisited = Array(repeating: false, count: count)
     needed = Array(repeating: [], count: count)
+    let tying = Set(first)
     for row in rows {
       for placed in row.placed {
         needed[placed] += row.terms.map(\.index).filter { !row.placed.contains($0) }
+        if !tying.contains(placed) { needed[placed] += row.placed.filter(tying.contains) }
       }
     }
     for index in 0..<count { needed[index].sort() }

@@ -98,9 +98,19 @@ extension LintScreen {
   ///   - isOfInterfaceBuilder: Whether the scene is from an Interface Builder file; a fixture declares everything.
   /// - Returns: Its certainty.
   func certainty(of basis: LintBasis, isOfInterfaceBuilder: Bool) -> Certainty {
-    guard isOfInterfaceBuilder else { return .sure }
+    guard isOfInterfaceBuilder else { return Certainty(restingOn: guessOfPlace(in: basis).map { [$0] } ?? []) }
     return Certainty(
       restingOn: (guesses(of: basis) + guessesAround(basis)).map { self.guess($0.guess, inController: $0.controller) })
+  }
+
+  /// Returns the guess that a screen fills the window, which what reaches beyond its safe area rests on, where the app presents
+  /// it in a way of its own; `nil` otherwise.
+  private func guessOfPlace(in basis: LintBasis) -> Guess? {
+    guard case .protrusion(_, beyond: nil, _) = basis, let controller = layout.controllers.first else { return nil }
+    let tree = controller.layout.tree
+    let root = tree[tree.root].declaration
+    guard root.hasRareSettings, root.provenance.frame == .part else { return nil }
+    return Guess(.part, of: layout.sceneTitle ?? tree.itemName(of: tree.root).lintText)
   }
 
   private func guesses(of basis: LintBasis) -> [(controller: Int, guess: LayoutGuess)] {

@@ -15,6 +15,9 @@ package struct InputLanguages: Sendable {
     }
   }
 
+  /// Adds the languages that code among the inputs has texts in.
+  package mutating func add(_ languages: Set<String>) { self.languages.formUnion(languages) }
+
   /// The reason why a language can't be requested.
   package struct Problem: Error, Hashable, Sendable {
     package let language: String

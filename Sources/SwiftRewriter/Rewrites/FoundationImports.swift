@@ -20,6 +20,13 @@ final class FoundationImports: Rewrite {
       ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLNode", "XMLElement", "XMLDTD", "XMLDTDNode"]
     ),
     (
+      "os",
+      [
+        "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_unlock",
+        "os_unfair_lock_trylock",
+      ]
+    ),
+    (
       // Names that are nobody else's: those of promises and of other streams are `Publisher` and `Future` too.
       "Combine",
       [
@@ -31,7 +38,7 @@ final class FoundationImports: Rewrite {
 
   override class var triggers: [String] {
     [
-      "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject",
+      "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject", "unfair",
     ]
   }
 

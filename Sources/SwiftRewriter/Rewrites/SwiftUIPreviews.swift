@@ -1,12 +1,25 @@
 import SwiftSyntax
 
 /// Lets a file of UIKit's do without SwiftUI, which isn't here, where screens are made: its import goes, and so do providers of
-/// previews. What else is of SwiftUI then doesn't compile by itself alone.
+/// previews. What they show of UIKit's becomes functions at its place; what else is of SwiftUI doesn't compile by itself alone.
+///
+///     static var previews: some View { UIViewPreview { BadgeView() } }
+///     @MainActor func _preview_BadgeView_7_0() -> Any { BadgeView() }
 final class SwiftUIPreviews: Rewrite {
-  override class var triggers: [String] { ["import SwiftUI"] }
+  override class var triggers: [String] { ["import SwiftUI", "PreviewProvider"] }
+
+  private lazy var providers = PreviewProviders(in: file, of: module)
+  /// The representables that something shows.
+  private var shownRepresentables: Set<String> = []
+  /// The conditions around that are about SwiftUI and hold here.
+  private var holding: Set<SyntaxIdentifier> = []
 
   override func run() {
-    if module.makesScreens, file.mentions(["import UIKit"]) { super.run() }
+    guard module.makesScreens, file.mentions(["import UIKit"]) || !providers.shown.isEmpty else { return }
+    for shown in providers.shown {
+      if case .representable(let name, _) = shown.source { shownRepresentables.insert(name) }
+    }
+    walk(providers.shown.isEmpty ? file.tree : file.wholeTree)
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -15,16 +28,137 @@ final class SwiftUIPreviews: Rewrite {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    leaveOut(node, node.inheritanceClause)
+    if node.isRepresentable, !providers.shown.isEmpty {
+      lift(node)
+      return .skipChildren
+    }
+    return leaveOut(node, node.inheritanceClause)
   }
 
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    leaveOut(node, node.inheritanceClause)
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { leaveOut(node, node.inheritanceClause) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { leaveOut(node, node.inheritanceClause) }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !holding.isEmpty, node.trimmedDescription.contains("some View") else { return .visitChildren }
+    edits.append(.blank(node))
+    return .skipChildren
   }
 
   private func leaveOut(_ node: some SyntaxProtocol, _ clause: InheritanceClauseSyntax?) -> SyntaxVisitorContinueKind {
-    let isProvider = clause?.inheritedTypes.contains { $0.type.baseName == "PreviewProvider" } == true
-    if isProvider { edits.append(.blank(node)) }
-    return isProvider ? .skipChildren : .visitChildren
+    if clause.names("PreviewProvider") {
+      lift(providers.shown.filter { $0.provider.id == node.id }, from: node)
+      return .skipChildren
+    }
+    guard !holding.isEmpty, clause.names("View") else { return .visitChildren }
+    edits.append(.blank(node))
+    return .skipChildren
+  }
+
+  // MARK: Conditions
+
+  /// `#if canImport(SwiftUI)` holds where what is shown stands in it.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let clause = node.clauses.first(where: { $0.elements.map { isShown(in: Syntax($0)) } == true }),
+      let call = clause.condition?.calls.first(where: { $0.trimmedDescription == "canImport(SwiftUI)" })
+    else { return .visitChildren }
+    edits.append(Edit(call, by: "true"))
+    holding.insert(node.id)
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: IfConfigDeclSyntax) { holding.remove(node.id) }
+
+  private func isShown(in node: Syntax) -> Bool {
+    providers.shown.contains { shown in
+      node.position <= shown.provider.position && shown.provider.endPosition <= node.endPosition
+    }
+  }
+
+  // MARK: Functions
+
+  /// A piece of code that stays where it is, and the function around it.
+  private struct Piece {
+    let code: Range<Int>
+    let head: String
+    var tail = " };"
+  }
+
+  /// Puts the functions of what a provider shows where it shows that, and blanks around them.
+  private func lift(_ shown: [PreviewProviders.Shown], from node: some SyntaxProtocol) {
+    let own = providers.representables.filter { name, representable in
+      shownRepresentables.contains(name) && node.range.contains(representable.node.position)
+    }
+    let pieces = shown.map(piece(of:)) + own.map { piece($0.value, named: $0.key) }
+    var position = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    var tail = ""
+    for piece in pieces.sorted(by: { $0.code.lowerBound < $1.code.lowerBound }) {
+      blank(position..<piece.code.lowerBound, before: tail, by: piece.head)
+      (position, tail) = (piece.code.upperBound, piece.tail)
+    }
+    blank(position..<node.endPositionBeforeTrailingTrivia.utf8Offset, before: tail)
+  }
+
+  private func piece(of shown: PreviewProviders.Shown) -> Piece {
+    let parameters = shown.isOneOfSeveral ? "_ _index: Int" : ""
+    let head = "@MainActor func \(shown.function)(\(parameters)) -> Any { \(shown.prelude)"
+    switch shown.source {
+    case .closure(let closure):
+      let code = closure.statements.code
+      if shown.prelude.isEmpty { return Piece(code: code, head: head) }
+      return Piece(code: code, head: head + "return ({ () -> Any in ", tail: " })() };")
+    case .expression(let expression): return Piece(code: expression.code, head: head + "return ")
+    case .representable(let name, let call):
+      let start = call.calledExpression.code.upperBound
+      return Piece(
+        code: start..<call.code.upperBound, head: head + "return \(Representable.function(name, in: file))")
+    }
+  }
+
+  private func piece(_ representable: Representable, named name: String) -> Piece {
+    let function = Representable.function(name, in: file)
+    return Piece(
+      code: representable.body.code, head: "@MainActor func \(function)(\(representable.parameters)) -> Any ",
+      tail: ";")
+  }
+
+  /// Makes of a representable a function that makes what it shows; one that nothing shows goes.
+  private func lift(_ node: StructDeclSyntax) {
+    guard let representable = providers.representables[node.name.text], representable.node.id == node.id,
+      shownRepresentables.contains(node.name.text)
+    else { return edits.append(.blank(node)) }
+    let piece = piece(representable, named: node.name.text)
+    blank(node.code.lowerBound..<piece.code.lowerBound, by: piece.head)
+    blank(piece.code.upperBound..<node.code.upperBound)
+  }
+
+  /// Replaces a range by its line breaks, with a text before and one behind them.
+  private func blank(_ range: Range<Int>, before tail: String = "", by head: String = "") {
+    let lines = String(repeating: "\n", count: file.bytes[range].count { $0 == 0x0A })
+    edits.append(Edit(range, by: tail + (lines.isEmpty && !tail.isEmpty ? " " : "") + lines + head))
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bytes without the spaces and comments around it.
+  fileprivate var code: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+
+extension ExprSyntax {
+  /// The calls in a condition of `#if`.
+  fileprivate var calls: [FunctionCallExprSyntax] {
+    let finder = Calls(viewMode: .sourceAccurate)
+    finder.walk(self)
+    return finder.found
+  }
+
+  private final class Calls: SyntaxVisitor {
+    var found: [FunctionCallExprSyntax] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      found.append(node)
+      return .skipChildren
+    }
   }
 }

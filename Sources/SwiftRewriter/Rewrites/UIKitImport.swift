@@ -21,7 +21,7 @@ final class UIKitImport: Rewrite {
   /// Tells whether a name in the file is one of UIKit's and not one of the module's.
   private var namesUIKit: Bool {
     // What is written for a selector names its type.
-    file.mentions(["#selector"])
+    file.mentions(["#selector", "(localized:", "localizedString(forKey"])
       || file.mentions(Self.beginnings)
         && CodeScanner.hasName(in: file.bytes) { Self.isUIKits($0) && !module.declares($0) }
   }
@@ -33,11 +33,16 @@ final class UIKitImport: Rewrite {
     "NSTextContainer", "NSShadow", "NSUnderlineStyle", "NSDiffableDataSourceSnapshot",
     // What Foundation brings there and UIKit brings here.
     "Selector", "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy",
-    "NSSelectorFromString", "NSStringFromSelector",
+    "NSSelectorFromString", "NSStringFromSelector", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval",
+    "containerURL",
+    // What knows the language that a screen is shown in.
+    "NSLocalizedString", "LocalizedStringResource",
   ]
 
   /// The beginnings of the names.
-  private static let beginnings = ["UI", "CG", "CA", "NS", "Selector", "autoreleasepool", "objc_"]
+  private static let beginnings = [
+    "UI", "CG", "CA", "NS", "CF", "containerURL", "Selector", "autoreleasepool", "objc_", "Localized",
+  ]
 
   private static func isUIKits(_ name: String) -> Bool {
     if names.contains(name) { return true }

@@ -20,6 +20,14 @@ struct FoundScreen: Encodable {
   var hasOutlets = false
   /// A Boolean that tells whether arguments of its initializer are filled by rule: the app may never show it so.
   var isFilled = false
-  /// The traits that a preview asks for, as they are written.
-  var traits: [String] = []
+  /// A Boolean that tells whether it is made for a presentation of the module's own, which gives it its place.
+  var isPresented = false
+  /// The conditions that a preview names.
+  var conditions = PreviewConditions()
+
+  /// The name without those of the types around it.
+  var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The need of a preview of SwiftUI's views.
+  static let swiftUI = "SwiftUI"
 }

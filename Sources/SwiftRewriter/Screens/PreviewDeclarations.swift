@@ -7,29 +7,34 @@ final class PreviewDeclarations: SyntaxVisitor {
     /// The macro from its sign to its end.
     let node: Syntax
     let name: String?
-    /// The traits, as they are written.
-    let traits: [String]
+    let conditions: PreviewConditions
+    /// The values that it shows one after another, each handed to its body.
+    let arguments: ExprSyntax?
     let body: ClosureExprSyntax
     let line: Int
     /// The name of the function that makes what the preview shows.
     let function: String
+    /// A Boolean that tells whether it shows a view of SwiftUI.
+    let isSwiftUI: Bool
   }
 
   private let file: SourceFile
+  private let views: SwiftUIViews
   private let converter: SourceLocationConverter
   private var found: [Preview] = []
 
-  /// The previews of a file.
-  static func of(_ file: SourceFile) -> [Preview] {
+  /// The previews of a file of a module.
+  static func of(_ file: SourceFile, in module: ModuleIndex) -> [Preview] {
     guard file.mentions(["#Preview"]) else { return [] }
-    let visitor = PreviewDeclarations(file)
-    visitor.walk(file.tree)
+    let visitor = PreviewDeclarations(file, SwiftUIViews(in: file, of: module))
+    visitor.walk(file.wholeTree)
     return visitor.found
   }
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, _ views: SwiftUIViews) {
     self.file = file
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    self.views = views
+    converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -49,27 +54,46 @@ final class PreviewDeclarations: SyntaxVisitor {
     let spelled = arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     guard let body = closure ?? spelled else { return .skipChildren }
     let line = sign.startLocation(converter: converter).line
-    var traits: [String] = []
-    if let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) {
-      let rest = arguments[first...]
-      traits = rest.prefix { $0.label == nil || $0.label?.text == "traits" }.map(\.expression.trimmedDescription)
-    }
-    let title = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
+    let title = arguments.first.flatMap { $0.label == nil ? $0.expression.literal : nil }
+    // A widget's says which family it is shown as.
+    let isWidget = arguments.contains { $0.label?.text == "as" }
     found.append(
       Preview(
-        node: node, name: title?.representedLiteralValue, traits: traits, body: body, line: line,
-        function: "_preview_\(file.identifier)_\(line)"))
+        node: node, name: title, conditions: PreviewConditions(traits: arguments.values(of: "traits")),
+        arguments: arguments.values(of: "arguments").first, body: body, line: line,
+        function: "_preview_\(file.identifier)_\(line)", isSwiftUI: isWidget || views.isMade(by: body.statements)))
     return .skipChildren
   }
 }
 
+extension LabeledExprListSyntax {
+  /// The values behind a label: those without one that follow it are its too.
+  fileprivate func values(of label: String) -> [ExprSyntax] {
+    guard let first = firstIndex(where: { $0.label?.text == label }) else { return [] }
+    return self[first...].prefix { $0.label == nil || $0.label?.text == label }.map(\.expression)
+  }
+}
+
 extension PreviewDeclarations.Preview {
-  /// The preview as a screen of its file.
-  func screen(in file: SourceFile) -> FoundScreen {
+  /// The preview as screens of its file: one for each of its arguments.
+  func screens(in file: SourceFile) -> [FoundScreen] {
     var screen = FoundScreen(kind: .preview, name: name ?? "\(file.identifier):\(line)", file: file.path, line: line)
-    screen.make = "\(function)()"
-    screen.traits = traits
-    return screen
+    screen.conditions = conditions
+    guard !isSwiftUI else {
+      screen.needs = FoundScreen.swiftUI
+      return [screen]
+    }
+    guard let arguments else {
+      screen.make = "\(function)()"
+      return [screen]
+    }
+    // Of values that aren't written out the first is shown.
+    let count = arguments.as(ArrayExprSyntax.self)?.elements.count ?? 1
+    return (0..<count).map { index in
+      var one = screen
+      one.make = "\(function)(\(index))"
+      return one
+    }
   }
 }
 

@@ -30,8 +30,11 @@ struct BuildFolder {
   static let programName: Path = "LayoutScreens.swift"
   var program: Path { path.file(Self.programName) }
   var executable: Path { path.file("screens") }
-  /// The resources of the program's main bundle.
-  var resources: Path { path.file("screens.resources") }
+  /// The resources of the program's main bundle, where Foundation looks for them if an `Info.plist` is among them; or of a library's.
+  var resources: Path { path.file("Resources") }
+  /// The code that is generated of the resources.
+  var generated: Path { path.file(Self.generatedName) }
+  static let generatedName: Path = "GeneratedResources.swift"
   var record: Path { path.file("build.json") }
   var fileMap: Path { path.file("files.json") }
   var moduleCache: Path { path.file("modules") }

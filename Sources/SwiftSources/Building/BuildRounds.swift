@@ -103,6 +103,12 @@ struct BuildRounds {
         for place in places { isChanged = notMade(program.screensByLine[place.line], place.message) || isChanged }
         continue
       }
+      if path == folder.generated {
+        // What is generated is worth less than what it can't stand beside.
+        try folder.write("", to: path)
+        isChanged = true
+        continue
+      }
       guard let (source, file) = sources.first(where: { $0.source == path }),
         let first = places.min(by: { $0.line < $1.line })
       else { continue }
@@ -177,7 +183,10 @@ struct BuildRounds {
   }
 
   /// The files that are compiled.
-  private var compiled: [Path] { sources.map(\.source) + (isProgram ? [folder.program] : []) }
+  private var compiled: [Path] {
+    sources.map(\.source) + (isProgram ? [folder.program] : [])
+      + (Files.kind(of: folder.generated) == .file ? [folder.generated] : [])
+  }
 
   /// Says where the compiler puts what it makes of each file.
   private func writeFileMap() throws(CodeError) {

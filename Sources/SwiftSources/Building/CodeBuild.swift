@@ -47,6 +47,8 @@ package struct CodeBuild: Sendable {
   let properties: Path
   /// The program.
   let executable: Path
+  /// The resources beside it.
+  let resources: Path
   /// The folder below which the files are compiled.
   var compiledFolder: Path { executable.folder }
   /// The text that changes with the code and with what builds it.
@@ -71,20 +73,23 @@ package struct CodeBuild: Sendable {
     self.settings = settings
     properties = folder.properties
     executable = folder.executable
+    resources = folder.resources
     let foreign = ForeignModules(beside: project, settings)
-    let version = "2"
+    let own = try ResourceFolder(folder.resources, of: [project.folder])
+    let version = "3"
     signature = SHA256.text(
-      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })"
+      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })\n\(own.signature)"
     )
-    try ResourceFolder(folder.resources, of: project.folder)
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
       (screens, leftOut, modules, missing) = (record.screens, record.leftOut, record.modules, record.missing)
+      try Self.fill(folder.resources, for: project, modules)
       return
     }
     Files.remove(folder.record)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
     (modules, missing) = (builds.built, builds.missing)
+    try Self.fill(folder.resources, for: project, modules)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
     try Self.rewrite(project, by: toolchain, in: folder, missing: missing.map(\.name), listsScreens: true)
     var listed = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
@@ -99,6 +104,11 @@ package struct CodeBuild: Sendable {
     (screens, leftOut) = (rounds.screens, rounds.leftOut.sorted { $0.file < $1.file })
     let record = BuildRecord(screens: screens, leftOut: leftOut, modules: modules, missing: missing, foreign)
     try folder.write(record.text(signature), to: folder.record)
+  }
+
+  /// Puts the resources of the modules beside the project's own: code finds them by a class of theirs, whose bundle is the main one here.
+  private static func fill(_ folder: Path, for project: CodeProject, _ modules: [Module]) throws(CodeError) {
+    if !modules.isEmpty { try ResourceFolder(folder, of: [project.folder] + modules.map(\.folder)) }
   }
 
   /// Writes a module's files as they are built here.
@@ -116,6 +126,8 @@ package struct CodeBuild: Sendable {
   ) throws(CodeError) {
     var arguments: [Path] = ["--from", project.folder, "--to", folder.rewritten]
     if listsScreens { arguments += ["--screens", folder.screens, "--properties", folder.properties] }
+    arguments += ["--resources", folder.resources, "--generated", folder.generated]
+    if !listsScreens { arguments += ["--bundle", folder.resources] }
     arguments +=
       project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.flatMap { [Path("--missing"), Path($0)] }
     let run = try SwiftToolchain.run(toolchain.rewriter, arguments + project.files)

@@ -24,7 +24,8 @@ struct ScreensProgram {
         switch screen.kind {
         case .cell: ", .cell"
         case .launch: ", .launch"
-        case .preview, .controller, .view: ""
+        case .preview: screen.conditions.argument
+        case .controller, .view: ""
         }
       list.append("    HostedScreen(\(screen.name.debugDescription)\(kind)) { try _screen\(number)() },")
     }
@@ -33,5 +34,16 @@ struct ScreensProgram {
     lines += ["    serveScreens(screens)", "  }", "}", ""]
     text = lines.joined(separator: "\n")
     self.screensByLine = screensByLine
+  }
+}
+
+extension PreviewConditions {
+  /// The argument by which a program knows how large what is shown is, and in which colours; empty where nothing is said of that.
+  fileprivate var argument: String {
+    guard fits || width != nil || height != nil || isDark != nil else { return "" }
+    func word(_ length: Double?) -> String { length.map { "\($0)" } ?? "nil" }
+    let size = fits || width != nil || height != nil
+    let style = isDark.map { "\($0)" } ?? "nil"
+    return ", .preview(isSized: \(size), width: \(word(width)), height: \(word(height)), isDark: \(style))"
   }
 }

@@ -82,6 +82,11 @@ package struct CodeProject: Sendable {
     return nil
   }
 
+  /// The folder that the project of a path is in; `nil` where nothing is at the path.
+  static func folder(around path: Path) -> Path? {
+    Files.resolved(Files.kind(of: path) == .folder ? path : path.folder).map { root(around: $0) ?? $0 }
+  }
+
   private static let projectEndings = ["xcodeproj", "xcworkspace"]
   /// The names that package managers leave in a project's folder.
   private static let checkouts: Set<Path> = ["Podfile", "Pods", "Cartfile", "Carthage"]
@@ -138,7 +143,7 @@ package struct CodeProject: Sendable {
 
   /// The names under which the files are compiled, for the compiler takes no two of one name: the later one gets its number.
   var compiledNames: [Path] {
-    var taken: Set<Path> = [BuildFolder.programName]
+    var taken: Set<Path> = [BuildFolder.programName, BuildFolder.generatedName]
     return files.enumerated().map { index, file in
       taken.insert(file.name).inserted ? file.name : Path("\(index)-\(file.name)")
     }

@@ -8,11 +8,14 @@ struct MadeScreen {
   let views: [(type: String, property: String)?]
   /// The places where its constraints were made, view by view: the file's name with its module, and the line.
   let constraints: [(file: String, line: Int)?]
+  /// A Boolean value that tells whether the app presents it in a way of its own, which gives it its place.
+  let isPresented: Bool
 
   /// The screen of an answer; `nil` where it has none.
   init?(_ answer: JSONValue) {
     guard let text = answer.text("scene") else { return nil }
     fixture = Array(text.utf8)
+    isPresented = answer.member("isPresented")?.content == .bool(true)
     views = answer.pairs("views").map { pair in
       guard let pair, case .string(let property) = pair.1.content else { return nil }
       return (pair.0, property)

@@ -1,4 +1,6 @@
 package import FileSystem
+import FontFiles
+import SceneSources
 
 /// The Swift code that a run is about. Each project is built once, when its first file is asked for.
 package final class CodeLibrary: Sendable {
@@ -7,6 +9,9 @@ package final class CodeLibrary: Sendable {
     let build: CodeBuild
     let programs: ScreenPrograms
     let places: CodePlaces
+    let languages: CodeLanguages
+    /// The fonts among the project's resources.
+    let fonts: FontLibrary
   }
 
   private let folder: Path?
@@ -69,7 +74,9 @@ package final class CodeLibrary: Sendable {
         if let known = state.projects[project.folder] { return try known.get() }
         let build = try CodeBuild(
           project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress)
-        return Project(build: build, programs: ScreenPrograms(of: build), places: CodePlaces(of: build))
+        return Project(
+          build: build, programs: ScreenPrograms(of: build), places: CodePlaces(of: build),
+          languages: CodeLanguages(of: project.folder), fonts: FontLibrary(ofResources: build))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
@@ -116,5 +123,13 @@ package final class CodeLibrary: Sendable {
     let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(\.file))
     return files.compactMap { build.project.folder.file($0).below(full) }
       .map { folder == "." ? $0 : folder.file($0) }.sorted()
+  }
+}
+
+extension FontLibrary {
+  /// The fonts among the resources of a build.
+  fileprivate convenience init(ofResources build: CodeBuild) {
+    let names = Files.names(in: build.resources) ?? []
+    self.init(names.filter { $0.hasEnding(of: FontFile.endings) }.sorted().map(build.resources.file))
   }
 }

@@ -32,6 +32,12 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var isFilled: Bool
   /// The thing that it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
+  /// A Boolean value that tells whether it is made for a presentation of the project's own, which gives it its place.
+  let isPresented: Bool
+  /// The conditions that a preview names.
+  package let conditions: PreviewConditions
+  /// A Boolean value that tells whether it is a preview of SwiftUI's views, which are passed over.
+  package var isSwiftUI: Bool { kind == .preview && needs == "SwiftUI" }
 
   /// The screens that the rewriter lists.
   static func list(_ bytes: [UInt8]) -> [CodeScreen] {
@@ -51,6 +57,8 @@ package struct CodeScreen: Hashable, Sendable {
     make = value.text("make")
     isFilled = value.member("isFilled")?.content == .bool(true)
     needs = value.text("needs")
+    isPresented = value.member("isPresented")?.content == .bool(true)
+    conditions = PreviewConditions(value.member("conditions"))
     if value.member("hasOutlets")?.content == .bool(true), needs == nil {
       needs = "its outlets are connected by a nib or a storyboard"
     }
@@ -66,6 +74,8 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("make", orNull: make)
     object.add("isFilled", isFilled)
     object.add("needs", orNull: needs)
+    if isPresented { object.add("isPresented", true) }
+    if let conditions = conditions.json { object.add("conditions", text: conditions) }
     return object.line
   }
 }

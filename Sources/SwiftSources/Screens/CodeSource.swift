@@ -58,13 +58,22 @@ package struct CodeSource: SceneSource {
   /// The device that code is shown on if none is asked for.
   static let standardDevice = "iphone-17"
 
+  package func localizations() -> [String] { project.languages.languages.sorted() }
+  package func hasLanguage(_ language: String) -> Bool { project.languages.has(language) }
+
   package func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
-    try DeviceCatalogue.knownDevice(named: name ?? Self.standardDevice, systemVersion: systemVersion)
+    try DeviceCatalogue.knownDevice(named: name ?? ownDevice, systemVersion: systemVersion)
+  }
+
+  /// The device that all screens of the file name, or else the usual one.
+  private var ownDevice: String {
+    let named = Set(screens.map(\.screen.conditions.device))
+    return named.count == 1 ? named.first.flatMap(\.self) ?? Self.standardDevice : Self.standardDevice
   }
 
   package func resolved(_ conditions: Conditions) -> Conditions {
     var resolved = conditions
-    resolved.device = conditions.device ?? Self.standardDevice
+    resolved.device = conditions.device ?? ownDevice
     resolved.orientation = conditions.orientation ?? .portrait
     return resolved
   }
@@ -85,7 +94,8 @@ package struct CodeSource: SceneSource {
     for (id, screen, index) in asked {
       let position = SourcePosition(line: screen.line, column: 1)
       do throws(ScreenFailure) {
-        made.append((try project.programs.made(index, under: resolved(conditions)), screen, id, position))
+        let own = screen.conditions.made(under: resolved(conditions))
+        made.append((try project.programs.made(index, under: own), screen, id, position))
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let isUnset = screen.kind.isByRule && error.isOfUnsetProperty
@@ -93,9 +103,10 @@ package struct CodeSource: SceneSource {
       }
     }
     for (screen, declared, id, position) in made {
-      let scene = try Fixture.scene(from: screen.fixture, name: self.name)
+      let scene = try Fixture.scene(from: screen.fixture, name: self.name, face: project.fonts.face)
       let places = PlacedTree(screen, from: position, inFile: number, project.places)
-      found.scenes.append(scene.made(by: declared, in: self.name, id: id, at: places))
+      let isPresented = screen.isPresented || declared.isPresented
+      found.scenes.append(scene.made(by: declared, isPresented: isPresented, in: self.name, id: id, at: places))
     }
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
     found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) }

@@ -7,19 +7,29 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - screen: The screen that the scene is of.
+  ///   - isPresented: Whether the app presents it in a way of its own, which gives it its place.
   ///   - file: The file's name in dumps.
   ///   - id: The scene's id in the file.
   ///   - places: The places; that of the screen's declaration stands for all that has none of its own.
   /// - Returns: The scene.
-  func made(by screen: CodeScreen, in file: String, id: String, at places: PlacedTree) -> Scene {
+  func made(by screen: CodeScreen, isPresented: Bool, in file: String, id: String, at places: PlacedTree) -> Scene {
     var controller = rootViewController
     var places = places
     controller.view = places.placed(controller.view)
     controller.position = places.start
+    if isPresented {
+      controller.view.provenance.frame = .part
+      controller.view.provenance.frameAxes = .both
+    }
+    // A preview stands in the orientation that it names, whichever is asked for.
+    if let orientation = screen.conditions.orientation {
+      controller.supportedInterfaceOrientations = InterfaceOrientationMask(orientation)
+    }
     var scene = Scene(
       checked: controller, viewControllers: viewControllers, name: file,
       device: .named(CodeSource.standardDevice), systemVersion: nil,
-      application: application, orientation: orientation, userSettings: UserSettings(), id: id, title: screen.name)
+      application: application, orientation: orientation, userSettings: screen.conditions.userSettings, id: id,
+      title: screen.name)
     scene.position = places.start
     return scene
   }

@@ -44,7 +44,8 @@ extension CodeSource {
       let places = PlacedTree(step.screen, from: position, inFile: number, project.places)
       return CodeTraceStep(
         event: step.event, time: step.time, duration: step.duration, calls: step.calls,
-        scene: scene.made(by: screen, in: self.name, id: id, at: places),
+        scene: scene.made(
+          by: screen, isPresented: step.screen.isPresented || screen.isPresented, in: self.name, id: id, at: places),
         conditions: (try? Conditions(name: step.conditions)) ?? conditions)
     }
   }

@@ -91,67 +91,73 @@ extension UIApplication {
   // MARK: Notifications
 
   /// It has started.
-  public class var didFinishLaunchingNotification: Notification.Name {
+  public nonisolated class var didFinishLaunchingNotification: Notification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
   /// It gets events.
-  public class var didBecomeActiveNotification: Notification.Name { .init("UIApplicationDidBecomeActiveNotification") }
+  public nonisolated class var didBecomeActiveNotification: Notification.Name {
+    .init("UIApplicationDidBecomeActiveNotification")
+  }
   /// It will get no events.
-  public class var willResignActiveNotification: Notification.Name {
+  public nonisolated class var willResignActiveNotification: Notification.Name {
     .init("UIApplicationWillResignActiveNotification")
   }
   /// It went to the background.
-  public class var didEnterBackgroundNotification: Notification.Name {
+  public nonisolated class var didEnterBackgroundNotification: Notification.Name {
     .init("UIApplicationDidEnterBackgroundNotification")
   }
   /// It comes to the front.
-  public class var willEnterForegroundNotification: Notification.Name {
+  public nonisolated class var willEnterForegroundNotification: Notification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
   /// It ends.
-  public class var willTerminateNotification: Notification.Name { .init("UIApplicationWillTerminateNotification") }
+  public nonisolated class var willTerminateNotification: Notification.Name {
+    .init("UIApplicationWillTerminateNotification")
+  }
   /// Memory is short.
-  public class var didReceiveMemoryWarningNotification: Notification.Name {
+  public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
     .init("UIApplicationDidReceiveMemoryWarningNotification")
   }
   /// A new day, or another clock.
-  public class var significantTimeChangeNotification: Notification.Name {
+  public nonisolated class var significantTimeChangeNotification: Notification.Name {
     .init("UIApplicationSignificantTimeChangeNotification")
   }
   /// The status bar takes another orientation.
-  public class var willChangeStatusBarOrientationNotification: Notification.Name {
+  public nonisolated class var willChangeStatusBarOrientationNotification: Notification.Name {
     .init("UIApplicationWillChangeStatusBarOrientationNotification")
   }
   /// The status bar took another orientation.
-  public class var didChangeStatusBarOrientationNotification: Notification.Name {
+  public nonisolated class var didChangeStatusBarOrientationNotification: Notification.Name {
     .init("UIApplicationDidChangeStatusBarOrientationNotification")
   }
   /// The status bar takes another frame.
-  public class var willChangeStatusBarFrameNotification: Notification.Name {
+  public nonisolated class var willChangeStatusBarFrameNotification: Notification.Name {
     .init("UIApplicationWillChangeStatusBarFrameNotification")
   }
   /// The status bar took another frame.
-  public class var didChangeStatusBarFrameNotification: Notification.Name {
+  public nonisolated class var didChangeStatusBarFrameNotification: Notification.Name {
     .init("UIApplicationDidChangeStatusBarFrameNotification")
   }
   /// It may be run in the background, or not any longer.
-  public class var backgroundRefreshStatusDidChangeNotification: Notification.Name {
+  public nonisolated class var backgroundRefreshStatusDidChangeNotification: Notification.Name {
     .init("UIApplicationBackgroundRefreshStatusDidChangeNotification")
   }
   /// The screen was pictured.
-  public class var userDidTakeScreenshotNotification: Notification.Name {
+  public nonisolated class var userDidTakeScreenshotNotification: Notification.Name {
     .init("UIApplicationUserDidTakeScreenshotNotification")
   }
   /// The device will be locked.
-  public class var protectedDataWillBecomeUnavailableNotification: Notification.Name {
+  public nonisolated class var protectedDataWillBecomeUnavailableNotification: Notification.Name {
     .init("UIApplicationProtectedDataWillBecomeUnavailable")
   }
   /// The device isn't locked any longer.
-  public class var protectedDataDidBecomeAvailableNotification: Notification.Name {
+  public nonisolated class var protectedDataDidBecomeAvailableNotification: Notification.Name {
     .init("UIApplicationProtectedDataDidBecomeAvailable")
   }
   /// The key of the orientation in notifications of the status bar.
-  public class var statusBarOrientationUserInfoKey: String { "UIApplicationStatusBarOrientationUserInfoKey" }
+  public nonisolated class var statusBarOrientationUserInfoKey: String {
+    "UIApplicationStatusBarOrientationUserInfoKey"
+  }
   /// The key of the frame in notifications of the status bar.
-  public class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
+  public nonisolated class var statusBarFrameUserInfoKey: String { "UIApplicationStatusBarFrameUserInfoKey" }
 }

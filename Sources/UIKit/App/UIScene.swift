@@ -94,19 +94,25 @@ open class UIScene: UIResponder {
   // MARK: Notifications
 
   /// It connects.
-  public class var willConnectNotification: Notification.Name { .init("UISceneWillConnectNotification") }
+  public nonisolated class var willConnectNotification: Notification.Name { .init("UISceneWillConnectNotification") }
   /// It isn't connected any longer.
-  public class var didDisconnectNotification: Notification.Name { .init("UISceneDidDisconnectNotification") }
+  public nonisolated class var didDisconnectNotification: Notification.Name {
+    .init("UISceneDidDisconnectNotification")
+  }
   /// It gets events.
-  public class var didActivateNotification: Notification.Name { .init("UISceneDidActivateNotification") }
+  public nonisolated class var didActivateNotification: Notification.Name { .init("UISceneDidActivateNotification") }
   /// It will get no events.
-  public class var willDeactivateNotification: Notification.Name { .init("UISceneWillDeactivateNotification") }
+  public nonisolated class var willDeactivateNotification: Notification.Name {
+    .init("UISceneWillDeactivateNotification")
+  }
   /// It comes to the front.
-  public class var willEnterForegroundNotification: Notification.Name {
+  public nonisolated class var willEnterForegroundNotification: Notification.Name {
     .init("UISceneWillEnterForegroundNotification")
   }
   /// It went to the background.
-  public class var didEnterBackgroundNotification: Notification.Name { .init("UISceneDidEnterBackgroundNotification") }
+  public nonisolated class var didEnterBackgroundNotification: Notification.Name {
+    .init("UISceneDidEnterBackgroundNotification")
+  }
 }
 
 /// The request for a scene, by its former name.

@@ -28,6 +28,8 @@ package struct CapturedPlaces {
   package internal(set) var views: [Holder?] = []
   /// The constraints' places.
   package internal(set) var constraints: [Place?] = []
+  /// A Boolean that tells whether the screen is made for a presentation of the app's own, which gives it its place.
+  package var hasOwnPresentation = false
 
   package init() {}
 }

@@ -1,30 +1,34 @@
 extension UIResponder {
   /// Told before the keyboard shows.
-  public class var keyboardWillShowNotification: Notification.Name { .init("UIKeyboardWillShowNotification") }
+  public nonisolated class var keyboardWillShowNotification: Notification.Name {
+    .init("UIKeyboardWillShowNotification")
+  }
   /// Told after the keyboard showed.
-  public class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
+  public nonisolated class var keyboardDidShowNotification: Notification.Name { .init("UIKeyboardDidShowNotification") }
   /// Told before the keyboard hides.
-  public class var keyboardWillHideNotification: Notification.Name { .init("UIKeyboardWillHideNotification") }
+  public nonisolated class var keyboardWillHideNotification: Notification.Name {
+    .init("UIKeyboardWillHideNotification")
+  }
   /// Told after the keyboard hid.
-  public class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
+  public nonisolated class var keyboardDidHideNotification: Notification.Name { .init("UIKeyboardDidHideNotification") }
   /// Told before the keyboard's frame changes.
-  public class var keyboardWillChangeFrameNotification: Notification.Name {
+  public nonisolated class var keyboardWillChangeFrameNotification: Notification.Name {
     .init("UIKeyboardWillChangeFrameNotification")
   }
   /// Told after the keyboard's frame changed.
-  public class var keyboardDidChangeFrameNotification: Notification.Name {
+  public nonisolated class var keyboardDidChangeFrameNotification: Notification.Name {
     .init("UIKeyboardDidChangeFrameNotification")
   }
   /// The key of the keyboard's frame before.
-  public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
   /// The key of the keyboard's frame after.
-  public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
   /// The key of the duration of the keyboard's motion.
-  public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+  public nonisolated class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
   /// The key of the speed of the keyboard's motion.
-  public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   /// The key that tells whether the keyboard is this application's.
-  public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
 /// Which of the system's gestures of editing a responder takes.

@@ -101,11 +101,13 @@ extension UIImage.Parts {
 
   private static func fromFile(_ name: String, _ bundle: Bundle?) -> Self? {
     guard !name.isEmpty, let folder = (bundle ?? .main).resourceURL else { return nil }
-    let (stem, type) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    let type = (last as NSString).pathExtension
+    let stem = type.isEmpty ? name : String(name.dropLast(type.count + 1))
     let types = type.isEmpty ? ["png", "jpg", "jpeg", "pdf", "svg"] : [type]
     for scale in ["@3x", "@2x", ""] {
       for type in types {
-        let file = folder.appendingPathComponent("\(type.isEmpty ? name : stem)\(scale).\(type)")
+        let file = folder.appendingPathComponent("\(stem)\(scale).\(type)")
         if let data = try? Data(contentsOf: file),
           let parts = Self(data: data, scale: Self.scale(ofName: file.path))
         {

@@ -19,13 +19,21 @@ open class UIMenuController: NSObject {
   /// The one menu.
   public static let shared = UIMenuController()
   /// Told before it shows.
-  public class var willShowMenuNotification: Notification.Name { .init("UIMenuControllerWillShowMenuNotification") }
+  public nonisolated class var willShowMenuNotification: Notification.Name {
+    .init("UIMenuControllerWillShowMenuNotification")
+  }
   /// Told after it showed.
-  public class var didShowMenuNotification: Notification.Name { .init("UIMenuControllerDidShowMenuNotification") }
+  public nonisolated class var didShowMenuNotification: Notification.Name {
+    .init("UIMenuControllerDidShowMenuNotification")
+  }
   /// Told before it hides.
-  public class var willHideMenuNotification: Notification.Name { .init("UIMenuControllerWillHideMenuNotification") }
+  public nonisolated class var willHideMenuNotification: Notification.Name {
+    .init("UIMenuControllerWillHideMenuNotification")
+  }
   /// Told after it hid.
-  public class var didHideMenuNotification: Notification.Name { .init("UIMenuControllerDidHideMenuNotification") }
+  public nonisolated class var didHideMenuNotification: Notification.Name {
+    .init("UIMenuControllerDidHideMenuNotification")
+  }
 
   /// A Boolean that tells whether it shows.
   open private(set) var isMenuVisible = false

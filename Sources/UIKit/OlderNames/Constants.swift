@@ -77,24 +77,18 @@ public var UIWindowLevelNormal: UIWindow.Level { UIWindow.Level.normal }
 /// `UIWindow.Level.statusBar`.
 @available(swift, obsoleted: 4.2, renamed: "UIWindow.Level.statusBar")
 public var UIWindowLevelStatusBar: UIWindow.Level { UIWindow.Level.statusBar }
-/// `UIImagePickerController.InfoKey.editedImage`.
-@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage")
-public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey {
-  UIImagePickerController.InfoKey.editedImage
-}
-/// `UIImagePickerController.InfoKey.mediaType`.
-@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
-public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey {
-  UIImagePickerController.InfoKey.mediaType
-}
-/// `UIImagePickerController.InfoKey.mediaURL`.
-@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaURL")
-public var UIImagePickerControllerMediaURL: UIImagePickerController.InfoKey { UIImagePickerController.InfoKey.mediaURL }
-/// `UIImagePickerController.InfoKey.originalImage`.
-@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage")
-public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey {
-  UIImagePickerController.InfoKey.originalImage
-}
+/// `UIImagePickerController.InfoKey.editedImage.rawValue`.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage.rawValue")
+public var UIImagePickerControllerEditedImage: String { UIImagePickerController.InfoKey.editedImage.rawValue }
+/// `UIImagePickerController.InfoKey.mediaType.rawValue`.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType.rawValue")
+public var UIImagePickerControllerMediaType: String { UIImagePickerController.InfoKey.mediaType.rawValue }
+/// `UIImagePickerController.InfoKey.mediaURL.rawValue`.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaURL.rawValue")
+public var UIImagePickerControllerMediaURL: String { UIImagePickerController.InfoKey.mediaURL.rawValue }
+/// `UIImagePickerController.InfoKey.originalImage.rawValue`.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage.rawValue")
+public var UIImagePickerControllerOriginalImage: String { UIImagePickerController.InfoKey.originalImage.rawValue }
 /// `UIPageViewController.OptionsKey.interPageSpacing`.
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
 public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {

@@ -198,6 +198,15 @@ open class NSLayoutManager: NSObject {
       x: container.lineFragmentPadding + start.width, y: 0, width: part.width, height: usedRect(for: container).height)
   }
 
+  /// Calls a closure with the rectangles around a part of the text: one.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stops = ObjCBool(false)
+    unsafe block(boundingRect(forGlyphRange: glyphRange, in: textContainer), &stops)
+  }
+
   // MARK: - Glyphs: one for each UTF-16 unit
 
   /// The number of glyphs.

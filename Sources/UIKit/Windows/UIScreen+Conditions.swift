@@ -6,5 +6,6 @@ extension UIScreen {
   /// - Throws: `DeviceError` where there is no such device.
   package static func setMain(_ conditions: Conditions) throws(DeviceError) {
     main.environment = try ScreenEnvironment(conditions)
+    LocalizedStrings.setLanguage(conditions.localization)
   }
 }

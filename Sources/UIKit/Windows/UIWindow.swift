@@ -166,13 +166,17 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) { TouchDispatch.dispatch(event, in: self) }
 
   /// It is shown.
-  public class var didBecomeVisibleNotification: Notification.Name { .init("UIWindowDidBecomeVisibleNotification") }
+  public nonisolated class var didBecomeVisibleNotification: Notification.Name {
+    .init("UIWindowDidBecomeVisibleNotification")
+  }
   /// It isn't shown any longer.
-  public class var didBecomeHiddenNotification: Notification.Name { .init("UIWindowDidBecomeHiddenNotification") }
+  public nonisolated class var didBecomeHiddenNotification: Notification.Name {
+    .init("UIWindowDidBecomeHiddenNotification")
+  }
   /// It gets what is typed.
-  public class var didBecomeKeyNotification: Notification.Name { .init("UIWindowDidBecomeKeyNotification") }
+  public nonisolated class var didBecomeKeyNotification: Notification.Name { .init("UIWindowDidBecomeKeyNotification") }
   /// It doesn't get what is typed any longer.
-  public class var didResignKeyNotification: Notification.Name { .init("UIWindowDidResignKeyNotification") }
+  public nonisolated class var didResignKeyNotification: Notification.Name { .init("UIWindowDidResignKeyNotification") }
 
   /// Itself.
   open override var window: UIWindow? { self }

@@ -20,15 +20,17 @@ extension UITextField {
   }
 
   /// Told after editing began.
-  public class var textDidBeginEditingNotification: Notification.Name {
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     .init("UITextFieldTextDidBeginEditingNotification")
   }
   /// Told after editing ended.
-  public class var textDidEndEditingNotification: Notification.Name {
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
     .init("UITextFieldTextDidEndEditingNotification")
   }
   /// Told after the text changed.
-  public class var textDidChangeNotification: Notification.Name { .init("UITextFieldTextDidChangeNotification") }
+  public nonisolated class var textDidChangeNotification: Notification.Name {
+    .init("UITextFieldTextDidChangeNotification")
+  }
   /// The key of the reason for which editing ended.
-  public class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
+  public nonisolated class var didEndEditingReasonUserInfoKey: String { "UITextFieldDidEndEditingReasonKey" }
 }

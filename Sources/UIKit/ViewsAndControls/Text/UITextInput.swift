@@ -258,7 +258,7 @@ open class UITextInputMode: NSObject {
   /// The languages of the user's keyboards.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
   /// Told after the language changed.
-  public class var currentInputModeDidChangeNotification: Notification.Name {
+  public nonisolated class var currentInputModeDidChangeNotification: Notification.Name {
     .init("UITextInputCurrentInputModeDidChangeNotification")
   }
 }

@@ -6,13 +6,15 @@ import LayoutResolution
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Told after editing began.
-  public class var textDidBeginEditingNotification: Notification.Name {
+  public nonisolated class var textDidBeginEditingNotification: Notification.Name {
     .init("UITextViewTextDidBeginEditingNotification")
   }
   /// Told after the text changed.
-  public class var textDidChangeNotification: Notification.Name { .init("UITextViewTextDidChangeNotification") }
+  public nonisolated class var textDidChangeNotification: Notification.Name {
+    .init("UITextViewTextDidChangeNotification")
+  }
   /// Told after editing ended.
-  public class var textDidEndEditingNotification: Notification.Name {
+  public nonisolated class var textDidEndEditingNotification: Notification.Name {
     .init("UITextViewTextDidEndEditingNotification")
   }
 

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Gives what code overrides the names that it has since Swift 4.2. For what is only called, UIKit has the older names too.
-final class OlderOverrides: Rewrite {
+/// Gives what code overrides the names that it has since Swift 4.2. For what is only named, UIKit has the older names too, but for
+/// one of Foundation's.
+final class OlderNames: Rewrite {
   /// The members that have another name, or another label of their parameter: `willMove(toParentViewController:)`.
   private static let labels: [String: (old: String, new: String)] = [
     "willMove": ("toParentViewController", "toParent"), "didMove": ("toParentViewController", "toParent"),
@@ -18,13 +19,20 @@ final class OlderOverrides: Rewrite {
     "childViewControllerForScreenEdgesDeferringSystemGestures": "childForScreenEdgesDeferringSystemGestures",
   ]
 
+  private static let keyOfAttributes = "NSAttributedStringKey"
+
   override class var triggers: [String] {
     [
       "toParentViewController", "childViewControllerFor", "prefersHomeIndicatorAutoHidden",
-      "preferredScreenEdgesDeferringSystemGestures",
+      "preferredScreenEdgesDeferringSystemGestures", keyOfAttributes,
     ]
   }
   override class var needsBodies: Bool { true }
+
+  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if node.text == Self.keyOfAttributes { edits.append(Edit(node, by: "NSAttributedString.Key")) }
+    return .skipChildren
+  }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.modifiers.has("override") else { return .visitChildren }
