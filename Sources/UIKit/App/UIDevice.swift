@@ -48,7 +48,8 @@ open class UIDevice: NSObject {
   /// A Boolean that tells whether changes of the orientation are told.
   open var isGeneratingDeviceOrientationNotifications: Bool { generations > 0 }
   /// The notification of another orientation.
-  public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 
   /// Begins to tell changes of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() { generations += 1 }
@@ -80,11 +81,13 @@ open class UIDevice: NSObject {
   /// `false`.
   open var proximityState: Bool { false }
   /// The notification of another state of the battery.
-  public static let batteryStateDidChangeNotification = NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
   /// The notification of another charge of the battery.
-  public static let batteryLevelDidChangeNotification = NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
   /// The notification of closeness.
-  public static let proximityStateDidChangeNotification = NSNotification.Name(
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
   /// Does nothing.
