@@ -28,7 +28,7 @@ final class PreviewProviders: SyntaxVisitor {
 
   private let file: SourceFile
   private let views: SwiftUIViews
-  private let converter: SourceLocationConverter
+  private lazy var converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
   private(set) var shown: [Shown] = []
   /// The lines of the views of SwiftUI that providers show, with the providers' names.
   private var passedOver: [(name: String, line: Int)] = []
@@ -41,7 +41,6 @@ final class PreviewProviders: SyntaxVisitor {
   init(in file: SourceFile, of module: ModuleIndex) {
     self.file = file
     views = SwiftUIViews(in: file, of: module)
-    converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     super.init(viewMode: .sourceAccurate)
     guard file.mentions(["PreviewProvider"]) else { return }
     representables = Representable.all(in: file)
