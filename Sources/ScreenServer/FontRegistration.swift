@@ -1,5 +1,6 @@
 import FontFiles
 import Foundation
+import LayoutModel
 import UIKit
 
 /// The fonts among the resources of a program of screens, by which their texts are measured.

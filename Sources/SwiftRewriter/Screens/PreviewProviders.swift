@@ -28,7 +28,7 @@ final class PreviewProviders: SyntaxVisitor {
 
   private let file: SourceFile
   private let views: SwiftUIViews
-  private let converter: SourceLocationConverter
+  private lazy var converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
   private(set) var shown: [Shown] = []
   /// The lines of the views of SwiftUI that providers show, with the providers' names.
   private var passedOver: [(name: String, line: Int)] = []
@@ -41,7 +41,6 @@ final class PreviewProviders: SyntaxVisitor {
   init(in file: SourceFile, of module: ModuleIndex) {
     self.file = file
     views = SwiftUIViews(in: file, of: module)
-    converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     super.init(viewMode: .sourceAccurate)
     guard file.mentions(["PreviewProvider"]) else { return }
     representables = Representable.all(in: file)
@@ -135,6 +134,8 @@ final class PreviewProviders: SyntaxVisitor {
       apply(modifiers[...], to: &inner)
       if name == "ForEach" { inner.loop = loop(of: call, closure) }
       look(at: closure.statements, inner)
+    } else if views.declares(name), representables[name] == nil {
+      passOver(base)
     } else if let closure, representables[name] != nil || Self.isWrapping(name) {
       add(.closure(closure), at: base, modifiers[...], surroundings)
     } else if let own = representables[name] {
@@ -190,6 +191,7 @@ final class PreviewProviders: SyntaxVisitor {
     _ modifiers: ArraySlice<(name: String, call: FunctionCallExprSyntax)>, _ surroundings: Surroundings
   ) {
     guard let provider else { return }
+    guard !isSwiftUI(source) else { return passOver(base) }
     let line = base.startLocation(converter: converter).line
     let loop = surroundings.loop
     let values: [ExprSyntax?] = loop.flatMap { $0.values.isEmpty ? nil : $0.values } ?? [nil]
@@ -209,6 +211,14 @@ final class PreviewProviders: SyntaxVisitor {
         provider: provider.node, source: source, prelude: text, line: line,
         function: "_preview_\(file.identifier)_\(line)_\(shown.count)", isOneOfSeveral: needsValue,
         variants: variants))
+  }
+
+  private func isSwiftUI(_ source: Shown.Source) -> Bool {
+    switch source {
+    case .closure(let closure): views.isMade(by: closure.statements)
+    case .expression(let expression): views.isOne(expression)
+    case .representable: false
+    }
   }
 
   private func passOver(_ expression: ExprSyntax) {

@@ -30,13 +30,16 @@ struct SwiftUIViews {
     guard let name = call.calledExpression.typeName else { return isUsual }
     if module.hasClass(name) || !UIKitClasses.ancestors(of: name).isEmpty { return false }
     if module.declares(name) {
-      return Self.protocols.contains { module.conformers[$0]?.contains { $0.type == name } == true }
+      return declares(name) || Self.wrappings.contains { module.conformers[$0]?.contains { $0.type == name } == true }
     }
     return Self.types.contains(name) || isUsual
   }
 
-  /// The protocols of SwiftUI's views, UIKit's in wrappings among them.
-  private static let protocols = ["View", "UIViewRepresentable", "UIViewControllerRepresentable"]
+  /// Tells whether the module declares a view of SwiftUI's of a name.
+  func declares(_ name: String) -> Bool { module.conformers["View"]?.contains { $0.type == name } == true }
+
+  /// The protocols of views that wrap those of UIKit.
+  private static let wrappings = ["UIViewRepresentable", "UIViewControllerRepresentable"]
 
   private static let types: Set = [
     "Text", "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Group", "ForEach", "List", "Form", "Section",

@@ -109,6 +109,11 @@ package struct CodeBuild: Sendable {
   /// Puts the resources of the modules beside the project's own: code finds them by a class of theirs, whose bundle is the main one here.
   private static func fill(_ folder: Path, for project: CodeProject, _ modules: [Module]) throws(CodeError) {
     if !modules.isEmpty { try ResourceFolder(folder, of: [project.folder] + modules.map(\.folder)) }
+    for (module, root) in [(project.module, project.folder)] + modules.map({ ($0.name, $0.folder) }) {
+      for name in PodBundles.names(of: module, in: root) where Files.kind(of: folder.file(name)) == .nothing {
+        try ResourceFolder(folder.file(name), of: [root])
+      }
+    }
   }
 
   /// Writes a module's files as they are built here.

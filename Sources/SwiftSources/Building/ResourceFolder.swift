@@ -13,6 +13,8 @@ struct ResourceFolder {
   private let folder: Path
   private var taken: Set<Path> = []
   private var catalogues: [Path] = []
+  /// The property lists that may be the app's.
+  private var informationLists: [Path] = []
 
   /// A text that changes with the names in the asset catalogues.
   var signature: String {
@@ -35,7 +37,9 @@ struct ResourceFolder {
       Files.removeFolder(folder)
       try Files.makeFolder(folder)
       for root in roots { try add(root, depth: 0) }
-      if !taken.contains(Self.information) {
+      if let list = ownInformationList {
+        try link(list, Self.information)
+      } else {
         try Files.replace(
           folder.file(Self.information), with: PrintableText(document: Self.emptyInformation), flushes: false)
       }
@@ -47,7 +51,14 @@ struct ResourceFolder {
   private static let information: Path = "Info.plist"
   private static let emptyInformation = """
     <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>CFBundleName</key><string>App</string></dict></plist>
+    <plist version="1.0">
+    <dict>
+      <key>CFBundleIdentifier</key><string>app</string>
+      <key>CFBundleName</key><string>App</string>
+      <key>CFBundleShortVersionString</key><string>1.0</string>
+      <key>CFBundleVersion</key><string>1</string>
+    </dict>
+    </plist>
 
     """
 
@@ -67,13 +78,27 @@ struct ResourceFolder {
         try link(path, entry.name)
         if entry.name.hasEnding(of: ["xcassets"]) { catalogues.append(path) }
       case .folder where !entry.isLink && !CodeProject.isPassedOver(entry.name): try add(path, depth: depth + 1)
-      case .file where entry.name.hasSuffix("-Info.plist") && !entry.name.description.hasPrefix("GoogleService"):
-        try link(path, Self.information)
+      case .file where entry.name.hasSuffix("Info.plist"):
+        if !entry.name.description.hasPrefix("GoogleService") { informationLists.append(path) }
+        if entry.name != Self.information { try link(path, entry.name) }
       case .file where !entry.name.hasEnding(of: Self.noResources): try link(path, entry.name)
       default: break
       }
     }
   }
+
+  /// The property list of the app among those of its extensions, tests and frameworks: the first one that says how an app starts.
+  private var ownInformationList: Path? {
+    informationLists.first { list in
+      let text = String(decoding: (try? Files.contents(of: list, limit: 1 << 20)) ?? [], as: UTF8.self)
+      return Self.wordsOfApps.contains { text.firstRange(of: $0) != nil }
+    } ?? informationLists.first { !$0.folder.name.description.hasSuffix("Tests") }
+  }
+
+  private static let wordsOfApps = [
+    "UIApplicationSceneManifest", "UIMainStoryboardFile", "UILaunchStoryboardName", "UILaunchScreen",
+    "LSRequiresIPhoneOS",
+  ]
 
   /// The folders that are one resource each.
   private static let wholeFolders = ["xcassets", "bundle", "imageset", "scnassets", "xcdatamodeld"]
