@@ -8,11 +8,13 @@ extension HostedScreen {
     case noView(String)
     case noDelegate(String)
     case noWindow
+    case noPrototype(String)
 
     var description: String {
       switch self {
       case .noView(let type): "\(type) is neither a view nor a controller of UIKit"
       case .noDelegate(let type): "\(type) is no app's delegate"
+      case .noPrototype(let name): "no list of the controller has a prototype with the identifier '\(name)'"
       case .noWindow: "the app shows no window with a controller when it has started"
       }
     }
@@ -34,7 +36,11 @@ extension HostedScreen {
       controller = own
     } else if let view = made as? UIView {
       controller = kind == .cell ? CellHost.controller(showing: view) : UIViewController()
-      if kind == .screen { controller.view = view }
+      switch kind {
+      case .screen: controller.view = view
+      case .part: CellHost.show(view, in: controller)
+      case .cell, .launch: break
+      }
     } else {
       throw Failure.noView("\(type(of: made))")
     }

@@ -20,6 +20,12 @@ struct FoundScreen: Encodable {
   var hasOutlets = false
   /// A Boolean that tells whether arguments of its initializer are filled by rule: the app may never show it so.
   var isFilled = false
+  /// A Boolean that tells whether files of Interface Builder can't name the class: it is private or generic.
+  var isHidden = false
+  /// A Boolean that tells whether the class has only the initializers of UIKit's class above it.
+  var inheritsInitializers = false
+  /// The names of the controllers that give themselves a view of the class.
+  var controllers: [String] = []
   /// The traits that a preview asks for, as they are written.
   var traits: [String] = []
 }

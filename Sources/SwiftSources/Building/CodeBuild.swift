@@ -72,11 +72,11 @@ package struct CodeBuild: Sendable {
     properties = folder.properties
     executable = folder.executable
     let foreign = ForeignModules(beside: project.folder, settings)
-    let version = "2"
+    let version = "3"
     signature = SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })"
     )
-    try ResourceFolder(folder.resources, of: project.folder)
+    try ResourceFolder.fill(folder.resources, of: project)
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
       (screens, leftOut, modules, missing) = (record.screens, record.leftOut, record.modules, record.missing)
       return
@@ -87,7 +87,9 @@ package struct CodeBuild: Sendable {
     (modules, missing) = (builds.built, builds.missing)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
     try Self.rewrite(project, by: toolchain, in: folder, missing: missing.map(\.name), listsScreens: true)
-    var listed = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
+    let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
+    let nibs = NibScreens(of: project, classes)
+    var listed = classes.filter { !nibs.tells($0) } + nibs.screens
     for index in listed.indices {
       guard let make = settings.make[listed[index].name] else { continue }
       listed[index].make = make
@@ -96,7 +98,7 @@ package struct CodeBuild: Sendable {
     }
     var rounds = try BuildRounds(project, toolchain, folder, .screens(listed, libraries: builds.folder))
     try rounds.run(progress)
-    (screens, leftOut) = (rounds.screens, rounds.leftOut.sorted { $0.file < $1.file })
+    (screens, leftOut) = (CodeScreen.withRootViews(rounds.screens), rounds.leftOut.sorted { $0.file < $1.file })
     let record = BuildRecord(screens: screens, leftOut: leftOut, modules: modules, missing: missing, foreign)
     try folder.write(record.text(signature), to: folder.record)
   }

@@ -1,64 +1,26 @@
-import Documents
 import FileSystem
-import SceneSources
 
-/// The project's resources beside the program of its screens, where Foundation looks for those of the main bundle.
-///
-/// An app's build puts the files of all its folders beside each other; here they are links: images, catalogues, storyboards, nibs, tables
-/// of strings, fonts and whatever else isn't code, with those of each language in a folder of its own.
-struct ResourceFolder {
-  private let folder: Path
-  private var taken: Set<Path> = []
-
+/// The project's resources beside the program of its screens, where Foundation looks for those of the main bundle: links to images,
+/// catalogues, storyboards, nibs, tables of strings, fonts and whatever else isn't code.
+enum ResourceFolder {
   /// Fills the folder anew.
   ///
   /// - Parameters:
   ///   - folder: The folder beside the program.
-  ///   - root: The project's folder.
+  ///   - project: The project.
   /// - Throws: `CodeError` if nothing can be written.
-  @discardableResult
-  init(_ folder: Path, of root: Path) throws(CodeError) {
-    self.folder = folder
+  static func fill(_ folder: Path, of project: CodeProject) throws(CodeError) {
     do throws(Files.Failure) {
       Files.removeFolder(folder)
       try Files.makeFolder(folder)
-      try add(root, depth: 0)
+      var languages: Set<Path> = []
+      for file in project.resources.files {
+        let target = folder.file(file.name)
+        if target.folder != folder, languages.insert(target.folder).inserted { try Files.makeFolder(target.folder) }
+        try Files.link(target, to: project.folder.file(file.path))
+      }
     } catch {
       throw CodeError(error.message, at: folder)
     }
-  }
-
-  private static let maximumDepth = 16
-
-  private mutating func add(_ folder: Path, depth: Int) throws(Files.Failure) {
-    guard depth < Self.maximumDepth, let entries = try? Files.entries(of: folder) else { return }
-    for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
-      let path = folder.file(entry.name)
-      switch entry.kind {
-      case .folder where entry.name.hasEnding(of: ["lproj"]):
-        try Files.makeFolder(self.folder.file(entry.name))
-        for file in (try? Files.entries(of: path)) ?? [] where file.kind == .file {
-          try link(path.file(file.name), entry.name.file(file.name))
-        }
-      case .folder where entry.name.hasEnding(of: Self.wholeFolders): try link(path, entry.name)
-      case .folder where !entry.isLink && !CodeProject.isPassedOver(entry.name): try add(path, depth: depth + 1)
-      case .file where entry.name.hasSuffix("-Info.plist") && !entry.name.description.hasPrefix("GoogleService"):
-        try link(path, "Info.plist")
-      case .file where !entry.name.hasEnding(of: Self.noResources): try link(path, entry.name)
-      default: break
-      }
-    }
-  }
-
-  /// The folders that are one resource each.
-  private static let wholeFolders = ["xcassets", "bundle", "imageset", "scnassets", "xcdatamodeld"]
-  private static let noResources = [
-    "swift", "m", "mm", "h", "c", "cpp", "pbxproj", "xcconfig", "md", "podspec", "lock", "resolved", "yml", "yaml",
-    "sh", "rb", "py",
-  ]
-
-  private mutating func link(_ file: Path, _ name: Path) throws(Files.Failure) {
-    guard taken.insert(name).inserted else { return }
-    try Files.link(folder.file(name), to: file)
   }
 }
