@@ -210,7 +210,9 @@ let package = Package(
         "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
         "LayoutTestSupport",
       ]),
-    .testTarget(name: "SwiftSourcesTests", dependencies: ["FileSystem", "SwiftSources", "LayoutTestSupport"]),
+    .testTarget(
+      name: "SwiftSourcesTests",
+      dependencies: ["Documents", "FileSystem", "LayoutModel", "SceneSources", "SwiftSources", "LayoutTestSupport"]),
     .testTarget(
       name: "ExplanationsTests",
       dependencies: [
@@ -308,6 +310,7 @@ let package = Package(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
         "Checkouts", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing", "Resources",
+        "Storyboards",
       ]),
     .testTarget(
       name: "UIKitTests",

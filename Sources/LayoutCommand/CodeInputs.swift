@@ -21,12 +21,32 @@ extension Console {
   /// Returns all files that the screens of a path's code depend on.
   func codeFiles(around path: Path) -> [Path] { (try? surroundings.code?.files(around: path)) ?? [] }
 
-  /// Returns what a run of lint asks for the screens of code.
+  /// Returns what a run of lint asks for the screens of code: those of Swift files, and the scenes of files of Interface Builder beside
+  /// code that was built.
   var codeOfRun: @Sendable (Path) throws(SceneFile.Failure) -> LintRun.Code? {
     let code = surroundings.code
     return { path throws(SceneFile.Failure) in
-      guard let code, CodeLibrary.isCode(path) else { return nil }
-      return LintRun.Code(source: try code.input(at: path), signature: try code.signature(of: path))
+      guard let code else { return nil }
+      if CodeLibrary.isCode(path) {
+        let source = try code.input(at: path)
+        return LintRun.Code(signature: try code.signature(of: path)) { _ in source }
+      }
+      guard path.hasEnding(of: SceneFile.interfaceBuilderEndings), let signature = code.codedSignature(of: path) else {
+        return nil
+      }
+      return LintRun.Code(signature: signature) { read throws(SceneFile.Failure) in
+        let file = try read()
+        return code.coded(file, at: path) ?? file
+      }
+    }
+  }
+
+  /// Returns what reads inputs that were examined, in the projects of a run: with the scenes that code makes.
+  func codedReader(in projects: Projects) -> @Sendable (Path) throws(SceneFile.Failure) -> any SceneSource {
+    let (code, read) = (surroundings.code, reader(in: projects))
+    return { path throws(SceneFile.Failure) in
+      let file = try read(path)
+      return code?.coded(file, at: path) ?? file
     }
   }
 

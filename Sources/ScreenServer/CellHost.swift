@@ -25,6 +25,16 @@ import UIKit
     return controller
   }
 
+  /// Shows a view at the size that it has, in the middle of a controller's: where others show it isn't known.
+  static func show(_ part: UIView, in controller: UIViewController) {
+    let room = UIScreen.main.bounds
+    part.bounds.size.width = min(part.bounds.width, room.width)
+    part.center = CGPoint(x: room.midX, y: room.midY)
+    part.autoresizingMask = [.flexibleTopMargin, .flexibleLeftMargin, .flexibleBottomMargin, .flexibleRightMargin]
+    controller.view.frame = room
+    controller.view.addSubview(part)
+  }
+
   /// The height of a cell in which nothing asks for any.
   private static let standardHeight: CGFloat = 44
 }

@@ -8,11 +8,13 @@ extension HostedScreen {
     case noView(String)
     case noDelegate(String)
     case noWindow
+    case noPrototype(String)
 
     var description: String {
       switch self {
       case .noView(let type): "\(type) is neither a view nor a controller of UIKit"
       case .noDelegate(let type): "\(type) is no app's delegate"
+      case .noPrototype(let name): "no list of the controller has a prototype with the identifier '\(name)'"
       case .noWindow: "the app shows no window with a controller when it has started"
       }
     }
@@ -51,7 +53,7 @@ extension HostedScreen {
     } else if let view = made as? UIView {
       if case .cell = kind { return CellHost.controller(showing: view) }
       controller = UIViewController()
-      controller.view = view
+      if case .part = kind { CellHost.show(view, in: controller) } else { controller.view = view }
     } else {
       throw Failure.noView("\(type(of: made))")
     }

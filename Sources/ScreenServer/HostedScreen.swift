@@ -6,6 +6,8 @@
     case screen
     /// A cell, as wide as the window and as high as it sizes itself.
     case cell
+    /// A view of a file that others show in theirs: at the size that it has in the file.
+    case part
     /// An app, by its delegate: what it shows once it has started.
     case launch
     /// A preview: in a size of its own, a side of which is what it sizes itself to where it isn't given; and in dark colours, light

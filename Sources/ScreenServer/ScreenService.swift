@@ -7,11 +7,12 @@ import UIKit
 /// Answers requests for screens, a line of JSON each, from standard input until it ends.
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait"}
-///     {"scene": "…", "views": […], "constraints": […]}
+///     {"scene": "…", "views": […], "declarations": […], "constraints": […]}
 ///     {"error": "there is no device iphone-99"}
 ///
 /// The scene is the text of a fixture. Each view, in the order of the tree, has `["LoginView", "titleLabel"]`, the property that holds it,
-/// or `null`; each constraint, view by view, `["App/LoginView.swift", 12]`, the line that made it, or `null`.
+/// or `null`; and `["Main.storyboard", 40]`, the line of the file that declares it, or `null`. Each constraint, view by view, has
+/// `["App/LoginView.swift", 12]`, the line that made it or that declares it, or `null`.
 ///
 /// A request with events is for a trace: the screen is shown, and played them one after another (`ScreenEvent`). Its answer has a step for
 /// the start and for each event: what the app's classes were told, and the screen after it. Calls on a class are told where it, or one that it
@@ -50,6 +51,12 @@ import UIKit
     }
     answers.write(Data("\(answer.line)\n".utf8))
   }
+}
+
+/// Places as an array of JSON.
+private func words(of places: [CapturedPlaces.Place?]) -> String {
+  let words = places.map { place in place.map { "[\(JSONText.quoted($0.file)),\($0.line)]" } ?? "null" }
+  return "[\(words.joined(separator: ","))]"
 }
 
 /// A request for a screen.
@@ -105,9 +112,7 @@ extension JSONObjectText {
       holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"
     }
     add("views", text: "[\(views.joined(separator: ","))]")
-    let constraints = places.constraints.map { place in
-      place.map { "[\(JSONText.quoted($0.file)),\($0.line)]" } ?? "null"
-    }
-    add("constraints", text: "[\(constraints.joined(separator: ","))]")
+    add("declarations", text: words(of: places.declarations))
+    add("constraints", text: words(of: places.constraints))
   }
 }

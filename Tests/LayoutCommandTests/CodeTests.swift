@@ -166,6 +166,93 @@ struct CodeTests {
     }
   }
 
+  @Test("Scenes of storyboards and xibs whose classes the code has are listed with their lines")
+  func listsScenes() throws {
+    try ScreenBuilding.with("Storyboards") { project, build in
+      let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      let accounts = #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Accounts")"#
+      #expect(
+        result.output == """
+          views of controllers that can't be made (1):
+            App/ProfileViewController.swift:15  ProfileView  ProfileView(frame: .zero)
+          scenes of storyboards and nibs (7):
+            App/BannerView.xib:10    BannerView              Bundle.main.loadNibNamed("BannerView", owner: nil)![0]
+            App/Main.storyboard:23   LoginViewController     storyboardController("log-01-aaa", in: "Main")
+            App/Main.storyboard:69   AccountsViewController  \(accounts)
+            App/Main.storyboard:74   AccountCell             prototypeCell("Account", of: \(accounts))
+            App/Main.storyboard:109  DetailViewController    storyboardController("det-01-aaa", in: "Main")
+            App/Main.storyboard:146  BrokenViewController    storyboardController("bro-01-aaa", in: "Main")
+            App/Settings.xib:15      SettingsViewController  SettingsViewController(nibName: "Settings", bundle: nil)
+          can't be made (1):
+            App/ProfileViewController.swift:6  ProfileViewController  needs init(profile: Profile)
+          5 of 5 Swift files are built
+
+          """)
+    }
+  }
+
+  @Test("A scene is told once: as its code makes it, at the file's lines; else as the file says, with a note")
+  func lintsScenes() throws {
+    try ScreenBuilding.with("Storyboards") { project, build in
+      let result = try BuiltCommand.run(
+        "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/portrait")
+      let app = "\(project.path)/App"
+      let grows = "doesn't grow with Dynamic Type: its font is fixed at 17 pt on iPhone 17, portrait [dynamic-type]"
+      #expect(
+        result.output == """
+          \(app)/BannerView.xib:14:1: note: BannerView: “You are offline” \(grows)
+          \(app)/LoginViewController.swift:7:1: note: Login: “Names are as on the badge” \(grows)
+          \(app)/Main.storyboard:28:1: note: Login: 2 texts don't grow with Dynamic Type: Welcome back and Name [dynamic-type]
+          \(app)/Main.storyboard:32:1: warning: Login: “Name” is 370 × 34 pt, smaller than 44 × 44 on iPhone 17, portrait [target-size]
+          \(app)/Main.storyboard:81:1: note: AccountCell: “Ada Lovelace” \(grows)
+          \(app)/Main.storyboard:109:1: note: DetailViewController: Unexpectedly found nil while implicitly unwrapping an Optional value (DetailViewController.swift:10); it is laid out as the file says [not-understood]
+          \(app)/Main.storyboard:114:29: note: DetailViewController: “Name” \(grows)
+          \(app)/Main.storyboard:153:1: error: screen-failed: BrokenViewController: NSUnknownKeyException: [<Storyboards.BrokenViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key subtitleLabel [exception]
+          \(app)/ProfileViewController.swift:16:1: note: ProfileView: “Name” \(grows)
+          \(app)/Settings.xib:19:1: note: “Settings” \(grows)
+          9 layouts of 9 scenes: iphone-17 × portrait
+
+          """)
+    }
+  }
+
+  @Test("The Swift file of a controller shows its scene; the storyboard by itself is as the file says")
+  func solvesScene() throws {
+    try ScreenBuilding.with("Storyboards") { project, build in
+      func solve(_ file: String, _ more: String...) throws -> ChildProcess.Result {
+        let path = project.appendingPathComponent("App/\(file)").path
+        return try BuiltCommand.run(["solve", path, "--build-folder", build, "--format", "text"] + more)
+      }
+      let code = try solve("LoginViewController.swift", "--conditions", "iphone-17/portrait")
+      #expect(
+        code.output == """
+          LoginViewController, LoginViewController, on iphone-17 in portrait, 402 × 874
+          <UIView: view; frame = (0 0; 402 874); autoresize = W+H>
+             | <UILabel: titleLabel; frame = (16 82; 370 20.333)>
+             | <UITextField: nameField; frame = (16 110.333; 370 34)>
+             | <UIButton: button; frame = (174.667 200.333; 53 44)>
+             | <UILabel: hintLabel; frame = (16 152.333; 209 20.333)>
+
+          """)
+      let file = try solve("Main.storyboard", "--scene", "LoginViewController", "--conditions", "iphone-17/portrait")
+      #expect(!file.output.contains("hintLabel") && file.status == 0)
+    }
+  }
+
+  @Test("Where the configuration leaves storyboards out, they are as the files say")
+  func leavesOutScenes() throws {
+    try ScreenBuilding.with("Storyboards") { project, build in
+      let configuration = #"{"code": {"screens": ["controllers", "root-views"]}}"#
+      try configuration.write(
+        to: project.appendingPathComponent(".layout.json"), atomically: true, encoding: .utf8)
+      let result = try BuiltCommand.run(
+        "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/portrait")
+      #expect(result.output.contains("Accounts: “Name” doesn't grow with Dynamic Type"))
+      #expect(result.output.contains("ProfileView: “Name” doesn't grow with Dynamic Type"))
+      #expect(!result.output.contains("Ada Lovelace") && !result.output.contains("exception"))
+    }
+  }
+
   @Test("A file is shown as it is built")
   func shows() throws {
     try ScreenBuilding.with("Login") { project, _ in

@@ -13,6 +13,20 @@ struct ScreenFailureTests {
     #expect(failure.file == "LoginView.swift" && failure.line == 12)
   }
 
+  @Test("An exception of loading a file tells the file's line")
+  func file() {
+    let words =
+      "UIKit/Exceptions.swift:42: Fatal error: *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
+      + "'[<App.Login> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key a. My Main.storyboard:7:9'"
+    let failure = ScreenFailure(.ended(status: 132), errors: Array(words.utf8))
+    #expect(
+      failure.reason
+        == "NSUnknownKeyException: [<App.Login> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key a"
+    )
+    #expect(failure.file == "My Main.storyboard" && failure.line == 7)
+    #expect(failure.isOfFile)
+  }
+
   @Test("A trap without words tells its signal")
   func signal() {
     let failure = ScreenFailure(.ended(status: 139), errors: [])

@@ -21,7 +21,7 @@ struct ScreensProgramTests {
 
   @Test("A screen has a function, whose line leads back to it; the others keep their positions")
   func program() throws {
-    let program = ScreensProgram(of: Self.listed)
+    let program = ScreensProgram(of: Self.listed, in: "App")
     let lines = program.text.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(program.screensByLine.first { $0.value == 0 }?.key)
     #expect(lines[line - 1].contains("_screen0() throws -> Any { try Cell() }"))

@@ -181,8 +181,10 @@ extension CodeScreen.Kind {
     switch self {
     case .preview: "previews"
     case .controller: "controllers"
+    case .rootView: "views of controllers that can't be made"
     case .view: "views"
     case .cell: "cells"
+    case .storyboard: "scenes of storyboards and nibs"
     case .launch: "the app"
     }
   }

@@ -120,7 +120,7 @@ private struct LintCommand {
         sizes: widths.map { ReportSizes(widths: $0, heights: nil, isRequested: true) } ?? .standard, sceneName: nil)
     ) { [settings] in settings[$0] ?? LintFileSettings() }
     let written = try outputs.write(report, console) {
-      drawing.page(of: $0, inputs.files, reading: console.reader(in: projects), jobs: jobs)
+      drawing.page(of: $0, inputs.files, reading: console.codedReader(in: projects), jobs: jobs)
     }
     if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
     status = .gravest(status, written)

@@ -22,7 +22,7 @@ final class ReportDrawing: Sendable {
     /// The storyboards by their paths.
     var storyboards: [String: SceneMap.File] = [:]
     /// The data shared by the scenes of each file being drawn; the latest files only.
-    var surroundings: [(path: Path, common: ReportScenes.Surroundings?)] = []
+    var surroundings: [(path: Path, isCode: Bool, common: ReportScenes.Surroundings?)] = []
   }
 
   /// The maximum number of files whose shared data are kept. Scenes arrive by file, and each thread may be at a
@@ -56,7 +56,9 @@ final class ReportDrawing: Sendable {
 
   /// Returns the data shared by a file's scenes; `nil` if that fails.
   private func surroundings(of file: any SceneSource) -> ReportScenes.Surroundings? {
-    if let known = state.withLock({ state in state.surroundings.first { $0.path == file.path } }) {
+    // What code makes of a file's scenes is a source beside that of the others.
+    let (path, isCode) = (file.path, file.isCode)
+    if let known = state.withLock({ state in state.surroundings.first { $0.path == path && $0.isCode == isCode } }) {
       return known.common
     }
     let common = try? scenes.surroundings(of: file, settings(file.path), catalogues)
@@ -64,8 +66,10 @@ final class ReportDrawing: Sendable {
     return state.withLock { state in
       if let storyboard { state.storyboards[storyboard.path] = storyboard }
       // Another thread may have been first with a scene of the same file.
-      if let known = state.surroundings.first(where: { $0.path == file.path }) { return known.common }
-      state.surroundings.append((file.path, common))
+      if let known = state.surroundings.first(where: { $0.path == path && $0.isCode == isCode }) {
+        return known.common
+      }
+      state.surroundings.append((path, isCode, common))
       if state.surroundings.count > Self.openFiles { state.surroundings.removeFirst() }
       return common
     }
@@ -106,7 +110,7 @@ final class ReportDrawing: Sendable {
         guard index < files.count else { return }
         guard let file = try? read(files[index]) else { continue }
         for (sceneIndex, id) in file.sceneIDs.enumerated() {
-          draw(LaidOutScene(file, id, fileIndex: index, sceneIndex: sceneIndex))
+          draw(LaidOutScene(file.source(ofScene: id), id, fileIndex: index, sceneIndex: sceneIndex))
         }
       }
     }

@@ -42,7 +42,7 @@ package struct LintRun: Sendable {
   package var contents: @Sendable (Path) throws(SceneFile.Failure) -> [UInt8] = { path throws(SceneFile.Failure) in
     try SceneFile.bytes(of: path)
   }
-  /// Returns the screens that a file has as code; `nil` for a file that isn't code.
+  /// Returns the screens that code makes of a file; `nil` for a file that has nothing to do with code.
   package var code: @Sendable (Path) throws(SceneFile.Failure) -> Code? = { _ in nil }
   /// Returns the settings for a file.
   package var settings: @Sendable (Path) -> LintFileSettings
@@ -58,13 +58,19 @@ package struct LintRun: Sendable {
   /// Called now and then with the progress.
   package var progress: @Sendable (LintProgress) -> Void = { _ in }
 
-  /// A file of code.
+  /// A file whose screens code makes, all or some of them.
   package struct Code: Sendable {
-    let source: any SceneSource
+    /// Reads the file by itself.
+    package typealias Reading = () throws(SceneFile.Failure) -> any SceneSource
+
+    /// Returns the source of the file's screens, given what reads it by itself.
+    let source: @Sendable (Reading) throws(SceneFile.Failure) -> any SceneSource
     /// The text that changes with whatever its screens depend on.
     let signature: String
 
-    package init(source: any SceneSource, signature: String) {
+    package init(
+      signature: String, source: @escaping @Sendable (Reading) throws(SceneFile.Failure) -> any SceneSource
+    ) {
       self.source = source
       self.signature = signature
     }

@@ -47,8 +47,11 @@ final class OpenFile: Sendable {
             return
           }
         }
-        let file =
-          if let source = code?.source { source } else { try SceneFile.read(bytes, at: path, in: run.projects) }
+        let bytes = bytes
+        let read: LintRun.Code.Reading = { () throws(SceneFile.Failure) in
+          try SceneFile.read(bytes, at: path, in: run.projects)
+        }
+        let file = if let code { try code.source(read) } else { try read() }
         content = file
         scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) }
       } catch {
@@ -81,9 +84,10 @@ final class OpenFile: Sendable {
   ) -> LintedSceneResult {
     guard let content = reading.content else { preconditionFailure("a file that was read has scenes") }
     let own = settings.ofScene(named: content.names(ofScene: scenes[scene]))
+    let source = content.source(ofScene: scenes[scene])
     var linter = SceneLinter(
-      file: content, path: path.description, id: scenes[scene], settings: own,
-      conditions: content.conditions(lintedUnder: own.request))
+      file: source, path: path.description, id: scenes[scene], settings: own,
+      conditions: source.conditions(lintedUnder: own.request))
     linter.isInterrupted = run.isInterrupted
     linter.index = LaidOutScene.Index(file: index, scene: scene)
     linter.progress = progress

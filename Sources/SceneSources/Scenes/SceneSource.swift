@@ -53,6 +53,12 @@ package protocol SceneSource: Sendable {
   /// scenes are made for each window.
   var fixture: Scene? { get }
 
+  /// Returns the source that says a scene: another one where code makes it.
+  ///
+  /// - Parameter id: The scene's id in a source of several.
+  /// - Returns: The source, which has the scene under the same id.
+  func source(ofScene id: String?) -> any SceneSource
+
   // MARK: What files of Interface Builder and their projects say
 
   /// All names by which a scene can be requested; empty for an only scene.
@@ -94,6 +100,7 @@ package protocol SceneSource: Sendable {
 
 extension SceneSource {
   package var isCode: Bool { false }
+  package func source(ofScene id: String?) -> any SceneSource { self }
   package var otherFiles: [Path] { [] }
   package var fixture: Scene? { nil }
   package var sceneNames: [String] { [] }

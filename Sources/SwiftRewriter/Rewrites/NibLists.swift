@@ -3,6 +3,8 @@ import SwiftSyntax
 /// Lists the members of classes that files of Interface Builder name, behind the last declaration that has one: UIKit finds them there by the class's name.
 ///
 ///     @IBOutlet var title: UILabel!          NibMember("title", \LoginView.title)
+///     @IBInspectable var radius: CGFloat { get { … } set { … } }
+///                                            NibMember("radius", set: { (owner: LoginView, value: CGFloat) in owner.radius = value })
 ///     @IBAction func tapped(_ sender: Any)   NibMember(Selector("tapped:", LoginView.tapped(_:)))
 ///
 /// For a class that is made without arguments and that no coder makes, such as an app's delegate, the list says how. A segue's initializer
@@ -130,7 +132,8 @@ final class NibLists: Rewrite {
     else { return .skipChildren }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-      note { $0.members.append("NibMember(\"\(name.filter { $0 != "`" })\", \\\(type).\(name))") }
+      let property = binding.setOnly(name, of: type) ?? "\\\(type).\(name)"
+      note { $0.members.append("NibMember(\"\(name.filter { $0 != "`" })\", \(property))") }
     }
     return .skipChildren
   }
@@ -166,6 +169,19 @@ extension DeclSyntax {
 extension AttributeListSyntax {
   /// Tells whether it marks a member that files of Interface Builder name.
   var namesNibMember: Bool { ["IBOutlet", "IBInspectable", "IBAction", "IBSegueAction"].contains { has($0) } }
+}
+
+extension PatternBindingSyntax {
+  /// The way in which a property is set that has code for it: a key path would ask it for its value too.
+  fileprivate func setOnly(_ name: String, of type: String) -> String? {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors,
+      accessors.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.set) }),
+      let value = typeAnnotation?.type
+    else { return nil }
+    let optional = value.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map { "\($0.wrappedType.trimmedDescription)?" }
+    return
+      "set: { (owner: \(type), value: \(optional ?? value.trimmedDescription)) in owner.\(name) = value }"
+  }
 }
 
 extension InitializerDeclSyntax {

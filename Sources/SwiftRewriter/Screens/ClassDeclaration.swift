@@ -15,6 +15,8 @@ struct ClassDeclaration {
   let isMain: Bool
   var initializers: [Initializer] = []
   var hasOutlets = false
+  /// The class of the view that it gives itself, as a controller does; `nil` where it names none.
+  let rootView: String?
 
   /// An initializer.
   struct Initializer {
@@ -51,14 +53,16 @@ final class ClassDeclarations: SyntaxVisitor {
 
   /// The classes of a file, in their order but for those in others.
   static func of(_ file: SourceFile) -> [ClassDeclaration] {
-    let visitor = ClassDeclarations(file)
-    visitor.walk(file.tree)
+    // Views are assigned in bodies.
+    let tree = file.mentions(["loadView", "self.view ="]) ? file.wholeTree : file.tree
+    let visitor = ClassDeclarations(file, tree)
+    visitor.walk(tree)
     return visitor.found
   }
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, _ tree: SourceFileSyntax) {
     self.file = file
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    converter = SourceLocationConverter(fileName: file.path, tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -70,7 +74,8 @@ final class ClassDeclarations: SyntaxVisitor {
         name: scopes.map(\.name).joined(separator: "."), file: file.path,
         line: node.classKeyword.startLocation(converter: converter).line,
         superclass: node.inheritanceClause?.inheritedTypes.first?.type.baseName, isPrivate: scope.isPrivate,
-        isGeneric: scope.isGeneric, isMain: node.attributes.has("main") || node.attributes.has("UIApplicationMain")))
+        isGeneric: scope.isGeneric, isMain: node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
+        rootView: RootViewNames.find(in: node)))
     return .visitChildren
   }
 

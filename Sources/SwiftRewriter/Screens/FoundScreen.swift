@@ -30,4 +30,10 @@ struct FoundScreen: Encodable {
 
   /// The need of a preview of SwiftUI's views.
   static let swiftUI = "SwiftUI"
+  /// A Boolean that tells whether files of Interface Builder can't name the class: it is private or generic.
+  var isHidden = false
+  /// A Boolean that tells whether the class has only the initializers of UIKit's class above it.
+  var inheritsInitializers = false
+  /// The names of the controllers that give themselves a view of the class.
+  var controllers: [String] = []
 }

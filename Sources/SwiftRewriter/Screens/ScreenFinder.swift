@@ -2,11 +2,17 @@
 struct ScreenFinder {
   private let classes: [ClassDeclaration]
   private let byName: [String: ClassDeclaration]
+  /// The names of the controllers that give themselves a view of a class, by the class's name.
+  private var controllers: [String: [String]] = [:]
 
   /// A finder of the screens of some classes.
   init(_ classes: [ClassDeclaration]) {
     self.classes = classes
     byName = Dictionary(classes.map { ($0.ownName, $0) }) { first, _ in first }
+    for declaration in classes where kind(of: declaration) == .controller {
+      let name = declaration.rootView?.split(separator: ".").last.map(String.init)
+      if let name, let view = byName[name] { controllers[view.name, default: []].append(declaration.name) }
+    }
   }
 
   /// The screens that are classes, in the order of their kinds, files and lines.
@@ -19,6 +25,9 @@ struct ScreenFinder {
     guard let kind = kind(of: declaration) else { return nil }
     var screen = FoundScreen(kind: kind, name: declaration.name, file: declaration.file, line: declaration.line)
     screen.hasOutlets = hasOutlets(declaration)
+    screen.isHidden = declaration.isPrivate || declaration.isGeneric
+    screen.inheritsInitializers = inheritsInitializers(declaration)
+    screen.controllers = controllers[declaration.name] ?? []
     if declaration.isPrivate {
       screen.needs = "it is private: write a preview in its file"
     } else if declaration.isGeneric {
@@ -46,6 +55,10 @@ struct ScreenFinder {
 
   private func hasOutlets(_ declaration: ClassDeclaration) -> Bool {
     lineage(declaration).own.contains(where: \.hasOutlets)
+  }
+
+  private func inheritsInitializers(_ declaration: ClassDeclaration) -> Bool {
+    !lineage(declaration).own.contains(where: \.hasOwnInitializers)
   }
 
   private func kind(of declaration: ClassDeclaration) -> FoundScreen.Kind? {
@@ -78,9 +91,8 @@ struct ScreenFinder {
       return .arguments("", isFailable: free.isFailable)
     }
     // Without a designated initializer of its own a class has those of the class above.
-    let inherits = !declaration.initializers.contains { !$0.isConvenience && !$0.isOfCoder }
     var above: Call?
-    if inherits, let name = declaration.superclass {
+    if !declaration.hasOwnInitializers, let name = declaration.superclass {
       // A class may have the name of the one of UIKit's that it extends.
       let known = below.union([declaration.name])
       above =
@@ -113,6 +125,11 @@ struct ScreenFinder {
     if isOne(of: "UIView") { return .arguments("frame: .zero", isFailable: false) }
     return .arguments("", isFailable: false)
   }
+}
+
+extension ClassDeclaration {
+  /// Tells whether it has designated initializers, but for the one that nibs and storyboards call: then it inherits none.
+  fileprivate var hasOwnInitializers: Bool { initializers.contains { !$0.isConvenience && !$0.isOfCoder } }
 }
 
 extension ClassDeclaration.Initializer {

@@ -62,7 +62,7 @@ struct BuildRounds {
     // Types are checked alone at first, which takes half the time; some errors are found only as code is made.
     var isChecked = false
     for round in 1...Self.maximumRounds {
-      let program = ScreensProgram(of: screens)
+      let program = ScreensProgram(of: screens, in: project.module)
       if isProgram { try folder.write(program.text, to: folder.program) }
       let count = project.files.count - leftOut.count(where: \.isWhole)
       let verb = isChecked ? "building" : "checking"
@@ -138,7 +138,7 @@ struct BuildRounds {
     guard !leftOut.contains(where: { $0.file == file && $0.isWhole }) else { return false }
     note(file, error, isWhole: true)
     guard (try? Files.replace(source, with: "", flushes: false)) != nil else { return false }
-    for index in screens.indices where screens[index].file == file && screens[index].needs == nil {
+    for index in screens.indices where screens[index].codeFile == file && screens[index].needs == nil {
       screens[index].needs = "its file isn't built: line \(error.line): \(error.message)"
     }
     return true
@@ -158,7 +158,7 @@ struct BuildRounds {
   /// Leaves out a screen that can't be made after all.
   private mutating func notMade(_ number: Int?, _ message: String) -> Bool {
     guard let number, screens[number].needs == nil else { return false }
-    let error = leftOut.first { $0.file == screens[number].file }
+    let error = leftOut.first { $0.file == screens[number].codeFile }
     screens[number].needs = error.map { "what isn't built: line \($0.line): \($0.message)" } ?? message
     return true
   }

@@ -75,11 +75,11 @@ package struct CodeBuild: Sendable {
     executable = folder.executable
     resources = folder.resources
     let foreign = ForeignModules(beside: project, settings)
-    let own = try ResourceFolder(folder.resources, of: [project.folder])
     let version = "3"
     signature = SHA256.text(
-      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })\n\(own.signature)"
+      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })\n\(project.resources.signature)"
     )
+    try ResourceFolder.fill(folder.resources, with: project.resources)
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
       (screens, leftOut, modules, missing) = (record.screens, record.leftOut, record.modules, record.missing)
       try Self.fill(folder.resources, for: project, modules)
@@ -92,7 +92,9 @@ package struct CodeBuild: Sendable {
     try Self.fill(folder.resources, for: project, modules)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
     try Self.rewrite(project, by: toolchain, in: folder, missing: missing.map(\.name), listsScreens: true)
-    var listed = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
+    let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
+    let nibs = NibScreens(of: project, classes)
+    var listed = classes.filter { !nibs.tells($0) } + nibs.screens
     for index in listed.indices {
       guard let make = settings.make[listed[index].name] else { continue }
       listed[index].make = make
@@ -101,17 +103,19 @@ package struct CodeBuild: Sendable {
     }
     var rounds = try BuildRounds(project, toolchain, folder, .screens(listed, libraries: builds.folder))
     try rounds.run(progress)
-    (screens, leftOut) = (rounds.screens, rounds.leftOut.sorted { $0.file < $1.file })
+    (screens, leftOut) = (CodeScreen.withRootViews(rounds.screens), rounds.leftOut.sorted { $0.file < $1.file })
     let record = BuildRecord(screens: screens, leftOut: leftOut, modules: modules, missing: missing, foreign)
     try folder.write(record.text(signature), to: folder.record)
   }
 
   /// Puts the resources of the modules beside the project's own: code finds them by a class of theirs, whose bundle is the main one here.
   private static func fill(_ folder: Path, for project: CodeProject, _ modules: [Module]) throws(CodeError) {
-    if !modules.isEmpty { try ResourceFolder(folder, of: [project.folder] + modules.map(\.folder)) }
+    if !modules.isEmpty {
+      try ResourceFolder.fill(folder, with: ResourceFiles(of: [project.folder] + modules.map(\.folder)))
+    }
     for (module, root) in [(project.module, project.folder)] + modules.map({ ($0.name, $0.folder) }) {
       for name in PodBundles.names(of: module, in: root) where Files.kind(of: folder.file(name)) == .nothing {
-        try ResourceFolder(folder.file(name), of: [root])
+        try ResourceFolder.fill(folder.file(name), with: ResourceFiles(of: [root]))
       }
     }
   }

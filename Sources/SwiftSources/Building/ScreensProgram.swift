@@ -7,8 +7,10 @@ struct ScreensProgram {
 
   /// A program of screens.
   ///
-  /// - Parameter screens: All screens of the project; those without an expression that makes them trap.
-  init(of screens: [CodeScreen]) {
+  /// - Parameters:
+  ///   - screens: All screens of the project; those without an expression that makes them trap.
+  ///   - module: The name of the project's module.
+  init(of screens: [CodeScreen], in module: String) {
     var lines = ["import ScreenServer", "import UIKit", ""]
     var screensByLine: [Int: Int] = [:]
     var list: [String] = []
@@ -21,15 +23,17 @@ struct ScreensProgram {
       lines.append("@MainActor private func _screen\(number)() throws -> Any { try \(make) }")
       screensByLine[lines.count] = number
       let kind =
-        switch screen.kind {
-        case .cell: ", .cell"
-        case .launch: ", .launch"
-        case .preview: screen.conditions.argument
-        case .controller, .view: ""
+        switch (screen.kind, screen.scene?.place) {
+        case (.cell, _), (_, .cell): ", .cell"
+        case (_, .part): ", .part"
+        case (.launch, _): ", .launch"
+        case (.preview, _): screen.conditions.argument
+        default: ""
         }
       list.append("    HostedScreen(\(screen.name.debugDescription)\(kind)) { try _screen\(number)() },")
     }
     lines += ["", "@main private struct _Screens {", "  @MainActor static func main() {"]
+    lines += ["    UINib.module = \(module.debugDescription)"]
     lines += ["    let screens: [HostedScreen] = ["] + list.map { "  \($0)" } + ["    ]"]
     lines += ["    serveScreens(screens)", "  }", "}", ""]
     text = lines.joined(separator: "\n")

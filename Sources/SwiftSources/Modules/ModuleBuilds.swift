@@ -66,7 +66,7 @@ struct ModuleBuilds {
       return
     }
     progress("rewriting \(module.module): \(module.files.count) Swift files")
-    try ResourceFolder(own.resources, of: [module.folder])
+    try ResourceFolder.fill(own.resources, with: ResourceFiles(of: [module.folder]))
     try CodeBuild.rewrite(module, by: toolchain, in: own, missing: missing.keys.sorted())
     var rounds = try BuildRounds(module, toolchain, own, .library(folder))
     do throws(CodeError) {

@@ -12,6 +12,10 @@ package struct CodeProject: Sendable {
   /// The name of the module that the files are.
   let module: String
   let language: LanguageVersion
+  /// The files beside the code.
+  let resources: ResourceFiles
+  /// The files of Interface Builder, by their paths in the folder, sorted.
+  let nibs: [Path]
 
   /// Finds the project of a path, and its files.
   ///
@@ -52,6 +56,8 @@ package struct CodeProject: Sendable {
     }
     module = name
     self.language = language ?? .v5
+    resources = ResourceFiles(of: [root])
+    nibs = resources.nibs(below: root)
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
     builtSignature = signature
   }
@@ -104,6 +110,8 @@ package struct CodeProject: Sendable {
     self.language = language
     self.folder = root
     modules = []
+    resources = ResourceFiles()
+    nibs = []
     files =
       listed.map { $0.compactMap { Files.resolved($0)?.below(root) }.sorted() }
       ?? Self.files(below: root, ofLibrary: true)
@@ -141,6 +149,19 @@ package struct CodeProject: Sendable {
     return Files.workingFolder.flatMap { full.below($0) } ?? full
   }
 
+  /// Returns the names in messages of all files that places may be in: those of code, then those of Interface Builder.
+  ///
+  /// - Parameters:
+  ///   - path: The path that the user gave one of them.
+  ///   - other: That file, by its path in the folder.
+  /// - Returns: The names.
+  func names(like path: Path, of other: Path) -> [Path] { (files + nibs).map { name(of: $0, like: path, of: other) } }
+
+  /// Returns a file's index among those that places may be in.
+  func index(of file: Path) -> Int? {
+    files.firstIndex(of: file) ?? nibs.firstIndex(of: file).map { files.count + $0 }
+  }
+
   /// The names under which the files are compiled, for the compiler takes no two of one name: the later one gets its number.
   var compiledNames: [Path] {
     var taken: Set<Path> = [BuildFolder.programName, BuildFolder.generatedName]
@@ -152,10 +173,10 @@ package struct CodeProject: Sendable {
   /// The signature at the time when the project was found.
   private(set) var builtSignature = ""
 
-  /// The files' sizes and times.
+  /// The sizes and times of the files of code, and of Interface Builder.
   var signature: String {
     modules.joined(separator: " ") + " \(language.rawValue)\n"
-      + files.map { "\($0) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
+      + (files + nibs).map { "\($0) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
 
   /// The Swift files of a folder in a package that is in none of its targets; `nil` for the package's own folder.

@@ -44,5 +44,5 @@ package struct CodeSettings: Hashable, Sendable {
 
 extension CodeScreen.Kind {
   /// The name of such screens in a configuration.
-  fileprivate var plural: String { self == .launch ? "launch" : "\(rawValue)s" }
+  var plural: String { self == .launch ? "launch" : "\(rawValue)s" }
 }

@@ -6,7 +6,9 @@ struct MadeScreen {
   let fixture: [UInt8]
   /// The properties that hold its views, in the order of the tree.
   let views: [(type: String, property: String)?]
-  /// The places where its constraints were made, view by view: the file's name with its module, and the line.
+  /// The places where files of Interface Builder declare its views, in the order of the tree: the file's name, and the line.
+  let declarations: [(file: String, line: Int)?]
+  /// The places where its constraints were made or declared, view by view: the file's name with its module, and the line.
   let constraints: [(file: String, line: Int)?]
   /// A Boolean value that tells whether the app presents it in a way of its own, which gives it its place.
   let isPresented: Bool
@@ -20,16 +22,22 @@ struct MadeScreen {
       guard let pair, case .string(let property) = pair.1.content else { return nil }
       return (pair.0, property)
     }
-    constraints = answer.pairs("constraints").map { pair in
+    declarations = answer.lines("declarations")
+    constraints = answer.lines("constraints")
+  }
+}
+
+extension JSONValue {
+  /// The elements of a member: names of files with lines, or `nil`.
+  fileprivate func lines(_ key: String) -> [(file: String, line: Int)?] {
+    pairs(key).map { pair in
       guard let pair, case .number(let number, _) = pair.1.content, let line = Int(exactly: number), line > 0 else {
         return nil
       }
       return (pair.0, line)
     }
   }
-}
 
-extension JSONValue {
   /// The elements of a member: pairs that begin with a string, or `nil`.
   fileprivate func pairs(_ key: String) -> [(String, JSONValue)?] {
     guard case .array(let elements)? = member(key)?.content else { return [] }

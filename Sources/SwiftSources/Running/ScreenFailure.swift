@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import SceneSources
 
 /// The end of a screen that couldn't be made or shown.
 struct ScreenFailure: Error, Hashable {
@@ -15,6 +16,9 @@ struct ScreenFailure: Error, Hashable {
   /// A Boolean value that tells whether the screen read a property that isn't set yet, as `var model: Model!`: an app sets it before
   /// it shows the screen.
   var isOfUnsetProperty: Bool { reason.hasPrefix("Unexpectedly found nil while implicitly unwrapping") }
+
+  /// A Boolean value that tells whether the code contradicts a file of Interface Builder.
+  var isOfFile: Bool { file.map { Path($0).hasEnding(of: SceneFile.interfaceBuilderEndings) } ?? false }
 
   init(reason: String, in file: String? = nil, at line: Int? = nil) {
     self.reason = reason
@@ -40,6 +44,10 @@ struct ScreenFailure: Error, Hashable {
     let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
     if let line = lines.last(where: { $0.holds(mark) }), let range = line.firstRange(of: mark) {
       let reason = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+      if let (words, file, line) = Self.placeInFile(atEndOf: reason) {
+        self.init(reason: words, in: file, at: line)
+        return
+      }
       let place = line[..<range.lowerBound].split(separator: ":").map(String.init)
       self.init(
         reason: reason.isEmpty ? "a trap" : String(reason),
@@ -49,5 +57,21 @@ struct ScreenFailure: Error, Hashable {
     self.init(
       reason: status > 128
         ? "its program ended with signal \(status - 128)" : "its program ended with status \(status)")
+  }
+
+  /// The place in a file of Interface Builder that an exception's reason ends with: `… for the key title. Main.storyboard:12:5'`.
+  ///
+  /// - Returns: The reason without it, the file's name, and the line; `nil` where it ends with none.
+  private static func placeInFile(atEndOf reason: Substring) -> (words: String, file: String, line: Int)? {
+    guard reason.hasSuffix("'") else { return nil }
+    // A file's name may have spaces in it: the place is what follows the last sentence.
+    guard let end = reason.ranges(of: ". ").last else { return nil }
+    let place = reason[end.upperBound...].dropLast().split(separator: ":")
+    guard place.count == 3, let line = Int(place[1]), Int(place[2]) != nil,
+      Path(String(place[0])).hasEnding(of: SceneFile.interfaceBuilderEndings)
+    else { return nil }
+    let words = reason[..<end.lowerBound].split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    guard words.count == 3, let own = words[2].firstRange(of: "'") else { return nil }
+    return ("\(words[1]): \(words[2][own.upperBound...])", String(place[0]), line)
   }
 }

@@ -84,6 +84,15 @@ package final class CodeLibrary: Sendable {
     return try result.get()
   }
 
+  /// Returns the project that was built around a file.
+  ///
+  /// - Parameter full: The file's full path.
+  /// - Returns: The innermost; `nil` where none was built.
+  func known(around full: Path) -> Project? {
+    let known = state.withLock { $0.projects.filter { full.below($0.key) != nil } }
+    return known.max { $0.key.bytes.count < $1.key.bytes.count }.flatMap { try? $0.value.get() }
+  }
+
   /// Forgets the projects whose code has changed since they were built.
   package func refresh() {
     state.withLock { state in
@@ -101,7 +110,8 @@ package final class CodeLibrary: Sendable {
     }
   }
 
-  /// Returns all Swift files of a path's project, as they are named from the working folder.
+  /// Returns all files of a path's project that its screens are made of, Swift's and Interface Builder's, as they are named from the
+  /// working folder.
   ///
   /// - Parameter path: A Swift file or a folder.
   /// - Returns: The files.
@@ -109,7 +119,7 @@ package final class CodeLibrary: Sendable {
   package func files(around path: Path) throws(CodeError) -> [Path] {
     let project = try CodeProject(around: path)
     let workingFolder = Files.workingFolder
-    return project.files.map { project.folder.file($0).shortened(from: workingFolder) }
+    return (project.files + project.nibs).map { project.folder.file($0).shortened(from: workingFolder) }
   }
 
   /// Returns the files below a folder that have screens that can be made.

@@ -7,7 +7,7 @@ import Notations
 final class CodePlaces: Sendable {
   /// A line of one of the project's files.
   struct Line: Hashable {
-    /// The file's index among those of the project.
+    /// The file's index among those of the project: its Swift files, then those of Interface Builder.
     let file: Int
     /// From 1.
     let number: Int
@@ -23,6 +23,8 @@ final class CodePlaces: Sendable {
 
   private let build: CodeBuild
   private let filesByName: [String: Int]
+  /// The indices of the files of Interface Builder, by their names.
+  private let nibsByName: [String: Int]
   private let properties = Monitor<[String: [String: Line]]?>(nil)
   private let notes = Guarded<[Int: [Int: [IgnoredRule]]]>([:])
 
@@ -30,6 +32,10 @@ final class CodePlaces: Sendable {
     self.build = build
     let names = build.project.compiledNames.enumerated().map { ($0.element.description, $0.offset) }
     filesByName = Dictionary(names) { first, _ in first }
+    let nibs = build.project.nibs.enumerated().map {
+      ($0.element.name.description, build.project.files.count + $0.offset)
+    }
+    nibsByName = Dictionary(nibs) { first, _ in first }
   }
 
   /// Returns the line that a type's property is declared at; `nil` for a type of another's.
@@ -48,9 +54,10 @@ final class CodePlaces: Sendable {
     }
   }
 
-  /// Returns a line by the file's name with its module, as the compiler says it: `App/LoginView.swift`; or by the path at which it was
-  /// compiled, as libraries keep that of their callers.
+  /// Returns a line by the file's name with its module, as the compiler says it: `App/LoginView.swift`; by the path at which it was
+  /// compiled, as libraries keep that of their callers; or by the name alone of a file of Interface Builder.
   func line(_ number: Int, ofFile name: String) -> Line? {
+    if let nib = nibsByName[name] { return Line(file: nib, number: number) }
     if name.hasPrefix("/") {
       guard let path = Path(name).below(build.compiledFolder) else { return nil }
       return filesByName[path.name.description].map { Line(file: $0, number: number) }
@@ -85,6 +92,7 @@ final class CodePlaces: Sendable {
   }
 
   private func ignoredRules(inFile file: Int) -> [Int: [IgnoredRule]] {
+    guard file < build.project.files.count else { return [:] }
     let path = build.project.folder.file(build.project.files[file])
     let text = String(decoding: (try? Files.contents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)
     guard text.holds("layout") || text.holds("Layout") else { return [:] }

@@ -5,7 +5,9 @@ package import FileSystem
 package struct CodeScreen: Hashable, Sendable {
   /// The ways in which code has screens, in the order in which they are listed.
   package enum Kind: String, Sendable, CaseIterable {
-    case preview, controller, view, cell, launch
+    case preview, controller
+    case rootView = "root-view"
+    case view, cell, storyboard, launch
 
     /// A Boolean value that tells whether such screens are laid out where nothing else is asked for.
     package var isStandard: Bool { self != .view }
@@ -13,16 +15,16 @@ package struct CodeScreen: Hashable, Sendable {
     /// A Boolean value that tells whether such a screen is a class that is made alone, and not as the app makes it.
     var isByRule: Bool {
       switch self {
-      case .controller, .view, .cell: true
+      case .controller, .rootView, .view, .cell, .storyboard: true
       case .preview, .launch: false
       }
     }
   }
 
-  package let kind: Kind
+  package internal(set) var kind: Kind
   /// Its name: a preview's own, or the class's.
   package let name: String
-  /// The file that declares it, by its path in the project.
+  /// The file that declares it, by its path in the project: a Swift file, or one of Interface Builder for a scene of that.
   package let file: Path
   /// The line where its declaration begins.
   package let line: Int
@@ -38,6 +40,32 @@ package struct CodeScreen: Hashable, Sendable {
   package let conditions: PreviewConditions
   /// A Boolean value that tells whether it is a preview of SwiftUI's views, which are passed over.
   package var isSwiftUI: Bool { kind == .preview && needs == "SwiftUI" }
+  /// The scene that it is of a file of Interface Builder; `nil` for a screen of code alone.
+  let scene: NibScene?
+  /// A Boolean value that tells whether files of Interface Builder can't name its class: it is private or generic.
+  let isHidden: Bool
+  /// A Boolean value that tells whether its class has only the initializers of UIKit's class above it.
+  let inheritsInitializers: Bool
+  /// The names of the controllers whose view it is.
+  let controllers: [String]
+
+  /// The Swift file that has the code that makes it.
+  var codeFile: Path { scene?.code ?? file }
+
+  /// A scene of a file of Interface Builder.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - name: Its name: that of its class.
+  ///   - file: The file.
+  ///   - line: The line where it begins there.
+  ///   - make: The expression that makes it.
+  init(_ scene: NibScene, named name: String, in file: Path, line: Int, make: String) {
+    (kind, self.name, self.file, self.line, self.make) = (.storyboard, name, file, line, make)
+    (isFilled, needs, self.scene) = (false, nil, scene)
+    (isHidden, inheritsInitializers, controllers) = (false, false, [])
+    (isPresented, conditions) = (false, PreviewConditions())
+  }
 
   /// The screens that the rewriter lists.
   static func list(_ bytes: [UInt8]) -> [CodeScreen] {
@@ -59,8 +87,12 @@ package struct CodeScreen: Hashable, Sendable {
     needs = value.text("needs")
     isPresented = value.member("isPresented")?.content == .bool(true)
     conditions = PreviewConditions(value.member("conditions"))
+    scene = value.member("scene").flatMap(NibScene.init)
+    isHidden = value.member("isHidden")?.content == .bool(true)
+    inheritsInitializers = value.member("inheritsInitializers")?.content == .bool(true)
+    controllers = value.texts("controllers")
     if value.member("hasOutlets")?.content == .bool(true), needs == nil {
-      needs = "its outlets are connected by a nib or a storyboard"
+      needs = "a nib or a storyboard that connects its outlets"
     }
   }
 
@@ -76,7 +108,20 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("needs", orNull: needs)
     if isPresented { object.add("isPresented", true) }
     if let conditions = conditions.json { object.add("conditions", text: conditions) }
+    if let scene { object.add("scene", text: scene.json) }
     return object.line
+  }
+
+  /// Returns screens in which the views of controllers that can't be made stand for these.
+  static func withRootViews(_ screens: [CodeScreen]) -> [CodeScreen] {
+    let unmade = Set(screens.filter { $0.kind == .controller && $0.needs != nil }.map(\.name))
+    return screens.map { screen in
+      var screen = screen
+      if screen.kind == .view, screen.needs == nil, !unmade.isDisjoint(with: screen.controllers) {
+        screen.kind = .rootView
+      }
+      return screen
+    }
   }
 }
 

@@ -17,16 +17,17 @@ package struct CodeSource: SceneSource {
   /// The screens by their ids, in the file's order, with their positions among those of the project.
   let screens: [(id: String, screen: CodeScreen, index: Int)]
 
-  /// The screens of a file; its views alone only if it has nothing else.
+  /// The screens of a file; its views alone, or the scenes of files of Interface Builder that its classes have, only if it has nothing
+  /// else.
   init(of file: Path, at path: Path, in project: CodeLibrary.Project) throws(CodeError) {
     self.path = path
     self.project = project
     let all = project.build.project
     number = all.files.firstIndex(of: file) ?? 0
-    otherFiles = all.files.map { all.name(of: $0, like: path, of: file) }
-    let own = project.build.screens.enumerated().filter { $0.element.file == file }
+    otherFiles = all.names(like: path, of: file)
+    let own = project.build.screens.enumerated().filter { $0.element.codeFile == file }
     let made = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
-    let standard = made.filter { project.build.settings.includes($0.element) }
+    let standard = made.filter { $0.element.scene == nil && project.build.settings.includes($0.element) }
     var taken: [String: Int] = [:]
     screens = (standard.isEmpty ? made : standard).map { index, screen in
       let number = taken[screen.name, default: 0] + 1
@@ -44,7 +45,7 @@ package struct CodeSource: SceneSource {
   }
 
   package var name: String { path.name.stem.description }
-  package var position: SourcePosition? { screens.first.map { SourcePosition(line: $0.screen.line, column: 1) } }
+  package var position: SourcePosition? { screens.first.map { position(of: $0.screen) } }
   package var sceneIDs: [String?] { screens.map(\.id) }
   package var sceneNames: [String] { screens.map(\.id) }
   package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
@@ -55,6 +56,12 @@ package struct CodeSource: SceneSource {
   package var changesWithSettings: Bool { true }
 
   private static let start = SourcePosition(line: 1, column: 1)
+
+  private func position(of screen: CodeScreen) -> SourcePosition {
+    let file = project.build.project.index(of: screen.file) ?? number
+    return CodePlaces.Line(file: file, number: screen.line).position(from: number)
+  }
+
   /// The device that code is shown on if none is asked for.
   static let standardDevice = "iphone-17"
 
@@ -62,7 +69,7 @@ package struct CodeSource: SceneSource {
   package func hasLanguage(_ language: String) -> Bool { project.languages.has(language) }
 
   package func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
-    try DeviceCatalogue.knownDevice(named: name ?? ownDevice, systemVersion: systemVersion)
+    try Self.device(named: name ?? ownDevice, systemVersion: systemVersion)
   }
 
   /// The device that all screens of the file name, or else the usual one.
@@ -71,9 +78,22 @@ package struct CodeSource: SceneSource {
     return named.count == 1 ? named.first.flatMap(\.self) ?? Self.standardDevice : Self.standardDevice
   }
 
+  /// Returns the device that code is shown on.
+  static func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
+    try DeviceCatalogue.knownDevice(named: name ?? standardDevice, systemVersion: systemVersion)
+  }
+
   package func resolved(_ conditions: Conditions) -> Conditions {
+    var named = conditions
+    named.device = conditions.device ?? ownDevice
+    return Self.resolved(named)
+  }
+
+  /// Returns conditions that name a device and an orientation.
+  static func resolved(_ conditions: Conditions) -> Conditions {
     var resolved = conditions
-    resolved.device = conditions.device ?? ownDevice
+    resolved.isOnCanvas = false
+    resolved.device = conditions.device ?? standardDevice
     resolved.orientation = conditions.orientation ?? .portrait
     return resolved
   }
@@ -92,7 +112,7 @@ package struct CodeSource: SceneSource {
     var isGuessed = true
     var made: [(screen: MadeScreen, declared: CodeScreen, id: String, position: SourcePosition)] = []
     for (id, screen, index) in asked {
-      let position = SourcePosition(line: screen.line, column: 1)
+      let position = position(of: screen)
       do throws(ScreenFailure) {
         let own = screen.conditions.made(under: resolved(conditions))
         made.append((try project.programs.made(index, under: own), screen, id, position))

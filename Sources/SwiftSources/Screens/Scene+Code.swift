@@ -40,6 +40,7 @@ struct PlacedTree {
   /// The place of the screen's declaration.
   let start: SourcePosition
   private var views: ArraySlice<CodePlaces.Line?>
+  private var declarations: ArraySlice<CodePlaces.Line?>
   private var constraints: ArraySlice<CodePlaces.Line?>
   private let own: Int
   private let places: CodePlaces
@@ -56,11 +57,12 @@ struct PlacedTree {
     self.own = own
     self.places = places
     views = made.views.map { $0.flatMap { places.line(ofProperty: $0.property, of: $0.type) } }[...]
+    declarations = made.declarations.map { $0.flatMap { places.line($0.line, ofFile: $0.file) } }[...]
     constraints = made.constraints.map { $0.flatMap { places.line($0.line, ofFile: $0.file) } }[...]
   }
 
-  /// Returns a screen's outermost view with all that is in it at its places. A view that no property holds is where the first
-  /// constraint on it was made, or else where its superview is.
+  /// Returns a screen's outermost view with all that is in it at its places: where a file declares a view, or where the property is
+  /// that holds it. Any other is where the first constraint on it was made, or else where its superview is.
   mutating func placed(_ root: View) -> View {
     var firstPlaces: [String: SourcePosition] = [:]
     let known = withOwnPlaces(root, &firstPlaces)
@@ -76,7 +78,8 @@ struct PlacedTree {
   private mutating func withOwnPlaces(_ view: View, _ firstPlaces: inout [String: SourcePosition]) -> View {
     var view = view
     let property = views.popFirst() ?? nil
-    view.position = property?.position(from: own)
+    let declaration = declarations.popFirst() ?? nil
+    view.position = (declaration ?? property)?.position(from: own)
     view.lint.ignoredRules += property.map { places.ignoredRules(at: $0, from: own) } ?? []
     for index in view.constraints.indices {
       view.constraints[index].position = nil

@@ -6,6 +6,8 @@ import LayoutResolution
   private let root: UIView
   private let names: ViewNames
   private(set) var places = CapturedPlaces()
+  /// The identifiers of the constraints captured so far. UIKit's may repeat, and a screen's are unique: the first one has it.
+  private var identifiers: Set<String> = []
 
   init(of root: UIView) {
     self.root = root
@@ -17,6 +19,7 @@ import LayoutResolution
 
   private mutating func declared(_ view: UIView) -> View {
     places.views.append(names.holder(of: view))
+    places.declarations.append(view.rare?.loaded?.place)
     var declared = View(
       names.name(of: view), class: view.capturedClassName, frame: Rect(view.untransformedFrame),
       autoresizingMask: view.storedMask, autoresizesSubviews: view.autoresizesSubviews,
@@ -40,7 +43,8 @@ import LayoutResolution
     declared.appearance = looks(of: view)
     declared.isEnabled = (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
     for held in view.heldConstraints {
-      guard let constraint = constraint(held, heldBy: view) else { continue }
+      guard var constraint = constraint(held, heldBy: view) else { continue }
+      if let id = constraint.id, !identifiers.insert(id).inserted { constraint.id = nil }
       declared.constraints.append(constraint)
       places.constraints.append(held.capturedPlace)
     }

@@ -1,4 +1,4 @@
-/// The places in code of what was captured of a screen, in the order of its tree: a view, its constraints, then its subviews.
+/// The places in code and in files of what was captured of a screen, in the order of its tree: a view, its constraints, then its subviews.
 package struct CapturedPlaces {
   /// A property that holds a view.
   package struct Holder {
@@ -17,15 +17,17 @@ package struct CapturedPlaces {
     }
   }
 
-  /// The place of a constraint: where it was made.
+  /// The place of a constraint or of a view: where it was made, or where a file declares it.
   package struct Place {
-    /// The module and the file's name: `App/LoginView.swift`.
+    /// The module and the file's name, `App/LoginView.swift`; the name alone of a file of Interface Builder, `Main.storyboard`.
     package let file: String
     package let line: Int
   }
 
   /// The views' properties.
   package internal(set) var views: [Holder?] = []
+  /// The places of the views that files of Interface Builder declare.
+  package internal(set) var declarations: [Place?] = []
   /// The constraints' places.
   package internal(set) var constraints: [Place?] = []
   /// A Boolean that tells whether the screen is made for a presentation of the app's own, which gives it its place.
@@ -35,8 +37,9 @@ package struct CapturedPlaces {
 }
 
 extension NSLayoutConstraint {
-  /// The place where it was made: what a library that makes it was told of its caller, as SnapKit keeps it; else the line that made it.
+  /// The place where a file declares it, or where it was made: what a library that makes it was told of its caller, as SnapKit keeps it; else the line that made it.
   var capturedPlace: CapturedPlaces.Place? {
+    if let declaration { return CapturedPlaces.Place(file: declaration.file, line: declaration.line) }
     if type(of: self) != NSLayoutConstraint.self, let caller = Self.place(in: self, depth: 0) { return caller }
     return place.map { CapturedPlaces.Place(file: "\($0.file)", line: Int($0.line)) }
   }

@@ -123,6 +123,7 @@ import LayoutModel
     constraint.priority = UILayoutPriority(Float(declared.priority.rawValue))
     let object = nib.object(at: declared.position)
     constraint.identifier = object?.settings["identifier"]
+    constraint.declaration = declared.position.map { FilePlace(file: nib.fileName, line: $0.line) }
     note(constraint, object)
     guard declared.isActive, !declared.isRemovedAtBuildTime else { return }
     constraint.isActive = true

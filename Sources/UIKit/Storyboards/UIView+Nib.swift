@@ -1,3 +1,4 @@
+import Documents
 import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
@@ -25,7 +26,7 @@ extension UIView {
       loader.note(made, guide.id)
     }
     NibContent(resolved, object, loader).apply(to: self)
-    rareState.loaded = LoadedDeclaration(resolved, own: ownDeclaration.content)
+    rareState.loaded = LoadedDeclaration(resolved, own: ownDeclaration.content, in: loader.nib.fileName)
     for constraint in declared.constraints { loader.note(constraint, heldBy: self) }
     NibSubviews(loader).fill(self, resolved)
   }
@@ -98,11 +99,17 @@ struct LoadedDeclaration {
   let declared: View
   /// The content as the live view declared it when it was loaded.
   let own: ContentSettings
+  /// The file's name.
+  let fileName: String
 
-  init(_ declared: View, own: ContentSettings) {
+  init(_ declared: View, own: ContentSettings, in fileName: String) {
     self.declared = declared.bare
     self.own = own
+    self.fileName = fileName
   }
+
+  /// The place in the file where the view begins.
+  var place: CapturedPlaces.Place? { declared.position.map { CapturedPlaces.Place(file: fileName, line: $0.line) } }
 }
 
 extension NibLoader {

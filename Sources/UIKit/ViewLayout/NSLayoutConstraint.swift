@@ -71,6 +71,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The line of the program that made it, as far as that is known.
   var place: SourcePlace?
+  /// The place in the file of Interface Builder that declares it; `nil` for one that code made.
+  var declaration: FilePlace?
 
   /// A Boolean that tells whether Interface Builder's files keep it.
   open var shouldBeArchived = false

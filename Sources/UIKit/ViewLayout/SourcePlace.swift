@@ -12,3 +12,13 @@ struct SourcePlace: Sendable {
   /// `App/LoginView.swift#12`, as logs have it behind an address.
   var words: String { "\(file)#\(line)" }
 }
+
+/// A line of a file that the program read.
+final class FilePlace: Sendable {
+  /// The file's name.
+  let file: String
+  /// From 1.
+  let line: Int
+
+  init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+}

@@ -1,0 +1,98 @@
+import Documents
+import FileSystem
+import SceneSources
+
+/// The files of a project that aren't code, with the names that they have in the bundle of its app.
+///
+/// An app's build puts the files of all its folders beside each other, with those of each language in a folder of its own. Of two files
+/// of one name the first is in the bundle.
+struct ResourceFiles: Sendable {
+  /// A resource.
+  struct File: Sendable {
+    /// Its full path.
+    let path: Path
+    /// Its name in the bundle.
+    let name: Path
+  }
+
+  private(set) var files: [File] = []
+  private var taken: Set<Path> = []
+  private var catalogues: [Path] = []
+  /// The property lists that may be the app's.
+  private var informationLists: [Path] = []
+
+  /// None.
+  init() {}
+
+  /// The resources in folders.
+  ///
+  /// - Parameter roots: The folders, the project's own first.
+  init(of roots: [Path]) {
+    for root in roots { add(root, depth: 0) }
+  }
+
+  /// A text that changes with the names in the asset catalogues.
+  var signature: String {
+    catalogues.flatMap { Files.files(below: $0).files.filter { $0.name == "Contents.json" } }.map(\.description)
+      .joined(separator: "\n")
+  }
+
+  /// Returns the files of Interface Builder below a folder, by their paths in it: of those in folders of languages the one that all
+  /// languages share.
+  func nibs(below root: Path) -> [Path] {
+    var nibs: [Path: Path] = [:]
+    for file in files where file.path.hasEnding(of: SceneFile.interfaceBuilderEndings) {
+      guard let path = file.path.below(root) else { continue }
+      if nibs[path.name] == nil || path.folder.name == "Base.lproj" { nibs[path.name] = path }
+    }
+    return nibs.values.sorted()
+  }
+
+  /// The property list of the app among those of its extensions, tests and frameworks: the first one that says how an app starts.
+  var informationList: Path? {
+    informationLists.first { list in
+      let text = String(decoding: (try? Files.contents(of: list, limit: 1 << 20)) ?? [], as: UTF8.self)
+      return Self.wordsOfApps.contains { text.holds($0) }
+    } ?? informationLists.first { !$0.folder.name.description.hasSuffix("Tests") }
+  }
+
+  private static let wordsOfApps = [
+    "UIApplicationSceneManifest", "UIMainStoryboardFile", "UILaunchStoryboardName", "UILaunchScreen",
+    "LSRequiresIPhoneOS",
+  ]
+
+  private static let maximumDepth = 16
+
+  private mutating func add(_ folder: Path, depth: Int) {
+    guard depth < Self.maximumDepth, let entries = try? Files.entries(of: folder) else { return }
+    for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
+      let path = folder.file(entry.name)
+      switch entry.kind {
+      case .folder where entry.name.hasEnding(of: ["lproj"]):
+        for file in (try? Files.entries(of: path)) ?? [] where file.kind == .file {
+          note(path.file(file.name), entry.name.file(file.name))
+        }
+      case .folder where entry.name.hasEnding(of: Self.wholeFolders):
+        note(path, entry.name)
+        if entry.name.hasEnding(of: ["xcassets"]) { catalogues.append(path) }
+      case .folder where !entry.isLink && !CodeProject.isPassedOver(entry.name): add(path, depth: depth + 1)
+      case .file where entry.name.hasSuffix("Info.plist"):
+        if !entry.name.description.hasPrefix("GoogleService") { informationLists.append(path) }
+        if entry.name != ResourceFolder.information { note(path, entry.name) }
+      case .file where !entry.name.hasEnding(of: Self.noResources): note(path, entry.name)
+      default: break
+      }
+    }
+  }
+
+  /// The folders that are one resource each.
+  private static let wholeFolders = ["xcassets", "bundle", "imageset", "scnassets", "xcdatamodeld"]
+  private static let noResources = [
+    "swift", "m", "mm", "h", "c", "cpp", "pbxproj", "xcconfig", "md", "podspec", "lock", "resolved", "yml", "yaml",
+    "sh", "rb", "py",
+  ]
+
+  private mutating func note(_ path: Path, _ name: Path) {
+    if taken.insert(name).inserted { files.append(File(path: path, name: name)) }
+  }
+}

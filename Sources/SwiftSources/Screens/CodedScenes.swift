@@ -1,0 +1,110 @@
+import Documents
+import FileSystem
+import Fixtures
+import InterfaceBuilder
+import LayoutModel
+import Notations
+import SceneSources
+
+/// The scenes of a file of Interface Builder that code makes: each controller's view is what the code shows, in the containers that the
+/// file has around it.
+struct CodedScenes: SceneSource {
+  private let file: any SceneSource
+  private let project: CodeLibrary.Project
+  /// The file's index among those of the project.
+  private let number: Int
+  let otherFiles: [Path]
+  /// The screens by the ids of their scenes, in the file's order, with their positions among those of the project.
+  private let screens: [(id: String, screen: CodeScreen, index: Int)]
+
+  init(
+    _ screens: [(offset: Int, element: CodeScreen)], of file: any SceneSource, at path: Path,
+    in project: CodeLibrary.Project
+  ) {
+    self.file = file
+    self.project = project
+    let all = project.build.project
+    number = all.index(of: path) ?? 0
+    otherFiles = all.names(like: file.path, of: path)
+    self.screens = screens.compactMap { index, screen in screen.scene.map { ($0.id, screen, index) } }
+  }
+
+  var path: Path { file.path }
+  var name: String { file.name }
+  var position: SourcePosition? { file.position }
+  var sceneIDs: [String?] { screens.map(\.id) }
+  var sceneNames: [String] { screens.flatMap { names(ofScene: $0.id) } }
+  var isCode: Bool { true }
+  var changesWithSettings: Bool { true }
+  var idiom: UserInterfaceIdiom? { file.idiom }
+  var map: StoryboardMap? { file.map }
+  func localizations() throws(ConfigurationError) -> [String] { try file.localizations() }
+  func hasLanguage(_ language: String) -> Bool { file.hasLanguage(language) }
+
+  func names(ofScene id: String?) -> [String] {
+    let own = file.names(ofScene: id)
+    guard own.isEmpty else { return own }
+    return screens.filter { $0.id == id }.flatMap { [$0.id, $0.screen.name] }
+  }
+
+  func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
+    try CodeSource.device(named: name, systemVersion: systemVersion)
+  }
+
+  func resolved(_ conditions: Conditions) -> Conditions { CodeSource.resolved(conditions) }
+
+  /// Returns the scenes as code makes them under conditions. One whose code fails is as the file says, with a warning, for the app may
+  /// give it what it lacks; but what contradicts the file fails in the app too.
+  func scenes(under conditions: Conditions, named name: String?) throws -> FoundScenes {
+    let asked = screens.filter { screen in
+      name.map { $0 == screen.id || names(ofScene: screen.id).contains($0) } ?? true
+    }
+    guard !asked.isEmpty else {
+      throw SceneChoiceError.unknown(
+        name ?? "", nearest: Spelling.nearest(to: name ?? "", among: sceneNames), choices: sceneNames)
+    }
+    let conditions = resolved(conditions)
+    let ofFile = Set(file.sceneIDs)
+    var found: FoundScenes = ([], [])
+    var contradiction: SimulatedException?
+    for (id, screen, index) in asked {
+      let declared: FoundScenes = ofFile.contains(id) ? try file.scenes(under: conditions, named: id) : ([], [])
+      found.warnings += declared.warnings
+      let start = SourcePosition(line: screen.line, column: 1)
+      do throws(ScreenFailure) {
+        let made = try project.programs.made(index, under: conditions)
+        found.scenes.append(try scene(made, of: screen, id, declared.scenes.first, at: start))
+      } catch {
+        let place = error.line.flatMap { line in error.file.flatMap { project.places.line(line, ofFile: $0) } }
+        let exception = error.exception(
+          of: screen.name, in: path.name, at: error.isOfFile ? place?.position(from: number) ?? start : start)
+        if error.isOfFile {
+          contradiction = contradiction ?? exception
+        } else {
+          found.scenes += declared.scenes
+        }
+        let rest = declared.scenes.isEmpty || error.isOfFile ? "" : "; it is laid out as the file says"
+        found.warnings.append(.screenFailed(exception.reason + rest, at: exception.position ?? start))
+      }
+    }
+    if found.scenes.isEmpty, let contradiction { throw contradiction }
+    return found
+  }
+
+  private func scene(
+    _ made: MadeScreen, of screen: CodeScreen, _ id: String, _ declared: Scene?, at start: SourcePosition
+  ) throws(ScreenFailure) -> Scene {
+    let live: Scene
+    do {
+      live = try Fixture.scene(from: made.fixture, name: name)
+    } catch {
+      throw ScreenFailure(reason: "its program gives a scene that can't be read: \(error)")
+    }
+    let places = PlacedTree(made, from: start, inFile: number, project.places)
+    let alone = live.made(by: screen, isPresented: made.isPresented, in: name, id: id, at: places)
+    guard let declared else { return alone }
+    var scene = declared.showing(alone, ofController: id)
+    scene.ignoredRules = declared.ignoredRules
+    return scene
+  }
+}
