@@ -62,6 +62,7 @@ extension HostedScreen {
 
   /// Captures the scene that an app shows once it has started.
   private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
+    LocalizedStrings.setLanguage(conditions.localization)
     var made = Result<Any, any Error> { throw Failure.noWindow }
     let app = try RunningApp(in: conditions) {
       made = Result { try make() }
