@@ -70,6 +70,7 @@ extension HostedScreen {
   }
 
   private func startedApp(in conditions: Conditions) throws -> RunningApp {
+    LocalizedStrings.setLanguage(conditions.localization)
     var made = Result<Any, any Error> { throw Failure.noWindow }
     let app = try RunningApp(in: conditions) {
       made = Result { try make() }

@@ -22,7 +22,7 @@ struct CodeResourcesTests {
     #expect(
       found == [
         "Welcome", "Welcome", "English", "A value", "Sign in", "Sign in", "one, two", "1 messages", "1 file",
-        "2 files", "Welcome", "literal",
+        "2 files", "Welcome", "Flags", "literal",
       ])
   }
 
@@ -30,7 +30,7 @@ struct CodeResourcesTests {
   func language() throws {
     let german = [
       "Willkommen", "Willkommen", "English", "A value", "Anmelden", "Anmelden", "two: one", "eine Nachricht",
-      "1 Datei", "2 Dateien", "Willkommen", "literal",
+      "1 Datei", "2 Dateien", "Willkommen", "Flags", "literal",
     ]
     let (own, dialect) = (try texts("de"), try texts("de-AT"))
     #expect(own == german)

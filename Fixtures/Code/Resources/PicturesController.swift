@@ -1,3 +1,4 @@
+import Flags
 import UIKit
 
 /// Images, colours and a font of the project, by the symbols that a build generates and by their names.
@@ -11,6 +12,7 @@ final class PicturesController: UIViewController {
   private let ofFile = UIImageView(
     image: Bundle.main.url(forResource: "Pictures", withExtension: "bundle").flatMap { Bundle(url: $0) }
       .flatMap { UIImage(named: "flag", in: $0, compatibleWith: nil) })
+  private let ofLibrary = UIImageView(image: Flags.image)
   private let label = UILabel()
 
   override func viewDidLoad() {
@@ -19,7 +21,7 @@ final class PicturesController: UIViewController {
     label.text = "Measured"
     label.textColor = UIColor(resource: .red)
     label.font = UIFont(name: "Grid-Regular", size: 20)
-    let stack = UIStackView(arrangedSubviews: [hero, star, flag, ofClass, ofModule, ofFile, label])
+    let stack = UIStackView(arrangedSubviews: [hero, star, flag, ofClass, ofModule, ofFile, ofLibrary, label])
     stack.axis = .vertical
     stack.alignment = .leading
     stack.translatesAutoresizingMaskIntoConstraints = false

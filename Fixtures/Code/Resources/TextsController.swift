@@ -1,3 +1,4 @@
+import Flags
 import Foundation
 import UIKit
 
@@ -27,6 +28,7 @@ final class TextsController: UIViewController {
     show(String(localized: "\(count) files", table: "Catalogue"))
     show(String(localized: "\(2) files", table: "Catalogue"))
     show(String(localized: LocalizedStringResource("title")))
+    show(Flags.title)
     show("literal")
   }
 

@@ -110,7 +110,7 @@ extension LintScreen {
     let tree = controller.layout.tree
     let root = tree[tree.root].declaration
     guard root.hasRareSettings, root.provenance.frame == .part else { return nil }
-    return Guess(.part, of: layout.sceneTitle ?? tree.itemName(of: tree.root).lintText)
+    return Guess(.part, of: layout.scene ?? tree.itemName(of: tree.root).lintText)
   }
 
   private func guesses(of basis: LintBasis) -> [(controller: Int, guess: LayoutGuess)] {

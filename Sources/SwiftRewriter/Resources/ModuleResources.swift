@@ -11,7 +11,7 @@ struct ModuleResources {
     let own = bundle.isEmpty ? ".main" : "Bundle(path: \(bundle.debugDescription)) ?? .main"
     var text = ""
     let hasOwn = module.members["module"]?.contains { $0.type == "Bundle" && $0.isStatic } == true
-    if !hasOwn, files.contains(where: { $0.mentions(["Bundle.module", "bundle: .module", ": .module"]) }) {
+    if !hasOwn, files.contains(where: { $0.mentions(["Bundle.module", ": .module"]) }) {
       text += "extension Foundation.Bundle { static let module: Foundation.Bundle = \(own) }\n"
     }
     let symbols = try AssetSymbols(in: folder, namedBy: files, of: module).text(bundle: "_resourceBundle")
