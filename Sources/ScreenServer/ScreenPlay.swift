@@ -9,6 +9,7 @@ import UIKit
   private let app: RunningApp
   private let name: String
   private var conditions: Conditions
+  private let overrides: [String: Set<String>]
   private let record = ControllerRecord()
   private var calls: [String] = []
   private var steps: [String] = []
@@ -23,6 +24,7 @@ import UIKit
   init(of screen: HostedScreen, under conditions: Conditions, overrides: [String: Set<String>]) throws {
     name = screen.name
     self.conditions = conditions
+    self.overrides = overrides
     ControllerRecord.current = record
     record.notes = { kind, receiver, message in
       guard kind == .callback || kind == .question else { return true }
@@ -30,27 +32,21 @@ import UIKit
       return Self.classes(of: receiver).contains { overrides[$0]?.isDisjoint(with: methods) == false }
     }
     app = try screen.app(in: conditions)
-    watch()
-    ControllerRecord.current = record
+    // What was noted while it started came before there was a clock.
+    calls = record.calls.map { Self.json($0, at: 0) }
+    record.isNoted = { [unowned self] call in calls.append(Self.json(call, at: app.time)) }
     try end("launch", since: 0)
   }
 
   /// Lets no other screen's calls be noted any longer.
-  func finish() { ControllerRecord.current = nil }
+  static func finish() { ControllerRecord.current = nil }
 
   /// The steps as JSON: the launch, and each event.
   var json: String { "[\(steps.joined(separator: ","))]" }
 
-  private func watch() {
-    record.isNoted = { [unowned self] call in
-      let parts = [call.kind.rawValue, call.receiver, call.message].map(JSONText.quoted)
-      calls.append("[\(app.time),\(parts.joined(separator: ","))]")
-    }
-    // What was noted while it started came before there was a clock.
-    for call in record.calls {
-      let parts = [call.kind.rawValue, call.receiver, call.message].map(JSONText.quoted)
-      calls.append("[0,\(parts.joined(separator: ","))]")
-    }
+  private static func json(_ call: ControllerRecord.Call, at time: TimeInterval) -> String {
+    let parts = [call.kind.rawValue, call.receiver, call.message].map(JSONText.quoted)
+    return "[\(time),\(parts.joined(separator: ","))]"
   }
 
   /// Plays an event, and lets what it begins come to its end.
@@ -66,7 +62,7 @@ import UIKit
     case .tap(let name):
       words = "tap \(name)"
       guard let view = shown.view(capturedAs: name) else {
-        throw ScreenEvent.Failure.noView(name, known: shown.capturedNames)
+        throw ScreenEvent.Failure.noView(name, known: try namesOfApp())
       }
       app.tap(view)
     case .tapAt(let point):
@@ -82,7 +78,7 @@ import UIKit
       words = "wait \(seconds)"
       app.advance(by: seconds)
     case .size(let size):
-      words = "size \(size.width) × \(size.height)"
+      words = "size \(size.text)"
       app.window.resize(to: size)
       conditions.size = size
     case .contentSizeCategory(let category):
@@ -106,6 +102,13 @@ import UIKit
     var controller = app.window.rootViewController
     while let next = controller?.presentedViewController { controller = next }
     return controller?.view ?? app.window
+  }
+
+  /// The names of the views on the screen that properties of the app's own classes hold, sorted.
+  private func namesOfApp() throws -> [String] {
+    var places = CapturedPlaces()
+    _ = try Scene(capturing: shown, in: conditions, name: name, places: &places)
+    return Set(places.views.compactMap(\.self).filter { overrides[$0.type] != nil }.map(\.property)).sorted()
   }
 
   /// Ends a step with what is shown then.

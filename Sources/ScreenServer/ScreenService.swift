@@ -37,8 +37,8 @@ import UIKit
       let request = try ScreenRequest(line, count: screens.count)
       let screen = screens[request.screen]
       if let events = request.events {
+        defer { ScreenPlay.finish() }
         let play = try ScreenPlay(of: screen, under: request.conditions, overrides: request.overrides)
-        defer { play.finish() }
         for event in events { try play.play(event) }
         answer.add("steps", text: play.json)
       } else {

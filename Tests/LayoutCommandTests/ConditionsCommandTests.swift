@@ -93,7 +93,7 @@ struct ConditionsCommandTests {
       (["trace", heavyRotation, "--at", "0x10"], "'0x10' is no value of '--at'; it takes a decimal number of seconds"),
       (["trace", heavyRotation, "--at", "inf"], "'inf' is no value of '--at'"),
       (["explain", heavyRotation, "--conditions=iphone-8/portrait", "--conditions=iphone-5"], "nothing is asked for"),
-      (["trace", heavyRotation, "--conditions", "iphone-8/portrait"], "the fixture's events turn the device"),
+      (["trace", heavyRotation, "--conditions", "iphone-8/portrait"], "events turn the device, so 'portrait'"),
       (
         ["lint", storyboard, "--conditions", "iphone-17/portrait", "--size", "507x1194"],
         "'--conditions' is an exact list and stands alone, not beside '--size'; did you mean '--device iphone-17 "

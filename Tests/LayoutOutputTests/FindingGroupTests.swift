@@ -13,6 +13,13 @@ struct FindingGroupTests {
       viewName: "“Title”")
   }
 
+  @Test("A place is the same in whatever screen's file it is numbered")
+  func joinsFiles() {
+    var other = finding(in: "B", line: 3)
+    other.place = .init(position: SourcePosition(line: 3, inFile: 7), endColumn: 2)
+    #expect(lines([finding(in: "A", line: 3), other]).count == 1)
+  }
+
   private func lines(_ findings: [LintFinding]) -> [FindingLine] {
     LintReport(inputs: [], scenes: [], conditions: [], layouts: 0, findings: findings, rules: []).lines
   }

@@ -148,8 +148,8 @@ private struct DiffCommand {
     guard case .files(let old, let new) = source, case (.folder, .folder) = (Files.kind(of: old), Files.kind(of: new))
     else { return (try report(), true) }
     var found = try files(old, new)
+    if CodeDifferences.hasCode(old) || CodeDifferences.hasCode(new) { found.hasScreens = true }
     if code.differs(old, new) {
-      found.hasScreens = true
       found.differences += code.differences(from: old, to: new)
     }
     return (
@@ -235,7 +235,7 @@ private struct DiffCommand {
     // Git's paths begin at the repository's root, wherever the command runs.
     func place(_ path: Path) -> Path { git.root.file(path) }
     if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
-    let ofCode = all.contains { CodeLibrary.isCode($0.path) } ? try code.differences(comparison, paths, git) : []
+    let ofCode = all.contains { CodeLibrary.isCode($0.path) } ? code.differences(comparison, paths, git) : []
     let files = entries.compactMap { entry in
       if let fault = entry.fault {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)

@@ -43,13 +43,16 @@ struct CodeDifferences {
   ///   - paths: The files and folders to compare; the working folder if empty.
   ///   - git: The repository.
   /// - Returns: The files whose screens differ, and a version that can't be built.
-  /// - Throws: `Git.Failure`.
-  func differences(
-    _ comparison: Git.Comparison, _ paths: [Path], _ git: Git
-  ) throws(Git.Failure) -> [FileDifference] {
+  func differences(_ comparison: Git.Comparison, _ paths: [Path], _ git: Git) -> [FileDifference] {
     let folder = (buildFolder ?? git.root.file(".build/layout")).file("diff")
-    let trees = try git.trees(of: comparison)
-    let sides = (old: try side(trees.old, git, folder), new: try side(trees.new, git, folder))
+    let sides: (old: Side, new: Side)
+    do throws(Git.Failure) {
+      let trees = try git.trees(of: comparison)
+      sides = (old: try side(trees.old, git, folder), new: try side(trees.new, git, folder))
+    } catch {
+      let fault = "the screens of code can't be compared: \(error.message)"
+      return [FileDifference(path: ".", status: .unreadable, fault: fault)]
+    }
     // Git's paths begin at the root, wherever the command runs.
     let own = Files.workingFolder.map { Path(bytes: $0.bytes.dropFirst(git.root.bytes.count).drop { $0 == 0x2F }) }
     return (paths.isEmpty ? ["."] : paths).flatMap { path -> [FileDifference] in
@@ -93,7 +96,7 @@ struct CodeDifferences {
   // MARK: - Screens
 
   /// Tells whether a path is a file of Swift code, or a folder that has one.
-  private static func hasCode(_ path: Path) -> Bool {
+  static func hasCode(_ path: Path) -> Bool {
     guard Files.kind(of: path) == .folder else { return CodeLibrary.isCode(path) }
     return Files.files(below: path).files.contains(where: CodeLibrary.isCode)
   }

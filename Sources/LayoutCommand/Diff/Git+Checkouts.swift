@@ -64,6 +64,9 @@ extension Git {
     }
     do throws(Files.Failure) {
       try Files.makeFolder(folder)
+      // Git sees nothing of it.
+      let ignored = folder.file(".gitignore")
+      if !Files.isTaken(ignored) { try Files.replace(ignored, with: "*\n", flushes: false) }
     } catch {
       throw Failure(message: "\(folder): \(error.message)")
     }
@@ -73,6 +76,8 @@ extension Git {
     if !Files.isTaken(end) {
       Files.removeFolder(place)
       try checkOut(tree, to: place)
+      // What a repository keeps of builds is none of the version's own.
+      Files.removeFolder(place.file(".build/layout"))
       do throws(Files.Failure) {
         try linkPackages(to: place)
         try Files.replace(end, with: "", flushes: false)

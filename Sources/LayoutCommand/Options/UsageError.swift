@@ -108,7 +108,7 @@ package enum UsageError: Error, Hashable, Sendable {
         + examples.map { "'\($0)'" as PrintableText }.joined(separator: ", ")
     case .notOfInput(let option, let kind): "'--\(option)' is for \(kind)"
     case .conditionOfEvents(let orientation, let option):
-      "the fixture's events turn the device, so '\(orientation)' can't stand in '--\(option)'"
+      "events turn the device, so '\(orientation)' can't stand in '--\(option)'"
     case .conversion(let option):
       "a fixture is for one device, and says neither a window's size nor a pseudolanguage; '--\(option)' names what it is "
         + "for, and no other option beside it"

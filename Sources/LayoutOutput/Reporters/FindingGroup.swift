@@ -39,7 +39,8 @@ struct FindingGroup {
   /// The thing that a finding is about, in whatever screen it is; `nil` for one without a place.
   private struct Subject: Hashable {
     let path: String
-    let position: SourcePosition
+    let line: Int
+    let column: Int
     let rule: String
     let severity: Diagnostic.Severity
     let isWorsened: Bool
@@ -49,11 +50,12 @@ struct FindingGroup {
     init?(_ finding: LintFinding) {
       guard let position = finding.place?.position, finding.key.scene != nil else { return nil }
       path = finding.place?.path ?? finding.key.path
-      self.position = position
+      // The number that a screen's file gives to the place's own is none of the place's.
+      (line, column) = (position.line, position.column)
       rule = finding.key.rule
       severity = finding.severity
       isWorsened = finding.isWorsened
-      (view, partner) = (finding.viewName, finding.partnerName)
+      (view, partner) = (finding.key.view, finding.key.partner)
     }
   }
 }

@@ -135,21 +135,8 @@ struct CodeCheck {
       places = [first, ((low + high) / 2).rounded(), last].filter { low <= $0 && $0 <= high }
       if places.isEmpty { places = [(low + high) / 2] }
     }
-    let findings = piece.diagnostics.map(WindowProbe.Finding.init)
     for place in places.uniqued() {
-      let probe = try run(at: place)
-      guard probe.exception == piece.exception, probe.findings == findings,
-        probe.subject.names == piece.views.map(\.id)
-      else { return false }
-      for (index, view) in piece.views.enumerated() {
-        let frame = view.frame(in: probe.size)
-        let numbers = probe.numbers[4 * index..<4 * index + 4]
-        guard
-          zip(numbers, [frame.x, frame.y, frame.width, frame.height]).allSatisfy({
-            abs($0 - $1) <= Self.toleranceOfCaptured
-          })
-        else { return false }
-      }
+      guard piece.agrees(with: try run(at: place), within: Self.toleranceOfCaptured) else { return false }
     }
     return true
   }

@@ -47,6 +47,8 @@ extension Sweep {
       case time(seconds: Int64)
       /// Code does otherwise than its captured screen: it was run in single windows, at most so many points apart.
       case code(step: Double)
+      /// Code does otherwise than its captured screen in pieces of a plane: it was run in one window of each.
+      case codeOfPlane
       /// The user ended the sweep; the rest is left out.
       case interruption
     }
@@ -66,6 +68,7 @@ extension Sweep.Rest.Reason: CustomStringConvertible {
     case .time(let seconds): "it would take more than \(seconds) s of processor time"
     case .code(let step):
       "the code does otherwise there than the captured screen, and was run every \(JSONText.thousandths(step)) pt at most"
+    case .codeOfPlane: "the code does otherwise there than the captured screen, and was run in one window of each piece"
     case .interruption: "it was interrupted"
     }
   }

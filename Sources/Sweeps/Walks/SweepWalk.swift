@@ -288,8 +288,14 @@ extension Sweep {
     }
     self.range = range
     let proved = walk.assertionResults()
-    guard isCheckedAgainstCode, screen.isOfCode, !range.isPlane, walk.rest == nil else {
+    guard isCheckedAgainstCode, screen.isOfCode, walk.rest == nil else {
       (self.pieces, assertions, rest) = (pieces, proved, walk.rest)
+      return
+    }
+    guard !range.isPlane else {
+      var check = PlaneCodeCheck(of: screen, isInterrupted: limits.isInterrupted)
+      (self.pieces, rest) = try check.checked(pieces)
+      assertions = proved
       return
     }
     let (line, bounds) = SizeLine.only(of: range)

@@ -16,12 +16,4 @@ extension UIView {
     }
     return found.named ?? found.identified ?? found.showing
   }
-
-  /// The names of the views of a hierarchy that properties hold, sorted.
-  package var capturedNames: [String] {
-    let names = ViewNames(of: self)
-    var held: [String] = []
-    forEachInTree { if names.holder(of: $0) != nil { held.append(names.name(of: $0)) } }
-    return held.sorted()
-  }
 }

@@ -28,11 +28,11 @@ extension UIView {
     forEachInTree { view in
       view.invalidateIntrinsicContentSize()
       scope.enter(view.traitCollection)
-      ControllerRecord.current?.noteView(view, "traitCollectionDidChange")
+      ControllerRecord.current?.noteMore(view, "traitCollectionDidChange")
       view.traitCollectionDidChange(former)
       TraitChanges.of(view)?.tell(former, changed: changed)
       guard let controller = view.rare?.viewController else { return }
-      ControllerRecord.current?.note(.callback, controller, "traitCollectionDidChange")
+      ControllerRecord.current?.noteMore(controller, "traitCollectionDidChange")
       controller.traitCollectionDidChange(former)
       TraitChanges.of(controller)?.tell(former, changed: changed)
     }

@@ -27,8 +27,8 @@ typealias ControllerCallback = ControllerHandler.Callback
   package private(set) var calls: [Call] = []
   /// The name of an object in the record.
   package var name: (AnyObject) -> String
-  /// Tells whether a call on an object is noted, by its kind and its method with the arguments. Calls on views are noted only where a closure
-  /// stands here.
+  /// Tells whether a call on an object is noted, by its kind and its method with the arguments. Calls that traces of files don't have
+  /// are noted only where a closure stands here.
   package var notes: ((TraceCall.Kind, AnyObject, String) -> Bool)?
   /// Called with each call that is noted.
   package var isNoted: (Call) -> Void = { _ in }
@@ -44,9 +44,9 @@ typealias ControllerCallback = ControllerHandler.Callback
     note(kind, named: name(receiver), message)
   }
 
-  /// Notes a call on a view, where calls on views are noted.
-  func noteView(_ view: UIView, _ message: String) {
-    if notes != nil { note(.callback, view, message) }
+  /// Notes a call that traces of files don't have: on a view, or of traits that changed without a turn.
+  func noteMore(_ receiver: AnyObject, _ message: String) {
+    if notes != nil { note(.callback, receiver, message) }
   }
 
   /// Notes a call on something that has no object.

@@ -83,7 +83,7 @@ extension UIView {
     let controller = rare?.viewController
     controller?.note(.viewWillLayoutSubviews)
     controller?.viewWillLayoutSubviews()
-    ControllerRecord.current?.noteView(self, "layoutSubviews")
+    ControllerRecord.current?.noteMore(self, "layoutSubviews")
     layoutSubviews()
     controller?.note(.viewDidLayoutSubviews)
     controller?.viewDidLayoutSubviews()
