@@ -40,7 +40,9 @@ struct ResourceFiles: Sendable {
   private static func isOfApp(_ path: Path) -> Bool {
     guard let bytes = try? Files.contents(of: path, limit: 1 << 20) else { return false }
     let text = String(decoding: bytes, as: UTF8.self)
-    return ["LSRequiresIPhoneOS", "UILaunchStoryboardName", "UIApplicationSceneManifest"].contains { text.holds($0) }
+    // Xcode gives the list of a framework its package's type.
+    return !text.holds("FMWK")
+      && ["LSRequiresIPhoneOS", "UILaunchStoryboardName", "UIApplicationSceneManifest"].contains { text.holds($0) }
   }
 
   /// The files of Interface Builder, by their paths in the project: of those in folders of languages the one that all languages share.
