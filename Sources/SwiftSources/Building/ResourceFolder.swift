@@ -18,6 +18,10 @@ enum ResourceFolder {
         let target = folder.file(file.name)
         if target.folder != folder, languages.insert(target.folder).inserted { try Files.makeFolder(target.folder) }
         try Files.link(target, to: project.folder.file(file.path))
+        // Foundation takes the program's own folder for that of the bundle, in which an app looks for its property list.
+        guard file.name == ResourceFiles.informationList else { continue }
+        Files.remove(folder.folder.file(file.name))
+        try Files.link(folder.folder.file(file.name), to: project.folder.file(file.path))
       }
     } catch {
       throw CodeError(error.message, at: folder)

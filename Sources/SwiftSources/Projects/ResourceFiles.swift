@@ -34,7 +34,7 @@ struct ResourceFiles: Sendable {
 
   /// The property lists of the targets' products, in the order in which they were found.
   private var informationLists: [Path] = []
-  private static let informationList: Path = "Info.plist"
+  static let informationList: Path = "Info.plist"
 
   /// Tells whether a property list is an app's, rather than a framework's or an extension's.
   private static func isOfApp(_ path: Path) -> Bool {
