@@ -1,4 +1,5 @@
 import FileSystem
+import Foundation
 import LayoutTestSupport
 import SceneSources
 import Testing
@@ -24,8 +25,13 @@ struct NibScreensTests {
         "make": "SettingsViewController(model: nil)", "inheritsInitializers": false}]
       """.utf8))
 
+  /// The scenes of a copy of the project that is in no other's folder.
   private static func screens() throws -> NibScreens {
-    NibScreens(of: try CodeProject(around: Path(Checkout.path("Fixtures/Code/Storyboards"))), classes)
+    try TemporaryFolder.with { folder in
+      let project = folder.appendingPathComponent("Storyboards")
+      try FileManager.default.copyItem(atPath: Checkout.path("Fixtures/Code/Storyboards"), toPath: project.path)
+      return NibScreens(of: try CodeProject(around: Path(project.path)), classes)
+    }
   }
 
   @Test("A scene is made by its identifier or its object id, a prototype by its list, a xib's view by its place there")

@@ -12,7 +12,7 @@ struct SceneShowingTests {
   private static func declared() throws -> Scene {
     var label = View("label", class: "UILabel", position: line(7))
     label.lint.ignoredRules = [IgnoredRule("overlap", reason: "meant so")]
-    var login = ViewController(view: View("root", subviews: [label]))
+    var login = ViewController(view: View("loginView", subviews: [label]))
     login.id = "login"
     var stack = ViewController(kind: .navigationController)
     stack.viewControllers = [login]

@@ -52,7 +52,8 @@ struct ResourceFiles: Sendable {
   var informationList: Path? {
     informationLists.first { list in
       let text = String(decoding: (try? Files.contents(of: list, limit: 1 << 20)) ?? [], as: UTF8.self)
-      return Self.wordsOfApps.contains { text.holds($0) }
+      // Xcode gives the list of a framework its package's type.
+      return !text.holds("FMWK") && Self.wordsOfApps.contains { text.holds($0) }
     } ?? informationLists.first { !$0.folder.name.description.hasSuffix("Tests") }
   }
 

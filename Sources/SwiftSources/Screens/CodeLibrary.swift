@@ -25,6 +25,8 @@ package final class CodeLibrary: Sendable {
     var projects: [Path: Result<Project, CodeError>] = [:]
     /// The folders of the projects of folders that were asked for.
     var roots: [Path: Path] = [:]
+    /// The folders of the projects whose files were all asked for.
+    var searched: Set<Path> = []
   }
 
   /// A library without projects yet.
@@ -84,12 +86,15 @@ package final class CodeLibrary: Sendable {
     return try result.get()
   }
 
-  /// Returns the project that was built around a file.
+  /// Returns the project around a file whose screens were searched for before (`files(below:)`). It doesn't depend on what is built
+  /// meanwhile.
   ///
   /// - Parameter full: The file's full path.
-  /// - Returns: The innermost; `nil` where none was built.
+  /// - Returns: The innermost; `nil` where there is none.
   func known(around full: Path) -> Project? {
-    let known = state.withLock { $0.projects.filter { full.below($0.key) != nil } }
+    let known = state.withLock { state in
+      state.projects.filter { state.searched.contains($0.key) && full.below($0.key) != nil }
+    }
     return known.max { $0.key.bytes.count < $1.key.bytes.count }.flatMap { try? $0.value.get() }
   }
 
@@ -130,6 +135,7 @@ package final class CodeLibrary: Sendable {
   package func files(below folder: Path) throws(CodeError) -> [Path] {
     let build = try build(around: folder)
     guard let full = Files.resolved(folder) else { throw CodeError("there is no such folder", at: folder) }
+    state.withLock { _ = $0.searched.insert(build.project.folder) }
     let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(\.file))
     return files.compactMap { build.project.folder.file($0).below(full) }
       .map { folder == "." ? $0 : folder.file($0) }.sorted()

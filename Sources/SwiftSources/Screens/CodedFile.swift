@@ -83,7 +83,8 @@ extension CodeLibrary {
   /// - Parameters:
   ///   - file: The file by itself.
   ///   - path: The file.
-  /// - Returns: The file; `nil` where no project around it is built, or none of its scenes is of the project's classes.
+  /// - Returns: The file; `nil` where no screens of a project around it were searched for, or none of its scenes is of the project's
+  ///   classes.
   package func coded(_ file: any SceneSource, at path: Path) -> CodedFile? {
     guard let full = Files.resolved(path), let project = known(around: full),
       let own = full.below(project.build.project.folder)
@@ -91,7 +92,8 @@ extension CodeLibrary {
     return CodedFile(file, at: own, in: project)
   }
 
-  /// Returns the text that changes with the code of the project around a file of Interface Builder; `nil` where none is built.
+  /// Returns the text that changes with the code of the project around a file of Interface Builder; `nil` where no screens of one were
+  /// searched for.
   package func codedSignature(of path: Path) -> String? {
     Files.resolved(path).flatMap(known)?.build.signature
   }
