@@ -124,15 +124,17 @@ extension UInt8 {
 }
 
 extension CodeScanner {
-  /// Tells whether a name outside of strings and comments satisfies a condition.
-  static func hasName(in bytes: [UInt8], where isWanted: (String) -> Bool) -> Bool {
+  /// Tells whether a name outside of strings and comments, which begins with one of some letters, satisfies a condition.
+  static func hasName(in bytes: [UInt8], beginningWith letters: String, where isWanted: (String) -> Bool) -> Bool {
+    let letters = Array(letters.utf8)
     var scanner = CodeScanner(bytes)
     while !scanner.isAtEnd {
       let byte = bytes[scanner.position]
       if byte.mayBeginLiteral {
         guard scanner.skipLiteral() else { return false }
       } else if byte.isPartOfName {
-        if isWanted(String(decoding: bytes[scanner.skipWord()], as: UTF8.self)) { return true }
+        let word = scanner.skipWord()
+        if letters.contains(byte), isWanted(String(decoding: bytes[word], as: UTF8.self)) { return true }
       } else {
         scanner.position += 1
       }

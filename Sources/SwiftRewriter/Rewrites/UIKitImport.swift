@@ -23,7 +23,7 @@ final class UIKitImport: Rewrite {
     // What is written for a selector names its type.
     file.mentions(["#selector"])
       || file.mentions(Self.beginnings)
-        && CodeScanner.hasName(in: file.bytes) { Self.isUIKits($0) && !module.declares($0) }
+        && CodeScanner.hasName(in: file.bytes, beginningWith: "CNSUao") { Self.isUIKits($0) && !module.declares($0) }
   }
 
   private static let names: Set = [

@@ -44,7 +44,6 @@ struct ClassDeclaration {
 /// Collects the classes of a file.
 final class ClassDeclarations: SyntaxVisitor {
   private let file: SourceFile
-  private let converter: SourceLocationConverter
   private var scopes: [(name: String, isPrivate: Bool, isGeneric: Bool, isClass: Bool)] = []
   private var open: [ClassDeclaration] = []
   private var found: [ClassDeclaration] = []
@@ -58,7 +57,6 @@ final class ClassDeclarations: SyntaxVisitor {
 
   private init(_ file: SourceFile) {
     self.file = file
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -68,7 +66,7 @@ final class ClassDeclarations: SyntaxVisitor {
     open.append(
       ClassDeclaration(
         name: scopes.map(\.name).joined(separator: "."), file: file.path,
-        line: node.classKeyword.startLocation(converter: converter).line,
+        line: file.line(of: node.classKeyword),
         superclass: node.inheritanceClause?.inheritedTypes.first?.type.baseName, isPrivate: scope.isPrivate,
         isGeneric: scope.isGeneric, isMain: node.attributes.has("main") || node.attributes.has("UIApplicationMain")))
     return .visitChildren

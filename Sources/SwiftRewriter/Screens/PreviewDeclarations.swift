@@ -16,7 +16,6 @@ final class PreviewDeclarations: SyntaxVisitor {
   }
 
   private let file: SourceFile
-  private let converter: SourceLocationConverter
   private var found: [Preview] = []
 
   /// The previews of a file.
@@ -29,7 +28,6 @@ final class PreviewDeclarations: SyntaxVisitor {
 
   private init(_ file: SourceFile) {
     self.file = file
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -48,7 +46,7 @@ final class PreviewDeclarations: SyntaxVisitor {
     guard name.text == "Preview" else { return .visitChildren }
     let spelled = arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     guard let body = closure ?? spelled else { return .skipChildren }
-    let line = sign.startLocation(converter: converter).line
+    let line = file.line(of: sign)
     var traits: [String] = []
     if let first = arguments.firstIndex(where: { $0.label?.text == "traits" }) {
       let rest = arguments[first...]

@@ -11,7 +11,7 @@ final class PropertyDeclarations: SyntaxVisitor {
     let line: Int
   }
 
-  private let converter: SourceLocationConverter
+  private let file: SourceFile
   private var types: [String] = []
   private var found: [Property] = []
 
@@ -23,7 +23,7 @@ final class PropertyDeclarations: SyntaxVisitor {
   }
 
   private init(_ file: SourceFile) {
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    self.file = file
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -49,7 +49,7 @@ final class PropertyDeclarations: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       found.append(
         Property(
-          type: types.joined(separator: "."), name: name.text, line: name.startLocation(converter: converter).line))
+          type: types.joined(separator: "."), name: name.text, line: file.line(of: name)))
     }
     return .skipChildren
   }

@@ -6,11 +6,13 @@ package struct CodeProject: Sendable {
   /// The folder that has them.
   package let folder: Path
   /// The files, by their paths in the folder, sorted.
-  package let files: [Path]
+  package private(set) var files: [Path]
   /// The names of the project's own modules, which are built as one.
   let modules: [String]
   /// The name of the module that the files are.
   let module: String
+  /// The folder around which it was found.
+  let place: Path
 
   /// Finds the project of a path, and its files.
   ///
@@ -48,8 +50,17 @@ package struct CodeProject: Sendable {
       modules = []
     }
     module = name
+    place = full
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
-    builtSignature = signature
+  }
+
+  /// Returns the project without the stubs and packages in it, which are modules of their own.
+  func without(_ settings: CodeSettings) -> CodeProject {
+    let others = (settings.stubs + settings.packages).compactMap { Files.resolved($0)?.below(folder) }
+    guard !others.isEmpty else { return self }
+    var project = self
+    project.files = files.filter { file in !others.contains { file.below($0) != nil } }
+    return project
   }
 
   /// The nearest folder, from one upward, that says that it has a project: of Xcode, of SwiftPM, or by a configuration of
@@ -81,6 +92,7 @@ package struct CodeProject: Sendable {
     guard let root = Files.resolved(folder) else { return nil }
     self.module = module
     self.folder = root
+    place = root
     modules = []
     files =
       listed.map { $0.compactMap { Files.resolved($0)?.below(root) }.sorted() }
@@ -123,12 +135,12 @@ package struct CodeProject: Sendable {
   var compiledNames: [Path] {
     var taken: Set<Path> = [BuildFolder.programName]
     return files.enumerated().map { index, file in
-      taken.insert(file.name).inserted ? file.name : Path("\(index)-\(file.name)")
+      if taken.insert(file.name).inserted { return file.name }
+      let name = Path("\(index)-\(file.name)")
+      taken.insert(name)
+      return name
     }
   }
-
-  /// The signature at the time when the project was found.
-  private(set) var builtSignature = ""
 
   /// The files' sizes and times.
   var signature: String {

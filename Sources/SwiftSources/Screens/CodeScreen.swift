@@ -44,7 +44,7 @@ package struct CodeScreen: Hashable, Sendable {
     isFilled = value.member("isFilled")?.content == .bool(true)
     needs = value.text("needs")
     if value.member("hasOutlets")?.content == .bool(true), needs == nil {
-      needs = "its outlets are connected by a nib or a storyboard"
+      needs = "the nib or the storyboard that connects its outlets"
     }
   }
 
@@ -59,13 +59,5 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("isFilled", isFilled)
     object.add("needs", orNull: needs)
     return object.line
-  }
-}
-
-extension JSONValue {
-  /// The string of a member.
-  func text(_ key: String) -> String? {
-    guard case .string(let text)? = member(key)?.content else { return nil }
-    return text
   }
 }
