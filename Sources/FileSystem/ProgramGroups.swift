@@ -38,11 +38,12 @@ struct ProgramGroups {
   /// Prepares what `endAll()` needs.
   static func prepare() { _ = noted }
 
-  /// Ends all programs and what they started. A signal's handler may call it, after `prepare()`.
+  /// Interrupts all programs, as a terminal would: a compiler then ends those that it started, which are groups of their own, and by no
+  /// other signal. A signal's handler may call it, after `prepare()`.
   static func endAll() {
     for slot in noted {
       let process = slot.process.load(ordering: .relaxed)
-      if process > 0 { kill(-process, SIGKILL) }
+      if process > 0 { kill(-process, SIGINT) }
     }
   }
 

@@ -40,7 +40,14 @@ enum Spawning {
       unsafe posix_spawn_file_actions_destroy(&actions)
       unsafe posix_spawnattr_destroy(&attributes)
     }
-    if isGroup { unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP)) }
+    if isGroup {
+      // Where this process ignores an interruption, the group doesn't.
+      var signals = sigset_t()
+      unsafe sigemptyset(&signals)
+      unsafe sigaddset(&signals, SIGINT)
+      unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+      unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    }
     for stream in streams {
       switch stream {
       case .descriptor(let own, let other): unsafe posix_spawn_file_actions_adddup2(&actions, own, other)

@@ -69,7 +69,8 @@ struct CodeErrorTests {
       #expect(result.status == 65)
       #expect(
         result.errors
-          == "\(file)/build: error: not a directory; --build-folder names another folder for what is built\n")
+          == "\(file)/build: error: this can't be written: file exists; --build-folder names another folder for what is built\n"
+      )
     }
   }
 }

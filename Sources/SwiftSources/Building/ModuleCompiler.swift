@@ -55,7 +55,7 @@ struct ModuleCompiler {
     words += (checksOnly ? ["-typecheck"] : output) + compiled
     // A command line may be too short for the names of thousands of files.
     let arguments = folder.path.file("arguments.txt")
-    try folder.write(words.map(\.quoted).joined(separator: "\n") + "\n", to: arguments)
+    try folder.write(words.map(\.escaped).joined(separator: "\n") + "\n", to: arguments)
     let run = try SwiftToolchain.run(toolchain.compiler, [Path("@\(arguments)")])
     // What an ended compiler had said by then isn't all.
     guard run.status <= 128 else {
@@ -138,9 +138,12 @@ struct ModuleCompiler {
 }
 
 extension Path {
-  /// The path in quotes, as the compiler reads it in a file of arguments.
-  fileprivate var quoted: String {
-    "\"" + description.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// The path as the compiler reads it in a file of arguments, where blanks end words and quotes begin strings.
+  fileprivate var escaped: String {
+    let letters = description.flatMap { (letter: Character) -> [Character] in
+      " \t\"'\\".contains(letter) ? ["\\", letter] : [letter]
+    }
+    return String(letters)
   }
 
   /// The path in a folder; `nil` where it isn't in it.
