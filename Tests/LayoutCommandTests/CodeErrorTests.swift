@@ -37,7 +37,9 @@ struct CodeErrorTests {
       let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
       #expect(result.status == 0 && result.errors == "")
       #expect(result.output.contains("Broken.swift:3:"))
-      #expect(result.output.contains("invalid redeclaration of 'Twice'"))
+      #expect(
+        result.output.contains("Two \"A\".swift:2:13") && result.output.contains("invalid redeclaration of 'Twice'"))
+      #expect(result.output.contains("Twice()"))
       #expect(result.output.contains("the app (2)"))
       #expect(result.output.contains("of 6 Swift files are built"))
       let file = project.appendingPathComponent("More/Two \"A\".swift").path

@@ -182,6 +182,7 @@ struct BuildRounds {
         complaints[index] = places
       }
     }
+    Self.keepFirstDeclarations(&complaints)
     let before = complaints.mapValues { _ in "" }.merging(complaints.keys.map { ($0, files.stamp($0)) }) { $1 }
     try compiler.leaveOutParts(complaints.sorted { $0.key < $1.key }.map { (files.copies[$0.key], $0.value) })
     for (index, places) in complaints {
@@ -199,6 +200,20 @@ struct BuildRounds {
     }
     noteScreens()
     return isChanged
+  }
+
+  /// Lets the first of several declarations of one name be: the compiler complains of each in its file.
+  private static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
+    var files: [String: [Int]] = [:]
+    for (index, places) in complaints.sorted(by: { $0.key < $1.key }) {
+      for place in places where place.message.hasPrefix("invalid redeclaration of ") {
+        files[place.message, default: []].append(index)
+      }
+    }
+    for (message, indices) in files where indices.first != indices.last {
+      complaints[indices[0]]?.removeAll { $0.message == message }
+    }
+    complaints = complaints.filter { !$0.value.isEmpty }
   }
 
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
