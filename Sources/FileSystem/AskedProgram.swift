@@ -8,7 +8,7 @@
 
 /// A program that runs beside this one and answers each line that it is sent with one of its own.
 ///
-/// It ends when its owner lets go of it.
+/// It ends when its owner lets go of it. What a terminal asks this program to end doesn't reach it: a line that was sent is answered.
 package final class AskedProgram: Sendable {
   /// The reason why there is no answer.
   package enum Failure: Error, Hashable {
@@ -51,7 +51,7 @@ package final class AskedProgram: Sendable {
     defer { _ = close(ends[1]) }
     let assignments = environment.sorted { $0.key < $1.key }.map { Path("\($0.key)=\($0.value)") }
     switch Spawning.start(
-      [Path("/usr/bin/env")] + assignments + [program],
+      [Path("/usr/bin/env")] + assignments + [program], asGroup: true,
       [
         .descriptor(ends[1], as: STDIN_FILENO), .descriptor(ends[1], as: STDOUT_FILENO),
         .file(errors, flags: O_WRONLY | O_CREAT | O_TRUNC, as: STDERR_FILENO),

@@ -29,13 +29,20 @@ package enum EndSignal: Sendable {
   package var isReceived: Bool { Self.received.load(ordering: .relaxed) & 1 << UInt32(number) != 0 }
 
   /// Makes the signal a request instead of the end of the process, even where the program was started with it blocked.
-  /// A second signal ends the process.
+  /// Programs that are waited for are ended. A second signal ends the process.
   package func listen() {
     _ = isReceived
+    ProgramGroups.prepare()
     signal(number) { number in
       EndSignal.received.bitwiseOr(1 << UInt32(number), ordering: .relaxed)
+      ProgramGroups.endAll()
       signal(number, SIG_DFL)
     }
+    Self.unblock(number)
+  }
+
+  /// Lets this thread have a signal that was blocked when the process was started.
+  static func unblock(_ number: Int32) {
     var set = sigset_t()
     unsafe sigemptyset(&set)
     unsafe sigaddset(&set, number)

@@ -25,6 +25,8 @@ package enum Processes {
 
   /// Runs a program, found as a shell finds it, with this process's environment and no input.
   ///
+  /// A signal that ends this process, or asks it to end, ends the program and what that started.
+  ///
   /// - Parameters:
   ///   - program: Its name.
   ///   - arguments: Its arguments, byte for byte; none may hold a zero byte.
@@ -42,7 +44,7 @@ package enum Processes {
     }
     let process: pid_t
     switch Spawning.start(
-      [Path(program)] + arguments,
+      [Path(program)] + arguments, asGroup: true,
       [
         .file("/dev/null", flags: O_RDONLY, as: STDIN_FILENO), .descriptor(output.writing, as: STDOUT_FILENO),
         .descriptor(errors.writing, as: STDERR_FILENO),
@@ -51,11 +53,13 @@ package enum Processes {
     case .success(let started): process = started
     case .failure(let error): throw .notStarted(reason: error.reason)
     }
+    let group = ProgramGroups.begin(process)
+    defer { group.end() }
     output.closeWritingEnd()
     errors.closeWritingEnd()
     let texts = read([output.reading, errors.reading], limit: limit)
     // A program whose pipes are closed ends as soon as it writes; a silent one must be killed.
-    if texts == nil { kill(process, SIGKILL) }
+    if texts == nil { kill(-process, SIGKILL) }
     let status = Spawning.awaitEnd(of: process) ?? 0
     guard let texts else { throw .tooMuch }
     return Result(status: status, output: texts[0], errors: texts[1])

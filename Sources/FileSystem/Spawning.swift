@@ -21,16 +21,33 @@ enum Spawning {
   /// - Parameters:
   ///   - words: Its name and its arguments, byte for byte.
   ///   - environment: Its variables, each as `NAME=value`; those of this process if `nil`.
+  ///   - isGroup: Whether it and what it starts are a group of their own, which a terminal's signals don't reach.
   ///   - streams: Its descriptors; the others are this process's.
   /// - Returns: The process, or the system's number of the error.
-  static func start(_ words: [Path], environment: [Path]? = nil, _ streams: [Stream]) -> Result<pid_t, Errno> {
+  static func start(
+    _ words: [Path], environment: [Path]? = nil, asGroup isGroup: Bool = false, _ streams: [Stream]
+  ) -> Result<pid_t, Errno> {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t? = unsafe nil
+      var attributes: posix_spawnattr_t? = unsafe nil
     #else
       var actions = unsafe posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawn_file_actions_destroy(&actions)
+      unsafe posix_spawnattr_destroy(&attributes)
+    }
+    if isGroup {
+      // Where this process ignores an interruption, the group doesn't.
+      var signals = sigset_t()
+      unsafe sigemptyset(&signals)
+      unsafe sigaddset(&signals, SIGINT)
+      unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+      unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    }
     for stream in streams {
       switch stream {
       case .descriptor(let own, let other): unsafe posix_spawn_file_actions_adddup2(&actions, own, other)
@@ -43,8 +60,8 @@ enum Spawning {
     var process: pid_t = 0
     let code = unsafe withCStrings(words) { argv in
       guard let name = unsafe argv[0] else { return ENOENT }
-      guard let environment else { return unsafe posix_spawnp(&process, name, &actions, nil, argv, environ) }
-      return unsafe withCStrings(environment) { unsafe posix_spawnp(&process, name, &actions, nil, argv, $0) }
+      guard let environment else { return unsafe posix_spawnp(&process, name, &actions, &attributes, argv, environ) }
+      return unsafe withCStrings(environment) { unsafe posix_spawnp(&process, name, &actions, &attributes, argv, $0) }
     }
     return code == 0 ? .success(process) : .failure(Errno(code: code))
   }

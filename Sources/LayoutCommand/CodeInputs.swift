@@ -21,6 +21,9 @@ extension Console {
   /// Returns all files that the screens of a path's code depend on.
   func codeFiles(around path: Path) -> [Path] { (try? surroundings.code?.files(around: path)) ?? [] }
 
+  /// Returns the files whose changes may change the screens of a path's code.
+  func watchedCode(around path: Path) -> [Path] { surroundings.code?.watchedFiles(around: path) ?? [] }
+
   /// Returns what a run of lint asks for the screens of code: those of Swift files, and the scenes of files of Interface Builder beside
   /// code that was built.
   var codeOfRun: @Sendable (Path) throws(SceneFile.Failure) -> LintRun.Code? {

@@ -28,6 +28,7 @@ import UIKit
 ///
 /// - Parameter screens: The screens, which are asked for by their positions.
 @MainActor public func serveScreens(_ screens: [HostedScreen]) {
+  OwnerWatch.begin()
   let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
   dup2(STDERR_FILENO, STDOUT_FILENO)
   FontRegistration.registerFonts()

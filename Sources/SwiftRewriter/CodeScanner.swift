@@ -125,18 +125,34 @@ extension UInt8 {
 
 extension CodeScanner {
   /// Tells whether a name outside of strings and comments satisfies a condition.
-  static func hasName(in bytes: [UInt8], where isWanted: (String) -> Bool) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - letters: The letters with which the names begin that are asked for; any if `nil`.
+  ///   - isWanted: The condition.
+  /// - Returns: Whether a name does.
+  static func hasName(
+    in bytes: [UInt8], beginningWith letters: Set<UInt8>? = nil, where isWanted: (String) -> Bool
+  ) -> Bool {
+    var isAsked = [Bool](repeating: letters == nil, count: 256)
+    for letter in letters ?? [] { isAsked[Int(letter)] = true }
     var scanner = CodeScanner(bytes)
     while !scanner.isAtEnd {
       let byte = bytes[scanner.position]
       if byte.mayBeginLiteral {
         guard scanner.skipLiteral() else { return false }
       } else if byte.isPartOfName {
-        if isWanted(String(decoding: bytes[scanner.skipWord()], as: UTF8.self)) { return true }
+        let word = scanner.skipWord()
+        if isAsked[Int(byte)], isWanted(String(decoding: bytes[word], as: UTF8.self)) { return true }
       } else {
         scanner.position += 1
       }
     }
     return false
   }
+}
+
+extension Set<String> {
+  /// The letters with which the names begin.
+  var firstLetters: Set<UInt8> { Set<UInt8>(compactMap(\.utf8.first)) }
 }

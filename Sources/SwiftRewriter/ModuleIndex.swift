@@ -14,6 +14,8 @@ final class ModuleIndex {
   private(set) var superclasses: [String: String] = [:]
   /// The members of types and extensions, by name.
   private(set) var members: [String: [Member]] = [:]
+  /// The overrides that stand in extensions, by the types' names.
+  private(set) var overridesInExtensions: [String: [Member]] = [:]
   /// The protocols' requirements that are optional.
   private(set) var optionalRequirements: [Member] = []
   /// The types that declare that they conform, by the protocol's name.
@@ -91,6 +93,7 @@ final class ModuleIndex {
       optionalRequirements.append(member)
     } else {
       members[member.name, default: []].append(member)
+      if member.isOverride, member.inExtension { overridesInExtensions[member.type, default: []].append(member) }
     }
   }
 }

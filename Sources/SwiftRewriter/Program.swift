@@ -10,6 +10,8 @@ enum Program {
                     [--context FILE]... [--resources FOLDER --generated FILE [--bundle FOLDER]] FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
+           rewriter --complaints FILE
+           rewriter --interfaces FILE...
            rewriter --look-up FILE LINE COLUMN...
 
       --from FOLDER   the folder that the files' paths are relative to
@@ -31,6 +33,9 @@ enum Program {
       --disable FILE  leaves out of this file what the compiler complained of at these places: a test then fails with the message, a body
                       ends the program with it, and a declaration isn't there, for which a line tells the complaint's line and the
                       number of tests in it
+      --complaints FILE
+                      does so in many files: the file is JSON, an array of objects with a "file", a "line", a "column" and a "message"
+      --interfaces    prints a signature of each file, a line each, which stays the same where only bodies change: of what other files see
       --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
       --help          print this
 
@@ -62,6 +67,7 @@ enum Program {
     var merged: Set<String> = []
     var missing: Set<String> = []
     var paths: [String] = []
+    var printsInterfaces = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -69,7 +75,7 @@ enum Program {
         print(usage)
         return
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--show", "--disable",
-        "--look-up", "--resources", "--generated", "--bundle":
+        "--look-up", "--resources", "--generated", "--bundle", "--complaints":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
@@ -77,6 +83,7 @@ enum Program {
         case "--missing": missing.insert(value)
         default: folders[argument] = value
         }
+      case "--interfaces": printsInterfaces = true
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
       default: paths.append(argument)
       }
@@ -87,6 +94,16 @@ enum Program {
       let index = ModuleIndex(
         [file] + others, makesScreens: folders["--screens"] != nil, merged: merged, missing: missing)
       print(Rewrites.rewritten(file, in: index).text, terminator: "")
+      return
+    }
+    if let path = folders["--complaints"] {
+      try leaveOut(try JSONDecoder().decode([Complaint].self, from: contents(of: path)))
+      return
+    }
+    if printsInterfaces {
+      for signature in try Parallel.map(paths, { Interface.signature(of: Array(try contents(of: $0))) }) {
+        print(signature)
+      }
       return
     }
     if let path = folders["--disable"] {
@@ -129,10 +146,34 @@ enum Program {
     for removal in disabled.removals { print(removal.complaint.line, removal.tests) }
   }
 
+  /// A complaint of the compiler's on one of many files.
+  private struct Complaint: Decodable {
+    let file: String
+    let line: Int
+    let column: Int
+    let message: String
+  }
+
+  /// Leaves out of files what the compiler complained of. A file in which nothing can be left out isn't written.
+  private static func leaveOut(_ complaints: [Complaint]) throws {
+    let files = Dictionary(grouping: complaints, by: \.file).sorted { $0.key < $1.key }
+    _ = try Parallel.map(files) { path, complaints in
+      let file = try read(path, as: path)
+      let text = DisabledCode(
+        file, complaints.map { DisabledCode.Complaint(line: $0.line, column: $0.column, message: $0.message) }
+      ).text
+      if text != file.text { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+    }
+  }
+
   private static func read(_ path: String, as name: String) throws -> SourceFile {
+    SourceFile(path: name, text: String(decoding: try contents(of: path), as: UTF8.self))
+  }
+
+  private static func contents(of path: String) throws -> Data {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw Failure(message: "\(path) can't be read", status: 1)
     }
-    return SourceFile(path: name, text: String(decoding: data, as: UTF8.self))
+    return data
   }
 }

@@ -2,17 +2,20 @@ import SwiftSyntax
 
 extension SourceFile {
   /// The modules that the file imports, by the first of their names.
-  var imports: Set<String> {
+  var imports: Set<String> { Set(importDeclarations.compactMap { $0.path.first?.name.text }) }
+
+  /// Looks for the file's imports.
+  func findImports() -> [ImportDeclSyntax] {
     let imports = Imports(viewMode: .sourceAccurate)
     imports.walk(tree)
-    return imports.modules
+    return imports.found
   }
 
   private final class Imports: SyntaxVisitor {
-    var modules: Set<String> = []
+    var found: [ImportDeclSyntax] = []
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-      if let first = node.path.first { modules.insert(first.name.text) }
+      found.append(node)
       return .skipChildren
     }
 
@@ -22,5 +25,6 @@ extension SourceFile {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }
 }

@@ -15,6 +15,10 @@ final class SourceFile {
   /// Its syntax with all bodies.
   private(set) lazy var wholeTree = isSkimmed ? Parser.parse(source: text) : tree
   private let isSkimmed: Bool
+  /// The file's imports.
+  private(set) lazy var importDeclarations = findImports()
+  /// The offsets at which lines begin.
+  private lazy var lineStarts = [0] + bytes.indices.lazy.filter { self.bytes[$0] == 0x0A }.map { $0 + 1 }
 
   /// A file of a text.
   init(path: String, text: String) {
@@ -24,6 +28,17 @@ final class SourceFile {
     let skimmed = Skimming.skimmed(bytes)
     isSkimmed = skimmed != bytes
     tree = Parser.parse(source: isSkimmed ? String(decoding: skimmed, as: UTF8.self) : text)
+  }
+
+  /// Returns the line of a token, from 1.
+  func line(of token: TokenSyntax) -> Int {
+    let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Tells whether the text has one of some words, before anything is looked for in the syntax.

@@ -38,7 +38,7 @@ import os
 
   /// A lock is held by one at a time.
   @Test func locks() async {
-    final class Counter: @unchecked Sendable {
+    @safe final class Counter: @unchecked Sendable {
       let lock = UnsafeMutablePointer<os_unfair_lock_s>.allocate(capacity: 1)
       var count = 0
       init() { unsafe lock.initialize(to: os_unfair_lock_s()) }

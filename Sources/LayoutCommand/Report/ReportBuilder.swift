@@ -60,6 +60,14 @@ struct ReportBuilder {
     return Array(Set(inputs.files + code)).sorted() + inputs.failures.map(\.path)
   }
 
+  /// The files whose changes may change the page, as they are now.
+  var watchedFiles: [Path] {
+    var configurations = configurations
+    let inputs = LintInputs(paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: { _ in [] })
+    let code = paths.filter { CodeLibrary.isCode($0) || Files.kind(of: $0) == .folder }.flatMap(console.watchedCode)
+    return Array(Set(inputs.files + code)).sorted() + inputs.failures.map(\.path)
+  }
+
   /// The builder of a page whose windows keep their sizes, which takes less time.
   var withoutOtherSizes: ReportBuilder {
     var builder = self

@@ -18,7 +18,7 @@ struct WatchedReport {
   /// - Parameter opens: Whether to open a browser, if there is one.
   /// - Returns: The reason, if it ended by itself.
   func run(opens: Bool) -> ExitStatus {
-    var watch = FileWatch(over: builder.inputs)
+    var watch = FileWatch(over: builder.watchedFiles)
     var version = ""
     var isOpened = false
     func openOnce() {
@@ -29,7 +29,9 @@ struct WatchedReport {
     // Nothing is known of the first page.
     var isSlow = builder.scenes.sizes.widths != nil
     while true {
-      let changes = InputChanges(since: watch) { [builder] in builder.inputs }
+      // Looking for files that are new would take the time of those that make the page.
+      let files = builder.watchedFiles
+      let changes = InputChanges(since: watch) { files }
       var current = builder
       current.isInterrupted = { changes.areSeen }
       do throws(Files.Failure) {
@@ -45,7 +47,7 @@ struct WatchedReport {
         console.error("\(error.message)", path: page.description)
         return error.status
       }
-      watch.wait { builder.inputs }
+      watch.wait { builder.watchedFiles }
     }
   }
 

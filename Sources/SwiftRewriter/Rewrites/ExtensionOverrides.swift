@@ -117,11 +117,8 @@ final class ExtensionOverrides: Rewrite {
 
   /// Lets a class override what its extensions do.
   private func forwardOverrides(of node: ClassDeclSyntax) {
-    let forwarded = module.members.values.joined().filter {
-      guard $0.type == node.name.text, $0.isOverride, $0.inExtension, case .forwarded? = module.renaming(of: $0) else {
-        return false
-      }
-      return true
+    let forwarded = (module.overridesInExtensions[node.name.text] ?? []).filter {
+      if case .forwarded? = module.renaming(of: $0) { true } else { false }
     }.sorted { ($0.name, $0.labels.count) < ($1.name, $1.labels.count) }
     for member in forwarded {
       let access = node.modifiers.isPublic ? "public override" : "override"

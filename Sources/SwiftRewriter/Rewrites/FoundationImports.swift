@@ -44,7 +44,9 @@ final class FoundationImports: Rewrite {
 
   override func run() {
     for (part, names) in Self.parts {
-      let isNamed = CodeScanner.hasName(in: file.bytes) { names.contains($0) && !module.declares($0) }
+      let isNamed = CodeScanner.hasName(in: file.bytes, beginningWith: names.firstLetters) {
+        names.contains($0) && !module.declares($0)
+      }
       guard isNamed, !file.imports.contains(part) else { continue }
       edits.append(Edit(at: AbsolutePosition(utf8Offset: 0), insert: "import \(part); "))
     }

@@ -4,10 +4,11 @@ import SwiftSyntax
 final class Submodules: Rewrite {
   override class var triggers: [String] { ["import "] }
 
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.importKindSpecifier == nil, let period = node.path.first?.trailingPeriod else { return .skipChildren }
-    edits.append(.blank(period))
-    for part in node.path.dropFirst() { edits.append(.blank(part)) }
-    return .skipChildren
+  override func run() {
+    for node in file.importDeclarations where node.importKindSpecifier == nil {
+      guard let period = node.path.first?.trailingPeriod else { continue }
+      edits.append(.blank(period))
+      for part in node.path.dropFirst() { edits.append(.blank(part)) }
+    }
   }
 }

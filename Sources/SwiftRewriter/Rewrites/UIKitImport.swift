@@ -23,7 +23,9 @@ final class UIKitImport: Rewrite {
     // What is written for a selector names its type.
     file.mentions(["#selector", "(localized:", "localizedString(forKey"])
       || file.mentions(Self.beginnings)
-        && CodeScanner.hasName(in: file.bytes) { Self.isUIKits($0) && !module.declares($0) }
+        && CodeScanner.hasName(in: file.bytes, beginningWith: Self.letters) {
+          Self.isUIKits($0) && !module.declares($0)
+        }
   }
 
   private static let names: Set = [
@@ -38,6 +40,8 @@ final class UIKitImport: Rewrite {
     // What knows the language that a screen is shown in.
     "NSLocalizedString", "LocalizedStringResource",
   ]
+
+  private static let letters = names.union(["UIView", "CGRect"]).firstLetters
 
   /// The beginnings of the names.
   private static let beginnings = [

@@ -46,7 +46,6 @@ struct ClassDeclaration {
 /// Collects the classes of a file.
 final class ClassDeclarations: SyntaxVisitor {
   private let file: SourceFile
-  private let converter: SourceLocationConverter
   private var scopes: [(name: String, isPrivate: Bool, isGeneric: Bool, isClass: Bool)] = []
   private var open: [ClassDeclaration] = []
   private var found: [ClassDeclaration] = []
@@ -62,7 +61,6 @@ final class ClassDeclarations: SyntaxVisitor {
 
   private init(_ file: SourceFile, _ tree: SourceFileSyntax) {
     self.file = file
-    converter = SourceLocationConverter(fileName: file.path, tree: tree)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -72,7 +70,7 @@ final class ClassDeclarations: SyntaxVisitor {
     open.append(
       ClassDeclaration(
         name: scopes.map(\.name).joined(separator: "."), file: file.path,
-        line: node.classKeyword.startLocation(converter: converter).line,
+        line: file.line(of: node.classKeyword),
         superclass: node.inheritanceClause?.inheritedTypes.first?.type.baseName, isPrivate: scope.isPrivate,
         isGeneric: scope.isGeneric, isMain: node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
         rootView: RootViewNames.find(in: node)))

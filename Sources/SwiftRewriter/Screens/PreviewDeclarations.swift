@@ -20,7 +20,6 @@ final class PreviewDeclarations: SyntaxVisitor {
 
   private let file: SourceFile
   private let views: SwiftUIViews
-  private let converter: SourceLocationConverter
   private var found: [Preview] = []
 
   /// The previews of a file of a module.
@@ -34,7 +33,6 @@ final class PreviewDeclarations: SyntaxVisitor {
   private init(_ file: SourceFile, _ views: SwiftUIViews) {
     self.file = file
     self.views = views
-    converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -53,7 +51,7 @@ final class PreviewDeclarations: SyntaxVisitor {
     guard name.text == "Preview" else { return .visitChildren }
     let spelled = arguments.first { $0.label?.text == "body" }?.expression.as(ClosureExprSyntax.self)
     guard let body = closure ?? spelled else { return .skipChildren }
-    let line = sign.startLocation(converter: converter).line
+    let line = file.line(of: sign)
     let title = arguments.first.flatMap { $0.label == nil ? $0.expression.literal : nil }
     // A widget's says which family it is shown as.
     let isWidget = arguments.contains { $0.label?.text == "as" }

@@ -12,7 +12,7 @@ final class PropertyDeclarations: SyntaxVisitor {
     let line: Int
   }
 
-  private let converter: SourceLocationConverter
+  private let file: SourceFile
   private var types: [String] = []
   private var found: [Property] = []
 
@@ -24,7 +24,7 @@ final class PropertyDeclarations: SyntaxVisitor {
   }
 
   private init(_ file: SourceFile) {
-    converter = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    self.file = file
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -50,7 +50,7 @@ final class PropertyDeclarations: SyntaxVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
       found.append(
         Property(
-          type: types.joined(separator: "."), name: name.text, line: name.startLocation(converter: converter).line))
+          type: types.joined(separator: "."), name: name.text, line: file.line(of: name)))
     }
     return .skipChildren
   }
@@ -60,7 +60,7 @@ final class PropertyDeclarations: SyntaxVisitor {
     found.append(
       Property(
         type: types.joined(separator: "."), name: "\(node.name.text)()",
-        line: node.name.startLocation(converter: converter).line))
+        line: file.line(of: node.name)))
     return .skipChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -29,9 +29,9 @@ struct ScreenFinder {
     screen.inheritsInitializers = inheritsInitializers(declaration)
     screen.controllers = controllers[declaration.name] ?? []
     if declaration.isPrivate {
-      screen.needs = "it is private: write a preview in its file"
+      screen.needs = "a preview in its file, for it is private"
     } else if declaration.isGeneric {
-      screen.needs = "it is generic: write a preview"
+      screen.needs = "a preview, for it is generic"
     } else {
       switch call(of: declaration) {
       case .arguments(let arguments, let isFailable, let isFilled):

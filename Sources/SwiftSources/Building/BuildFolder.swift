@@ -12,7 +12,7 @@ struct BuildFolder {
     do throws(Files.Failure) {
       try Files.makeFolder(path.file("objects"))
       try Files.makeFolder(path.file("rewritten"))
-      try Files.makeFolder(path.file("renamed"))
+      try Files.makeFolder(path.file("compiled"))
     } catch {
       throw CodeError("\(error.message); --build-folder names another folder for what is built", at: path)
     }
@@ -22,8 +22,10 @@ struct BuildFolder {
 
   /// The rewritten files, by their paths in the project.
   var rewritten: Path { path.file("rewritten") }
-  /// Those among them that have a name that another one has too.
-  var renamed: Path { path.file("renamed") }
+  /// The files that are compiled, each by a name of its own.
+  var compiled: Path { path.file("compiled") }
+  /// The memory of what was left out of them.
+  var memory: Path { path.file("left-out.json") }
   var screens: Path { path.file("screens.json") }
   /// The file that tells the places where the properties of the project's types are declared.
   var properties: Path { path.file("properties.json") }

@@ -11,24 +11,29 @@ struct BuildRecord {
   private let signatures: [String: String]
 
   /// The record of a build.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens.
+  ///   - leftOut: The files that aren't built, or not all of them.
+  ///   - modules: The modules that it was built with.
+  ///   - missing: Those that aren't here.
+  ///   - signatures: The signatures of the modules' files, by the modules' names.
   init(
     screens: [CodeScreen], leftOut: [CodeBuild.LeftOutFile], modules: [CodeBuild.Module],
-    missing: [CodeBuild.MissingModule], _ foreign: ForeignModules
+    missing: [CodeBuild.MissingModule], _ signatures: [String: String]
   ) {
     self.screens = screens
     self.leftOut = leftOut
     self.modules = modules
     self.missing = missing
-    signatures = Self.signatures(of: modules.map(\.name), foreign)
+    self.signatures = signatures
   }
 
   /// Tells whether the modules that the code was built with are as they were.
   func isUpToDate(with foreign: ForeignModules) -> Bool {
-    signatures == Self.signatures(of: modules.map(\.name), foreign)
-  }
-
-  private static func signatures(of names: [String], _ foreign: ForeignModules) -> [String: String] {
-    Dictionary(names.map { ($0, SHA256.text(foreign.project(named: $0)?.signature ?? "")) }) { first, _ in first }
+    modules.allSatisfy { module in
+      signatures[module.name] == foreign.project(named: module.name).map { SHA256.text($0.signature) }
+    }
   }
 
   /// The record in a folder, if it is one of the same code and its program is there.
@@ -67,7 +72,7 @@ struct BuildRecord {
 
 extension CodeBuild.LeftOutFile {
   /// The file of a record.
-  fileprivate init?(_ value: JSONValue) {
+  init?(_ value: JSONValue) {
     guard let path = value.text("file"), let message = value.text("message"), let line = value.whole("line"),
       let column = value.whole("column")
     else { return nil }
@@ -138,24 +143,5 @@ extension CodeBuild.MissingModule {
     object.add("name", name)
     object.add("files", text: "[\(files.map { JSONText.quoted($0.description) }.joined(separator: ", "))]")
     return object.line
-  }
-}
-
-extension JSONValue {
-  /// The whole number of a member.
-  func whole(_ key: String) -> Int? {
-    guard case .number(let number, _)? = member(key)?.content else { return nil }
-    return Int(exactly: number)
-  }
-
-  /// The elements of a member that is an array.
-  func elements(_ key: String) -> [JSONValue] {
-    guard case .array(let elements)? = member(key)?.content else { return [] }
-    return elements
-  }
-
-  /// The strings among the elements of a member.
-  func texts(_ key: String) -> [String] {
-    elements(key).compactMap { if case .string(let text) = $0.content { text } else { nil } }
   }
 }

@@ -2,74 +2,82 @@ import Documents
 import FileSystem
 
 /// Compiles a module, without what doesn't compile and what needs that, in as many rounds as that takes.
+///
+/// What an earlier build left out stays so where nothing that it may need has changed (`BuildMemory`). Another file's body isn't needed; its
+/// declarations may be, and then all is tried again.
 struct BuildRounds {
   private let project: CodeProject
-  private let toolchain: SwiftToolchain
+  private let compiler: ModuleCompiler
   private let folder: BuildFolder
-  private let product: Product
+  private let files: CompiledFiles
+  /// The text that changes with the tools, and with the modules that the module is built with.
+  private let signature: String
+  /// What the last build left out; `nil` if there was none.
+  private let memory: BuildMemory?
+  private let listed: [CodeScreen]
   private(set) var screens: [CodeScreen]
-  private(set) var leftOut: [CodeBuild.LeftOutFile] = []
-  /// The files that are compiled, each with that of the project that it is made of.
-  private let sources: [(source: Path, file: Path)]
-
-  /// The products that a module is made into.
-  enum Product {
-    /// The program of its screens, over some modules.
-    case screens([CodeScreen], libraries: ModuleFolder)
-    /// A library with its interface, beside others.
-    case library(ModuleFolder)
-
-    var modules: ModuleFolder {
-      switch self {
-      case .screens(_, let modules), .library(let modules): modules
-      }
-    }
-  }
+  /// The messages on the screens that can't be made after all, by their expressions.
+  private var notMade: [String: String] = [:]
+  /// The files that are left out, or parts of them, by their indices.
+  private var leftOutFiles: [Int: CodeBuild.LeftOutFile] = [:]
+  /// The indices of the files that are as they were in the last build, with what was left out of them.
+  private var kept: Set<Int> = []
+  /// A Boolean value that tells whether all is tried again that the last build left out.
+  private var triesAll = true
+  /// The signatures of what other files see of the rewritten files that have changed.
+  private var interfaces: [Int: String] = [:]
 
   /// Rounds over what the rewriter made of a module.
   ///
-  /// - Throws: `CodeError` if a file can't be written.
+  /// - Parameters:
+  ///   - project: The module.
+  ///   - toolchain: What builds it.
+  ///   - folder: The module's folder.
+  ///   - product: What it is made into.
+  ///   - signature: A text that changes with the modules that it is built with.
   init(
-    _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: Product
-  ) throws(CodeError) {
+    _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: ModuleCompiler.Product,
+    over signature: String
+  ) {
     self.project = project
-    self.product = product
-    self.toolchain = toolchain
     self.folder = folder
-    screens = if case .screens(let screens, _) = product { screens } else { [] }
-    var sources: [(source: Path, file: Path)] = []
-    for (file, name) in zip(project.files, project.compiledNames) {
-      var source = folder.rewritten.file(file)
-      if name != file.name {
-        let text = (try? Files.contents(of: source, limit: 1 << 28)) ?? []
-        source = folder.renamed.file(name)
-        try folder.write(String(decoding: text, as: UTF8.self), to: source)
-      }
-      sources.append((source, file))
-    }
-    self.sources = sources
+    let generated = String(decoding: (try? Files.contents(of: folder.generated, limit: 1 << 28)) ?? [], as: UTF8.self)
+    self.signature = SHA256.text("1\n\(toolchain.signature)\n\(signature)\n\(generated)")
+    files = CompiledFiles(of: project, in: folder)
+    compiler = ModuleCompiler(project, toolchain, folder, product, files.copies)
+    listed = if case .screens(let screens, _) = product { screens } else { [] }
+    screens = listed
+    memory = BuildMemory(reading: folder.memory, self.signature)
   }
+
+  /// The files that aren't built, or not all of them, by path.
+  var leftOut: [CodeBuild.LeftOutFile] { leftOutFiles.sorted { $0.key < $1.key }.map(\.value) }
 
   /// The most rounds: something is left out in each.
   private static let maximumRounds = 100
 
-  /// Leaves out and compiles until there is a program.
+  /// Leaves out and compiles until there is a product.
   ///
   /// - Parameter progress: Called with what is being done.
-  /// - Throws: `CodeError` if the compiler fails for another reason than the code.
+  /// - Throws: `CodeError` if the compiler fails for another reason than the code, or is ended.
   mutating func run(_ progress: (String) -> Void) throws(CodeError) {
-    try writeFileMap()
-    // Types are checked alone at first, which takes half the time; some errors are found only as code is made.
-    var isChecked = false
+    try begin()
+    try compiler.writeFileMap()
+    // Types are checked alone at first, which takes half the time; some errors are found only as code is made. Where most of what is
+    // made is there already, checking all types takes longer.
+    var isChecked = memory != nil
     for round in 1...Self.maximumRounds {
       let program = ScreensProgram(of: screens, in: project.module)
-      if isProgram { try folder.write(program.text, to: folder.program) }
-      let count = project.files.count - leftOut.count(where: \.isWhole)
+      if compiler.isOfScreens { try folder.write(program.text, to: folder.program) }
+      let count = files.files.count - leftOutFiles.values.count(where: \.isWhole)
       let verb = isChecked ? "building" : "checking"
       progress("\(verb) \(project.module): \(count) Swift files\(round > 1 ? " (round \(round))" : "")")
-      let run = try compile(isChecked ? output : ["-typecheck"])
+      let run = try compiler.compile(checksOnly: !isChecked)
       if run.status == 0 {
-        if isChecked { return }
+        if isChecked {
+          if try bringBack() { continue }
+          return try remember()
+        }
         isChecked = true
         continue
       }
@@ -84,136 +92,166 @@ struct BuildRounds {
     throw CodeError("the code couldn't be built in \(Self.maximumRounds) rounds", at: project.folder)
   }
 
-  private var isProgram: Bool { if case .screens = product { true } else { false } }
+  // MARK: What an earlier build left out
 
-  /// The compiler's arguments for the product.
-  private var output: [Path] {
-    guard case .library(let modules) = product else { return ["-emit-executable", "-o", folder.executable] }
-    return [
-      "-emit-library", "-o", modules.library(project.module), "-emit-module", "-emit-module-path",
-      modules.interface(project.module),
-    ]
+  /// Gives the files that have changed all that they have, and the others what they had in the last build.
+  private mutating func begin() throws(CodeError) {
+    let known = memory?.files ?? [:]
+    let changed = files.files.indices.filter { known[files.files[$0]]?.stamp != files.stamp($0) }
+    interfaces = try compiler.interfaces(of: changed.map { ($0, files.originals[$0]) })
+    // Nothing that another file sees has changed if each changed file was built, and declares what it did.
+    let isSame =
+      known.count == files.files.count
+      && changed.allSatisfy { index in
+        guard let file = known[files.files[index]], let interface = interfaces[index] else { return false }
+        return file.interface == interface && file.leftOut?.isWhole != true
+      }
+    triesAll = !isSame
+    let changes = Set(changed)
+    for index in files.files.indices {
+      let leftOut = known[files.files[index]]?.leftOut
+      guard !changes.contains(index), isSame || leftOut == nil else {
+        try files.restore(index)
+        continue
+      }
+      kept.insert(index)
+      leftOutFiles[index] = leftOut
+    }
+    if isSame { notMade = memory?.screens ?? [:] }
+    let paths = Set(changed.map { files.files[$0] })
+    for screen in listed where paths.contains(screen.codeFile) {
+      if let make = screen.make { notMade[make] = nil }
+    }
+    noteScreens()
   }
+
+  /// Tries all again that the last build left out, if the files that were built anew now declare something else.
+  ///
+  /// - Returns: Whether there is anything to be tried.
+  private mutating func bringBack() throws(CodeError) -> Bool {
+    let waiting = kept.filter { leftOutFiles[$0] != nil }
+    guard let memory, !triesAll, !waiting.isEmpty || !notMade.isEmpty else { return false }
+    let built = files.files.indices.filter { !kept.contains($0) }
+    let now = try builtInterfaces(of: built)
+    guard built.contains(where: { memory.files[files.files[$0]]?.builtInterface != now[$0] }) else { return false }
+    for index in waiting {
+      try files.restore(index)
+      leftOutFiles[index] = nil
+    }
+    kept = []
+    notMade = [:]
+    triesAll = true
+    noteScreens()
+    return true
+  }
+
+  /// Returns the signatures of what other files see of files as they are built.
+  private func builtInterfaces(of indices: [Int]) throws(CodeError) -> [Int: String] {
+    let partly = indices.filter { leftOutFiles[$0] != nil }
+    let own = try compiler.interfaces(of: partly.map { ($0, files.copies[$0]) })
+    return interfaces.merging(own) { $1 }
+  }
+
+  /// Writes what was left out, for the next build.
+  private func remember() throws(CodeError) {
+    let known = memory?.files ?? [:]
+    let anew = files.files.indices.filter { !kept.contains($0) }
+    let built = try builtInterfaces(of: anew)
+    var memory = BuildMemory()
+    for (index, path) in files.files.enumerated() {
+      let old = known[path]
+      let interface = interfaces[index] ?? old?.interface ?? ""
+      let builtInterface = kept.contains(index) ? old?.builtInterface : built[index]
+      memory.files[path] = BuildMemory.File(
+        stamp: files.stamp(index), interface: interface, builtInterface: builtInterface ?? interface,
+        leftOut: leftOutFiles[index])
+    }
+    memory.screens = notMade
+    try folder.write(memory.text(signature), to: folder.memory)
+  }
+
+  // MARK: Leaving out
 
   /// Leaves out what has errors; tells whether there was anything.
   private mutating func leaveOut(_ errors: CompilerErrors, _ program: ScreensProgram) throws(CodeError) -> Bool {
     var isChanged = false
+    var complaints: [Int: [CompilerErrors.Place]] = [:]
     for (path, places) in errors.byFile.sorted(by: { $0.key < $1.key }) {
-      guard path != folder.program else {
+      if path == folder.program {
         for place in places { isChanged = notMade(program.screensByLine[place.line], place.message) || isChanged }
-        continue
-      }
-      if path == folder.generated {
+      } else if path == folder.generated {
         // What is generated is worth less than what it can't stand beside.
         try folder.write("", to: path)
         isChanged = true
-        continue
-      }
-      guard let (source, file) = sources.first(where: { $0.source == path }),
-        let first = places.min(by: { $0.line < $1.line })
-      else { continue }
-      let clear = places.first { !$0.message.hasPrefix("failed to produce diagnostic") } ?? first
-      if try leaveOutParts(of: source, places) {
-        note(file, clear, isWhole: false)
-        isChanged = true
-      } else {
-        isChanged = leaveOut(file, source, clear) || isChanged
+      } else if let index = files.index(ofCopy: path) {
+        complaints[index] = places
       }
     }
+    Self.keepFirstDeclarations(&complaints)
+    let before = complaints.mapValues { _ in "" }.merging(complaints.keys.map { ($0, files.stamp($0)) }) { $1 }
+    try compiler.leaveOutParts(complaints.sorted { $0.key < $1.key }.map { (files.copies[$0.key], $0.value) })
+    for (index, places) in complaints {
+      guard let first = places.min(by: { $0.line < $1.line }) else { continue }
+      let clear = places.first { !$0.message.hasPrefix("failed to produce diagnostic") } ?? first
+      kept.remove(index)
+      if files.stamp(index) != before[index] {
+        note(index, clear, isWhole: false)
+        isChanged = true
+      } else if leftOutFiles[index]?.isWhole != true {
+        note(index, clear, isWhole: true)
+        try files.leaveOut(index)
+        isChanged = true
+      }
+    }
+    noteScreens()
     return isChanged
   }
 
-  /// Leaves out of a file what the compiler complained of: a body then ends the screen that runs it, and a declaration isn't there.
-  ///
-  /// - Returns: Whether that changed anything.
-  private func leaveOutParts(of source: Path, _ places: [CompilerErrors.Place]) throws(CodeError) -> Bool {
-    let before = try? Files.contents(of: source, limit: 1 << 28)
-    let words = places.flatMap { [Path("\($0.line)"), Path("\($0.column)"), Path($0.message)] }
-    let run = try SwiftToolchain.run(toolchain.rewriter, ["--disable", source] + words)
-    let after = try? Files.contents(of: source, limit: 1 << 28)
-    return run.status == 0 && before != after
-  }
-
-  private mutating func leaveOut(_ file: Path, _ source: Path, _ error: CompilerErrors.Place) -> Bool {
-    guard !leftOut.contains(where: { $0.file == file && $0.isWhole }) else { return false }
-    note(file, error, isWhole: true)
-    guard (try? Files.replace(source, with: "", flushes: false)) != nil else { return false }
-    for index in screens.indices where screens[index].codeFile == file && screens[index].needs == nil {
-      screens[index].needs = "its file isn't built: line \(error.line): \(error.message)"
+  /// Lets the first of several declarations of one name be: the compiler complains of each in its file.
+  private static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
+    var files: [String: [Int]] = [:]
+    for (index, places) in complaints.sorted(by: { $0.key < $1.key }) {
+      for place in places where place.message.hasPrefix("invalid redeclaration of ") {
+        files[place.message, default: []].append(index)
+      }
     }
-    return true
+    for (message, indices) in files where indices.first != indices.last {
+      complaints[indices[0]]?.removeAll { $0.message == message }
+    }
+    complaints = complaints.filter { !$0.value.isEmpty }
   }
 
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
-  private mutating func note(_ file: Path, _ error: CompilerErrors.Place, isWhole: Bool) {
-    guard let index = leftOut.firstIndex(where: { $0.file == file }) else {
-      leftOut.append(
-        CodeBuild.LeftOutFile(
-          file: file, isWhole: isWhole, line: error.line, column: error.column, message: error.message))
-      return
+  private mutating func note(_ index: Int, _ error: CompilerErrors.Place, isWhole: Bool) {
+    let file = CodeBuild.LeftOutFile(
+      file: files.files[index], isWhole: isWhole, line: error.line, column: error.column, message: error.message)
+    if isWhole {
+      leftOutFiles[index, default: file].isWhole = true
+    } else if leftOutFiles[index] == nil {
+      leftOutFiles[index] = file
     }
-    if isWhole { leftOut[index].isWhole = true }
   }
 
-  /// Leaves out a screen that can't be made after all.
+  /// Leaves out a screen that can't be made after all; tells whether it was made before.
   private mutating func notMade(_ number: Int?, _ message: String) -> Bool {
-    guard let number, screens[number].needs == nil else { return false }
-    let error = leftOut.first { $0.file == screens[number].codeFile }
-    screens[number].needs = error.map { "what isn't built: line \($0.line): \($0.message)" } ?? message
+    guard let number, screens[number].needs == nil, let make = screens[number].make else { return false }
+    notMade[make] = message
     return true
   }
 
-  // MARK: The compiler
-
-  private func compile(_ mode: [Path]) throws(CodeError) -> Processes.Result {
-    var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", folder.moduleCache]
-    words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
-    words += ["-D", "DEBUG", "-suppress-warnings"]
-    words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
-    words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
-    words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]
-    words += product.modules.words
-    words += ["-I", toolchain.modules, "-L", toolchain.library, "-lScreenServer"]
-    words += ["-Xlinker", "-rpath", "-Xlinker", toolchain.library]
-    words += mode + compiled
-    // A command line may be too short for the names of thousands of files.
-    let arguments = folder.path.file("arguments.txt")
-    try folder.write(words.map(\.quoted).joined(separator: "\n") + "\n", to: arguments)
-    return try SwiftToolchain.run(toolchain.compiler, [Path("@\(arguments)")])
-  }
-
-  /// The files that are compiled.
-  private var compiled: [Path] {
-    sources.map(\.source) + (isProgram ? [folder.program] : [])
-      + (Files.kind(of: folder.generated) == .file ? [folder.generated] : [])
-  }
-
-  /// Says where the compiler puts what it makes of each file.
-  private func writeFileMap() throws(CodeError) {
-    var map = JSONObjectText()
-    var own = JSONObjectText()
-    own.add("swift-dependencies", folder.path.file("objects/module.swiftdeps").description)
-    map.add("", text: own.line)
-    for (index, file) in compiled.enumerated() {
-      let base = folder.path.file(Path("objects/\(index)-\(file.name.stem)")).description
-      var outputs = JSONObjectText()
-      outputs.add("object", "\(base).o")
-      outputs.add("swift-dependencies", "\(base).swiftdeps")
-      map.add(file.description, text: outputs.line)
+  /// Notes what the screens need whose files aren't built, or that can't be made after all.
+  private mutating func noteScreens() {
+    let leftOut = Dictionary(leftOutFiles.values.map { ($0.file, $0) }) { first, _ in first }
+    screens = listed
+    for index in screens.indices where screens[index].needs == nil {
+      let error = leftOut[screens[index].codeFile]
+      if let error, error.isWhole {
+        screens[index].needs = "its file, which isn't built: line \(error.line): \(error.message)"
+      } else if let make = screens[index].make, let message = notMade[make] {
+        screens[index].needs =
+          error.map { "all of its file, which is built in part: line \($0.line): \($0.message)" }
+          ?? "another expression than \(make): \(message)"
+      }
     }
-    try folder.write(map.document, to: folder.fileMap)
-  }
-}
-
-extension Path {
-  /// The path in quotes, as the compiler reads it in a file of arguments.
-  fileprivate var quoted: String {
-    "\"" + description.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
-
-  /// The path in a folder; `nil` where it isn't in it.
-  func below(_ folder: Path) -> Path? {
-    guard bytes.starts(with: folder.bytes + [0x2F]) else { return nil }
-    return Path(bytes: bytes.dropFirst(folder.bytes.count + 1))
   }
 }

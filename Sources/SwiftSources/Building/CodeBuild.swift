@@ -36,13 +36,13 @@ package struct CodeBuild: Sendable {
   /// The settings of the project's configuration for its code.
   let settings: CodeSettings
   /// The modules that it is built with.
-  package let modules: [Module]
+  package var modules: [Module] { record.modules }
   /// The modules that aren't here, by name.
-  package let missing: [MissingModule]
+  package var missing: [MissingModule] { record.missing }
   /// The screens, in the order in which they are listed.
-  package private(set) var screens: [CodeScreen]
+  package var screens: [CodeScreen] { record.screens }
   /// The files that don't compile, or need what doesn't, by path.
-  package private(set) var leftOut: [LeftOutFile]
+  package var leftOut: [LeftOutFile] { record.leftOut }
   /// The file with the lines at which the properties of the project's types are declared.
   let properties: Path
   /// The program.
@@ -53,6 +53,8 @@ package struct CodeBuild: Sendable {
   var compiledFolder: Path { executable.folder }
   /// The text that changes with the code and with what builds it.
   package let signature: String
+  private let toolchain: SwiftToolchain
+  private let record: BuildRecord
 
   /// Builds a project; what was built of the same code before is taken as it is.
   ///
@@ -75,23 +77,20 @@ package struct CodeBuild: Sendable {
     executable = folder.executable
     resources = folder.resources
     let foreign = ForeignModules(beside: project, settings)
-    let version = "3"
-    signature = SHA256.text(
-      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(settings.make.sorted { $0.key < $1.key })\n\(project.resources.signature)"
-    )
+    signature = Self.signature(of: project, by: toolchain, settings, foreign)
+    self.toolchain = toolchain
     try ResourceFolder.fill(folder.resources, with: project.resources)
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
-      (screens, leftOut, modules, missing) = (record.screens, record.leftOut, record.modules, record.missing)
-      try Self.fill(folder.resources, for: project, modules)
+      self.record = record
+      try Self.fill(folder.resources, for: project, record.modules)
       return
     }
     Files.remove(folder.record)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
-    (modules, missing) = (builds.built, builds.missing)
-    try Self.fill(folder.resources, for: project, modules)
+    try Self.fill(folder.resources, for: project, builds.built)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
-    try Self.rewrite(project, by: toolchain, in: folder, missing: missing.map(\.name), listsScreens: true)
+    try Self.rewrite(project, by: toolchain, in: folder, missing: builds.missing.map(\.name), listsScreens: true)
     let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
     let nibs = NibScreens(of: project, classes)
     var listed = classes.filter { !nibs.tells($0) } + nibs.screens
@@ -101,10 +100,13 @@ package struct CodeBuild: Sendable {
       listed[index].needs = nil
       listed[index].isFilled = false
     }
-    var rounds = try BuildRounds(project, toolchain, folder, .screens(listed, libraries: builds.folder))
+    var rounds = BuildRounds(
+      project, toolchain, folder, .screens(listed, libraries: builds.folder), over: builds.signature)
     try rounds.run(progress)
-    (screens, leftOut) = (CodeScreen.withRootViews(rounds.screens), rounds.leftOut.sorted { $0.file < $1.file })
-    let record = BuildRecord(screens: screens, leftOut: leftOut, modules: modules, missing: missing, foreign)
+    record = BuildRecord(
+      screens: CodeScreen.withRootViews(rounds.screens), leftOut: rounds.leftOut, modules: builds.built,
+      missing: builds.missing,
+      builds.codeSignatures)
     try folder.write(record.text(signature), to: folder.record)
   }
 
@@ -118,6 +120,28 @@ package struct CodeBuild: Sendable {
         try ResourceFolder.fill(folder.file(name), with: ResourceFiles(of: [root]))
       }
     }
+  }
+
+  private static func signature(
+    of project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings, _ foreign: ForeignModules
+  ) -> String {
+    let version = "3"
+    let make = settings.make.sorted { $0.key < $1.key }
+    return SHA256.text(
+      "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(make)\n\(project.resources.signature)"
+    )
+  }
+
+  /// Tells whether the project is still as it was built.
+  ///
+  /// - Parameter settings: What its configuration says now.
+  /// - Returns: Whether neither they, nor the code, nor the modules that it is built with have changed.
+  func isUpToDate(with settings: CodeSettings) -> Bool {
+    guard settings == self.settings, let now = try? CodeProject(around: project.place).without(settings) else {
+      return false
+    }
+    let foreign = ForeignModules(beside: now, settings)
+    return signature == Self.signature(of: now, by: toolchain, settings, foreign) && record.isUpToDate(with: foreign)
   }
 
   /// Writes a module's files as they are built here.

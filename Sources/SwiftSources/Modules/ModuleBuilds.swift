@@ -12,6 +12,10 @@ struct ModuleBuilds {
   private(set) var folder: ModuleFolder
   /// The modules that were built.
   private(set) var built: [CodeBuild.Module] = []
+  /// The texts that change with the modules that were built, by their names.
+  private var signatures: [String: String] = [:]
+  /// The signatures of the modules' files when their builds began, by the modules' names.
+  private(set) var codeSignatures: [String: String] = [:]
   /// The modules that aren't anywhere, with the files of the project that import them.
   private(set) var missing: [CodeBuild.MissingModule] = []
 
@@ -39,6 +43,11 @@ struct ModuleBuilds {
     self.missing = missing.map { CodeBuild.MissingModule(name: $0.key, files: $0.value) }.sorted { $0.name < $1.name }
   }
 
+  /// The text that changes with the modules that were built.
+  var signature: String {
+    signatures.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
+  }
+
   /// Builds what is imported; returns what isn't there, with the files that want it.
   private mutating func build(_ imports: Imports, of project: CodeProject) throws(CodeError) -> [String: [Path]] {
     var missing: [String: [Path]] = [:]
@@ -54,33 +63,41 @@ struct ModuleBuilds {
   }
 
   private mutating func build(_ module: CodeProject) throws(CodeError) {
-    let missing = try build(Imports(of: module.files, in: module.folder), of: module)
+    let imports = Imports(of: module.files, in: module.folder)
+    let missing = try build(imports, of: module)
     let own = try BuildFolder(root.file("packages").file(Path(module.module)))
     let stamp = own.path.file("stamp.json")
-    let version = "1"
+    let codeSignature = SHA256.text(module.signature)
+    codeSignatures[module.module] = codeSignature
+    let version = "2"
+    let imported = imports.files.keys.sorted().map { "\($0) \(signatures[$0] ?? "")" }.joined(separator: "\n")
     let signature = SHA256.text(
-      "\(version)\n\(toolchain.signature)\n\(module.signature)\n\(folder.names)\n\(missing.keys.sorted())")
+      "\(version)\n\(toolchain.signature)\n\(codeSignature)\n\(imported)\n\(missing.keys.sorted())")
     if let known = CodeBuild.Module(reading: stamp, signature), Files.kind(of: folder.library(module.module)) == .file {
-      folder.names.append(module.module)
-      built.append(known)
+      note(known, signature)
       return
     }
     progress("rewriting \(module.module): \(module.files.count) Swift files")
     try ResourceFolder.fill(own.resources, with: ResourceFiles(of: [module.folder]))
     try CodeBuild.rewrite(module, by: toolchain, in: own, missing: missing.keys.sorted())
-    var rounds = try BuildRounds(module, toolchain, own, .library(folder))
+    var rounds = BuildRounds(module, toolchain, own, .library(folder), over: imported)
     do throws(CodeError) {
       try rounds.run(progress)
     } catch  where !error.isOfMachine {
       // What imports it is told that it isn't there.
       return
     }
-    folder.names.append(module.module)
     let result = CodeBuild.Module(
       name: module.module, folder: module.folder, files: module.files.count,
       leftOut: rounds.leftOut.count(where: \.isWhole))
-    built.append(result)
+    note(result, signature)
     try own.write(result.text(signature), to: stamp)
+  }
+
+  private mutating func note(_ module: CodeBuild.Module, _ signature: String) {
+    folder.names.append(module.name)
+    signatures[module.name] = signature
+    built.append(module)
   }
 }
 

@@ -6,7 +6,7 @@ package struct CodeProject: Sendable {
   /// The folder that has them.
   package let folder: Path
   /// The files, by their paths in the folder, sorted.
-  package let files: [Path]
+  package private(set) var files: [Path]
   /// The names of the project's own modules, which are built as one.
   let modules: [String]
   /// The name of the module that the files are.
@@ -16,6 +16,8 @@ package struct CodeProject: Sendable {
   let resources: ResourceFiles
   /// The files of Interface Builder, by their paths in the folder, sorted.
   let nibs: [Path]
+  /// The folder around which it was found.
+  let place: Path
 
   /// Finds the project of a path, and its files.
   ///
@@ -58,8 +60,17 @@ package struct CodeProject: Sendable {
     self.language = language ?? .v5
     resources = ResourceFiles(of: [root])
     nibs = resources.nibs(below: root)
+    place = full
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
-    builtSignature = signature
+  }
+
+  /// Returns the project without the stubs and packages in it, which are modules of their own.
+  func without(_ settings: CodeSettings) -> CodeProject {
+    let others = (settings.stubs + settings.packages).compactMap { Files.resolved($0)?.below(folder) }
+    guard !others.isEmpty else { return self }
+    var project = self
+    project.files = files.filter { file in !others.contains { file.below($0) != nil } }
+    return project
   }
 
   /// The code of the projects of Xcode in a folder, or else of those that its workspaces name: an app before libraries, the one with the
@@ -109,6 +120,7 @@ package struct CodeProject: Sendable {
     self.module = module
     self.language = language
     self.folder = root
+    place = root
     modules = []
     resources = ResourceFiles()
     nibs = []
@@ -166,12 +178,12 @@ package struct CodeProject: Sendable {
   var compiledNames: [Path] {
     var taken: Set<Path> = [BuildFolder.programName, BuildFolder.generatedName]
     return files.enumerated().map { index, file in
-      taken.insert(file.name).inserted ? file.name : Path("\(index)-\(file.name)")
+      if taken.insert(file.name).inserted { return file.name }
+      let name = Path("\(index)-\(file.name)")
+      taken.insert(name)
+      return name
     }
   }
-
-  /// The signature at the time when the project was found.
-  private(set) var builtSignature = ""
 
   /// The sizes and times of the files of code, and of Interface Builder.
   var signature: String {

@@ -9,6 +9,8 @@ final class ScreenPrograms: Sendable {
   private let executable: Path
   /// The folder with what the programs write on their standard error.
   private let folder: Path
+  /// The beginning of the files' names, which no other process uses.
+  private let name = "errors-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
   private let idle = Guarded<[Member]>([])
   private let count = Guarded(0)
 
@@ -61,13 +63,19 @@ final class ScreenPrograms: Sendable {
     return value
   }
 
+  deinit {
+    for number in 1...max(1, count.withLock { $0 }) { Files.remove(errors(number)) }
+  }
+
+  private func errors(_ number: Int) -> Path { folder.file(Path("\(name)-\(number).txt")) }
+
   private func free() throws(ScreenFailure) -> Member {
     if let member = idle.withLock({ $0.popLast() }) { return member }
     let number = count.withLock { count in
       count += 1
       return count
     }
-    let file = folder.file(Path("errors-\(number).txt"))
+    let file = errors(number)
     do throws(AskedProgram.Failure) {
       let program = try AskedProgram(
         executable, environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"], errors: file)

@@ -7,7 +7,7 @@ extension CodeLibrary {
   /// - Returns: Its text.
   /// - Throws: `CodeError`.
   package func rewritten(_ path: Path) throws(CodeError) -> String {
-    let project = try CodeProject(around: path)
+    let project = try foundProject(around: path)
     guard Files.kind(of: path) == .file, let full = Files.resolved(path) else {
       throw CodeError("there is no such file", at: path)
     }

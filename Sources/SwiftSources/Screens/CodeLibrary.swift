@@ -8,10 +8,20 @@ package final class CodeLibrary: Sendable {
   struct Project: Sendable {
     let build: CodeBuild
     let programs: ScreenPrograms
+    let files: CodeFileIndex
     let places: CodePlaces
     let languages: CodeLanguages
     /// The fonts among the project's resources.
     let fonts: FontLibrary
+
+    init(_ build: CodeBuild) {
+      self.build = build
+      programs = ScreenPrograms(of: build)
+      files = CodeFileIndex(of: build)
+      places = CodePlaces(of: build, files)
+      languages = CodeLanguages(of: build.project.folder)
+      fonts = FontLibrary(ofResources: build)
+    }
   }
 
   private let folder: Path?
@@ -19,6 +29,8 @@ package final class CodeLibrary: Sendable {
   private let configured: @Sendable (Path) -> CodeSettings
   private let progress: @Sendable (String) -> Void
   private let state = Monitor(State())
+  /// The files to watch around paths.
+  let listings = Monitor<[Path: Listing]>([:])
 
   private struct State {
     /// The projects by their folders.
@@ -54,6 +66,12 @@ package final class CodeLibrary: Sendable {
   /// - Throws: `CodeError`.
   package func build(around path: Path) throws(CodeError) -> CodeBuild { try project(around: path).build }
 
+  /// Finds the project of a path, without the stubs and packages in it.
+  func foundProject(around path: Path) throws(CodeError) -> CodeProject {
+    let project = try CodeProject(around: path)
+    return project.without(configured(project.folder))
+  }
+
   /// Returns what the configuration of a project's folder says of its code.
   func settings(of folder: Path) -> CodeSettings { configured(folder) }
 
@@ -71,14 +89,11 @@ package final class CodeLibrary: Sendable {
           state.roots[asked] = known.key
           return try known.value.get()
         }
-        let project = try CodeProject(around: path)
+        let project = try foundProject(around: path)
         state.roots[asked] = project.folder
         if let known = state.projects[project.folder] { return try known.get() }
-        let build = try CodeBuild(
-          project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress)
         return Project(
-          build: build, programs: ScreenPrograms(of: build), places: CodePlaces(of: build),
-          languages: CodeLanguages(of: project.folder), fonts: FontLibrary(ofResources: build))
+          try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
@@ -98,17 +113,11 @@ package final class CodeLibrary: Sendable {
     return known.max { $0.key.bytes.count < $1.key.bytes.count }.flatMap { try? $0.value.get() }
   }
 
-  /// Forgets the projects whose code has changed since they were built.
+  /// Forgets the projects whose code has changed since they were built, or their configurations, or what they are built with.
   package func refresh() {
     state.withLock { state in
       for (root, result) in state.projects {
-        let isSame =
-          if case .success(let project) = result, let now = try? CodeProject(around: root) {
-            now.signature == project.build.project.builtSignature
-          } else {
-            false
-          }
-        guard !isSame else { continue }
+        if case .success(let project) = result, project.build.isUpToDate(with: configured(root)) { continue }
         state.projects[root] = nil
         state.roots = state.roots.filter { $0.value != root }
       }
@@ -122,7 +131,7 @@ package final class CodeLibrary: Sendable {
   /// - Returns: The files.
   /// - Throws: `CodeError` if there is none.
   package func files(around path: Path) throws(CodeError) -> [Path] {
-    let project = try CodeProject(around: path)
+    let project = try foundProject(around: path)
     let workingFolder = Files.workingFolder
     return (project.files + project.nibs).map { project.folder.file($0).shortened(from: workingFolder) }
   }

@@ -28,9 +28,9 @@ final class CodePlaces: Sendable {
   private let properties = Monitor<[String: [String: Line]]?>(nil)
   private let notes = Guarded<[Int: [Int: [IgnoredRule]]]>([:])
 
-  init(of build: CodeBuild) {
+  init(of build: CodeBuild, _ files: CodeFileIndex) {
     self.build = build
-    let names = build.project.compiledNames.enumerated().map { ($0.element.description, $0.offset) }
+    let names = files.compiledNames.enumerated().map { ($0.element.description, $0.offset) }
     filesByName = Dictionary(names) { first, _ in first }
     let nibs = build.project.nibs.enumerated().map {
       ($0.element.name.description, build.project.files.count + $0.offset)

@@ -92,7 +92,7 @@ package struct CodeScreen: Hashable, Sendable {
     inheritsInitializers = value.member("inheritsInitializers")?.content == .bool(true)
     controllers = value.texts("controllers")
     if value.member("hasOutlets")?.content == .bool(true), needs == nil {
-      needs = "a nib or a storyboard that connects its outlets"
+      needs = "the nib or the storyboard that connects its outlets"
     }
   }
 
@@ -122,13 +122,5 @@ package struct CodeScreen: Hashable, Sendable {
       }
       return screen
     }
-  }
-}
-
-extension JSONValue {
-  /// The string of a member.
-  func text(_ key: String) -> String? {
-    guard case .string(let text)? = member(key)?.content else { return nil }
-    return text
   }
 }

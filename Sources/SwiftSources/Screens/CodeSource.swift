@@ -22,10 +22,9 @@ package struct CodeSource: SceneSource {
   init(of file: Path, at path: Path, in project: CodeLibrary.Project) throws(CodeError) {
     self.path = path
     self.project = project
-    let all = project.build.project
-    number = all.files.firstIndex(of: file) ?? 0
-    otherFiles = all.names(like: path, of: file)
-    let own = project.build.screens.enumerated().filter { $0.element.codeFile == file }
+    number = project.files.number(of: file) ?? 0
+    otherFiles = project.files.names(like: path, of: file)
+    let own = project.files.screens(of: file).map { (offset: $0, element: project.build.screens[$0]) }
     let made = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
     let standard = made.filter { $0.element.scene == nil && project.build.settings.includes($0.element) }
     var taken: [String: Int] = [:]
@@ -106,7 +105,7 @@ package struct CodeSource: SceneSource {
         name ?? "", nearest: Spelling.nearest(to: name ?? "", among: sceneNames), choices: sceneNames)
     }
     var found: FoundScenes = ([], [])
-    let compiledName = project.build.project.compiledNames[number]
+    let compiledName = project.files.compiledNames[number]
     var failures: [SimulatedException] = []
     // What isn't built here, or what the app may never show so, is no fault of the app's.
     var isGuessed = true
@@ -146,7 +145,7 @@ extension CodeLibrary {
     guard let full = Files.resolved(path), let file = full.below(project.build.project.folder) else {
       throw CodeError("this file isn't in its project", at: path)
     }
-    guard project.build.project.files.contains(file) else {
+    guard project.files.number(of: file) != nil else {
       throw CodeError("this file is in no target of the project's app", at: path)
     }
     return try CodeSource(of: file, at: path, in: project)

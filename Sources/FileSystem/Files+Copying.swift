@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Files {
+  private static let maximumBytes = 1 << 30
+
+  /// Copies a file's bytes to another, which keeps its time where it has them already.
+  ///
+  /// - Parameters:
+  ///   - path: The file, of at most 1 GiB.
+  ///   - copy: The other file, in a folder that is there.
+  /// - Throws: The reason why one of them can't be read or written.
+  package static func copy(_ path: Path, to copy: Path) throws(Failure) {
+    let bytes = try contents(of: path, limit: maximumBytes)
+    if let old = try? contents(of: copy, limit: maximumBytes), old == bytes { return }
+    let descriptor = SystemCalls.open(copy, O_WRONLY | O_CREAT | O_TRUNC, permissions: 0o666)
+    guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
+    defer { close(descriptor) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+      guard count >= 0 else {
+        if errno == EINTR { continue }
+        throw .notWritable(reason: reason())
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Documents
+import FileSystem
+
+/// The files that the compiler reads: copies of what the rewriter made of a module's, some without parts that don't compile.
+struct CompiledFiles {
+  /// The module's files, by their paths in its folder.
+  let files: [Path]
+  /// The copies.
+  let copies: [Path]
+  /// The files as the rewriter made them.
+  let originals: [Path]
+  private let indices: [Path: Int]
+
+  /// The copies of a module's files, in a folder.
+  init(of project: CodeProject, in folder: BuildFolder) {
+    files = project.files
+    originals = files.map(folder.rewritten.file)
+    copies = project.compiledNames.map(folder.compiled.file)
+    indices = Dictionary(copies.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+  }
+
+  /// Returns the index of the file that a copy is of.
+  func index(ofCopy path: Path) -> Int? { indices[path] }
+
+  /// Gives a copy all that the file has. It keeps its time where it has that already.
+  ///
+  /// - Throws: `CodeError` if it can't be written.
+  func restore(_ index: Int) throws(CodeError) {
+    do throws(Files.Failure) {
+      try Files.copy(originals[index], to: copies[index])
+    } catch {
+      throw CodeError(error.message, at: copies[index])
+    }
+  }
+
+  /// Leaves all of a file out.
+  ///
+  /// - Throws: `CodeError` if its copy can't be written.
+  func leaveOut(_ index: Int) throws(CodeError) {
+    do throws(Files.Failure) {
+      try Files.replace(copies[index], with: "", flushes: false)
+    } catch {
+      throw CodeError(error.message, at: copies[index])
+    }
+  }
+
+  /// Returns the texts that change with a file and its copy.
+  func stamp(_ index: Int) -> String {
+    "\(Files.stamp(of: originals[index]) ?? "") \(Files.stamp(of: copies[index]) ?? "")"
+  }
+}

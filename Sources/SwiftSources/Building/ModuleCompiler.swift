@@ -1,0 +1,157 @@
+import Documents
+import FileSystem
+
+/// The compiler of a module, and the rewriter's part in leaving out what it complains of.
+struct ModuleCompiler {
+  private let project: CodeProject
+  private let toolchain: SwiftToolchain
+  private let folder: BuildFolder
+  private let product: Product
+  /// The files that are compiled.
+  private let compiled: [Path]
+
+  /// The products that a module is made into.
+  enum Product {
+    /// The program of its screens, over some modules.
+    case screens([CodeScreen], libraries: ModuleFolder)
+    /// A library with its interface, beside others.
+    case library(ModuleFolder)
+
+    var modules: ModuleFolder {
+      switch self {
+      case .screens(_, let modules), .library(let modules): modules
+      }
+    }
+  }
+
+  /// The compiler of a module's files.
+  init(
+    _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: Product, _ files: [Path]
+  ) {
+    self.project = project
+    self.toolchain = toolchain
+    self.folder = folder
+    self.product = product
+    var own: [Path] = if case .screens = product { [folder.program] } else { [] }
+    if Files.kind(of: folder.generated) == .file { own.append(folder.generated) }
+    compiled = files + own
+  }
+
+  /// A Boolean value that tells whether the product is a program of screens.
+  var isOfScreens: Bool { if case .screens = product { true } else { false } }
+
+  /// Compiles the module.
+  ///
+  /// - Parameter checksOnly: Whether nothing is made.
+  /// - Returns: What the compiler says.
+  /// - Throws: `CodeError` if it can't be started, or is ended.
+  func compile(checksOnly: Bool) throws(CodeError) -> Processes.Result {
+    var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", folder.moduleCache]
+    words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
+    words += ["-D", "DEBUG", "-suppress-warnings"]
+    words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
+    words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
+    words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]
+    words += product.modules.words
+    words += ["-I", toolchain.modules, "-L", toolchain.library, "-lScreenServer"]
+    words += ["-Xlinker", "-rpath", "-Xlinker", toolchain.library]
+    words += (checksOnly ? ["-typecheck"] : output) + compiled
+    // A command line may be too short for the names of thousands of files.
+    let arguments = folder.path.file("arguments.txt")
+    try folder.write(words.map(\.escaped).joined(separator: "\n") + "\n", to: arguments)
+    let run = try SwiftToolchain.run(toolchain.compiler, [Path("@\(arguments)")])
+    // What an ended compiler had said by then isn't all.
+    guard run.status <= 128 else {
+      throw CodeError("the compiler was ended by signal \(run.status - 128)", at: project.folder, isOfMachine: true)
+    }
+    return run
+  }
+
+  /// The arguments for the product.
+  private var output: [Path] {
+    guard case .library(let modules) = product else { return ["-emit-executable", "-o", folder.executable] }
+    return [
+      "-emit-library", "-o", modules.library(project.module), "-emit-module", "-emit-module-path",
+      modules.interface(project.module),
+    ]
+  }
+
+  /// Says where the compiler puts what it makes of each file.
+  func writeFileMap() throws(CodeError) {
+    var map = JSONObjectText()
+    var own = JSONObjectText()
+    own.add("swift-dependencies", folder.path.file("objects/module.swiftdeps").description)
+    map.add("", text: own.line)
+    for file in compiled {
+      let base = folder.path.file("objects").file(file.name.stem).description
+      var outputs = JSONObjectText()
+      outputs.add("object", "\(base).o")
+      outputs.add("swift-dependencies", "\(base).swiftdeps")
+      map.add(file.description, text: outputs.line)
+    }
+    try folder.write(map.document, to: folder.fileMap)
+  }
+
+  // MARK: The rewriter
+
+  /// Leaves out of files what the compiler complained of: a body then ends the screen that runs it, and a declaration isn't there.
+  ///
+  /// A file in which nothing can be left out stays as it is.
+  ///
+  /// - Parameter complaints: The complaints of each file.
+  /// - Throws: `CodeError` if a file can't be written.
+  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Place])]) throws(CodeError) {
+    guard !complaints.isEmpty else { return }
+    let lines = complaints.flatMap { file, places in
+      places.map { place in
+        var object = JSONObjectText()
+        object.add("file", file.description)
+        object.add("line", place.line)
+        object.add("column", place.column)
+        object.add("message", place.message)
+        return object.line
+      }
+    }
+    let list = folder.path.file("complaints.json")
+    try folder.write("[\(lines.joined(separator: ",\n"))]\n", to: list)
+    try rewrite(["--complaints", list])
+  }
+
+  /// Returns the signatures of what other files see of files: one is the same where only bodies have changed.
+  ///
+  /// - Parameter files: The files, each with its key.
+  /// - Returns: The signatures by the keys.
+  /// - Throws: `CodeError` if a file can't be read.
+  func interfaces(of files: [(key: Int, file: Path)]) throws(CodeError) -> [Int: String] {
+    guard !files.isEmpty else { return [:] }
+    let output = try rewrite(["--interfaces"] + files.map(\.file))
+    let signatures = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    return Dictionary(zip(files.map(\.key), signatures)) { first, _ in first }
+  }
+
+  @discardableResult
+  private func rewrite(_ words: [Path]) throws(CodeError) -> [UInt8] {
+    let run = try SwiftToolchain.run(toolchain.rewriter, words)
+    guard run.status == 0 else {
+      let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
+      throw CodeError(words ?? "the rewriter ended with status \(run.status)", at: project.folder)
+    }
+    return run.output
+  }
+}
+
+extension Path {
+  /// The path as the compiler reads it in a file of arguments, where blanks end words and quotes begin strings.
+  fileprivate var escaped: String {
+    let letters = description.flatMap { (letter: Character) -> [Character] in
+      " \t\"'\\".contains(letter) ? ["\\", letter] : [letter]
+    }
+    return String(letters)
+  }
+
+  /// The path in a folder; `nil` where it isn't in it.
+  func below(_ folder: Path) -> Path? {
+    guard bytes.starts(with: folder.bytes + [0x2F]) else { return nil }
+    return Path(bytes: bytes.dropFirst(folder.bytes.count + 1))
+  }
+}
