@@ -46,10 +46,10 @@ struct CodePreviewTests {
       let file = project.appendingPathComponent("BadgeView.swift").path
       let result = try BuiltCommand.run(
         "lint", file, "--build-folder", build, "--device", "iphone-17", "--layout-direction", "leftToRight",
-        "--content-size-category", "large")
-      let found = result.output.split(separator: "\n").filter { $0.contains("Turned") && $0.contains("[unsafe-area]") }
+        "--content-size-category", "large", "--reporter", "json")
+      let found = result.output.split(separator: "\n").filter { $0.contains("Turned: ") && $0.contains("unsafe-area") }
       #expect(found.count == 1)
-      #expect(found.allSatisfy { $0.contains("on iPhone 17, landscape") })
+      #expect(found.allSatisfy { $0.contains(#""conditions": ["iphone-17/landscapeLeft/large/leftToRight"]"#) })
     }
   }
 }
