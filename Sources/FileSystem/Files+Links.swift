@@ -9,8 +9,14 @@ extension Files {
     guard SystemCalls.link(path, to: target) else { throw .notWritable(reason: reason()) }
   }
 
+  /// Tells whether a link is at a path.
+  package static func isLink(_ path: Path) -> Bool {
+    ((try? entries(of: path.folder)) ?? []).contains { $0.name == path.name && $0.isLink }
+  }
+
   /// Removes a folder with all that is in it. Links are removed, and what they lead to stays.
   package static func removeFolder(_ path: Path) {
+    if isLink(path) { return remove(path) }
     for entry in (try? entries(of: path)) ?? [] {
       let own = path.file(entry.name)
       if entry.kind == .folder, !entry.isLink { removeFolder(own) } else { remove(own) }

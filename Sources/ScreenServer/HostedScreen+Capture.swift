@@ -65,8 +65,11 @@ extension HostedScreen {
   ///
   /// - Throws: `DeviceError`, `Failure`, and what making the screen throws.
   func app(in conditions: Conditions) throws -> RunningApp {
-    guard case .launch = kind else { return try RunningApp(in: conditions, showing: madeController) }
-    return try startedApp(in: conditions)
+    if case .launch = kind { return try startedApp(in: conditions) }
+    LocalizedStrings.setLanguage(conditions.localization)
+    let app = try RunningApp(in: conditions, showing: madeController)
+    if case .preview(_, _, _, let isDark?) = kind { app.window.overrideUserInterfaceStyle = isDark ? .dark : .light }
+    return app
   }
 
   private func startedApp(in conditions: Conditions) throws -> RunningApp {

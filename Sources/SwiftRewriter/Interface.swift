@@ -5,6 +5,9 @@ struct Interface {
   private var scanner: CodeScanner
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   private var isBehindBlank = false
+  /// The number of types that are read around each other.
+  private var typeDepth = 0
+  private static let maximumDepth = 200
 
   /// A signature of what other files see, which blanks and comments don't change. That of a file whose brackets aren't closed as they are
   /// opened is one of all of it.
@@ -39,6 +42,9 @@ struct Interface {
 
   /// Reads declarations up to the brace that closes them, or to the end; tells whether that is there.
   private mutating func declarations(isOutermost: Bool) -> Bool {
+    typeDepth += 1
+    defer { typeDepth -= 1 }
+    guard typeDepth <= Self.maximumDepth else { return false }
     var (declaration, depth) = (Declaration.other, 0)
     while !scanner.isAtEnd {
       let (byte, start) = (scanner.bytes[scanner.position], scanner.position)

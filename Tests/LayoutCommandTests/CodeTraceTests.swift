@@ -23,7 +23,7 @@ struct CodeTraceTests {
         "tap addButton", "tap nameField", "type Ada", "returnKey", "rotateDevice landscapeLeft",
         "contentSizeCategory accessibilityLarge", "userInterfaceStyle dark", "wait 0.5",
       ], "--device", "iphone-17", "--format", "text")
-    let recorded = Checkout.path("Fixtures/Code/Events/CounterController.trace.txt")
+    let recorded = Checkout.path("Fixtures/Code/Events/CounterController.played.txt")
     #expect(result.output == (try String(contentsOfFile: recorded, encoding: .utf8)), "\(result.errors)")
   }
 

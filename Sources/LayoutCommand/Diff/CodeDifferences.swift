@@ -139,7 +139,7 @@ struct CodeDifferences {
       version.files.append(CodeVersion.File(path: name, source: try side.library.source(at: side.place)))
       return version
     }
-    for file in try side.library.files(below: side.place) {
+    for file in try side.library.codeFiles(below: side.place) {
       let path = Path(bytes: file.bytes.dropFirst(side.place == "." ? 0 : side.place.file("").bytes.count))
       version.files.append(CodeVersion.File(path: path, source: try side.library.source(at: file)))
     }

@@ -77,6 +77,7 @@ extension Git {
       Files.removeFolder(place)
       try checkOut(tree, to: place)
       // What a repository keeps of builds is none of the version's own.
+      if Files.isLink(place.file(".build")) { Files.remove(place.file(".build")) }
       Files.removeFolder(place.file(".build/layout"))
       do throws(Files.Failure) {
         try linkPackages(to: place)

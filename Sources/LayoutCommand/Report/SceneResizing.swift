@@ -104,8 +104,6 @@ struct SceneResizing {
       var limits = SweepLimits(maximumPieces: Self.maximumPieces)
       limits.isInterrupted = { [isInterrupted] in isInterrupted() || budget.isSpentByOneMore() }
       let isPlane = range.height != range.height.single && range.width != range.width.single
-      // Planes of code aren't held against its runs.
-      guard !isPlane || !screen.isOfCode else { return nil }
       let isWide = !isPlane && range.height == range.height.single
       var cuts = WalkCuts()
       // A conflict's repairs are shown with the finding.

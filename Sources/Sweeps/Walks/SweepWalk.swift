@@ -266,7 +266,7 @@ extension Sweep {
   ///   - mends: Whether to look for repairs of conflicts.
   ///   - guide: The lengths at which a walk of the same screen along another line was cut, in order; they are tried
   ///     first.
-  ///   - isCheckedAgainstCode: Whether pieces of a line of code's screen are held against what the code does.
+  ///   - isCheckedAgainstCode: Whether pieces of code's screen are held against what the code does.
   ///   - take: A closure that receives every part of a line.
   ///   - body: A closure that receives the layout at one of each piece's sizes; `nil` if UIKit throws, and in a plane.
   /// - Throws: `LayoutFailure` if the solver fails; `SweepError` if there are more pieces along a line, or if it is

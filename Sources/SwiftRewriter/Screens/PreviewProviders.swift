@@ -205,7 +205,7 @@ final class PreviewProviders: SyntaxVisitor {
     if let loop, needsValue {
       prelude.insert("let \(loop.variable) = Array(\(loop.text))[_index]", at: 0)
     }
-    let text = prelude.filter { !$0.contains("//") }.map { $0.onOneLine + "; " }.joined()
+    let text = prelude.filter { !$0.hasComment }.map { $0.onOneLine + "; " }.joined()
     shown.append(
       Shown(
         provider: provider.node, source: source, prelude: text, line: line,
@@ -248,4 +248,9 @@ extension FunctionCallExprSyntax {
 extension InheritanceClauseSyntax? {
   /// Tells whether a type is among those that are inherited.
   func names(_ name: String) -> Bool { self?.inheritedTypes.contains { $0.type.baseName == name } == true }
+}
+
+extension String {
+  /// Tells whether a line of the text ends in a comment, outside of its strings.
+  fileprivate var hasComment: Bool { replacing(#/"(\\.|[^"\\])*"/#, with: "").contains("//") }
 }

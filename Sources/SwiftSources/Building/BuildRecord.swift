@@ -7,7 +7,7 @@ struct BuildRecord {
   let leftOut: [CodeBuild.LeftOutFile]
   let modules: [CodeBuild.Module]
   let missing: [CodeBuild.MissingModule]
-  /// The texts that change with the modules' files, by the modules' names.
+  /// The texts that change with the modules' files, by the modules' names: also of those that couldn't be built.
   private let signatures: [String: String]
 
   /// The record of a build.
@@ -31,9 +31,14 @@ struct BuildRecord {
 
   /// Tells whether the modules that the code was built with are as they were.
   func isUpToDate(with foreign: ForeignModules) -> Bool {
-    modules.allSatisfy { module in
-      signatures[module.name] == foreign.project(named: module.name).map { SHA256.text($0.signature) }
+    signatures.allSatisfy { name, signature in
+      signature == foreign.project(named: name).map { SHA256.text($0.signature) }
     }
+  }
+
+  /// The text that changes with the modules' files.
+  var moduleSignature: String {
+    signatures.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
   }
 
   /// The record in a folder, if it is one of the same code and its program is there.
@@ -47,7 +52,7 @@ struct BuildRecord {
     modules = value.elements("modules").compactMap { CodeBuild.Module($0) }
     missing = value.elements("missing").compactMap { CodeBuild.MissingModule($0) }
     signatures = Dictionary(
-      value.elements("modules").compactMap { module in
+      value.elements("signatures").compactMap { module in
         module.text("name").flatMap { name in module.text("signature").map { (name, $0) } }
       }
     ) { first, _ in first }
@@ -59,12 +64,14 @@ struct BuildRecord {
     record.add("signature", signature)
     record.add("screens", lines: screens.map(\.json), depth: 1)
     record.add("leftOut", lines: leftOut.map(\.json), depth: 1)
-    let modules = modules.map { module in
-      var object = module.object
-      object.add("signature", signatures[module.name] ?? "")
+    record.add("modules", lines: modules.map(\.json), depth: 1)
+    let signatures = signatures.sorted { $0.key < $1.key }.map { name, signature in
+      var object = JSONObjectText()
+      object.add("name", name)
+      object.add("signature", signature)
       return object.line
     }
-    record.add("modules", lines: modules, depth: 1)
+    record.add("signatures", lines: signatures, depth: 1)
     record.add("missing", lines: missing.map(\.json), depth: 1)
     return record.document
   }

@@ -88,9 +88,9 @@ package struct CodeBuild: Sendable {
     Files.remove(folder.record)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
-    try Self.fill(folder.resources, for: project, builds.built)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
     try Self.rewrite(project, by: toolchain, in: folder, missing: builds.missing.map(\.name), listsScreens: true)
+    try Self.fill(folder.resources, for: project, builds.built)
     let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
     let nibs = NibScreens(of: project, classes)
     var listed = classes.filter { !nibs.tells($0) } + nibs.screens
@@ -130,6 +130,11 @@ package struct CodeBuild: Sendable {
     return SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(make)\n\(project.resources.signature)"
     )
+  }
+
+  /// The text that changes with all that its screens depend on: the code, the modules, and the resources.
+  var contentSignature: String {
+    SHA256.text("\(signature)\n\(record.moduleSignature)\n\(project.resources.contentSignature)")
   }
 
   /// Tells whether the project is still as it was built.

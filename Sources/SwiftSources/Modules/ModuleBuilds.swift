@@ -55,6 +55,7 @@ struct ModuleBuilds {
     where name != project.module && !project.modules.contains(name) && !folder.names.contains(name) {
       if begun.insert(name).inserted, !CodeProject.taken.contains(name), let module = foreign.project(named: name) {
         try build(module)
+        if !folder.names.contains(name) { missing[name] = files }
       } else if !folder.names.contains(name), !toolchain.has(name) {
         missing[name] = files
       }
@@ -68,17 +69,18 @@ struct ModuleBuilds {
     let own = try BuildFolder(root.file("packages").file(Path(module.module)))
     let stamp = own.path.file("stamp.json")
     let codeSignature = SHA256.text(module.signature)
+    let resources = ResourceFiles(of: [module.folder])
+    try ResourceFolder.fill(own.resources, with: resources)
     codeSignatures[module.module] = codeSignature
     let version = "2"
     let imported = imports.files.keys.sorted().map { "\($0) \(signatures[$0] ?? "")" }.joined(separator: "\n")
     let signature = SHA256.text(
-      "\(version)\n\(toolchain.signature)\n\(codeSignature)\n\(imported)\n\(missing.keys.sorted())")
+      "\(version)\n\(toolchain.signature)\n\(codeSignature)\n\(imported)\n\(missing.keys.sorted())\n\(resources.signature)")
     if let known = CodeBuild.Module(reading: stamp, signature), Files.kind(of: folder.library(module.module)) == .file {
       note(known, signature)
       return
     }
     progress("rewriting \(module.module): \(module.files.count) Swift files")
-    try ResourceFolder.fill(own.resources, with: ResourceFiles(of: [module.folder]))
     try CodeBuild.rewrite(module, by: toolchain, in: own, missing: missing.keys.sorted())
     var rounds = BuildRounds(module, toolchain, own, .library(folder), over: imported)
     do throws(CodeError) {

@@ -31,6 +31,14 @@ struct ResourceFiles: Sendable {
     for root in roots { add(root, depth: 0) }
   }
 
+  /// A text that changes with the files, and with what is in them.
+  var contentSignature: String {
+    let files = files.map { "\($0.name) \(Files.stamp(of: $0.path) ?? "")" }
+    let inFolders = self.files.filter { Files.kind(of: $0.path) == .folder }
+      .flatMap { Files.files(below: $0.path).files.map { "\($0) \(Files.stamp(of: $0) ?? "")" } }
+    return (files + inFolders).joined(separator: "\n")
+  }
+
   /// A text that changes with the names in the asset catalogues.
   var signature: String {
     catalogues.flatMap { Files.files(below: $0).files.filter { $0.name == "Contents.json" } }.map(\.description)

@@ -21,7 +21,7 @@ struct RubyText {
       var text = String(rest.dropFirst())
       // An array may go on over lines.
       var next = index + 1
-      while text.holds("["), !text.holds("]"), next < lines.count {
+      while text.holds("["), !lines[next - 1].holds("]"), next < min(lines.count, index + Self.maximumLines) {
         text += lines[next]
         next += 1
       }
@@ -42,6 +42,9 @@ struct RubyText {
       return nil
     }
   }
+
+  /// The most lines of an array.
+  private static let maximumLines = 200
 
   /// The strings in quotes of either kind.
   private static func strings(in text: String) -> [String] {

@@ -47,12 +47,15 @@ final class ScreenPrograms: Sendable {
 
   /// Returns a program's answer to a request.
   ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - limit: The time that the answer may take.
   /// - Throws: `ScreenFailure` if the program ends, takes too long, or says what can't be read.
-  func answer(to request: String) throws(ScreenFailure) -> JSONValue {
+  func answer(to request: String, within limit: Duration = limit) throws(ScreenFailure) -> JSONValue {
     let member = try free()
     let answer: [UInt8]
     do throws(AskedProgram.Failure) {
-      answer = try member.program.ask(request, within: Self.limit)
+      answer = try member.program.ask(request, within: limit)
     } catch {
       throw ScreenFailure(error, errors: (try? Files.contents(of: member.errors, limit: 1 << 20)) ?? [])
     }

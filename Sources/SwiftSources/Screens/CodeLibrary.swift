@@ -142,10 +142,23 @@ package final class CodeLibrary: Sendable {
   /// - Returns: The files, sorted.
   /// - Throws: `CodeError` if there is code and it can't be built.
   package func files(below folder: Path) throws(CodeError) -> [Path] {
+    try files(below: folder) { $0.file }
+  }
+
+  /// Returns the Swift files below a folder that have screens that can be made, or the classes of scenes that are.
+  ///
+  /// - Parameter folder: The folder.
+  /// - Returns: The files, sorted.
+  /// - Throws: `CodeError` if there is code and it can't be built.
+  package func codeFiles(below folder: Path) throws(CodeError) -> [Path] {
+    try files(below: folder) { $0.codeFile }
+  }
+
+  private func files(below folder: Path, _ file: (CodeScreen) -> Path) throws(CodeError) -> [Path] {
     let build = try build(around: folder)
     guard let full = Files.resolved(folder) else { throw CodeError("there is no such folder", at: folder) }
     state.withLock { _ = $0.searched.insert(build.project.folder) }
-    let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(\.file))
+    let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(file))
     return files.compactMap { build.project.folder.file($0).below(full) }
       .map { folder == "." ? $0 : folder.file($0) }.sorted()
   }

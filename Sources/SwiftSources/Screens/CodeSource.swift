@@ -56,7 +56,7 @@ package struct CodeSource: SceneSource {
 
   private static let start = SourcePosition(line: 1, column: 1)
 
-  private func position(of screen: CodeScreen) -> SourcePosition {
+  func position(of screen: CodeScreen) -> SourcePosition {
     let file = project.build.project.index(of: screen.file) ?? number
     return CodePlaces.Line(file: file, number: screen.line).position(from: number)
   }
@@ -164,14 +164,14 @@ extension CodeLibrary {
     }
   }
 
-  /// Returns a text that changes with the code of a file's project, and with what builds it.
+  /// Returns a text that changes with the code of a file's project, with its resources, and with what builds it.
   ///
   /// - Parameter path: A Swift file.
   /// - Returns: The text.
   /// - Throws: `SceneFile.Failure`.
   package func signature(of path: Path) throws(SceneFile.Failure) -> String {
     do throws(CodeError) {
-      return try build(around: path).signature
+      return try build(around: path).contentSignature
     } catch {
       throw error.failure
     }

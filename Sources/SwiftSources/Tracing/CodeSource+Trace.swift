@@ -31,16 +31,16 @@ extension CodeSource {
     -> [CodeTraceStep]
   {
     let (id, screen, index) = try screen(named: name)
-    let position = SourcePosition(line: screen.line, column: 1)
+    let position = position(of: screen)
     let steps: [PlayedStep]
     do throws(ScreenFailure) {
       steps = try project.programs.played(
-        index, under: resolved(conditions), events, overrides: project.places.overrides)
+        index, under: screen.conditions.made(under: resolved(conditions)), events, overrides: project.places.overrides)
     } catch {
       throw error.exception(of: id, in: project.build.project.compiledNames[number], at: position)
     }
     return try steps.map { step in
-      let scene = try Fixture.scene(from: step.screen.fixture, name: self.name)
+      let scene = try Fixture.scene(from: step.screen.fixture, name: self.name, face: project.fonts.face)
       let places = PlacedTree(step.screen, from: position, inFile: number, project.places)
       return CodeTraceStep(
         event: step.event, time: step.time, duration: step.duration, calls: step.calls,

@@ -50,7 +50,9 @@ extension ScreenPrograms {
       "\(JSONText.quoted(type)):[\(members.sorted().map(JSONText.quoted).joined(separator: ","))]"
     }
     request.add("overrides", text: "{\(table.joined(separator: ","))}")
-    let value = try answer(to: request.line)
+    // A timer that the screen starts falls due in real time.
+    let limit = Self.limit + events.reduce(.zero) { $0 + $1.limit }
+    let value = try answer(to: request.line, within: limit)
     guard case .array(let steps)? = value.member("steps")?.content else {
       throw ScreenFailure(reason: value.text("error") ?? "its program gives no trace")
     }
@@ -63,5 +65,12 @@ extension JSONValue {
   fileprivate func number(_ key: String) -> Double? {
     guard case .number(let number, _)? = member(key)?.content else { return nil }
     return number
+  }
+}
+
+extension CodeEvent {
+  /// The time that a screen may take for it.
+  fileprivate var limit: Duration {
+    if case .wait(let seconds) = self { .seconds(1 + seconds) } else { .seconds(1) }
   }
 }
