@@ -75,7 +75,8 @@ struct ModuleBuilds {
     let version = "2"
     let imported = imports.files.keys.sorted().map { "\($0) \(signatures[$0] ?? "")" }.joined(separator: "\n")
     let signature = SHA256.text(
-      "\(version)\n\(toolchain.signature)\n\(codeSignature)\n\(imported)\n\(missing.keys.sorted())\n\(resources.signature)")
+      "\(version)\n\(toolchain.signature)\n\(codeSignature)\n\(imported)\n\(missing.keys.sorted())\n\(resources.signature)"
+    )
     if let known = CodeBuild.Module(reading: stamp, signature), Files.kind(of: folder.library(module.module)) == .file {
       note(known, signature)
       return

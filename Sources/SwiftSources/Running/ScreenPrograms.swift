@@ -50,6 +50,7 @@ final class ScreenPrograms: Sendable {
   /// - Parameters:
   ///   - request: The request.
   ///   - limit: The time that the answer may take.
+  /// - Returns: The answer.
   /// - Throws: `ScreenFailure` if the program ends, takes too long, or says what can't be read.
   func answer(to request: String, within limit: Duration = limit) throws(ScreenFailure) -> JSONValue {
     let member = try free()
