@@ -28,6 +28,17 @@ struct ResourceFilesTests {
     }
   }
 
+  @Test("All asset catalogues are there, also those of one name")
+  func catalogues() throws {
+    try Self.with([
+      "App/Assets.xcassets/Contents.json": "{}", "Kit/Assets.xcassets/Contents.json": "{}",
+      "Kit/Colors.xcassets/Contents.json": "{}",
+    ]) { root in
+      let names = ResourceFiles(of: [root]).files.map(\.name).sorted()
+      #expect(names == ["1-Assets.xcassets", "Assets.xcassets", "Colors.xcassets"])
+    }
+  }
+
   @Test("A file of Interface Builder stands for those of all languages; code and other people's files are no resources")
   func nibs() throws {
     try Self.with([

@@ -81,9 +81,11 @@ struct ResourceFiles: Sendable {
         for file in (try? Files.entries(of: path)) ?? [] where file.kind == .file {
           note(path.file(file.name), entry.name.file(file.name))
         }
-      case .folder where entry.name.hasEnding(of: Self.wholeFolders):
-        note(path, entry.name)
-        if entry.name.hasEnding(of: ["xcassets"]) { catalogues.append(path) }
+      case .folder where entry.name.hasEnding(of: ["xcassets"]):
+        // A bundle has one catalogue of all, whatever their names.
+        note(path, taken.contains(entry.name) ? Path("\(catalogues.count)-\(entry.name)") : entry.name)
+        catalogues.append(path)
+      case .folder where entry.name.hasEnding(of: Self.wholeFolders): note(path, entry.name)
       case .folder where !entry.isLink && !CodeProject.isPassedOver(entry.name): add(path, depth: depth + 1)
       case .file where entry.name.hasSuffix("Info.plist"):
         if !entry.name.description.hasPrefix("GoogleService") { informationLists.append(path) }
@@ -95,7 +97,7 @@ struct ResourceFiles: Sendable {
   }
 
   /// The folders that are one resource each.
-  private static let wholeFolders = ["xcassets", "bundle", "imageset", "scnassets", "xcdatamodeld"]
+  private static let wholeFolders = ["bundle", "imageset", "scnassets", "xcdatamodeld"]
   private static let noResources = [
     "swift", "m", "mm", "h", "c", "cpp", "pbxproj", "xcconfig", "md", "podspec", "lock", "resolved", "yml", "yaml",
     "sh", "rb", "py",
