@@ -27,6 +27,18 @@ struct ScreenFailureTests {
     #expect(failure.isOfFile)
   }
 
+  @Test(
+    "What an app sets before it shows a screen isn't set in a class made alone",
+    arguments: [
+      ("A.swift:3: Fatal error: ", true),
+      ("A.swift:3: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value", true),
+      ("A.swift:3: Fatal error: Unexpectedly found nil while unwrapping an Optional value", false),
+      ("A.swift:3: Fatal error: there is no model", false),
+    ])
+  func unset(words: String, isUnset: Bool) {
+    #expect(ScreenFailure(.ended(status: 132), errors: Array(words.utf8)).isOfUnsetProperty == isUnset)
+  }
+
   @Test("A trap without words tells its signal")
   func signal() {
     let failure = ScreenFailure(.ended(status: 139), errors: [])
