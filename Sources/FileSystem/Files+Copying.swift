@@ -21,14 +21,6 @@ extension Files {
     let descriptor = SystemCalls.open(copy, O_WRONLY | O_CREAT | O_TRUNC, permissions: 0o666)
     guard descriptor >= 0 else { throw .notWritable(reason: reason()) }
     defer { close(descriptor) }
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
-      guard count >= 0 else {
-        if errno == EINTR { continue }
-        throw .notWritable(reason: reason())
-      }
-      rest = rest.dropFirst(count)
-    }
+    try writeAll(bytes, to: descriptor)
   }
 }

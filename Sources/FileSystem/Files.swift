@@ -75,7 +75,12 @@ package enum Files {
 
   /// Writes a whole text to a stream. All output of the program goes through here, so that no text controls a terminal.
   package static func send(_ text: PrintableText, to descriptor: Int32) throws(Failure) {
-    var rest = ArraySlice(text.string.utf8)
+    try writeAll(Array(text.string.utf8), to: descriptor)
+  }
+
+  /// Writes all of some bytes to a stream or a file.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 else {

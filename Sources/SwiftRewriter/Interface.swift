@@ -1,4 +1,4 @@
-/// What other files see of a file: all of it but the bodies of functions, accessors and initial values whose types are written.
+/// The part of a file that other files see: all of it but the bodies of functions, accessors and initial values whose types are written.
 ///
 /// Only where that changes can another file compile that didn't, or not compile that did.
 struct Interface {

@@ -1,6 +1,6 @@
 import Documents
 
-/// What a record or an answer has under a key.
+/// The members of a record or of an answer, by their keys.
 extension JSONValue {
   /// The string of a member.
   func text(_ key: String) -> String? {

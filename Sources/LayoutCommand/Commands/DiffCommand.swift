@@ -283,7 +283,7 @@ private struct DiffCommand {
       draw: draw(of: places.new ?? places.old ?? path))
   }
 
-  /// What compares the screens of code.
+  /// The comparison of the screens of code.
   private var code: CodeDifferences {
     CodeDifferences(
       arguments: arguments, console: console, request: request,

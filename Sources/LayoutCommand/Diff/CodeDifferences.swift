@@ -4,7 +4,7 @@ import LayoutOutput
 import SceneSources
 import SwiftSources
 
-/// What changed on the screens that code makes: each side of a comparison is built by itself, and its screens are compared with those of the
+/// The changes on the screens that code makes: each side of a comparison is built by itself, and its screens are compared with those of the
 /// other by their names.
 struct CodeDifferences {
   let arguments: ParsedArguments

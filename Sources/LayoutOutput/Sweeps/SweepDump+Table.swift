@@ -53,7 +53,7 @@ extension SweepDump {
 }
 
 extension SweepDump.Piece {
-  /// How far it is sampled, in words: `sampled every 4 pt`; `nil` for a piece that is proved.
+  /// The step at which it is sampled, in words: `sampled every 4 pt`; `nil` for a piece that is proved.
   package var wordsOfSample: String? {
     guard isSampled else { return nil }
     return step.map { "sampled every \(number($0)) pt" } ?? "sampled"

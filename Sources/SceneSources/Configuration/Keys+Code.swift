@@ -32,7 +32,7 @@ extension ValueFormat where Value == Configuration.Code {
 
   static let code = table.format
 
-  /// What snapshot tests show may be asked for as other tools know it, though none is found.
+  /// The name of a kind of screens. Screens of snapshot tests may be asked for, and none is found.
   private static let kind = ValueFormat<String>.name(
     of: "kind of screens", among: (Configuration.Code.kinds + ["snapshots"]).map { ($0, $0) })
 }

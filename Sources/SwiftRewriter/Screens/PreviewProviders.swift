@@ -94,7 +94,7 @@ final class PreviewProviders: SyntaxVisitor {
 
   // MARK: What is shown
 
-  /// What holds for a view by those around it.
+  /// The conditions that a view has from those around it.
   private struct Surroundings {
     var conditions = PreviewConditions()
     var name: String?
@@ -252,5 +252,12 @@ extension InheritanceClauseSyntax? {
 
 extension String {
   /// Tells whether a line of the text ends in a comment, outside of its strings.
-  fileprivate var hasComment: Bool { replacing(#/"(\\.|[^"\\])*"/#, with: "").contains("//") }
+  fileprivate var hasComment: Bool {
+    var scanner = CodeScanner(Array(utf8))
+    while !scanner.isAtEnd {
+      if scanner.has("//", at: scanner.position) { return true }
+      guard scanner.skipLiteral() else { return false }
+    }
+    return false
+  }
 }

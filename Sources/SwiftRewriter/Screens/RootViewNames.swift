@@ -8,7 +8,7 @@ import SwiftSyntax
 final class RootViewNames: SyntaxVisitor {
   /// The classes of the controller's properties, as far as their declarations say them.
   private var properties: [String: String] = [:]
-  /// What is assigned to the view.
+  /// The expressions that are assigned to the view.
   private var assigned: [ExprSyntax] = []
 
   /// The name of the class; `nil` where the declaration names none.

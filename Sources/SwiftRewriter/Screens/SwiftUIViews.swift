@@ -6,7 +6,7 @@ struct SwiftUIViews {
   /// A Boolean that tells whether what isn't known is SwiftUI's: the file imports it, and not UIKit.
   private let isUsual: Bool
 
-  /// What is known to a file.
+  /// The views of SwiftUI, as far as a file of a module tells them.
   init(in file: SourceFile, of module: ModuleIndex) {
     self.module = module
     isUsual = file.mentions(["import SwiftUI"]) && !file.mentions(["import UIKit"])

@@ -12,7 +12,7 @@ struct BuildRounds {
   private let files: CompiledFiles
   /// The text that changes with the tools, and with the modules that the module is built with.
   private let signature: String
-  /// What the last build left out; `nil` if there was none.
+  /// The memory of the last build; `nil` if there was none.
   private let memory: BuildMemory?
   private let listed: [CodeScreen]
   private(set) var screens: [CodeScreen]

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What Interface Builder's files have without a name of their own for it.
+/// The objects of Interface Builder's files that have no identifier of their own.
 extension UIStoryboard {
   /// A controller by its object id.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 package import LayoutModel
 
-/// What a user changes while an app runs, besides its turns: the size of its window, the text size, the appearance.
+/// The changes that a user makes while an app runs, besides turns: the size of its window, the text size, the appearance.
 extension UIWindow {
   /// Gives the window another size, as a user does who resizes it: what is in it is told of the size, and of the traits.
   ///
