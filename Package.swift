@@ -207,8 +207,8 @@ let package = Package(
     .testTarget(
       name: "LintTests",
       dependencies: [
-        "Documents", "FileSystem", "LayoutModel", "Notations", "LayoutSimulator", "SceneSources", "Sweeps", "Lint",
-        "LayoutTestSupport",
+        "Documents", "FileSystem", "LayoutModel", "Notations", "Fixtures", "LayoutSimulator", "SceneSources", "Sweeps",
+        "Lint", "LayoutTestSupport",
       ]),
     .testTarget(
       name: "SwiftSourcesTests",

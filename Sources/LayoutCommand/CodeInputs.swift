@@ -18,6 +18,14 @@ extension Console {
     }
   }
 
+  /// Builds the projects of the Swift files among some, so that code makes the scenes of the files of Interface Builder beside them too.
+  /// Why code can't be built is told where its screens are asked for.
+  func buildCode(around files: [Path]) {
+    for folder in files.filter(CodeLibrary.isCode).map(\.folder).uniqued() {
+      _ = try? surroundings.code?.files(below: folder)
+    }
+  }
+
   /// Returns all files that the screens of a path's code depend on.
   func codeFiles(around path: Path) -> [Path] { (try? surroundings.code?.files(around: path)) ?? [] }
 

@@ -9,12 +9,14 @@ extension HostedScreen {
     case noDelegate(String)
     case noWindow
     case noPrototype(String)
+    case noContent(String)
 
     var description: String {
       switch self {
       case .noView(let type): "\(type) is neither a view nor a controller of UIKit"
       case .noDelegate(let type): "\(type) is no app's delegate"
       case .noPrototype(let name): "no list of the controller has a prototype with the identifier '\(name)'"
+      case .noContent(let type): "\(type) shows nothing by itself: others load the file that it owns"
       case .noWindow: "the app shows no window with a controller when it has started"
       }
     }

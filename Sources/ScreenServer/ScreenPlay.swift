@@ -75,7 +75,7 @@ import UIKit
       words = "returnKey"
       guard app.pressReturn() else { throw ScreenEvent.Failure.nothingEdited(words) }
     case .wait(let seconds):
-      words = "wait \(seconds)"
+      words = "wait \(JSONText.number(seconds))"
       app.advance(by: seconds)
     case .size(let size):
       words = "size \(size.text)"

@@ -1,3 +1,4 @@
+package import Documents
 package import FileSystem
 
 /// A reason why the screens of Swift code can't be made.
@@ -6,12 +7,15 @@ package struct CodeError: Error, Hashable, CustomStringConvertible {
   package let description: String
   /// The file or folder that it is about; `nil` where it is about the machine.
   package let path: Path?
+  /// The place in the file; `nil` where it is about the whole of it.
+  package let position: SourcePosition?
   /// A Boolean value that tells whether the machine lacks something, rather than the code.
   package let isOfMachine: Bool
 
-  init(_ description: String, at path: Path? = nil, isOfMachine: Bool = false) {
+  init(_ description: String, at path: Path? = nil, _ position: SourcePosition? = nil, isOfMachine: Bool = false) {
     self.description = description
     self.path = path
+    self.position = position
     self.isOfMachine = isOfMachine
   }
 

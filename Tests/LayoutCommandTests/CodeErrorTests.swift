@@ -48,6 +48,17 @@ struct CodeErrorTests {
     }
   }
 
+  @Test("A file that isn't built says why at the place of the error")
+  func unbuilt() throws {
+    try with(["C.swift": Self.controller("C"), "Open.swift": "import UIKit\n\nfinal class Open: UIView {\n"]) {
+      project, build in
+      let file = project.appendingPathComponent("Open.swift").path
+      let result = try BuiltCommand.run("solve", file, "--build-folder", build)
+      #expect(result.status == 65)
+      #expect(result.errors.hasPrefix("\(file):4:1: error: this isn't built: expected declaration "), "\(result.errors)")
+    }
+  }
+
   @Test("Modules that import each other are built, each without what it can't have")
   func cycle() throws {
     let files = [

@@ -175,17 +175,18 @@ struct CodeTests {
         result.output == """
           views of controllers that can't be made (1):
             App/ProfileViewController.swift:15  ProfileView  ProfileView(frame: .zero)
-          scenes of storyboards and nibs (7):
+          scenes of storyboards and nibs (8):
             App/BannerView.xib:10    BannerView              Bundle.main.loadNibNamed("BannerView", owner: nil)![0]
             App/Main.storyboard:23   LoginViewController     storyboardController("log-01-aaa", in: "Main")
             App/Main.storyboard:69   AccountsViewController  \(accounts)
             App/Main.storyboard:74   AccountCell             prototypeCell("Account", of: \(accounts))
             App/Main.storyboard:109  DetailViewController    storyboardController("det-01-aaa", in: "Main")
             App/Main.storyboard:146  BrokenViewController    storyboardController("bro-01-aaa", in: "Main")
+            App/NoticeView.xib:15    NoticeView              owningView(NoticeView(frame: .zero), width: 280.0, height: 90.0)
             App/Settings.xib:15      SettingsViewController  SettingsViewController(nibName: "Settings", bundle: nil)
           can't be made (1):
             App/ProfileViewController.swift:6  ProfileViewController  needs init(profile: Profile)
-          5 of 5 Swift files are built
+          6 of 6 Swift files are built
 
           """)
     }
@@ -208,9 +209,10 @@ struct CodeTests {
           \(app)/Main.storyboard:109:1: note: DetailViewController: Unexpectedly found nil while implicitly unwrapping an Optional value (DetailViewController.swift:10); it is laid out as the file says [not-understood]
           \(app)/Main.storyboard:114:29: note: DetailViewController: “Name” \(grows)
           \(app)/Main.storyboard:153:1: error: screen-failed: BrokenViewController: NSUnknownKeyException: [<Storyboards.BrokenViewController> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key subtitleLabel [exception]
+          \(app)/NoticeView.xib:19:1: note: “A new version is here” \(grows)
           \(app)/ProfileViewController.swift:16:1: note: ProfileView: “Name” \(grows)
           \(app)/Settings.xib:19:1: note: “Settings” \(grows)
-          9 layouts of 9 scenes: iphone-17 × portrait
+          10 layouts of 10 scenes: iphone-17 × portrait
 
           """)
     }

@@ -37,6 +37,19 @@ struct CodeTraceTests {
     #expect(absent.status == 1)
   }
 
+  @Test("What an event ends is told up to there, with the reason")
+  func ends() throws {
+    let result = try traced(
+      "ListController.swift", ["wait 1", "rotateDevice landscapeLeft", "tap openButton", "wait 2", "tap openButton"],
+      "--format", "text")
+    #expect(result.status == 1)
+    let events = result.output.split(separator: "\n").filter { $0.contains(" s  ") }.map {
+      $0.split(separator: "  ").last
+    }
+    #expect(events == ["launch", "wait 1", "rotateDevice landscapeLeft", "tap openButton"], "\(result.output)")
+    #expect(result.errors.contains("screen-failed: ListController: Index out of range"))
+  }
+
   @Test("Words that are no event, and events for a fixture, are refused")
   func refuses() throws {
     let wrong = try traced("CounterController.swift", ["turn left"])

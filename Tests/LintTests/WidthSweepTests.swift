@@ -1,3 +1,4 @@
+import Fixtures
 import LayoutModel
 import LayoutSimulator
 import LayoutTestSupport
@@ -145,5 +146,52 @@ struct WidthSweepTests {
       try WidthSweep(
         of: screen, as: .conditions(0), over: Self.widths, rules: Self.rules(), isStopped: { true })
     }
+  }
+}
+
+/// Screens whose code does otherwise in some windows than in the one that they were captured in.
+@Suite("Over a range of widths, lint tells what the code does")
+struct CodeWidthsTests {
+  private static let widths = 400.0...1_000.0
+
+  // A label's distance from the leading edge goes by the window's width; its neighbour stands from 100 to 200 pt.
+  private static func overlaps(_ distance: @escaping @Sendable (Double) -> Double) throws -> [ClosedRange<Double>] {
+    let scene = { @Sendable (size: Size) throws -> Scene? in
+      let fixture = """
+        {"format": "layout-fixture/1", "device": "ipad-pro-11",
+         "view": {"id": "root", "subviews": [
+           {"id": "first", "class": "UILabel", "text": "One", "frame": [100, 100, 100, 40]},
+           {"id": "second", "class": "UILabel", "text": "Two", "frame": [\(distance(size.width)), 100, 100, 40]}]}}
+        """
+      return try Fixture.scene(from: Array(fixture.utf8), name: "pair")
+    }
+    let first = try #require(try scene(Size(width: 834, height: 1_194)))
+    let screen = ResizedScreen(
+      on: try first.device(named: nil), .portrait, Conditions().userSettings, dependsOnWidth: false, isOfCode: true,
+      scene)
+    var findings = LintFindings()
+    let swept = try SweptWidths(of: screen, as: .conditions(0), over: widths, rules: LintRules(), &findings)
+    let key = LintFindings.Key(rule: LintRule.overlap.id, view: "first", partner: "second")
+    #expect(Set(findings.found.keys).isSuperset(of: swept.ranges.keys))
+    return swept.ranges[key] ?? swept.ranges[.init(rule: LintRule.overlap.id, view: "second", partner: "first")] ?? []
+  }
+
+  @Test("What the captured screen alone has isn't found")
+  func capturedAlone() throws {
+    #expect(try Self.overlaps { $0 == 400 ? 150 : 300 }.allSatisfy { $0.upperBound - $0.lowerBound < 2 })
+  }
+
+  @Test("What the code has in wide windows is found there, to a point")
+  func codeAlone() throws {
+    let found = try Self.overlaps { $0 > 700 ? 150 : 300 }
+    let range = try #require(found.first)
+    #expect(found.count == 1)
+    #expect((699.5...701.5).contains(range.lowerBound))
+    #expect(range.upperBound == 1_000)
+  }
+
+  @Test("Where the code agrees, it is found as of a file's screen")
+  func agrees() throws {
+    #expect(try Self.overlaps { _ in 150 } == [Self.widths])
   }
 }

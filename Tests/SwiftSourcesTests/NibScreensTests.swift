@@ -19,6 +19,7 @@ struct NibScreensTests {
         "make": "AccountsViewController()"},
        {"kind": "cell", "name": "AccountCell", "file": "A.swift", "line": 7, "make": "AccountCell()"},
        {"kind": "view", "name": "BannerView", "file": "B.swift", "line": 3, "make": "BannerView()"},
+       {"kind": "view", "name": "NoticeView", "file": "N.swift", "line": 4, "make": "NoticeView(frame: .zero)"},
        {"kind": "view", "name": "ProfileView", "file": "P.swift", "line": 3, "make": "ProfileView()",
         "controllers": ["ProfileViewController"]},
        {"kind": "controller", "name": "SettingsViewController", "file": "S.swift", "line": 3,
@@ -44,6 +45,7 @@ struct NibScreensTests {
         "AccountsViewController": accounts,
         "AccountCell": #"prototypeCell("Account", of: \#(accounts))"#,
         "BannerView": #"Bundle.main.loadNibNamed("BannerView", owner: nil)![0]"#,
+        "NoticeView": "owningView(NoticeView(frame: .zero), width: 280.0, height: 90.0)",
         "SettingsViewController": "SettingsViewController(model: nil)",
       ])
   }
@@ -56,7 +58,7 @@ struct NibScreensTests {
     #expect(login.codeFile == "App/LoginViewController.swift")
     let places = Dictionary(uniqueKeysWithValues: screens.map { ($0.name, $0.scene?.place) })
     #expect(places["LoginViewController"] == .screen && places["AccountCell"] == .cell)
-    #expect(places["BannerView"] == .part)
+    #expect(places["BannerView"] == .part && places["NoticeView"] == .part)
     let program = ScreensProgram(of: screens, in: "App").text
     #expect(program.contains(#"HostedScreen("BannerView", .part)"#))
     #expect(program.contains(#"HostedScreen("AccountCell", .cell)"#))

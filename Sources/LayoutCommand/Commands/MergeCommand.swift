@@ -9,7 +9,7 @@ extension CommandDescription {
   static let merge = CommandDescription(
     name: "merge", overview: "joins reports of `layout lint --reporter json`, of shards or of other inputs",
     arguments: "FILE…", argumentHelp: "reports, layout-findings/1", argumentCount: 1...Int.max,
-    options: [.mergeReporter, .color, .quiet] + Strictness.table,
+    options: [.mergeReporter, .buildFolder, .color, .quiet] + Strictness.table,
     example: "layout merge shard-1.json shard-2.json --reporter json:findings.json"
   ) { arguments in
     let console = try Console(arguments)
@@ -41,7 +41,8 @@ extension CommandDescription {
       scenes: ReportScenes(sizes: .standard, sceneName: nil)
     ) { _ in LintFileSettings() }
     let written = try outputs.write(report, console) {
-      drawing.page(of: $0, files, reading: console.reader(in: Projects()), jobs: Threads.processorCount)
+      console.buildCode(around: files)
+      return drawing.page(of: $0, files, reading: console.codedReader(in: Projects()), jobs: Threads.processorCount)
     }
     return .gravest(status, written)
   }

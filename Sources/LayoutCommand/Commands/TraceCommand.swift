@@ -95,9 +95,9 @@ private struct TraceCommand {
         conditions: played, device: device,
         trace: try ScreenTrace(of: scene, on: device, played.conditions.userSettings))
     } code: { source, device, played in
-      let steps = try source.trace(of: self.scene, playing: events, under: played.conditions)
-      let trace = ScreenTrace(of: try steps.map { try TraceStep($0) })
-      return (steps[0].scene, Played(conditions: played, device: device, trace: trace))
+      let code = try source.trace(of: self.scene, playing: events, under: played.conditions)
+      let trace = ScreenTrace(of: try code.steps.map { try TraceStep($0) }, exception: code.exception)
+      return (code.steps[0].scene, Played(conditions: played, device: device, trace: trace))
     } write: { scene, all in
       if let pictures {
         do {

@@ -44,10 +44,12 @@ public struct ScreenTrace: Sendable {
 
   /// A trace of steps that code played: from its end on, a step's layout is the visible one.
   ///
-  /// - Parameter steps: The steps, in order.
-  package init(of steps: [TraceStep]) {
+  /// - Parameters:
+  ///   - steps: The steps, in order.
+  ///   - exception: What ended the application in the last step, where something did.
+  package init(of steps: [TraceStep], exception: SimulatedException?) {
     self.steps = steps
-    exception = nil
+    self.exception = exception
     stretches = steps.map { TraceTransition(time: $0.time + $0.duration, duration: 0, layout: $0.layout) }
     animations = []
   }

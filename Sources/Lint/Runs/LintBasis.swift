@@ -203,7 +203,7 @@ extension LintScreen {
     case .unknown(.font(let font)): return Guess(.font, of: font)
     case .unknown(.control): return Guess(.canvasSize, of: name)
     case .unknown(.row): return Guess(.row, of: name)
-    case .unknown(.part): return Guess(.part, of: name)
+    case .unknown(.part): return Guess(.part, of: guess.view == tree.root ? layout.scene ?? name : name)
     case .leftOpen: return Guess(.open, of: name)
     case .removedConstraint: return Guess(.placeholder, of: name)
     }

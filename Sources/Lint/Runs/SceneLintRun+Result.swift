@@ -53,21 +53,21 @@ extension SceneLintRun {
         let now = Threads.processorTime
         // The time that some sweeps leave is available to the others.
         let ownEnd = now + (end - now) / (sorted.count - place)
-        var sweep = try WidthSweep(
+        let swept = try SweptWidths(
           of: screen, as: subject, over: widths, rules: linter.rules,
           guide: guides.places(on: device, under: linter.conditions[number]),
-          isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd })
-        sweep.progress = { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) }
-        let found = try sweep.ranges(in: &findings)
-        if let width = sweep.reached {
+          isStopped: { [linter] in linter.isInterrupted() || Threads.processorTime > ownEnd },
+          progress: { [linter] share in linter.progress((Double(place) + share) / Double(sorted.count)) },
+          &findings)
+        if let width = swept.reached {
           ends[number] = width
         } else {
-          guides.keep(sweep.cutPlaces, on: device, under: linter.conditions[number])
-          keep(sweep.pieces, under: linter.conditions[number])
+          if !swept.cuts.isEmpty { guides.keep(swept.cuts, on: device, under: linter.conditions[number]) }
+          keep(swept.pieces, under: linter.conditions[number])
         }
-        report(.swept(sweep.pieces, declared?.rootViewController.view.position), about: subject)
-        var own = found
-        for (result, screen) in sweep.refuted() {
+        report(.swept(swept.pieces, declared?.rootViewController.view.position), about: subject)
+        var own = swept.ranges
+        for (result, screen) in swept.refuted {
           if let key = try report(.range(result), on: screen, subject) { own[key] = result.fails.map(\.width) }
         }
         for (key, widths) in own {

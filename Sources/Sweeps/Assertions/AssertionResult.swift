@@ -24,3 +24,16 @@ public struct AssertionResult: Hashable, Sendable {
   /// A Boolean value that tells whether the assertion holds at every size of the range.
   public var holds: Bool { fails.isEmpty }
 }
+
+extension AssertionResult {
+  /// Returns the result over two ranges, of which this is one's.
+  func joined(with other: AssertionResult) -> AssertionResult {
+    let isOther = witness == nil || (other.witness != nil && other.by > by)
+    return AssertionResult(
+      assertion: assertion,
+      fails: (fails + other.fails).sorted {
+        ($0.width.lowerBound, $0.height.lowerBound) < ($1.width.lowerBound, $1.height.lowerBound)
+      },
+      witness: isOther ? other.witness : witness, by: isOther ? other.by : by)
+  }
+}

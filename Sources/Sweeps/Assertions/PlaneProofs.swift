@@ -84,15 +84,23 @@ struct PlaneProofs: Sendable {
     }
   }
 
+  /// Returns how much an assertion lacks at a single size.
+  ///
+  /// - Parameters:
+  ///   - index: The assertion's position.
+  ///   - probe: The layout in a window of that size.
+  /// - Returns: The shortfall in points; 0 where it says nothing, or UIKit throws.
+  func shortfall(of index: Int, in probe: WindowProbe) -> Double {
+    let comparison = proofs[index].comparison
+    guard !probe.numbers.isEmpty, comparison.assertion.speaks(of: probe.size) else { return 0 }
+    let first = probe.frameCount + proofs[index].offset
+    return LineProof.amount(Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
+  }
+
   /// Adds a single size.
   mutating func add(_ probe: WindowProbe) {
-    guard !probe.numbers.isEmpty else { return }
     for index in proofs.indices {
-      let comparison = proofs[index].comparison
-      guard comparison.assertion.speaks(of: probe.size) else { continue }
-      let first = probe.frameCount + proofs[index].offset
-      let amount = LineProof.amount(
-        Array(probe.numbers[first..<first + comparison.count]), comparison.isDisjunction)
+      let amount = shortfall(of: index, in: probe)
       guard amount > SweepTolerances.lacking else { continue }
       if !proofs[index].failures.contains(where: { $0.contains(probe.size) }) {
         proofs[index].failures.append(Polygon([probe.size]))

@@ -234,16 +234,3 @@ extension Sweep.Piece {
     step = part.step
   }
 }
-
-extension AssertionResult {
-  /// Returns the result over two ranges, of which this is one's.
-  fileprivate func joined(with other: AssertionResult) -> AssertionResult {
-    let isOther = witness == nil || (other.witness != nil && other.by > by)
-    return AssertionResult(
-      assertion: assertion,
-      fails: (fails + other.fails).sorted {
-        ($0.width.lowerBound, $0.height.lowerBound) < ($1.width.lowerBound, $1.height.lowerBound)
-      },
-      witness: isOther ? other.witness : witness, by: isOther ? other.by : by)
-  }
-}

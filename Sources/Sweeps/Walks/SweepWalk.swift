@@ -294,8 +294,8 @@ extension Sweep {
     }
     guard !range.isPlane else {
       var check = PlaneCodeCheck(of: screen, isInterrupted: limits.isInterrupted)
-      (self.pieces, rest) = try check.checked(pieces)
-      assertions = proved
+      let checked = try check.checked(pieces, proved)
+      (self.pieces, assertions, rest) = (checked.pieces, checked.assertions, checked.rest)
       return
     }
     let (line, bounds) = SizeLine.only(of: range)

@@ -20,6 +20,26 @@ struct BuildFolder {
     self.path = full
   }
 
+  /// The folder of a project that makes screens: the one that is named, or `.build/layout` of the project. Where another project's is
+  /// there already, a folder in it.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - named: The folder that is named; none if `nil`.
+  /// - Throws: `CodeError` if it can't be written.
+  init(of project: CodeProject, in named: Path?) throws(CodeError) {
+    let shared = named ?? project.folder.file(".build/layout")
+    // A project that is moved takes its own folder along.
+    let scope = (named == nil ? project.scope.below(project.folder) ?? "." : project.scope).description
+    let owner = try? Files.contents(of: shared.file(Self.ownerName), limit: 1 << 20)
+    let isOthers = owner.map { String(decoding: $0, as: UTF8.self) != scope + "\n" } ?? false
+    try self.init(isOthers ? shared.file("projects").file(Path(String(SHA256.text(scope).prefix(16)))) : shared)
+    try write(scope + "\n", to: path.file(Self.ownerName))
+  }
+
+  /// The file that names what the folder is for.
+  private static let ownerName: Path = "project.txt"
+
   /// The rewritten files, by their paths in the project.
   var rewritten: Path { path.file("rewritten") }
   /// The files that are compiled, each by a name of its own.

@@ -70,7 +70,7 @@ package struct CodeBuild: Sendable {
     in path: Path? = nil,
     progress: @escaping (String) -> Void = { _ in }
   ) throws(CodeError) {
-    let folder = try BuildFolder(path ?? project.folder.file(".build/layout"))
+    let folder = try BuildFolder(of: project, in: path)
     self.project = project
     self.settings = settings
     properties = folder.properties

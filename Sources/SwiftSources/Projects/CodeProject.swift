@@ -18,6 +18,8 @@ package struct CodeProject: Sendable {
   let nibs: [Path]
   /// The folder around which it was found.
   let place: Path
+  /// The folder that it is known by: its own, or that of the one target of a package, or of the part of one, that it is of.
+  let scope: Path
 
   /// Finds the project of a path, and its files.
   ///
@@ -30,7 +32,7 @@ package struct CodeProject: Sendable {
     }
     let root = Self.root(around: full) ?? full
     folder = root
-    var name = Self.moduleName(of: root)
+    var (name, scope) = (Self.moduleName(of: root), root)
     let names = Files.names(in: root) ?? []
     var language: LanguageVersion?
     if let project = Self.sourcesOfXcode(in: root, names) {
@@ -45,12 +47,16 @@ package struct CodeProject: Sendable {
       let own = targets.first { Files.resolved($0.folder).map { $0 == full || full.below($0) != nil } == true }
       if own == nil, let loose = Self.outside(of: targets, full, root) {
         (files, modules) = (loose, [])
+        scope = full
       } else {
         let built = own.map { [$0] } ?? targets
         files = built.compactMap { Files.resolved($0.folder) }
           .flatMap { target in Self.files(below: target).compactMap { target.file($0).below(root) } }.uniqued().sorted()
         modules = built.map(\.name)
-        if let own { name = own.name.asModule }
+        if let own {
+          name = own.name.asModule
+          scope = Files.resolved(own.folder) ?? root
+        }
       }
     } else {
       files = Self.files(below: root)
@@ -61,6 +67,7 @@ package struct CodeProject: Sendable {
     resources = ResourceFiles(of: [root])
     nibs = resources.nibs(below: root)
     place = full
+    self.scope = scope
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
   }
 
@@ -121,6 +128,7 @@ package struct CodeProject: Sendable {
     self.language = language
     self.folder = root
     place = root
+    scope = root
     modules = []
     resources = ResourceFiles()
     nibs = []

@@ -33,11 +33,11 @@ package final class CodeLibrary: Sendable {
   let listings = Monitor<[Path: Listing]>([:])
 
   private struct State {
-    /// The projects by their folders.
+    /// The projects by the folders that they are known by.
     var projects: [Path: Result<Project, CodeError>] = [:]
-    /// The folders of the projects of folders that were asked for.
+    /// The projects of folders that were asked for, by those folders.
     var roots: [Path: Path] = [:]
-    /// The folders of the projects whose files were all asked for.
+    /// The projects whose files were all asked for.
     var searched: Set<Path> = []
   }
 
@@ -90,8 +90,8 @@ package final class CodeLibrary: Sendable {
           return try known.value.get()
         }
         let project = try foundProject(around: path)
-        state.roots[asked] = project.folder
-        if let known = state.projects[project.folder] { return try known.get() }
+        state.roots[asked] = project.scope
+        if let known = state.projects[project.scope] { return try known.get() }
         return Project(
           try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress))
       }
@@ -117,7 +117,11 @@ package final class CodeLibrary: Sendable {
   package func refresh() {
     state.withLock { state in
       for (root, result) in state.projects {
-        if case .success(let project) = result, project.build.isUpToDate(with: configured(root)) { continue }
+        if case .success(let project) = result,
+          project.build.isUpToDate(with: configured(project.build.project.folder))
+        {
+          continue
+        }
         state.projects[root] = nil
         state.roots = state.roots.filter { $0.value != root }
       }
@@ -157,7 +161,7 @@ package final class CodeLibrary: Sendable {
   private func files(below folder: Path, _ file: (CodeScreen) -> Path) throws(CodeError) -> [Path] {
     let build = try build(around: folder)
     guard let full = Files.resolved(folder) else { throw CodeError("there is no such folder", at: folder) }
-    state.withLock { _ = $0.searched.insert(build.project.folder) }
+    state.withLock { _ = $0.searched.insert(build.project.scope) }
     let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(file))
     return files.compactMap { build.project.folder.file($0).below(full) }
       .map { folder == "." ? $0 : folder.file($0) }.sorted()

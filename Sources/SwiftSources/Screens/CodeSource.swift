@@ -35,10 +35,11 @@ package struct CodeSource: SceneSource {
     }
     guard screens.isEmpty else { return }
     if let left = project.build.leftOut.first(where: { $0.file == file && $0.isWhole }) {
-      throw CodeError("this isn't built: line \(left.line): \(left.message)", at: path)
+      throw CodeError(
+        "this isn't built: \(left.message)", at: path, SourcePosition(line: left.line, column: left.column))
     }
     if let first = own.first?.element, let needs = first.needs {
-      throw CodeError("\(first.name) can't be made: it needs \(needs)", at: path)
+      throw CodeError("\(first.name) can't be made: it needs \(needs)", at: path, position(of: first))
     }
     throw CodeError("there is no screen in this file: no view, no controller, and no preview of one", at: path)
   }
@@ -180,5 +181,5 @@ extension CodeLibrary {
 
 extension CodeError {
   /// The error as one of an input.
-  fileprivate var failure: SceneFile.Failure { .input(InputError([InputProblem(.code(description), at: nil)])) }
+  fileprivate var failure: SceneFile.Failure { .input(InputError([InputProblem(.code(description), at: position)])) }
 }

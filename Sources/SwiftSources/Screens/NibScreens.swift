@@ -1,11 +1,12 @@
 import Documents
 import FileSystem
 import InterfaceBuilder
+import LayoutModel
 
 /// The scenes of a project's files of Interface Builder whose classes its code has, with the expressions that make them.
 ///
 /// A storyboard's scene is made of its controller; a prototype of one of the code's classes is a scene too, for without data no list shows
-/// it. A xib's scene is made of its view, or of the controller that owns the file.
+/// it. A xib's scene is made of its view, or of the controller or the view that owns the file and loads it.
 struct NibScreens {
   private(set) var screens: [CodeScreen] = []
   /// The names of the classes whose objects come from a file.
@@ -122,6 +123,13 @@ struct NibScreens {
         add(
           object, ofClass: name, declaration, place(of: object, declaration, in: nib), in: nib,
           make: "Bundle.main.loadNibNamed(\(nib.name.debugDescription), owner: nil)![\(index)]")
+      } else if let owner, owner.connections.contains(where: { $0.kind.isOutlet && $0.destination == id }),
+        let name = owner.customClass, let declaration = classes[name], declaration.kind == .view,
+        let make = declaration.make, let size = nib.file.part(ofScene: id)?.size
+      {
+        add(
+          object, ofClass: name, declaration, .part, in: nib,
+          make: "owningView(\(make), width: \(size.width), height: \(size.height))")
       }
     }
   }
@@ -134,6 +142,11 @@ struct NibScreens {
 }
 
 extension NibConnection.Kind {
+  /// Tells whether it is an outlet.
+  fileprivate var isOutlet: Bool {
+    if case .outlet = self { true } else { false }
+  }
+
   /// Tells whether it is an outlet of a name.
   fileprivate func isOutlet(_ name: String) -> Bool {
     if case .outlet(property: name) = self { true } else { false }

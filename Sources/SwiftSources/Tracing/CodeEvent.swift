@@ -70,6 +70,21 @@ package enum CodeEvent: Hashable, Sendable {
     return number
   }
 
+  /// The event as people write it.
+  var words: String {
+    switch self {
+    case .rotateDevice(let orientation): "rotateDevice \(orientation)"
+    case .tap(.item(let name)): "tap \(name)"
+    case .tap(.point(let point)): "tap \(JSONText.number(point.x)),\(JSONText.number(point.y))"
+    case .type(let text): "type \(text)"
+    case .returnKey: "returnKey"
+    case .wait(let seconds): "wait \(JSONText.number(seconds))"
+    case .size(let size): "size \(JSONText.number(size.width))x\(JSONText.number(size.height))"
+    case .contentSizeCategory(let category): "contentSizeCategory \(category.rawValue)"
+    case .userInterfaceStyle(let isDark): "userInterfaceStyle \(isDark ? "dark" : "light")"
+    }
+  }
+
   /// The event as a program of screens reads it.
   var json: String {
     var object = JSONObjectText()

@@ -16,8 +16,16 @@ package struct CodeTraceStep: Sendable {
   package let conditions: Conditions
 }
 
+/// A trace of code.
+package struct CodeTrace: Sendable {
+  /// The start, then each event. Where the screen ended in one, that is the last step, with what was on the screen before it.
+  package let steps: [CodeTraceStep]
+  /// What ended the screen in the last step, where something did.
+  package let exception: SimulatedException?
+}
+
 extension CodeSource {
-  /// Plays events on a screen.
+  /// Plays events on a screen. One that an event ends is played anew up to there.
   ///
   /// Calls that UIKit makes on the app's classes are told where a class, or one of the app's that it inherits from, overrides the method.
   ///
@@ -26,20 +34,19 @@ extension CodeSource {
   ///   - events: The events.
   ///   - conditions: The conditions at the start.
   /// - Returns: The steps: the start, and each event.
-  /// - Throws: `SceneChoiceError`, `SimulatedException` where the screen fails, `InputError`.
-  package func trace(of name: String?, playing events: [CodeEvent], under conditions: Conditions) throws
-    -> [CodeTraceStep]
-  {
+  /// - Throws: `SceneChoiceError`, `SimulatedException` where the screen can't be shown at all, `InputError`.
+  package func trace(of name: String?, playing events: [CodeEvent], under conditions: Conditions) throws -> CodeTrace {
     let (id, screen, index) = try screen(named: name)
     let position = position(of: screen)
-    let steps: [PlayedStep]
+    let played: (steps: [PlayedStep], failure: ScreenFailure?)
     do throws(ScreenFailure) {
-      steps = try project.programs.played(
-        index, under: screen.conditions.made(under: resolved(conditions)), events, overrides: project.places.overrides)
+      played = try project.programs.played(
+        index, under: screen.conditions.made(under: resolved(conditions)), asFarAs: events,
+        overrides: project.places.overrides)
     } catch {
       throw error.exception(of: id, in: project.build.project.compiledNames[number], at: position)
     }
-    return try steps.map { step in
+    var steps = try played.steps.map { step in
       let scene = try Fixture.scene(from: step.screen.fixture, name: self.name, face: project.fonts.face)
       let places = PlacedTree(step.screen, from: position, inFile: number, project.places)
       return CodeTraceStep(
@@ -48,6 +55,14 @@ extension CodeSource {
           by: screen, isPresented: step.screen.isPresented || screen.isPresented, in: self.name, id: id, at: places),
         conditions: (try? Conditions(name: step.conditions)) ?? conditions)
     }
+    guard let failure = played.failure, let last = steps.last else { return CodeTrace(steps: steps, exception: nil) }
+    steps.append(
+      CodeTraceStep(
+        event: events[steps.count - 1].words, time: last.time + last.duration, duration: 0, calls: [],
+        scene: last.scene, conditions: last.conditions))
+    return CodeTrace(
+      steps: steps,
+      exception: failure.exception(of: id, in: project.build.project.compiledNames[number], at: position))
   }
 
   private func screen(named name: String?) throws -> (id: String, screen: CodeScreen, index: Int) {

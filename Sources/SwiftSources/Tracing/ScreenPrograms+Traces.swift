@@ -30,6 +30,39 @@ struct PlayedStep {
 }
 
 extension ScreenPrograms {
+  /// Asks for a trace of a screen, as far as the screen goes.
+  ///
+  /// An event that ends a screen ends its program, and takes what was told before along. So the screen is played anew, with fewer events.
+  ///
+  /// - Parameters: As for `played(_:under:_:overrides:)`.
+  /// - Returns: The steps, and what ended the screen in the event after them, where one did.
+  /// - Throws: `ScreenFailure` where the screen can't be shown at all.
+  func played(
+    _ screen: Int, under conditions: Conditions, asFarAs events: [CodeEvent], overrides: [String: [String]]
+  ) throws(ScreenFailure) -> (steps: [PlayedStep], failure: ScreenFailure?) {
+    var failure: ScreenFailure
+    do throws(ScreenFailure) {
+      return (try played(screen, under: conditions, events, overrides: overrides), nil)
+    } catch {
+      guard !events.isEmpty else { throw error }
+      failure = error
+    }
+    var steps = try played(screen, under: conditions, [], overrides: overrides)
+    // So many events can be played, and so many can't.
+    var (possible, tooMany) = (0, events.count)
+    while tooMany - possible > 1 {
+      let count = (possible + tooMany) / 2
+      do throws(ScreenFailure) {
+        steps = try played(screen, under: conditions, Array(events.prefix(count)), overrides: overrides)
+        possible = count
+      } catch {
+        failure = error
+        tooMany = count
+      }
+    }
+    return (steps, failure)
+  }
+
   /// Asks for a trace of a screen.
   ///
   /// - Parameters:
