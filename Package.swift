@@ -259,7 +259,7 @@ let package = Package(
   let besideUIKit = [
     "WebKit", "SafariServices", "MessageUI", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation",
     "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
-    "NetworkExtension", "CoreData",
+    "NetworkExtension", "CoreData", "CoreImage", "CoreMotion",
   ]
   package.products.append(
     .library(
@@ -286,6 +286,8 @@ let package = Package(
     .target(name: "StoreKit", dependencies: ["UIKit"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreData"),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
+    .target(name: "CoreMotion"),
     .target(name: "Network"),
     .target(name: "NetworkExtension"),
     .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
@@ -298,8 +300,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
+        "CoreGraphics", "CoreImage", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel",
+        "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers",
+        "UserNotifications",
       ]),
     .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "FontFiles", "LayoutModel", "UIKit"]),
     // What Swift Testing looks for beside UIKit and CoreGraphics.

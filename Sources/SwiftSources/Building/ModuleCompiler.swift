@@ -99,9 +99,10 @@ struct ModuleCompiler {
   /// A file in which nothing can be left out stays as it is.
   ///
   /// - Parameter complaints: The complaints of each file.
+  /// - Returns: The files of which nothing was left out, but that are written otherwise: where UIKit here is surer of a value than UIKit.
   /// - Throws: `CodeError` if a file can't be written.
-  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Place])]) throws(CodeError) {
-    guard !complaints.isEmpty else { return }
+  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Place])]) throws(CodeError) -> Set<Path> {
+    guard !complaints.isEmpty else { return [] }
     let lines = complaints.flatMap { file, places in
       places.map { place in
         var object = JSONObjectText()
@@ -114,7 +115,8 @@ struct ModuleCompiler {
     }
     let list = folder.path.file("complaints.json")
     try folder.write("[\(lines.joined(separator: ",\n"))]\n", to: list)
-    try rewrite(["--complaints", list])
+    let output = try rewrite(["--complaints", list])
+    return Set(String(decoding: output, as: UTF8.self).split(separator: "\n").map { Path(String($0)) })
   }
 
   /// Returns the signatures of what other files see of files: one is the same where only bodies have changed.
@@ -129,7 +131,6 @@ struct ModuleCompiler {
     return Dictionary(zip(files.map(\.key), signatures)) { first, _ in first }
   }
 
-  @discardableResult
   private func rewrite(_ words: [Path]) throws(CodeError) -> [UInt8] {
     let run = try SwiftToolchain.run(toolchain.rewriter, words)
     guard run.status == 0 else {
