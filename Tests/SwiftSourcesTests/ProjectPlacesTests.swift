@@ -52,8 +52,8 @@ struct ProjectPlacesTests {
     try Self.with(files) { root in
       let (clock, notes) = (root.file("Clock"), root.file("b/Notes"))
       #expect(ProjectPlaces(in: root).folders == [clock, notes, root])
-      #expect(try CodeProject(around: root).files == ["b/Shared.swift"])
-      #expect(try CodeProject(around: notes).files == ["B.swift"])
+      let projects = (loose: try CodeProject(around: root), notes: try CodeProject(around: notes))
+      #expect(projects.loose.files == ["b/Shared.swift"] && projects.notes.files == ["B.swift"])
       #expect(ProjectPlaces(in: clock.file("Clock")).folders == [clock])
       let library = CodeLibrary()
       #expect(library.places(in: root) == [clock, notes, root])
@@ -61,11 +61,25 @@ struct ProjectPlacesTests {
     }
   }
 
+  @Test("CocoaPods' project, and a link to it beside a library, aren't the library's project")
+  func library() throws {
+    let files = [
+      "_Pods.xcodeproj/p": "", "Badge/Classes/B.swift": "", "Badge.podspec": "", "Example/Badge.xcodeproj/p": "",
+      "Example/Badge/A.swift": "", "Example/Pods/Pods.xcodeproj/p": "",
+    ]
+    try Self.with(files) { root in
+      #expect(ProjectPlaces(in: root).folders == [root.file("Example"), root])
+      let library = try CodeProject(around: root)
+      #expect(library.files == ["Badge/Classes/B.swift"])
+    }
+  }
+
   @Test("The only project below a folder is that folder's")
   func single() throws {
     try Self.with(["ios/App/App.xcodeproj/p": "", "ios/App/A.swift": "", "README.md": ""]) { root in
       #expect(ProjectPlaces(in: root).folders == [root.file("ios/App")])
-      #expect(try CodeProject(around: root).folder == root.file("ios/App"))
+      let project = try CodeProject(around: root)
+      #expect(project.folder == root.file("ios/App"))
     }
   }
 

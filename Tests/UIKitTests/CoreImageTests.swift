@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKit
 import _Testing_CoreGraphics
+import _Testing_CoreImage
 import _Testing_UIKit
 
 /// Tests of what Core Image and Core Motion answer: sizes of images, and a device without sensors.

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 import _Testing_CoreGraphics
+import _Testing_CoreImage
 import _Testing_UIKit
 
 /// Tests of behaviours that move views as bodies: they are held, and what snaps is there at once.

@@ -3,6 +3,7 @@ import ObjectiveC
 import Testing
 import UIKit
 import _Testing_CoreGraphics
+import _Testing_CoreImage
 import _Testing_UIKit
 
 /// Tests of what objects hear: notifications by methods, and changes of values.

@@ -37,6 +37,9 @@ struct ModuleCompiler {
     compiled = files + own
   }
 
+  /// The time in which the types of an expression are found or it doesn't compile, in seconds.
+  private static let maximumSolving = 20
+
   /// A Boolean value that tells whether the product is a program of screens.
   var isOfScreens: Bool { if case .screens = product { true } else { false } }
 
@@ -49,6 +52,8 @@ struct ModuleCompiler {
     var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", folder.moduleCache]
     words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
     words += ["-D", "DEBUG", "-suppress-warnings"]
+    // An expression that names what isn't here may take the compiler ten minutes otherwise.
+    words += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.maximumSolving)"]
     words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
     words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
     words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]

@@ -114,7 +114,8 @@ package struct CodeProject: Sendable {
       if path == root || usual?.hasFile(below: path) == true { return usual }
       return projects.compactMap { $0.sources(around: path) }.max { $0.files.count < $1.files.count } ?? usual
     }
-    return largest(names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(root.file))
+    let own = names.filter { $0.hasEnding(of: ["xcodeproj"]) && ProjectPlaces.isProject($0) }
+    return largest(own.map(root.file))
       ?? largest(names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(root.file).flatMap(XcodeWorkspace.projects))
   }
 

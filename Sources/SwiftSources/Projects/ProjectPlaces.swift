@@ -36,9 +36,7 @@ struct ProjectPlaces {
   static func root(around folder: Path) -> Path? {
     for candidate in sequence(first: folder, next: { $0.folder == $0 ? nil : $0.folder }) {
       let names = Files.names(in: candidate) ?? []
-      if names.contains(where: { $0 == Path(Configuration.fileName) || $0.hasEnding(of: projectEndings) }) {
-        return candidate
-      }
+      if names.contains(where: { $0 == Path(Configuration.fileName) || isProject($0) }) { return candidate }
       if names.contains(PackageManifest.fileName) || names.contains(where: checkouts.contains) { return candidate }
       // What is around a repository isn't its own.
       if Files.isTaken(candidate.file(".git")) { return nil }
@@ -55,19 +53,20 @@ struct ProjectPlaces {
 
   /// The Swift files below a folder, by their paths in it, but for those below folders with projects of Xcode.
   static func looseFiles(below root: Path) -> [Path] {
-    let loose = CodeProject.files(below: root) { folder in
-      (Files.names(in: folder) ?? []).contains { $0.hasEnding(of: projectEndings) }
-    }
-    return loose
+    CodeProject.files(below: root) { folder in (Files.names(in: folder) ?? []).contains(where: isProject) }
   }
 
-  private static let projectEndings = ["xcodeproj", "xcworkspace"]
+  /// Tells whether a name is that of a project or a workspace of Xcode; CocoaPods' own is none, nor a link to it: `_Pods.xcodeproj`.
+  static func isProject(_ name: Path) -> Bool {
+    name.hasEnding(of: ["xcodeproj", "xcworkspace"]) && !name.hasSuffix("Pods.xcodeproj")
+  }
+
   /// The names that package managers leave in a project's folder.
   private static let checkouts: Set<Path> = ["Podfile", "Pods", "Cartfile", "Carthage"]
 
   /// Tells whether something in a folder may list the files of a project: a package, or a project or a workspace of Xcode.
   private static func listsFiles(_ folder: Path) -> Bool {
-    (Files.names(in: folder) ?? []).contains { $0 == PackageManifest.fileName || $0.hasEnding(of: projectEndings) }
+    (Files.names(in: folder) ?? []).contains { $0 == PackageManifest.fileName || isProject($0) }
   }
 
   /// The outermost folders below one that have projects of Xcode with Swift files, sorted.
@@ -81,7 +80,7 @@ struct ProjectPlaces {
         && !CodeProject.isPassedOver(entry.name)
       {
         let inner = folder.file(entry.name)
-        if (Files.names(in: inner) ?? []).contains(where: { $0.hasEnding(of: projectEndings) }) {
+        if (Files.names(in: inner) ?? []).contains(where: isProject) {
           if !CodeProject.files(below: inner).isEmpty { found.append(inner) }
         } else {
           pending.append((inner, depth + 1))
