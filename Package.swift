@@ -259,14 +259,14 @@ let package = Package(
   let besideUIKit = [
     "WebKit", "SafariServices", "MessageUI", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation",
     "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
-    "NetworkExtension", "CoreData",
+    "NetworkExtension", "CoreData", "CoreImage", "CoreMotion",
   ]
   package.products.append(
     .library(
       name: "UIKit",
       targets: [
         "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "Combine", "os", "UserNotifications",
-        "_Testing_UIKit", "_Testing_CoreGraphics",
+        "_Testing_UIKit", "_Testing_CoreGraphics", "_Testing_CoreImage",
       ] + besideUIKit))
   // What programs that show screens of code are linked with: all that the code may import.
   package.products.append(
@@ -286,6 +286,8 @@ let package = Package(
     .target(name: "StoreKit", dependencies: ["UIKit"]),
     .target(name: "UniformTypeIdentifiers"),
     .target(name: "CoreData"),
+    .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
+    .target(name: "CoreMotion"),
     .target(name: "Network"),
     .target(name: "NetworkExtension"),
     .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),
@@ -298,13 +300,15 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "CoreGraphics", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel", "LayoutResolution",
-        "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
+        "CoreGraphics", "CoreImage", "Documents", "InterfaceBuilder", "LayoutEngine", "LayoutModel",
+        "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers",
+        "UserNotifications",
       ]),
     .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "FontFiles", "LayoutModel", "UIKit"]),
-    // What Swift Testing looks for beside UIKit and CoreGraphics.
+    // What Swift Testing looks for beside UIKit, CoreGraphics and CoreImage.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     // Applications of books in Swift, as a reader would carry them over.
     .target(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
@@ -317,7 +321,7 @@ let package = Package(
       dependencies: [
         "BookApplications", "Combine", "CoreGraphics", "Documents", "Fixtures", "InterfaceBuilder", "LayoutEngine",
         "LayoutModel", "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UIKit",
-        "UserNotifications", "_Testing_CoreGraphics", "_Testing_UIKit", "os",
+        "UserNotifications", "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit", "os",
       ] + besideUIKit.map { .byName(name: $0) }),
   ]
   // Tests of views in code. What depends on LayoutKit alone doesn't build UIKit.

@@ -7,15 +7,18 @@ import SwiftSources
 
 /// Swift code among the inputs of a run over many files.
 extension Console {
-  /// Returns the files with screens in the code of a folder. Code that can't be built here is noted, and passed over.
+  /// Returns the files with screens in the code of a folder, of one project or of several. Code that can't be built here is noted, and
+  /// passed over.
   func screens(in folder: Path) -> [Path] {
     guard let code = surroundings.code else { return [] }
-    do throws(CodeError) {
-      return try code.files(below: folder)
-    } catch {
-      note(PrintableText("Swift code is passed over: \(error)"), path: (error.path ?? folder).description)
-      return []
-    }
+    return code.places(in: folder).flatMap { place in
+      do throws(CodeError) {
+        return try code.files(of: place)
+      } catch {
+        note(PrintableText("Swift code is passed over: \(error)"), path: (error.path ?? place).description)
+        return []
+      }
+    }.sorted()
   }
 
   /// Builds the projects of the Swift files among some, so that code makes the scenes of the files of Interface Builder beside them too.

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Code that doesn't compile, left out as finely as can be, so that the rest of its module does.
 ///
 /// What the compiler complained of is in a test, which then fails; in a body, which then ends the program; in a value that a property
-/// begins with, likewise; or else in a declaration or an import, which is left out. Lines stay where they are.
+/// begins with, likewise; or else in a declaration or an import, which is left out. A call of what isn't there, whose result nobody wants,
+/// isn't made: `Analytics.start()` of a module that isn't here. Lines stay where they are.
 struct DisabledCode {
   /// The compiler's message, and its place.
   struct Complaint {
@@ -34,15 +35,54 @@ struct DisabledCode {
   init(_ file: SourceFile, _ complaints: [Complaint]) {
     self.file = file
     converter = SourceLocationConverter(fileName: file.path, tree: file.wholeTree)
-    for complaint in complaints { disable(complaint) }
+    var amendments: [Edit] = []
+    var others: [Complaint] = []
+    for complaint in complaints {
+      let token = file.wholeTree.token(at: position(of: complaint))
+      if let edit = token.flatMap({ Amendment.edit(at: $0, for: complaint.message) }) {
+        amendments.append(edit)
+      } else {
+        others.append(complaint)
+      }
+    }
+    isOnlyAmended = others.isEmpty
+    for complaint in others { leaveOutCall(complaint) }
+    for complaint in others where !isLeftOut(complaint) { disable(complaint) }
     shortenClauses()
+    // What was left out needs no amendment.
+    let left = edits.map(\.range)
+    edits += amendments.filter { edit in !left.contains { $0.overlaps(edit.range) } }
+  }
+
+  /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
+  private(set) var isOnlyAmended = false
+  /// The bytes of the calls that aren't made.
+  private var leftOutCalls: [Range<Int>] = []
+
+  private func position(of complaint: Complaint) -> AbsolutePosition {
+    converter.position(ofLine: complaint.line, column: complaint.column)
+  }
+
+  /// Leaves out a statement that calls, or sets a member of, what isn't in scope.
+  private mutating func leaveOutCall(_ complaint: Complaint) {
+    guard complaint.message.hasPrefix("cannot find '"), complaint.message.hasSuffix("' in scope"),
+      let token = file.wholeTree.token(at: position(of: complaint)), token.text.first?.isUppercase == true,
+      let statement = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) })
+        .first, statement.isWorthlessWithout(token), done.insert(statement.id).inserted
+    else { return }
+    edits.append(.blank(statement))
+    leftOutCalls.append(statement.range.lowerBound.utf8Offset..<statement.range.upperBound.utf8Offset)
+  }
+
+  private func isLeftOut(_ complaint: Complaint) -> Bool {
+    let offset = position(of: complaint).utf8Offset
+    return leftOutCalls.contains { $0.contains(offset) }
   }
 
   private static let mark = "not compiled: "
 
   private mutating func disable(_ complaint: Complaint) {
-    let position = converter.position(ofLine: complaint.line, column: complaint.column)
-    guard let token = file.wholeTree.token(at: position) else { return }
+    guard let token = file.wholeTree.token(at: position(of: complaint)) else { return }
     let around = sequence(first: Syntax(token), next: \.parent)
     let message = (Self.mark + "line \(complaint.line): \(complaint.message)").debugDescription
     for node in around where isTest(node, message) { return }
@@ -138,6 +178,31 @@ struct DisabledCode {
     let tests = TestCount(viewMode: .sourceAccurate)
     tests.walk(node)
     removals.append(Removal(complaint: complaint, tests: tests.count))
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Tells whether it does nothing but call what an expression that begins with a name has, or set a member of it: the name stands first,
+  /// and nobody wants the result.
+  fileprivate func isWorthlessWithout(_ name: TokenSyntax) -> Bool {
+    guard case .expr(let expression) = item, expression.firstToken(viewMode: .sourceAccurate) == name else { return false }
+    // A body's only expression may be what it returns.
+    let siblings = parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0
+    let owner = parent?.parent?.parent
+    let returnsNothing = owner?.as(FunctionDeclSyntax.self).map { $0.signature.returnClause == nil } ?? false
+    let isInitializer = owner?.is(InitializerDeclSyntax.self) == true
+    guard siblings > 1 || returnsNothing || isInitializer else { return false }
+    return expression.is(FunctionCallExprSyntax.self) || expression.isAssignment
+  }
+}
+
+extension ExprSyntax {
+  /// Tells whether it sets something.
+  fileprivate var isAssignment: Bool {
+    if let sequence = self.as(SequenceExprSyntax.self) {
+      return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+    }
+    return false
   }
 }
 

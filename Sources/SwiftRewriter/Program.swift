@@ -34,7 +34,8 @@ enum Program {
                       ends the program with it, and a declaration isn't there, for which a line tells the complaint's line and the
                       number of tests in it
       --complaints FILE
-                      does so in many files: the file is JSON, an array of objects with a "file", a "line", a "column" and a "message"
+                      does so in many files: the file is JSON, an array of objects with a "file", a "line", a "column" and a "message";
+                      prints the paths of the files of which nothing was left out, but that are written otherwise
       --interfaces    prints a signature of each file, a line each, which stays the same where only bodies change: of what other files see
       --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
       --help          print this
@@ -154,16 +155,19 @@ enum Program {
     let message: String
   }
 
-  /// Leaves out of files what the compiler complained of. A file in which nothing can be left out isn't written.
+  /// Leaves out of files what the compiler complained of, and prints the paths of those that are only written otherwise. A file in which
+  /// nothing can be left out isn't written.
   private static func leaveOut(_ complaints: [Complaint]) throws {
     let files = Dictionary(grouping: complaints, by: \.file).sorted { $0.key < $1.key }
-    _ = try Parallel.map(files) { path, complaints in
+    let amended = try Parallel.map(files) { path, complaints in
       let file = try read(path, as: path)
-      let text = DisabledCode(
-        file, complaints.map { DisabledCode.Complaint(line: $0.line, column: $0.column, message: $0.message) }
-      ).text
+      let code = DisabledCode(
+        file, complaints.map { DisabledCode.Complaint(line: $0.line, column: $0.column, message: $0.message) })
+      let text = code.text
       if text != file.text { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+      return code.isOnlyAmended && text != file.text ? path : nil
     }
+    for path in amended.compactMap(\.self) { print(path) }
   }
 
   private static func read(_ path: String, as name: String) throws -> SourceFile {

@@ -3,6 +3,7 @@ import ObjectiveC
 import Testing
 import UIKit
 import _Testing_CoreGraphics
+import _Testing_CoreImage
 import _Testing_UIKit
 
 /// Tests of what objects hear: notifications by methods, and changes of values.
@@ -102,5 +103,57 @@ import _Testing_UIKit
     #expect(!board.hasStrings)
     board.string = "text"
     #expect(board.string == "text" && board.hasStrings && !board.hasImages && board.changeCount == 1)
+  }
+
+  private final class Teller: UIView {
+    var heard: [String] = []
+
+    override func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      heard.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")")
+    }
+  }
+
+  /// A view is told of another's frame, text and hiding by their names, until it is removed.
+  @Test @MainActor func keyPaths() {
+    let (teller, label) = (Teller(), UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+    unsafe label.addObserver(teller, forKeyPath: "text", options: [.new, .old], context: nil)
+    unsafe label.addObserver(teller, forKeyPath: "hidden", options: .new, context: nil)
+    label.text = "a"
+    label.text = "b"
+    label.isHidden = true
+    #expect(teller.heard == ["text <null> a", "text a b", "hidden - true"])
+    label.removeObserver(teller, forKeyPath: "text")
+    label.text = "c"
+    #expect(teller.heard.count == 3)
+    unsafe label.addObserver(teller, forKeyPath: "bounds", options: .initial, context: nil)
+    label.frame.size.width = 20
+    label.frame.origin.x = 5
+    #expect(teller.heard.suffix(2) == ["bounds - -", "bounds - -"] && teller.heard.count == 5)
+  }
+
+  private final class Plain: NSObject, NSKeyValueObserver {
+    var count = 0
+
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      count += 1
+    }
+  }
+
+  /// An object that is no responder is told too, also of what code itself says has changed.
+  @Test @MainActor func plainObservers() {
+    let (plain, view) = (Plain(), UIScrollView())
+    unsafe view.addObserver(plain, forKeyPath: "contentOffset", options: [], context: nil)
+    view.contentOffset.y = 5
+    view.contentSize.height = 7
+    #expect(plain.count == 1)
+    view.removeObserver(plain, forKeyPath: "contentOffset")
+    view.contentOffset.y = 6
+    #expect(plain.count == 1)
   }
 }

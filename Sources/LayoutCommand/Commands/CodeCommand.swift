@@ -47,12 +47,38 @@ private struct CodeCommand {
   func run() throws -> ExitStatus {
     do throws(CodeError) {
       if let shown { return try show(shown) }
-      let listing = CodeListing(of: try library.build(around: path))
+      let places = library.places(in: path)
+      if places.count > 1 { return try list(places) }
+      let listing = CodeListing(of: try library.build(around: places[0]))
       let status = try write(PrintableText(document: format == .json ? listing.json : listing.text))
       return isStrict && listing.hasLeftOut ? .gravest(status, .findings) : status
     } catch {
       return console.report(error)
     }
+  }
+
+  /// Lists several projects, each with its folder; one that can't be built is told, and the others go on.
+  private func list(_ places: [Path]) throws(CodeError) -> ExitStatus {
+    var listings: [(place: Path, listing: CodeListing)] = []
+    var status = ExitStatus.success
+    for place in places {
+      do throws(CodeError) {
+        listings.append((place, CodeListing(of: try library.build(around: place))))
+      } catch {
+        status = .gravest(status, console.report(error))
+      }
+    }
+    let text: String
+    if format == .json {
+      var document = JSONObjectText()
+      document.add("format", "layout-code/1")
+      document.add("projects", lines: listings.map { $1.line(of: $0) }, depth: 1)
+      text = document.document
+    } else {
+      text = listings.map { "\($0):\n\($1.text)\n" }.joined() + CodeListing.sum(of: listings.map(\.listing))
+    }
+    status = .gravest(status, try write(PrintableText(document: text)))
+    return isStrict && listings.contains(where: \.listing.hasLeftOut) ? .gravest(status, .findings) : status
   }
 
   private func show(_ file: Path) throws(CodeError) -> ExitStatus {
@@ -155,23 +181,46 @@ private struct CodeListing {
           return [module.name, "wanted by \(module.files[0])\(rest)"]
         })
     }
-    let count = build.project.files.count
-    return text + "\(builtCount) of \(count) Swift \(count == 1 ? "file is" : "files are") built\n"
+    return text + Self.count(builtCount, of: build.project.files.count) + " built\n"
+  }
+
+  private static func count(_ built: Int, of count: Int) -> String {
+    "\(built) of \(count) Swift \(count == 1 ? "file is" : "files are")"
+  }
+
+  /// The number of files that are built, in all of several projects.
+  static func sum(of listings: [CodeListing]) -> String {
+    let built = listings.map(\.builtCount).reduce(0, +)
+    let files = listings.map(\.build.project.files.count).reduce(0, +)
+    return "\(count(built, of: files)) built in \(listings.count) projects\n"
   }
 
   private func rows(_ rows: [[String]]) -> String {
     TextTable.columns(rows).split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 
+  private var lists: [(key: String, lines: [String])] {
+    [
+      ("screens", build.screens.map(\.json)), ("leftOut", build.leftOut.map(\.json)),
+      ("modules", build.modules.map(\.json)), ("missing", build.missing.map(\.json)),
+    ]
+  }
+
   var json: String {
     var document = JSONObjectText()
     document.add("format", "layout-code/1")
-    document.add("screens", lines: build.screens.map(\.json), depth: 1)
-    document.add("leftOut", lines: build.leftOut.map(\.json), depth: 1)
-    document.add("modules", lines: build.modules.map(\.json), depth: 1)
-    document.add("missing", lines: build.missing.map(\.json), depth: 1)
+    for (key, lines) in lists { document.add(key, lines: lines, depth: 1) }
     document.add("files", build.project.files.count)
     return document.document
+  }
+
+  /// The listing on a line, as one of several projects.
+  func line(of place: Path) -> String {
+    var object = JSONObjectText()
+    object.add("folder", place.description)
+    for (key, lines) in lists { object.add(key, text: "[\(lines.joined(separator: ", "))]") }
+    object.add("files", build.project.files.count)
+    return object.line
   }
 }
 

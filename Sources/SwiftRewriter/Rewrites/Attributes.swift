@@ -2,7 +2,8 @@ import SwiftSyntax
 
 /// Leaves out attributes that only Objective-C and Interface Builder read, and writes `@main` for its older form.
 ///
-/// A protocol that Objective-C sees is one of objects, which its declaration then says itself.
+/// A protocol that Objective-C sees is one of objects, which its declaration then says itself. A property that only files of Interface
+/// Builder may set is `unavailable` for Swift; what sets it for them is Swift here.
 final class Attributes: Rewrite {
   override class var triggers: [String] {
     ["@objc", "@nonobjc", "@IB", "@GKInspectable", "@NSCopying", "@UIApplicationMain"]
@@ -15,7 +16,7 @@ final class Attributes: Rewrite {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if Self.leftOut.contains(name) { edits.append(.blank(node)) }
+    if Self.leftOut.contains(name) || name == "available" && node.isForNibsAlone { edits.append(.blank(node)) }
     if name == "UIApplicationMain", !module.makesScreens {
       edits.append(Edit(node, by: "@main" + String(repeating: " ", count: 13)))
     }
@@ -32,6 +33,16 @@ final class Attributes: Rewrite {
       edits.append(Edit(at: node.name.endPositionBeforeTrailingTrivia, insert: ": AnyObject"))
     }
     return .visitChildren
+  }
+}
+
+extension AttributeSyntax {
+  /// Tells whether it makes a property unavailable that files of Interface Builder set.
+  fileprivate var isForNibsAlone: Bool {
+    guard let list = parent?.as(AttributeListSyntax.self), list.has("IBInspectable") || list.has("IBOutlet"),
+      case .availability(let arguments)? = arguments
+    else { return false }
+    return arguments.contains { $0.argument.trimmedDescription == "unavailable" }
   }
 }
 

@@ -37,6 +37,9 @@ struct ModuleCompiler {
     compiled = files + own
   }
 
+  /// The time in which the types of an expression are found or it doesn't compile, in seconds.
+  private static let maximumSolving = 20
+
   /// A Boolean value that tells whether the product is a program of screens.
   var isOfScreens: Bool { if case .screens = product { true } else { false } }
 
@@ -49,6 +52,8 @@ struct ModuleCompiler {
     var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", folder.moduleCache]
     words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
     words += ["-D", "DEBUG", "-suppress-warnings"]
+    // An expression that names what isn't here may take the compiler ten minutes otherwise.
+    words += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.maximumSolving)"]
     words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
     words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
     words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]
@@ -99,9 +104,10 @@ struct ModuleCompiler {
   /// A file in which nothing can be left out stays as it is.
   ///
   /// - Parameter complaints: The complaints of each file.
+  /// - Returns: The files of which nothing was left out, but that are written otherwise: where UIKit here is surer of a value than UIKit.
   /// - Throws: `CodeError` if a file can't be written.
-  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Place])]) throws(CodeError) {
-    guard !complaints.isEmpty else { return }
+  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Place])]) throws(CodeError) -> Set<Path> {
+    guard !complaints.isEmpty else { return [] }
     let lines = complaints.flatMap { file, places in
       places.map { place in
         var object = JSONObjectText()
@@ -114,7 +120,8 @@ struct ModuleCompiler {
     }
     let list = folder.path.file("complaints.json")
     try folder.write("[\(lines.joined(separator: ",\n"))]\n", to: list)
-    try rewrite(["--complaints", list])
+    let output = try rewrite(["--complaints", list])
+    return Set(String(decoding: output, as: UTF8.self).split(separator: "\n").map { Path(String($0)) })
   }
 
   /// Returns the signatures of what other files see of files: one is the same where only bodies have changed.
@@ -129,7 +136,6 @@ struct ModuleCompiler {
     return Dictionary(zip(files.map(\.key), signatures)) { first, _ in first }
   }
 
-  @discardableResult
   private func rewrite(_ words: [Path]) throws(CodeError) -> [UInt8] {
     let run = try SwiftToolchain.run(toolchain.rewriter, words)
     guard run.status == 0 else {

@@ -47,9 +47,10 @@ extension CodeLibrary {
   /// - Parameter inputs: Files and folders.
   /// - Returns: The languages.
   package static func languages(of inputs: [Path]) -> Set<String> {
-    let folders = inputs.compactMap { input -> Path? in
-      if isCode(input) { return CodeProject.folder(around: input) }
-      return Files.kind(of: input) == .folder ? (try? CodeProject(around: input))?.folder : nil
+    let folders = inputs.flatMap { input -> [Path] in
+      if isCode(input) { return ProjectPlaces.folder(around: input).map { [$0] } ?? [] }
+      guard Files.kind(of: input) == .folder, let full = Files.resolved(input) else { return [] }
+      return ProjectPlaces(in: full).folders.compactMap { (try? CodeProject(around: $0))?.folder }
     }
     return Set(folders).reduce(into: []) { $0.formUnion(CodeLanguages(of: $1).languages) }
   }

@@ -1,7 +1,7 @@
 package import FileSystem
 import SceneSources
 
-/// The Swift files that are built together: those of a package, of an Xcode project, or of a folder.
+/// The Swift files that are built together: those of a package, of an Xcode project, or of a folder but for the projects of Xcode in it.
 package struct CodeProject: Sendable {
   /// The folder that has them.
   package let folder: Path
@@ -20,6 +20,8 @@ package struct CodeProject: Sendable {
   let place: Path
   /// The folder that it is known by: its own, or that of the one target of a package, or of the part of one, that it is of.
   let scope: Path
+  /// A Boolean value that tells whether the files are those that lie in a folder, since no project or package lists them.
+  let isLoose: Bool
 
   /// Finds the project of a path, and its files.
   ///
@@ -30,16 +32,21 @@ package struct CodeProject: Sendable {
     guard Files.kind(of: path) != .nothing, let full = Files.resolved(isFolder ? path : path.folder) else {
       throw CodeError("there is no such file", at: path)
     }
-    let root = Self.root(around: full) ?? full
+    let places = ProjectPlaces(in: full)
+    let root = places.folders.first { full == $0 || full.below($0) != nil } ?? places.folders.first ?? full
     folder = root
     var (name, scope) = (Self.moduleName(of: root), root)
     let names = Files.names(in: root) ?? []
     var language: LanguageVersion?
-    if let project = Self.sourcesOfXcode(in: root, names) {
+    let xcode = Self.sourcesOfXcode(in: root, names, for: full)
+    let hasManifest = names.contains(PackageManifest.fileName)
+    isLoose = xcode == nil && !hasManifest
+    if let project = xcode {
       language = project.language
+      if let module = project.module, !Self.taken.contains(module) { name = module }
       files = project.files.compactMap { Files.resolved($0)?.below(root) }.sorted()
       modules = project.modules
-    } else if names.contains(PackageManifest.fileName) {
+    } else if hasManifest {
       // The target that a path is in is built, with the others of its package where it is in none.
       let manifest = PackageManifest(reading: root.file(PackageManifest.fileName))
       let targets = manifest.targets
@@ -59,7 +66,7 @@ package struct CodeProject: Sendable {
         }
       }
     } else {
-      files = Self.files(below: root)
+      files = ProjectPlaces.looseFiles(below: root)
       modules = []
     }
     module = name
@@ -71,8 +78,17 @@ package struct CodeProject: Sendable {
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
   }
 
+  /// Returns the project without what are modules of their own in its folder.
+  ///
+  /// - Parameter configured: Returns what the configuration of a project's folder says of its code.
+  func alone(with configured: (Path) -> CodeSettings) -> CodeProject {
+    let settings = configured(folder)
+    let project = without(settings)
+    return isLoose ? project.without(ForeignModules(beside: project, settings)) : project
+  }
+
   /// Returns the project without the stubs and packages in it, which are modules of their own.
-  func without(_ settings: CodeSettings) -> CodeProject {
+  private func without(_ settings: CodeSettings) -> CodeProject {
     let others = (settings.stubs + settings.packages).compactMap { Files.resolved($0)?.below(folder) }
     guard !others.isEmpty else { return self }
     var project = self
@@ -80,40 +96,35 @@ package struct CodeProject: Sendable {
     return project
   }
 
-  /// The code of the projects of Xcode in a folder, or else of those that its workspaces name: an app before libraries, the one with the
-  /// most files of several; `nil` where they have none.
-  private static func sourcesOfXcode(in root: Path, _ names: [Path]) -> XcodeProject.Sources? {
-    func largest(_ projects: [Path]) -> XcodeProject.Sources? {
-      projects.compactMap { XcodeProject(reading: $0)?.sources }.filter { !$0.files.isEmpty }
-        .max { ($0.isApplication ? 1 : 0, $0.files.count) < ($1.isApplication ? 1 : 0, $1.files.count) }
+  /// Returns the project without the files of modules of its own folder that its other files import: a pod or a package of the app's own
+  /// is a module, whoever lists the app's files.
+  private func without(_ modules: ForeignModules) -> CodeProject {
+    var own: Set<Path> = []
+    for (name, importers) in Imports(of: files, in: folder).files {
+      guard let module = modules.project(named: name) else { continue }
+      let theirs = Set(module.files.compactMap { module.folder.file($0).below(folder) })
+      if importers.contains(where: { !theirs.contains($0) }) { own.formUnion(theirs) }
     }
-    return largest(names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(root.file))
+    guard !own.isEmpty, files.contains(where: { !own.contains($0) }) else { return self }
+    var project = self
+    project.files = files.filter { !own.contains($0) }
+    return project
+  }
+
+  /// The code of the projects of Xcode in a folder, or else of those that its workspaces name: an app before libraries, the one with the
+  /// most files of several, unless a path is in another target; `nil` where they have none.
+  private static func sourcesOfXcode(in root: Path, _ names: [Path], for path: Path) -> XcodeProject.Sources? {
+    func largest(_ folders: [Path]) -> XcodeProject.Sources? {
+      let projects = folders.compactMap { XcodeProject(reading: $0) }
+      let usual = projects.map(\.sources).filter { !$0.files.isEmpty }
+        .max { ($0.isApplication ? 1 : 0, $0.files.count) < ($1.isApplication ? 1 : 0, $1.files.count) }
+      if path == root || usual?.hasFile(below: path) == true { return usual }
+      return projects.compactMap { $0.sources(around: path) }.max { $0.files.count < $1.files.count } ?? usual
+    }
+    let own = names.filter { $0.hasEnding(of: ["xcodeproj"]) && ProjectPlaces.isProject($0) }
+    return largest(own.map(root.file))
       ?? largest(names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(root.file).flatMap(XcodeWorkspace.projects))
   }
-
-  /// The nearest folder, from one upward, that says that it has a project: of Xcode, of SwiftPM, or by a configuration of
-  /// layout's own; `nil` if none does.
-  private static func root(around folder: Path) -> Path? {
-    for candidate in sequence(first: folder, next: { $0.folder == $0 ? nil : $0.folder }) {
-      let names = Files.names(in: candidate) ?? []
-      if names.contains(where: { $0 == Path(Configuration.fileName) || $0.hasEnding(of: projectEndings) }) {
-        return candidate
-      }
-      if names.contains(PackageManifest.fileName) || names.contains(where: checkouts.contains) { return candidate }
-      // What is around a repository isn't its own.
-      if Files.isTaken(candidate.file(".git")) { return nil }
-    }
-    return nil
-  }
-
-  /// The folder that the project of a path is in; `nil` where nothing is at the path.
-  static func folder(around path: Path) -> Path? {
-    Files.resolved(Files.kind(of: path) == .folder ? path : path.folder).map { root(around: $0) ?? $0 }
-  }
-
-  private static let projectEndings = ["xcodeproj", "xcworkspace"]
-  /// The names that package managers leave in a project's folder.
-  private static let checkouts: Set<Path> = ["Podfile", "Pods", "Cartfile", "Carthage"]
 
   /// The module of a library.
   ///
@@ -129,6 +140,7 @@ package struct CodeProject: Sendable {
     self.folder = root
     place = root
     scope = root
+    isLoose = false
     modules = []
     resources = ResourceFiles()
     nibs = []
@@ -219,8 +231,11 @@ package struct CodeProject: Sendable {
   /// - Parameters:
   ///   - root: The folder.
   ///   - isLibrary: Whether examples are left out too.
+  ///   - isLeftOut: Tells whether a folder is passed over.
   /// - Returns: The files, sorted.
-  private static func files(below root: Path, ofLibrary isLibrary: Bool = false) -> [Path] {
+  static func files(
+    below root: Path, ofLibrary isLibrary: Bool = false, without isLeftOut: (Path) -> Bool = { _ in false }
+  ) -> [Path] {
     var files: [Path] = []
     var pending: [Path] = [""]
     while let below = pending.popLast() {
@@ -230,7 +245,7 @@ package struct CodeProject: Sendable {
         let path = below == "" ? entry.name : below.file(entry.name)
         switch entry.kind {
         case .folder where !entry.isLink && !isPassedOver(entry.name) && !(isLibrary && isExample(entry.name)):
-          pending.append(path)
+          if !isLeftOut(root.file(path)) { pending.append(path) }
         case .file where path.hasSuffix(".swift") && path.name != PackageManifest.fileName: files.append(path)
         default: break
         }

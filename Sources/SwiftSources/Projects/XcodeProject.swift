@@ -43,6 +43,13 @@ struct XcodeProject {
     let language: LanguageVersion?
     /// A Boolean value that tells whether they are an app.
     let isApplication: Bool
+    /// The name of the module of the app, or of the target that they are.
+    let module: String?
+
+    /// Tells whether one of the files is in a folder.
+    func hasFile(below folder: Path) -> Bool {
+      files.contains { Files.resolved($0)?.below(folder) != nil }
+    }
   }
 
   /// The files of an app for phones, with those of the targets that it needs: of several apps the one with the most files; of none
@@ -51,21 +58,36 @@ struct XcodeProject {
     let own = targets.sorted { $0.key < $1.key }.filter { !$0.value.isTest && $0.value.isForPhones }
     let applications = own.filter(\.value.isApplication)
     let chosen = applications.max { $0.value.files.count < $1.value.files.count }
-    var pending = chosen.map { [$0.key] } ?? own.map(\.key)
+    return sources(of: chosen.map { [$0.key] } ?? own.map(\.key))
+  }
+
+  /// The files of the target for phones with the most files in a folder, with those of the targets that it needs; `nil` where none has any.
+  func sources(around folder: Path) -> Sources? {
+    let own = targets.filter { !$0.value.isTest && $0.value.isForPhones }
+    let counts = own.mapValues { target in target.files.count { Files.resolved($0)?.below(folder) != nil } }
+    let chosen = counts.filter { $0.value > 0 }.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    return chosen.map { sources(of: [$0.key]) }
+  }
+
+  /// The files of some targets, with those of the targets that they need.
+  private func sources(of ids: [String]) -> Sources {
+    var pending = ids
     var seen: Set<String> = []
     var files: Set<Path> = []
     var modules: [String] = []
     while let id = pending.popLast() {
       guard seen.insert(id).inserted, let target = targets[id] else { continue }
       // What another app or an extension of the app is stands for itself.
-      guard id == chosen?.key || !target.isApplication else { continue }
+      guard ids.contains(id) || !target.isApplication else { continue }
       files.formUnion(target.files)
       modules.append(target.module)
       pending += target.needed
     }
-    let language = (chosen?.value ?? own.first?.value)?.language
+    let first = ids.first.flatMap { targets[$0] }
+    let isApplication = ids.count == 1 && first?.isApplication == true
     return Sources(
-      files: files.sorted(), modules: modules.sorted(), language: language, isApplication: chosen != nil)
+      files: files.sorted(), modules: modules.sorted(), language: first?.language, isApplication: isApplication,
+      module: ids.count == 1 ? first?.module : nil)
   }
 
   /// The project's libraries for phones, by their modules' names.

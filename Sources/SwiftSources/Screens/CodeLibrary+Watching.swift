@@ -29,7 +29,9 @@ extension CodeLibrary {
     }
   }
 
-  private func listedFiles(around path: Path) -> [Path] {
+  private func listedFiles(around path: Path) -> [Path] { places(in: path).flatMap(listedFiles(ofPlace:)) }
+
+  private func listedFiles(ofPlace path: Path) -> [Path] {
     guard let project = try? foundProject(around: path) else { return [] }
     var files = (project.files + project.nibs).map(project.folder.file)
     files.append(project.folder.file(Path(Configuration.fileName)))

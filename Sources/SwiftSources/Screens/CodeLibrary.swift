@@ -39,6 +39,8 @@ package final class CodeLibrary: Sendable {
     var roots: [Path: Path] = [:]
     /// The projects whose files were all asked for.
     var searched: Set<Path> = []
+    /// The names of the folders for what is built of the projects that were found in one folder, by their folders.
+    var buildNames: [Path: Path] = [:]
   }
 
   /// A library without projects yet.
@@ -66,10 +68,27 @@ package final class CodeLibrary: Sendable {
   /// - Throws: `CodeError`.
   package func build(around path: Path) throws(CodeError) -> CodeBuild { try project(around: path).build }
 
-  /// Finds the project of a path, without the stubs and packages in it.
+  /// Finds the project of a path, without what are modules of their own in its folder.
   func foundProject(around path: Path) throws(CodeError) -> CodeProject {
-    let project = try CodeProject(around: path)
-    return project.without(configured(project.folder))
+    try CodeProject(around: path).alone(with: configured)
+  }
+
+  /// Returns the folders of the projects of a path: several where it is a folder that has them and is in none itself.
+  ///
+  /// - Parameter path: A Swift file or a folder.
+  /// - Returns: The path itself, or folders in it; never none.
+  package func places(in path: Path) -> [Path] {
+    guard Files.kind(of: path) == .folder, let full = Files.resolved(path) else { return [path] }
+    let folders = ProjectPlaces(in: full).folders
+    guard folders.count > 1 else { return [path] }
+    let names = folders.map { $0.below(full) }
+    state.withLock { state in
+      for (folder, name) in zip(folders, names) {
+        guard let name else { continue }
+        state.buildNames[folder] = Path(name.description.split(separator: "/").joined(separator: "-"))
+      }
+    }
+    return names.map { name in name.map { path == "." ? $0 : path.file($0) } ?? path }
   }
 
   /// Returns what the configuration of a project's folder says of its code.
@@ -84,7 +103,8 @@ package final class CodeLibrary: Sendable {
         // A file of a folder that was asked for belongs to what was built for that.
         if let full = Files.resolved(asked),
           let known = state.projects.filter({ full.below($0.key) != nil || full == $0.key })
-            .max(by: { $0.key.bytes.count < $1.key.bytes.count })
+            .max(by: { $0.key.bytes.count < $1.key.bytes.count }),
+          ProjectPlaces.root(around: full).map({ $0.bytes.count <= known.key.bytes.count }) != false
         {
           state.roots[asked] = known.key
           return try known.value.get()
@@ -92,8 +112,10 @@ package final class CodeLibrary: Sendable {
         let project = try foundProject(around: path)
         state.roots[asked] = project.scope
         if let known = state.projects[project.scope] { return try known.get() }
+        let name = state.buildNames[project.folder]
+        let buildFolder = folder.map { folder in name.map(folder.file) ?? folder }
         return Project(
-          try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress))
+          try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: buildFolder, progress: progress))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
@@ -101,7 +123,7 @@ package final class CodeLibrary: Sendable {
     return try result.get()
   }
 
-  /// Returns the project around a file whose screens were searched for before (`files(below:)`). It doesn't depend on what is built
+  /// Returns the project around a file whose screens were searched for before (`files(of:)`). It doesn't depend on what is built
   /// meanwhile.
   ///
   /// - Parameter full: The file's full path.
@@ -135,18 +157,22 @@ package final class CodeLibrary: Sendable {
   /// - Returns: The files.
   /// - Throws: `CodeError` if there is none.
   package func files(around path: Path) throws(CodeError) -> [Path] {
-    let project = try foundProject(around: path)
     let workingFolder = Files.workingFolder
-    return (project.files + project.nibs).map { project.folder.file($0).shortened(from: workingFolder) }
+    var files: [Path] = []
+    for place in places(in: path) {
+      let project = try foundProject(around: place)
+      files += (project.files + project.nibs).map { project.folder.file($0).shortened(from: workingFolder) }
+    }
+    return files
   }
 
-  /// Returns the files below a folder that have screens that can be made.
+  /// Returns the files of a place that have screens that can be made.
   ///
-  /// - Parameter folder: The folder.
+  /// - Parameter place: A folder of one project (`places(in:)`).
   /// - Returns: The files, sorted.
   /// - Throws: `CodeError` if there is code and it can't be built.
-  package func files(below folder: Path) throws(CodeError) -> [Path] {
-    try files(below: folder) { $0.file }
+  package func files(of place: Path) throws(CodeError) -> [Path] {
+    try files(of: place) { $0.file }
   }
 
   /// Returns the Swift files below a folder that have screens that can be made, or the classes of scenes that are.
@@ -155,16 +181,18 @@ package final class CodeLibrary: Sendable {
   /// - Returns: The files, sorted.
   /// - Throws: `CodeError` if there is code and it can't be built.
   package func codeFiles(below folder: Path) throws(CodeError) -> [Path] {
-    try files(below: folder) { $0.codeFile }
+    var files: [Path] = []
+    for place in places(in: folder) { files += try self.files(of: place) { $0.codeFile } }
+    return files.sorted()
   }
 
-  private func files(below folder: Path, _ file: (CodeScreen) -> Path) throws(CodeError) -> [Path] {
-    let build = try build(around: folder)
-    guard let full = Files.resolved(folder) else { throw CodeError("there is no such folder", at: folder) }
+  private func files(of place: Path, _ file: (CodeScreen) -> Path) throws(CodeError) -> [Path] {
+    let build = try build(around: place)
+    guard let full = Files.resolved(place) else { throw CodeError("there is no such folder", at: place) }
     state.withLock { _ = $0.searched.insert(build.project.scope) }
     let files = Set(build.screens.filter { build.settings.includes($0) && $0.needs == nil }.map(file))
     return files.compactMap { build.project.folder.file($0).below(full) }
-      .map { folder == "." ? $0 : folder.file($0) }.sorted()
+      .map { place == "." ? $0 : place.file($0) }.sorted()
   }
 }
 

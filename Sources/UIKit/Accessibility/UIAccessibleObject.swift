@@ -7,6 +7,12 @@ open class UIAccessibleObject: NSObject {
   /// An object that tells assistive technology nothing.
   public override init() { super.init() }
 
+  /// Is told that a value that it observes has changed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// A Boolean that tells whether its class is an element for assistive technology.
   var isElementByItself: Bool { false }
   /// The kind of thing that its class is.

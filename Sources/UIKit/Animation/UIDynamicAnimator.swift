@@ -7,6 +7,8 @@ open class UIDynamicAnimator: NSObject {
   open private(set) var behaviors: [UIDynamicBehavior] = []
   /// A Boolean that tells whether anything moves: no.
   open var isRunning: Bool { false }
+  /// The time for which things have moved, in seconds: none.
+  open var elapsedTime: TimeInterval { 0 }
   /// An object that is told of it.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
 
@@ -17,22 +19,59 @@ open class UIDynamicAnimator: NSObject {
     self.init()
     referenceView = view
   }
+  /// An animator that moves the items of a collection's layout.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
+    self.init()
+    self.layout = layout
+  }
+  private weak var layout: UICollectionViewLayout?
+
   /// Adds what moves views.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)
-    (behavior as? UISnapBehavior)?.snap()
+    behavior.begin(in: self)
   }
   /// Leaves out what moves views.
-  open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.removeAll { $0 === behavior }
+    behavior.end()
+  }
   /// Leaves out all that moves views.
-  open func removeAllBehaviors() { behaviors = [] }
+  open func removeAllBehaviors() {
+    let former = behaviors
+    behaviors = []
+    for behavior in former { behavior.end() }
+  }
+  /// Returns the things that lie in a rectangle.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    behaviors.flatMap(\.dynamicItems).filter { item in
+      let size = item.bounds.size
+      let frame = CGRect(
+        x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width, height: size.height)
+      return frame.intersects(rect)
+    }
+  }
+  /// Returns the attributes of an item that moves: `nil`, as none does.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
   /// Takes over where a view is now.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
 /// An object that is told of what moves views.
 @preconcurrency @MainActor
-public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {}
+public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Is told that things begin to move.
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Is told that all is at rest.
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+
+extension UIDynamicAnimatorDelegate {
+  /// Nothing to be done.
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Nothing to be done.
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
+}
 
 /// A thing that moves as a body does.
 @preconcurrency @MainActor
@@ -43,57 +82,32 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var bounds: CGRect { get }
   /// Its turn.
   var transform: CGAffineTransform { get set }
+  /// The kind of shape that others bump into.
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The shape that others bump into, around the middle.
+  var collisionBoundingPath: UIBezierPath { get }
+}
+
+extension UIDynamicItem {
+  /// A rectangle.
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The rectangle of its size around the middle.
+  public var collisionBoundingPath: UIBezierPath {
+    let size = bounds.size
+    return UIBezierPath(rect: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+  }
+}
+
+/// The kind of shape that others bump into.
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
+  /// A rectangle.
+  case rectangle
+  /// An ellipse.
+  case ellipse
+  /// A path of its own.
+  case path
 }
 
 extension UIView: UIDynamicItem {}
 
-/// A way in which views move.
-@preconcurrency @MainActor
-open class UIDynamicBehavior: NSObject {
-  /// The ways that it is made of.
-  open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at each step: never.
-  open var action: (() -> Void)?
-  /// A way without movement.
-  public nonisolated override init() { super.init() }
-  /// Adds a way.
-  open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  /// Leaves out a way.
-  open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
-}
-
-/// A thing that jumps to a point: it is there at once.
-@preconcurrency @MainActor
-open class UISnapBehavior: UIDynamicBehavior {
-  private let item: any UIDynamicItem
-  /// The point that it jumps to.
-  open var snapPoint: CGPoint { didSet { snap() } }
-  /// The damping of its swing, of 1.
-  open var damping: CGFloat = 0.5
-  /// A thing that jumps to a point.
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
-    (self.item, snapPoint) = (item, point)
-    super.init()
-  }
-  func snap() { item.center = snapPoint }
-}
-
-/// Things that fall: held.
-@preconcurrency @MainActor
-open class UIGravityBehavior: UIDynamicBehavior {
-  /// The things.
-  open private(set) var items: [any UIDynamicItem]
-  /// The direction in which they fall.
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// The strength with which they fall.
-  open var magnitude: CGFloat = 1
-  /// Things that fall.
-  public init(items: [any UIDynamicItem]) {
-    self.items = items
-    super.init()
-  }
-  /// Adds a thing.
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-  /// Leaves out a thing.
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -74,6 +74,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     timingParameters = parameters
   }
 
+  /// An animation without duration.
+  public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
+
   /// An animation with a curve of the system's.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -45,16 +45,16 @@ public struct NSKeyValueObservedChange<Value> {
 /// An observation of a value, as long as it is kept.
 public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
   /// Looks whether the value has changed.
-  fileprivate var look: (() -> Void)?
+  var look: (() -> Void)?
 
-  fileprivate override init() { super.init() }
+  override init() { super.init() }
 
   /// Ends the observation.
   public func invalidate() { look = nil }
 }
 
 /// The observations of an object's values.
-private final class Observations {
+final class Observations {
   private struct Entry {
     weak var observation: NSKeyValueObservation?
   }
@@ -82,7 +82,36 @@ private final class Observations {
     entries.append(Entry(observation: observation))
   }
 
-  func look() { for entry in entries { entry.observation?.look?() } }
+  /// An observer that is told of a value by its key path.
+  struct NamedEntry {
+    weak var observer: NSObject?
+    let keyPath: String
+    /// The address of the context; 0 for none.
+    let context: Int
+    let observation: NSKeyValueObservation
+  }
+
+  private var named: [NamedEntry] = []
+
+  func add(_ entry: NamedEntry) { named.append(entry) }
+
+  /// Leaves out the latest entry of an observer and a key path, and of a context where there is one.
+  func remove(_ observer: NSObject, _ keyPath: String, _ context: Int?) {
+    let position = named.lastIndex { entry in
+      entry.observer === observer && entry.keyPath == keyPath && (context == nil || context == entry.context)
+    }
+    if let position { named.remove(at: position) }
+  }
+
+  func look() {
+    for entry in entries { entry.observation?.look?() }
+    for entry in named { entry.observation.look?() }
+  }
+
+  /// Tells the observers of a value of its own that changed.
+  func tell(of key: String) {
+    for entry in named where entry.keyPath == key { entry.observation.look?() }
+  }
 }
 
 extension NSObjectProtocol where Self: NSObject {

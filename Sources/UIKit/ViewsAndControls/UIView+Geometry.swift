@@ -50,6 +50,7 @@ extension UIView {
     }
     updateSafeArea()
     insetsMayDiffer()
+    valuesMayHaveChanged()
   }
 
   /// Sets the size and the origin of its own coordinates: the centre stays.
@@ -159,6 +160,7 @@ extension UIView {
     storedOrigin = frame.origin
     updateSafeArea()
     insetsMayDiffer()
+    valuesMayHaveChanged()
   }
 }
 

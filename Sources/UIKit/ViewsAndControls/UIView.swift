@@ -62,6 +62,7 @@ open class UIView: UIResponder {
       flags.set(.isHidden, newValue)
       if let node, let layout = hierarchyLayout { layout.setHidden(newValue, of: node, in: self) }
       if superview is UIStackView { superview?.setNeedsLayout() }
+      valuesMayHaveChanged()
     }
   }
   /// Its opacity, from 0 to 1.

@@ -7,7 +7,13 @@ open class UIImageView: UIView {
   private var measured: ViewContent?
 
   /// The image.
-  open var image: UIImage? { didSet { if image !== oldValue { contentChanged() } } }
+  open var image: UIImage? {
+    didSet {
+      guard image !== oldValue else { return }
+      contentChanged()
+      valuesMayHaveChanged()
+    }
+  }
   /// The image while it is highlighted.
   open var highlightedImage: UIImage?
   /// A Boolean that shows the other image.

@@ -226,7 +226,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   /// Measures its text anew.
-  func contentChanged() { invalidateIntrinsicContentSize() }
+  func contentChanged() {
+    invalidateIntrinsicContentSize()
+    valuesMayHaveChanged()
+  }
 }
 
 /// A view whose fonts may follow the user's text size.

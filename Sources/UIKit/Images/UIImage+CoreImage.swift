@@ -1,20 +1,4 @@
-public import CoreGraphics
-public import Foundation
-
-/// A recipe of Core Image: the size of what it makes; nothing is computed of it.
-open class CIImage: NSObject, @unchecked Sendable {
-  /// The rectangle in which it has pixels, in pixels.
-  public let extent: CGRect
-  /// The image of Core Graphics that it was made of.
-  public let cgImage: CGImage?
-
-  init(extent: CGRect, cgImage: CGImage? = nil) { (self.extent, self.cgImage) = (extent, cgImage) }
-
-  /// An image of Core Graphics.
-  public convenience init(cgImage image: CGImage) {
-    self.init(extent: CGRect(x: 0, y: 0, width: image.width, height: image.height), cgImage: image)
-  }
-
+extension CIImage {
   /// An image of UIKit's; `nil` for one without a size.
   public convenience init?(image: UIImage) {
     guard image.size.width > 0, image.size.height > 0 else { return nil }
@@ -28,11 +12,11 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(image: image)
   }
 
-  /// The part of it within a rectangle.
-  open func cropped(to rect: CGRect) -> CIImage { CIImage(extent: extent.intersection(rect)) }
-
-  /// The image moved, turned and scaled.
-  open func transformed(by matrix: CGAffineTransform) -> CIImage { CIImage(extent: extent.applying(matrix)) }
+  /// The image of a file; `nil` where it isn't one of a known format.
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
 }
 
 extension UIImage {
@@ -53,4 +37,23 @@ extension UIImage {
 
   /// The image of Core Image that it was made of.
   public var ciImage: CIImage? { if case .recipe(let image) = parts.source { image } else { nil } }
+}
+
+extension CIColor {
+  /// A colour of UIKit's, as it is in light mode.
+  public convenience init(color: UIColor) {
+    var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+    unsafe color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}
+
+extension UIColor {
+  /// A colour of Core Image.
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
+  }
+
+  /// The colour as one of Core Image.
+  public var ciColor: CIColor { CIColor(color: self) }
 }

@@ -1,0 +1,123 @@
+public import Foundation
+
+/// Whether an app may know of movements.
+public enum CMAuthorizationStatus: Int, Sendable {
+  /// The answer.
+  case notDetermined, restricted, denied, authorized
+}
+
+/// A counter of steps: it can't count.
+open class CMPedometer: NSObject, @unchecked Sendable {
+  /// A counter.
+  public override init() {}
+  /// A Boolean that tells whether steps can be counted: no.
+  open class func isStepCountingAvailable() -> Bool { false }
+  /// A Boolean that tells whether distances can be measured: no.
+  open class func isDistanceAvailable() -> Bool { false }
+  /// A Boolean that tells whether floors can be counted: no.
+  open class func isFloorCountingAvailable() -> Bool { false }
+  /// A Boolean that tells whether the speed can be measured: no.
+  open class func isPaceAvailable() -> Bool { false }
+  /// Whether the app may count steps: nobody was asked.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  /// Counts nothing, and tells nobody.
+  open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {}
+  /// Does nothing: nothing is being counted.
+  open func stopUpdates() {}
+  /// Looks up what was counted: nothing, and nobody is told.
+  open func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {}
+}
+
+/// What is told of steps.
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
+
+/// Steps that were counted.
+open class CMPedometerData: NSObject, @unchecked Sendable {
+  /// The beginning.
+  open var startDate: Date { .distantPast }
+  /// The end.
+  open var endDate: Date { .distantPast }
+  /// The number of steps.
+  open var numberOfSteps: NSNumber { 0 }
+  /// The distance, in metres.
+  open var distance: NSNumber? { nil }
+  /// The floors upwards.
+  open var floorsAscended: NSNumber? { nil }
+  /// The floors downwards.
+  open var floorsDescended: NSNumber? { nil }
+}
+
+/// What the user is doing: not known.
+open class CMMotionActivityManager: NSObject, @unchecked Sendable {
+  /// What the user is doing.
+  public override init() {}
+  /// A Boolean that tells whether it can be known: no.
+  open class func isActivityAvailable() -> Bool { false }
+  /// Whether the app may know: nobody was asked.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  /// Looks for nothing, and tells nobody.
+  open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {}
+  /// Does nothing: nothing is being looked for.
+  open func stopActivityUpdates() {}
+  /// Looks up what the user did: nothing, and nobody is told.
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping CMMotionActivityQueryHandler
+  ) {}
+}
+
+/// What is told of what the user does.
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+/// What is told of what the user did.
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
+
+/// How sure it is what the user does.
+public enum CMMotionActivityConfidence: Int, Sendable {
+  /// The sureness.
+  case low, medium, high
+}
+
+/// What the user does.
+open class CMMotionActivity: NSObject, @unchecked Sendable {
+  /// How sure it is.
+  open var confidence: CMMotionActivityConfidence { .low }
+  /// The beginning.
+  open var startDate: Date { .distantPast }
+  /// A Boolean that tells whether it isn't known.
+  open var unknown: Bool { true }
+  /// A Boolean that tells whether nothing moves.
+  open var stationary: Bool { false }
+  /// A Boolean that tells whether the user walks.
+  open var walking: Bool { false }
+  /// A Boolean that tells whether the user runs.
+  open var running: Bool { false }
+  /// A Boolean that tells whether the user is in a car.
+  open var automotive: Bool { false }
+  /// A Boolean that tells whether the user rides a bicycle.
+  open var cycling: Bool { false }
+}
+
+/// The height: it can't be measured.
+open class CMAltimeter: NSObject, @unchecked Sendable {
+  /// The height.
+  public override init() {}
+  /// A Boolean that tells whether it can be measured: no.
+  open class func isRelativeAltitudeAvailable() -> Bool { false }
+  /// Whether the app may measure it: nobody was asked.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
+  /// Measures nothing, and tells nobody.
+  open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {}
+  /// Does nothing: nothing is being measured.
+  open func stopRelativeAltitudeUpdates() {}
+}
+
+/// What is told of heights.
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
+
+/// A height.
+open class CMAltitudeData: CMLogItem, @unchecked Sendable {
+  /// The change of the height, in metres.
+  open var relativeAltitude: NSNumber { 0 }
+  /// The pressure, in kilopascals.
+  open var pressure: NSNumber { 0 }
+}

@@ -1,0 +1,1 @@
+// Empty: Swift Testing imports this module where a file imports both it and Core Image.
