@@ -8,7 +8,9 @@ package struct CodeProject: Sendable {
   /// The files, by their paths in the folder, sorted.
   package private(set) var files: [Path]
   /// The names of the project's own modules, which are built as one.
-  let modules: [String]
+  private(set) var modules: [String]
+  /// A Boolean value that tells whether tests of snapshots are among the files.
+  private(set) var hasSnapshotTests = false
   /// The name of the module that the files are.
   let module: String
   let language: LanguageVersion
@@ -21,9 +23,11 @@ package struct CodeProject: Sendable {
 
   /// Finds the project of a path, and its files.
   ///
-  /// - Parameter path: A Swift file or a folder.
+  /// - Parameters:
+  ///   - path: A Swift file or a folder.
+  ///   - takesSnapshots: Whether its tests of snapshots are among them.
   /// - Throws: `CodeError` if there is no Swift file.
-  package init(around path: Path) throws(CodeError) {
+  package init(around path: Path, takesSnapshots: Bool = false) throws(CodeError) {
     let isFolder = Files.kind(of: path) == .folder
     guard Files.kind(of: path) != .nothing, let full = Files.resolved(isFolder ? path : path.folder) else {
       throw CodeError("there is no such file", at: path)
@@ -33,17 +37,23 @@ package struct CodeProject: Sendable {
     var name = Self.moduleName(of: root)
     let names = Files.names(in: root) ?? []
     var language: LanguageVersion?
+    var tests: [SnapshotTestTarget] = []
     if let project = Self.sourcesOfXcode(in: root, names) {
       language = project.language
       files = project.files.compactMap { Files.resolved($0)?.below(root) }.sorted()
       modules = project.modules
+      if takesSnapshots { tests = SnapshotTestTarget.all(of: project) }
     } else if names.contains(PackageManifest.fileName) {
       // The target that a path is in is built, with the others of its package where it is in none.
       let manifest = PackageManifest(reading: root.file(PackageManifest.fileName))
-      let targets = manifest.targets
+      // The library of snapshot tests, where it is the project itself, is stood in for.
+      let targets = manifest.targets.filter { !takesSnapshots || !SnapshotTestTarget.libraries.contains($0.name) }
       language = manifest.language
       let own = targets.first { Files.resolved($0.folder).map { $0 == full || full.below($0) != nil } == true }
-      if own == nil, let loose = Self.outside(of: targets, full, root) {
+      if takesSnapshots { tests = SnapshotTestTarget.all(of: manifest, testing: own) }
+      let isInTests = tests.contains { test in test.folders.contains { full == $0 || full.below($0) != nil } }
+      if own == nil, !isInTests, let loose = Self.outside(of: targets, full, root) {
+        tests = []
         (files, modules) = (loose, [])
       } else {
         let built = own.map { [$0] } ?? targets
@@ -55,13 +65,34 @@ package struct CodeProject: Sendable {
     } else {
       files = Self.files(below: root)
       modules = []
+      if takesSnapshots { tests = SnapshotTestTarget.all(below: root) }
     }
     module = name
     self.language = language ?? .v5
     resources = ResourceFiles(of: [root])
     nibs = resources.nibs(below: root)
     place = full
+    add(tests)
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
+  }
+
+  /// Adds the tests of snapshots among some tests, behind the other files: of two declarations of one name the app's is built.
+  private mutating func add(_ tests: [SnapshotTestTarget]) {
+    let snapshots = tests.filter(\.handsOverViews)
+    let known = Set(files)
+    files += Set(snapshots.flatMap(\.files).compactMap { $0.below(folder) }).subtracting(known).sorted()
+    modules = (modules + snapshots.flatMap(\.modules)).uniqued()
+    hasSnapshotTests = !snapshots.isEmpty
+  }
+
+  /// Finds the project of a path as its configuration says: without the stubs and packages in it, which are modules of their own.
+  ///
+  /// - Parameters:
+  ///   - path: A Swift file or a folder.
+  ///   - settings: What the configuration says.
+  /// - Throws: `CodeError` if there is no Swift file.
+  init(around path: Path, _ settings: CodeSettings) throws(CodeError) {
+    self = try CodeProject(around: path, takesSnapshots: settings.takesSnapshots).without(settings)
   }
 
   /// Returns the project without the stubs and packages in it, which are modules of their own.
@@ -142,7 +173,8 @@ package struct CodeProject: Sendable {
   /// The names of modules that the code may import, and that are no project's.
   static let taken: Set = [
     "UIKit", "Foundation", "Swift", "Combine", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "ScreenServer",
-    "Fixtures", "Documents", "Notations", "FileSystem",
+    "Fixtures", "Documents", "Notations", "FileSystem", "SnapshotTesting", "InlineSnapshotTesting",
+    "FBSnapshotTestCase", "iOSSnapshotTestCase",
   ]
 
   /// Returns a file's path as messages name it.
@@ -187,7 +219,7 @@ package struct CodeProject: Sendable {
 
   /// The sizes and times of the files of code, and of Interface Builder.
   var signature: String {
-    modules.joined(separator: " ") + " \(language.rawValue)\n"
+    modules.joined(separator: " ") + " \(language.rawValue)\(hasSnapshotTests ? " with snapshots" : "")\n"
       + (files + nibs).map { "\($0) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
 
@@ -212,7 +244,7 @@ package struct CodeProject: Sendable {
   ///   - root: The folder.
   ///   - isLibrary: Whether examples are left out too.
   /// - Returns: The files, sorted.
-  private static func files(below root: Path, ofLibrary isLibrary: Bool = false) -> [Path] {
+  static func files(below root: Path, ofLibrary isLibrary: Bool = false) -> [Path] {
     var files: [Path] = []
     var pending: [Path] = [""]
     while let below = pending.popLast() {

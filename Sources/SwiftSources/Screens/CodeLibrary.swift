@@ -68,8 +68,8 @@ package final class CodeLibrary: Sendable {
 
   /// Finds the project of a path, without the stubs and packages in it.
   func foundProject(around path: Path) throws(CodeError) -> CodeProject {
-    let project = try CodeProject(around: path)
-    return project.without(configured(project.folder))
+    let settings = CodeProject.folder(around: path).map(configured) ?? CodeSettings()
+    return try CodeProject(around: path, settings)
   }
 
   /// Returns what the configuration of a project's folder says of its code.
