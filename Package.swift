@@ -261,6 +261,8 @@ let package = Package(
     "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
     "NetworkExtension", "CoreData", "CoreImage", "CoreMotion",
   ]
+  /// What tests of snapshots import: they hand over what they show.
+  let snapshotTests = ["SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
   package.products.append(
     .library(
       name: "UIKit",
@@ -270,7 +272,8 @@ let package = Package(
       ] + besideUIKit))
   // What programs that show screens of code are linked with: all that the code may import.
   package.products.append(
-    .library(name: "ScreenServer", type: .dynamic, targets: ["ScreenServer", "Combine", "os"] + besideUIKit))
+    .library(
+      name: "ScreenServer", type: .dynamic, targets: ["ScreenServer", "Combine", "os"] + besideUIKit + snapshotTests))
   package.targets += [
     .target(name: "WebKit", dependencies: ["UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
@@ -304,7 +307,13 @@ let package = Package(
         "LayoutResolution", "LayoutSimulator", "Notations", "ObjectiveC", "QuartzCore", "UniformTypeIdentifiers",
         "UserNotifications",
       ]),
-    .target(name: "ScreenServer", dependencies: ["Documents", "Fixtures", "FontFiles", "LayoutModel", "UIKit"]),
+    .target(name: "SnapshotTesting", dependencies: ["QuartzCore", "UIKit"]),
+    .target(name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting"]),
+    .target(name: "FBSnapshotTestCase", dependencies: ["QuartzCore", "SnapshotTesting", "UIKit"]),
+    .target(name: "iOSSnapshotTestCase", dependencies: ["FBSnapshotTestCase"]),
+    .target(
+      name: "ScreenServer",
+      dependencies: ["Documents", "Fixtures", "FontFiles", "LayoutModel", "SnapshotTesting", "UIKit"]),
     // What Swift Testing looks for beside UIKit, CoreGraphics and CoreImage.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),

@@ -31,6 +31,9 @@ extension HostedScreen {
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
   func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
     if case .launch = kind { return try sceneOfApp(under: conditions, &places) }
+    if case .snapshot(let call, let number) = kind {
+      return try sceneOfSnapshot(call, number, under: conditions, &places)
+    }
     try UIScreen.setMain(conditions)
     let controller = try madeController()
     let window = try UIWindow(conditions)
@@ -48,6 +51,7 @@ extension HostedScreen {
 
   /// Makes the controller that the screen is, or that shows it.
   private func madeController() throws -> UIViewController {
+    if case .snapshot(let call, let number) = kind { return try controllerOfSnapshot(call, number) }
     let made = try make()
     let controller: UIViewController
     if let own = made as? UIViewController {

@@ -5,6 +5,7 @@ final class PreviewHost: UIViewController {
   private let shown: UIViewController
   private let width: CGFloat?
   private let height: CGFloat?
+  private let isNoWiderThanWindow: Bool
 
   /// A host.
   ///
@@ -12,10 +13,12 @@ final class PreviewHost: UIViewController {
   ///   - shown: The controller of what is shown.
   ///   - width: The width; the one that what is shown sizes itself to, at most the window's, if `nil`.
   ///   - height: The height; the one that what is shown sizes itself to if `nil`.
-  init(of shown: UIViewController, width: CGFloat?, height: CGFloat?) {
+  ///   - isNoWiderThanWindow: Whether what is shown is no wider than the window, whatever its size.
+  init(of shown: UIViewController, width: CGFloat?, height: CGFloat?, isNoWiderThanWindow: Bool = false) {
     self.shown = shown
     self.width = width
     self.height = height
+    self.isNoWiderThanWindow = isNoWiderThanWindow
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -31,7 +34,8 @@ final class PreviewHost: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.safeAreaLayoutGuide.layoutFrame
-    let size = size(in: room)
+    var size = size(in: room)
+    if isNoWiderThanWindow { size.width = min(size.width, room.width) }
     let origin = CGPoint(
       x: room.minX + max(0, ((room.width - size.width) / 2).rounded()),
       y: room.minY + max(0, ((room.height - size.height) / 2).rounded()))

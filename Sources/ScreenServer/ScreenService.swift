@@ -2,6 +2,7 @@ import Documents
 import Fixtures
 import Foundation
 import LayoutModel
+import SnapshotTesting
 import UIKit
 
 /// Answers requests for screens, a line of JSON each, from standard input until it ends.
@@ -22,6 +23,7 @@ import UIKit
 ///     {"steps": [{"event": "launch", "time": 0, "duration": 0, "conditions": "iphone-17/portrait",
 ///                 "calls": [[0, "callback", "Form", "viewDidLoad"]], "scene": "…", "views": […], "constraints": […]}, …]}
 ///
+/// `"isOfNoView": true` stands beside an error where a snapshot test hands over no view, or nothing.
 /// `"isPresented": true` stands where the app presents the screen in a way of its own, which gives it its place.
 ///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
@@ -49,6 +51,7 @@ import UIKit
       }
     } catch {
       answer.add("error", "\(error)")
+      if (error as? SnapshotRun.Failure)?.isOfNoView == true { answer.add("isOfNoView", true) }
     }
     answers.write(Data("\(answer.line)\n".utf8))
   }

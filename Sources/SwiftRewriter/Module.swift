@@ -11,13 +11,16 @@ struct Module {
   ///   - files: The files that are rewritten.
   ///   - context: Other files, which are only read.
   ///   - makesScreens: Whether the files' screens are made.
+  ///   - takesSnapshots: Whether what tests of snapshots hand over is among them.
   ///   - merged: The names of the modules whose files these are, where they are built as one.
   ///   - missing: The names of the modules that the files import and that aren't here.
   init(
-    files: [SourceFile], context: [SourceFile], makesScreens: Bool, merged: Set<String>, missing: Set<String>
+    files: [SourceFile], context: [SourceFile], makesScreens: Bool, takesSnapshots: Bool, merged: Set<String>,
+    missing: Set<String>
   ) {
     self.files = files
-    index = ModuleIndex(files + context, makesScreens: makesScreens, merged: merged, missing: missing)
+    index = ModuleIndex(
+      files + context, makesScreens: makesScreens, takesSnapshots: takesSnapshots, merged: merged, missing: missing)
   }
 
   /// Writes the rewritten files, by their paths, into a folder.
@@ -62,7 +65,8 @@ struct Module {
       (PreviewDeclarations.of(file, in: index).flatMap { $0.screens(in: file) }
         + PreviewProviders.screens(of: file, in: index)).sorted { $0.line < $1.line }
     }
-    var screens = previews + ScreenFinder(files.flatMap(ClassDeclarations.of)).screens
+    let snapshots = files.flatMap { file in SnapshotTests.of(file, in: index).flatMap { $0.screens(in: file) } }
+    var screens = previews + snapshots + ScreenFinder(files.flatMap(ClassDeclarations.of)).screens
     let presented = PresentedControllers(in: files, of: index)
     for number in screens.indices where screens[number].kind == .controller {
       screens[number].isPresented = presented.contains(screens[number].ownName)

@@ -4,6 +4,10 @@ import SwiftSyntax
 final class ModuleIndex {
   /// A Boolean that tells whether the files' screens are made: their previews are kept.
   let makesScreens: Bool
+  /// A Boolean that tells whether what tests of snapshots hand over is among the screens.
+  let takesSnapshots: Bool
+  /// The functions that tests hand over what they show by.
+  private(set) var snapshotHelpers = SnapshotHelpers()
   /// The names of the modules whose files these are, where they are built as one.
   let merged: Set<String>
   /// The names of the modules that the files import and that aren't here.
@@ -33,12 +37,14 @@ final class ModuleIndex {
 
   /// The index of some files.
   init(
-    _ files: [SourceFile], makesScreens: Bool = false, merged: Set<String> = [], missing: Set<String> = []
+    _ files: [SourceFile], makesScreens: Bool = false, takesSnapshots: Bool = false, merged: Set<String> = [], missing: Set<String> = []
   ) {
     self.makesScreens = makesScreens
+    self.takesSnapshots = takesSnapshots
     self.merged = merged
     self.missing = missing
     for file in files { IndexVisitor(file, in: self).walk(file.tree) }
+    if takesSnapshots { snapshotHelpers = SnapshotHelpers(in: files, of: self) }
   }
 
   /// The files that have members of a type which files of Interface Builder name, by the type's name.

@@ -6,8 +6,8 @@ enum Program {
   static let usage = """
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
-    usage: rewriter --from FOLDER --to FOLDER [--screens FILE] [--properties FILE] [--merged NAME]... [--missing NAME]...
-                    [--context FILE]... [--resources FOLDER --generated FILE [--bundle FOLDER]] FILE...
+    usage: rewriter --from FOLDER --to FOLDER [--screens FILE [--snapshots]] [--properties FILE] [--merged NAME]...
+                    [--missing NAME]... [--context FILE]... [--resources FOLDER --generated FILE [--bundle FOLDER]] FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --complaints FILE
@@ -18,6 +18,7 @@ enum Program {
       --to FOLDER     where the rewritten files go, by the same relative paths
       --screens FILE  where the screens that the files have are written, as JSON: each with its name, its place and how it is made;
                       previews become functions that make what they show
+      --snapshots     what tests of snapshots hand over is among the screens
       --properties FILE
                       where the lines are written at which the files' types declare their properties, as JSON
       --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
@@ -69,6 +70,7 @@ enum Program {
     var missing: Set<String> = []
     var paths: [String] = []
     var printsInterfaces = false
+    var takesSnapshots = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -85,6 +87,7 @@ enum Program {
         default: folders[argument] = value
         }
       case "--interfaces": printsInterfaces = true
+      case "--snapshots": takesSnapshots = true
       case _ where argument.hasPrefix("--"): throw Failure(message: "there is no option \(argument)", status: 64)
       default: paths.append(argument)
       }
@@ -93,7 +96,8 @@ enum Program {
       let file = try read(path, as: path)
       let others = try context.map { try read($0, as: $0) }
       let index = ModuleIndex(
-        [file] + others, makesScreens: folders["--screens"] != nil, merged: merged, missing: missing)
+        [file] + others, makesScreens: folders["--screens"] != nil, takesSnapshots: takesSnapshots, merged: merged,
+        missing: missing)
       print(Rewrites.rewritten(file, in: index).text, terminator: "")
       return
     }
@@ -126,7 +130,7 @@ enum Program {
     let module = Module(
       files: try Parallel.map(paths) { try read("\(from)/\($0)", as: $0) },
       context: try Parallel.map(context) { try read($0, as: $0) }, makesScreens: folders["--screens"] != nil,
-      merged: merged, missing: missing)
+      takesSnapshots: takesSnapshots, merged: merged, missing: missing)
     for note in try module.write(to: to) { print(note) }
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }

@@ -145,13 +145,18 @@ private struct CodeListing {
     for kind in CodeScreen.Kind.allCases {
       let own = build.screens.filter { $0.kind == kind && $0.needs == nil }
       guard !own.isEmpty else { continue }
-      let note = kind.isStandard ? "" : ", laid out where nothing else is in the file"
+      let note = kind != .view ? "" : ", laid out where nothing else is in the file"
       text += "\(kind.words) (\(own.count)\(note)):\n"
       text += rows(
-        own.map { ["\($0.file):\($0.line)", $0.name, kind == .preview ? $0.conditions.words : $0.make ?? ""] })
+        own.map { screen in
+          let isTold = kind == .preview || kind == .snapshot
+          return ["\(screen.file):\(screen.line)", screen.name, isTold ? screen.conditions.words : screen.make ?? ""]
+        })
     }
     let swiftUI = build.screens.count(where: \.isSwiftUI)
-    if swiftUI > 0 { text += "previews of SwiftUI's views, passed over: \(swiftUI)\n" }
+    let snapshots = build.screens.count { $0.isSwiftUI && $0.kind == .snapshot }
+    if swiftUI > snapshots { text += "previews of SwiftUI's views, passed over: \(swiftUI - snapshots)\n" }
+    if snapshots > 0 { text += "snapshots of SwiftUI's views, passed over: \(snapshots)\n" }
     let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI }
     if !missing.isEmpty {
       text += "can't be made (\(missing.count)):\n"
@@ -229,6 +234,7 @@ extension CodeScreen.Kind {
   fileprivate var words: String {
     switch self {
     case .preview: "previews"
+    case .snapshot: "snapshots"
     case .controller: "controllers"
     case .rootView: "views of controllers that can't be made"
     case .view: "views"

@@ -84,7 +84,7 @@ package struct Configuration: Hashable, Sendable {
 
     /// The names of the kinds of screens.
     package static let kinds = [
-      "previews", "controllers", "root-views", "views", "cells", "storyboards", "launch",
+      "previews", "snapshots", "controllers", "root-views", "views", "cells", "storyboards", "launch",
     ]
 
     package init() {}

@@ -15,7 +15,7 @@ extension ValueFormat where Value == Configuration.Code {
         example: #"["Stubs"]"#, { $0.stubs += $1 }, write: { $0.stubs.isEmpty ? nil : $0.stubs }),
       FixtureKey(
         "screens", .array(of: { kind }, "an array of kinds of screens"), "the kinds of screens that are laid out",
-        default: "all but views", example: #"["previews", "controllers"]"#, { $0.screens += $1 },
+        default: "all but snapshots and views", example: #"["previews", "controllers"]"#, { $0.screens += $1 },
         write: { $0.screens.isEmpty ? nil : $0.screens }),
       FixtureKey(
         "include", .words, "names of the screens that are laid out, with * and ?", default: "all",
@@ -32,7 +32,7 @@ extension ValueFormat where Value == Configuration.Code {
 
   static let code = table.format
 
-  /// The name of a kind of screens. Screens of snapshot tests may be asked for, and none is found.
+  /// The name of a kind of screens.
   private static let kind = ValueFormat<String>.name(
-    of: "kind of screens", among: (Configuration.Code.kinds + ["snapshots"]).map { ($0, $0) })
+    of: "kind of screens", among: Configuration.Code.kinds.map { ($0, $0) })
 }

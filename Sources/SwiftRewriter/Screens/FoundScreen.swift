@@ -2,7 +2,7 @@
 struct FoundScreen: Encodable {
   /// The ways in which code has screens, in the order in which they are listed.
   enum Kind: String, Encodable, CaseIterable {
-    case preview, controller, view, cell, launch
+    case preview, snapshot, controller, view, cell, launch
   }
 
   let kind: Kind
@@ -22,13 +22,17 @@ struct FoundScreen: Encodable {
   var isFilled = false
   /// A Boolean that tells whether it is made for a presentation of the module's own, which gives it its place.
   var isPresented = false
-  /// The conditions that a preview names.
+  /// The place of the call among those of a test that hands it over, from 1; `nil` for what no test does.
+  var call: Int?
+  /// Its place among what that call hands over, from 0.
+  var number: Int?
+  /// The conditions that a preview or a snapshot names.
   var conditions = PreviewConditions()
 
   /// The name without those of the types around it.
   var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// The need of a preview of SwiftUI's views.
+  /// The need of a preview or a snapshot of SwiftUI's views.
   static let swiftUI = "SwiftUI"
   /// A Boolean that tells whether files of Interface Builder can't name the class: it is private or generic.
   var isHidden = false

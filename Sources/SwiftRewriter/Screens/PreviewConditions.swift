@@ -52,7 +52,7 @@ extension PreviewConditions {
 
   private static let orientations: Set = ["portrait", "portraitUpsideDown", "landscapeLeft", "landscapeRight"]
 
-  private mutating func setSize(_ arguments: LabeledExprListSyntax?) {
+  mutating func setSize(_ arguments: LabeledExprListSyntax?) {
     width = arguments?.number("width") ?? width
     height = arguments?.number("height") ?? height
   }

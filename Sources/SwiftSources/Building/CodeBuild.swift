@@ -142,7 +142,7 @@ package struct CodeBuild: Sendable {
   /// - Parameter settings: What its configuration says now.
   /// - Returns: Whether neither they, nor the code, nor the modules that it is built with have changed.
   func isUpToDate(with settings: CodeSettings) -> Bool {
-    guard settings == self.settings, let now = try? CodeProject(around: project.place).alone(with: { _ in settings }) else {
+    guard settings == self.settings, let now = try? CodeProject(around: project.place, settings) else {
       return false
     }
     let foreign = ForeignModules(beside: now, settings)
@@ -164,6 +164,7 @@ package struct CodeBuild: Sendable {
   ) throws(CodeError) {
     var arguments: [Path] = ["--from", project.folder, "--to", folder.rewritten]
     if listsScreens { arguments += ["--screens", folder.screens, "--properties", folder.properties] }
+    if listsScreens, project.hasSnapshotTests { arguments.append("--snapshots") }
     arguments += ["--resources", folder.resources, "--generated", folder.generated]
     if !listsScreens { arguments += ["--bundle", folder.resources] }
     arguments +=

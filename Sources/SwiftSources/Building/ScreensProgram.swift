@@ -28,6 +28,7 @@ struct ScreensProgram {
         case (_, .part): ", .part"
         case (.launch, _): ", .launch"
         case (.preview, _): screen.conditions.argument
+        case (.snapshot, _): screen.handing.map { ", .snapshot(call: \($0.call), number: \($0.number))" } ?? ""
         default: ""
         }
       list.append("    HostedScreen(\(screen.name.debugDescription)\(kind)) { try _screen\(number)() },")

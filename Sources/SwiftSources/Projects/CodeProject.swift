@@ -8,7 +8,9 @@ package struct CodeProject: Sendable {
   /// The files, by their paths in the folder, sorted.
   package private(set) var files: [Path]
   /// The names of the project's own modules, which are built as one.
-  let modules: [String]
+  private(set) var modules: [String]
+  /// A Boolean value that tells whether tests of snapshots are among the files.
+  private(set) var hasSnapshotTests = false
   /// The name of the module that the files are.
   let module: String
   let language: LanguageVersion
@@ -25,9 +27,11 @@ package struct CodeProject: Sendable {
 
   /// Finds the project of a path, and its files.
   ///
-  /// - Parameter path: A Swift file or a folder.
+  /// - Parameters:
+  ///   - path: A Swift file or a folder.
+  ///   - takesSnapshots: Whether its tests of snapshots are among them.
   /// - Throws: `CodeError` if there is no Swift file.
-  package init(around path: Path) throws(CodeError) {
+  package init(around path: Path, takesSnapshots: Bool = false) throws(CodeError) {
     let isFolder = Files.kind(of: path) == .folder
     guard Files.kind(of: path) != .nothing, let full = Files.resolved(isFolder ? path : path.folder) else {
       throw CodeError("there is no such file", at: path)
@@ -41,18 +45,24 @@ package struct CodeProject: Sendable {
     let xcode = Self.sourcesOfXcode(in: root, names, for: full)
     let hasManifest = names.contains(PackageManifest.fileName)
     isLoose = xcode == nil && !hasManifest
+    var tests: [SnapshotTestTarget] = []
     if let project = xcode {
       language = project.language
       if let module = project.module, !Self.taken.contains(module) { name = module }
       files = project.files.compactMap { Files.resolved($0)?.below(root) }.sorted()
       modules = project.modules
+      if takesSnapshots { tests = SnapshotTestTarget.all(of: project) }
     } else if hasManifest {
       // The target that a path is in is built, with the others of its package where it is in none.
       let manifest = PackageManifest(reading: root.file(PackageManifest.fileName))
-      let targets = manifest.targets
+      // The library of snapshot tests, where it is the project itself, is stood in for.
+      let targets = manifest.targets.filter { !takesSnapshots || !SnapshotTestTarget.libraries.contains($0.name) }
       language = manifest.language
       let own = targets.first { Files.resolved($0.folder).map { $0 == full || full.below($0) != nil } == true }
-      if own == nil, let loose = Self.outside(of: targets, full, root) {
+      if takesSnapshots { tests = SnapshotTestTarget.all(of: manifest, testing: own) }
+      let isInTests = tests.contains { test in test.folders.contains { full == $0 || full.below($0) != nil } }
+      if own == nil, !isInTests, let loose = Self.outside(of: targets, full, root) {
+        tests = []
         (files, modules) = (loose, [])
         scope = full
       } else {
@@ -68,6 +78,7 @@ package struct CodeProject: Sendable {
     } else {
       files = ProjectPlaces.looseFiles(below: root)
       modules = []
+      if takesSnapshots { tests = SnapshotTestTarget.all(below: root) }
     }
     module = name
     self.language = language ?? .v5
@@ -75,16 +86,28 @@ package struct CodeProject: Sendable {
     nibs = resources.nibs(below: root)
     place = full
     self.scope = scope
+    add(tests)
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
   }
 
-  /// Returns the project without what are modules of their own in its folder.
+  /// Adds the tests of snapshots among some tests, behind the other files: of two declarations of one name the app's is built.
+  private mutating func add(_ tests: [SnapshotTestTarget]) {
+    let snapshots = tests.filter(\.handsOverViews)
+    let known = Set(files)
+    files += Set(snapshots.flatMap(\.files).compactMap { $0.below(folder) }).subtracting(known).sorted()
+    modules = (modules + snapshots.flatMap(\.modules)).uniqued()
+    hasSnapshotTests = !snapshots.isEmpty
+  }
+
+  /// Finds the project of a path as its configuration says: without what are modules of their own in its folder.
   ///
-  /// - Parameter configured: Returns what the configuration of a project's folder says of its code.
-  func alone(with configured: (Path) -> CodeSettings) -> CodeProject {
-    let settings = configured(folder)
-    let project = without(settings)
-    return isLoose ? project.without(ForeignModules(beside: project, settings)) : project
+  /// - Parameters:
+  ///   - path: A Swift file or a folder.
+  ///   - settings: What the configuration says.
+  /// - Throws: `CodeError` if there is no Swift file.
+  init(around path: Path, _ settings: CodeSettings) throws(CodeError) {
+    let project = try CodeProject(around: path, takesSnapshots: settings.takesSnapshots).without(settings)
+    self = project.isLoose ? project.without(ForeignModules(beside: project, settings)) : project
   }
 
   /// Returns the project without the stubs and packages in it, which are modules of their own.
@@ -162,7 +185,8 @@ package struct CodeProject: Sendable {
   /// The names of modules that the code may import, and that are no project's.
   static let taken: Set = [
     "UIKit", "Foundation", "Swift", "Combine", "CoreGraphics", "QuartzCore", "ObjectiveC", "os", "ScreenServer",
-    "Fixtures", "Documents", "Notations", "FileSystem",
+    "Fixtures", "Documents", "Notations", "FileSystem", "SnapshotTesting", "InlineSnapshotTesting",
+    "FBSnapshotTestCase", "iOSSnapshotTestCase",
   ]
 
   /// Returns a file's path as messages name it.
@@ -207,7 +231,7 @@ package struct CodeProject: Sendable {
 
   /// The sizes and times of the files of code, and of Interface Builder.
   var signature: String {
-    modules.joined(separator: " ") + " \(language.rawValue)\n"
+    modules.joined(separator: " ") + " \(language.rawValue)\(hasSnapshotTests ? " with snapshots" : "")\n"
       + (files + nibs).map { "\($0) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
 

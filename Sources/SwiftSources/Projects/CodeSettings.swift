@@ -30,6 +30,9 @@ package struct CodeSettings: Hashable, Sendable {
     make = code.make
   }
 
+  /// A Boolean value that tells whether what tests of snapshots hand over is laid out.
+  var takesSnapshots: Bool { screens.contains(.snapshot) }
+
   /// Tells whether a screen is laid out where nothing else is asked for.
   func includes(_ screen: CodeScreen) -> Bool {
     screens.contains(screen.kind) && isNamed(screen)

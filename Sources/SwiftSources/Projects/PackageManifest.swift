@@ -5,15 +5,19 @@ import FileSystem
 struct PackageManifest {
   static let fileName: Path = "Package.swift"
 
-  /// A target, tests aside.
+  /// A target.
   struct Target {
     let name: String
     /// The folder with its files.
     let folder: Path
+    /// The names that it says that it depends on.
+    let dependencies: [String]
   }
 
-  /// The targets whose folders are there.
+  /// The targets whose folders are there, tests aside.
   let targets: [Target]
+  /// The targets of tests whose folders are there.
+  let testTargets: [Target]
   /// The version of Swift that the targets are written in, unless one says otherwise: that of the tools.
   let language: LanguageVersion?
 
@@ -24,25 +28,69 @@ struct PackageManifest {
     language = rest.firstRange(of: "swift-tools-version:").flatMap { mark in
       LanguageVersion(rest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
     }
-    var declared: [(name: String, path: String?)] = []
+    var declared: [Declaration] = []
+    var declaredTests: [Declaration] = []
     while let mark = rest.firstRange(of: "arget(") {
       let before = rest[..<mark.lowerBound]
       rest = rest[mark.upperBound...]
-      guard before.hasSuffix(".t") || before.hasSuffix(".executableT") else { continue }
+      let isTest = before.hasSuffix(".testT")
+      guard isTest || before.hasSuffix(".t") || before.hasSuffix(".executableT") else { continue }
       let own = Self.arguments(at: rest)
-      if let name = Self.string("name:", in: own) { declared.append((name, Self.string("path:", in: own))) }
+      guard let name = Self.string("name:", in: own) else { continue }
+      let target = Declaration(
+        name: name, path: Self.string("path:", in: own), dependencies: Self.strings("dependencies:", in: own))
+      if isTest { declaredTests.append(target) } else { declared.append(target) }
     }
     let root = manifest.folder
-    targets = declared.compactMap { name, path in
-      let places: [Path] =
-        if let path { [path == "." || path == "./" ? root : root.file(Path(path))] } else {
-          Self.usualFolders.map { root.file($0).file(Path(name)) } + (declared.count == 1 ? [root.file("Sources")] : [])
-        }
-      return places.first { Files.kind(of: $0) == .folder }.map { Target(name: name, folder: $0) }
+    targets = declared.compactMap {
+      Self.target($0, in: root, Self.usualFolders, only: declared.count == 1 ? "Sources" : nil)
+    }
+    testTargets = declaredTests.compactMap { Self.target($0, in: root, ["Tests"] + Self.usualFolders, only: nil) }
+  }
+
+  /// A target as it is declared.
+  private struct Declaration {
+    let name: String
+    let path: String?
+    let dependencies: [String]
+  }
+
+  /// The target of a declaration; `nil` where its folder isn't there.
+  ///
+  /// - Parameters:
+  ///   - declaration: The declaration.
+  ///   - root: The package's folder.
+  ///   - usual: The folders that such targets are in.
+  ///   - only: The folder that the target may have for itself.
+  /// - Returns: The target.
+  private static func target(
+    _ declaration: Declaration, in root: Path, _ usual: [Path], only: Path?
+  ) -> Target? {
+    let places: [Path] =
+      if let path = declaration.path { [path == "." || path == "./" ? root : root.file(Path(path))] } else {
+        usual.map { root.file($0).file(Path(declaration.name)) } + (only.map { [root.file($0)] } ?? [])
+      }
+    return places.first { Files.kind(of: $0) == .folder }.map {
+      Target(name: declaration.name, folder: $0, dependencies: declaration.dependencies)
     }
   }
 
   private static let usualFolders: [Path] = ["Sources", "Source", "src", "srcs"]
+
+  /// The strings in the array behind a label.
+  private static func strings(_ label: String, in text: Substring) -> [String] {
+    guard let mark = text.firstRange(of: label), let open = text[mark.upperBound...].firstIndex(of: "[") else {
+      return []
+    }
+    var depth = 0
+    let array = text[open...].prefix { letter in
+      if letter == "[" { depth += 1 }
+      if letter == "]" { depth -= 1 }
+      return depth > 0
+    }
+    let parts = array.split(separator: "\"", omittingEmptySubsequences: false)
+    return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
+  }
 
   /// The text of a call's arguments, up to the parenthesis that closes it.
   private static func arguments(at text: Substring) -> Substring {

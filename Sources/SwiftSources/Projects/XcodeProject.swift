@@ -10,6 +10,8 @@ struct XcodeProject {
     let module: String
     let isApplication: Bool
     let isTest: Bool
+    /// A Boolean value that tells whether its tests run in the app's process, and not in one that drives the app.
+    let isUnitTest: Bool
     /// A Boolean value that tells whether it is for phones and pads, as far as its settings say for which systems it is.
     let isForPhones: Bool
     let language: LanguageVersion?
@@ -38,6 +40,8 @@ struct XcodeProject {
   /// The code of an app, or of libraries.
   struct Sources {
     let files: [Path]
+    /// The targets of its unit tests, with those that they alone need: the files by full paths.
+    let tests: [(module: String, files: [Path], needed: [(module: String, files: [Path])])]
     /// The names of the modules that the files are in.
     let modules: [String]
     let language: LanguageVersion?
@@ -86,8 +90,26 @@ struct XcodeProject {
     let first = ids.first.flatMap { targets[$0] }
     let isApplication = ids.count == 1 && first?.isApplication == true
     return Sources(
-      files: files.sorted(), modules: modules.sorted(), language: first?.language, isApplication: isApplication,
-      module: ids.count == 1 ? first?.module : nil)
+      files: files.sorted(), tests: tests(of: seen), modules: modules.sorted(), language: first?.language,
+      isApplication: isApplication, module: ids.count == 1 ? first?.module : nil)
+  }
+
+  /// The targets of unit tests for phones, but for those of other apps than the one that is built.
+  private func tests(
+    of built: Set<String>
+  ) -> [(module: String, files: [Path], needed: [(module: String, files: [Path])])] {
+    targets.sorted { $0.key < $1.key }.map(\.value).filter { $0.isUnitTest && $0.isForPhones }.compactMap { test in
+      var pending = test.needed
+      var seen = built
+      var needed: [(module: String, files: [Path])] = []
+      while let id = pending.popLast() {
+        guard seen.insert(id).inserted, let target = targets[id] else { continue }
+        if target.isApplication { return nil }
+        needed.append((target.module, target.files))
+        pending += target.needed
+      }
+      return (test.module, test.files, needed.sorted { $0.module < $1.module })
+    }
   }
 
   /// The project's libraries for phones, by their modules' names.
@@ -134,7 +156,7 @@ struct XcodeProject {
           name: name, module: (settings("PRODUCT_MODULE_NAME") ?? object.text("productName") ?? name).asModule,
           isApplication: type.hasSuffix(".application") || type.contains("app-extension")
             || type.contains("watchapp") || type.hasSuffix(".tool"),
-          isTest: type.contains("test"), isForPhones: Self.isForPhones(settings, type),
+          isTest: type.contains("test"), isUnitTest: type.contains("unit-test"), isForPhones: Self.isForPhones(settings, type),
           language: settings("SWIFT_VERSION").flatMap { LanguageVersion($0) },
           files: files(of: object, id),
           needed: object.texts("dependencies").compactMap { objects[$0]?.text("target") })

@@ -10,6 +10,9 @@ struct ScreenFailure: Error, Hashable {
   let file: String?
   let line: Int?
 
+  /// A Boolean value that tells whether a snapshot test ran as it is meant, and handed over no view.
+  let isOfNoView: Bool
+
   /// A Boolean value that tells whether the screen ran into code that isn't built here.
   var isOfBuild: Bool { reason.hasPrefix("not compiled: ") }
 
@@ -25,7 +28,8 @@ struct ScreenFailure: Error, Hashable {
   /// A Boolean value that tells whether the code contradicts a file of Interface Builder.
   var isOfFile: Bool { file.map { Path($0).hasEnding(of: SceneFile.interfaceBuilderEndings) } ?? false }
 
-  init(reason: String, in file: String? = nil, at line: Int? = nil) {
+  init(reason: String, in file: String? = nil, at line: Int? = nil, isOfNoView: Bool = false) {
+    self.isOfNoView = isOfNoView
     self.reason = reason
     self.file = file
     self.line = line

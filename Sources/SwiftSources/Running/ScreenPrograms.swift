@@ -42,7 +42,8 @@ final class ScreenPrograms: Sendable {
     request.add("conditions", conditions.name)
     let value = try answer(to: request.line)
     if let made = MadeScreen(value) { return made }
-    throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene")
+    let isOfNoView = value.member("isOfNoView")?.content == .bool(true)
+    throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene", isOfNoView: isOfNoView)
   }
 
   /// Returns a program's answer to a request.

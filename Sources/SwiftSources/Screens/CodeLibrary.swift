@@ -70,7 +70,8 @@ package final class CodeLibrary: Sendable {
 
   /// Finds the project of a path, without what are modules of their own in its folder.
   func foundProject(around path: Path) throws(CodeError) -> CodeProject {
-    try CodeProject(around: path).alone(with: configured)
+    let settings = ProjectPlaces.folder(around: path).map(configured) ?? CodeSettings()
+    return try CodeProject(around: path, settings)
   }
 
   /// Returns the folders of the projects of a path: several where it is a folder that has them and is in none itself.

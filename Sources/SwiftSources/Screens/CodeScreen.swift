@@ -5,20 +5,28 @@ package import FileSystem
 package struct CodeScreen: Hashable, Sendable {
   /// The ways in which code has screens, in the order in which they are listed.
   package enum Kind: String, Sendable, CaseIterable {
-    case preview, controller
+    case preview, snapshot, controller
     case rootView = "root-view"
     case view, cell, storyboard, launch
 
     /// A Boolean value that tells whether such screens are laid out where nothing else is asked for.
-    package var isStandard: Bool { self != .view }
+    package var isStandard: Bool { self != .view && self != .snapshot }
 
     /// A Boolean value that tells whether such a screen is a class that is made alone, and not as the app makes it.
     var isByRule: Bool {
       switch self {
       case .controller, .rootView, .view, .cell, .storyboard: true
-      case .preview, .launch: false
+      case .preview, .snapshot, .launch: false
       }
     }
+  }
+
+  /// The place at which a test hands over a screen.
+  struct Handing: Hashable {
+    /// The place of the call among those of the test, from 1.
+    let call: Int
+    /// The place among what that call hands over, from 0.
+    let number: Int
   }
 
   package internal(set) var kind: Kind
@@ -36,10 +44,13 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var needs: String?
   /// A Boolean value that tells whether it is made for a presentation of the project's own, which gives it its place.
   let isPresented: Bool
-  /// The conditions that a preview names.
+  /// The place of the call among those of a test that hands it over, from 1, and its own among what that hands over, from 0; `nil` for
+  /// what no test does.
+  let handing: Handing?
+  /// The conditions that a preview or a snapshot names.
   package let conditions: PreviewConditions
-  /// A Boolean value that tells whether it is a preview of SwiftUI's views, which are passed over.
-  package var isSwiftUI: Bool { kind == .preview && needs == "SwiftUI" }
+  /// A Boolean value that tells whether it is a preview or a snapshot of SwiftUI's views, which are passed over.
+  package var isSwiftUI: Bool { (kind == .preview || kind == .snapshot) && needs == "SwiftUI" }
   /// The scene that it is of a file of Interface Builder; `nil` for a screen of code alone.
   let scene: NibScene?
   /// A Boolean value that tells whether files of Interface Builder can't name its class: it is private or generic.
@@ -64,7 +75,7 @@ package struct CodeScreen: Hashable, Sendable {
     (kind, self.name, self.file, self.line, self.make) = (.storyboard, name, file, line, make)
     (isFilled, needs, self.scene) = (false, nil, scene)
     (isHidden, inheritsInitializers, controllers) = (false, false, [])
-    (isPresented, conditions) = (false, PreviewConditions())
+    (isPresented, handing, conditions) = (false, nil, PreviewConditions())
   }
 
   /// The screens that the rewriter lists.
@@ -86,6 +97,7 @@ package struct CodeScreen: Hashable, Sendable {
     isFilled = value.member("isFilled")?.content == .bool(true)
     needs = value.text("needs")
     isPresented = value.member("isPresented")?.content == .bool(true)
+    handing = value.whole("call").flatMap { call in value.whole("number").map { Handing(call: call, number: $0) } }
     conditions = PreviewConditions(value.member("conditions"))
     scene = value.member("scene").flatMap(NibScene.init)
     isHidden = value.member("isHidden")?.content == .bool(true)
@@ -107,6 +119,10 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("isFilled", isFilled)
     object.add("needs", orNull: needs)
     if isPresented { object.add("isPresented", true) }
+    if let handing {
+      object.add("call", handing.call)
+      object.add("number", handing.number)
+    }
     if let conditions = conditions.json { object.add("conditions", text: conditions) }
     if let scene { object.add("scene", text: scene.json) }
     return object.line

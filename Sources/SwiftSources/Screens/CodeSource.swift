@@ -119,7 +119,7 @@ package struct CodeSource: SceneSource {
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let isUnset = screen.kind.isByRule && error.isOfUnsetProperty
-        if !screen.isFilled, !error.isOfBuild, !isUnset { isGuessed = false }
+        if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isUnset { isGuessed = false }
       }
     }
     for (screen, declared, id, position) in made {

@@ -1,0 +1,90 @@
+import LayoutModel
+import SnapshotTesting
+import UIKit
+
+extension HostedScreen {
+  /// The screen that a snapshot test hands over, captured at that moment: the test may change it afterwards.
+  ///
+  /// - Throws: `SnapshotRun.Failure`, and what showing it throws.
+  func sceneOfSnapshot(
+    _ call: Int, _ number: Int, under conditions: Conditions, _ places: inout CapturedPlaces
+  ) throws -> Scene {
+    try UIScreen.setMain(conditions)
+    var result: Result<(Scene, CapturedPlaces), any Error>?
+    try SnapshotRun.run({ _ = try make() }, call: call, number: number) { handed in
+      result = Result {
+        let window = try UIWindow(conditions)
+        return try SnapshotHost(of: handed).scene(in: window, under: conditions, named: name)
+      }
+    }
+    guard let (scene, captured) = try result?.get() else { throw SnapshotRun.Failure.notReached }
+    places = captured
+    return scene
+  }
+
+  /// The controller that shows what a snapshot test hands over, as it is when the test has ended.
+  ///
+  /// - Throws: `SnapshotRun.Failure`.
+  func controllerOfSnapshot(_ call: Int, _ number: Int) throws -> UIViewController {
+    var host: SnapshotHost?
+    try SnapshotRun.run({ _ = try make() }, call: call, number: number) { host = SnapshotHost(of: $0) }
+    guard let host else { throw SnapshotRun.Failure.notReached }
+    return host.controller
+  }
+}
+
+/// Shows what a snapshot test hands over: a controller in the whole window, a view in its own size, and either in the size that the
+/// strategy names.
+@MainActor private struct SnapshotHost {
+  let controller: UIViewController
+  private let style: UIUserInterfaceStyle
+
+  init(of handed: HandedView) {
+    style = handed.traits.userInterfaceStyle
+    controller = Self.controller(showing: handed)
+    if style != .unspecified { controller.overrideUserInterfaceStyle = style }
+  }
+
+  private static func controller(showing handed: HandedView) -> UIViewController {
+    let shown: UIViewController
+    var size = handed.size
+    if let own = handed.value as? UIViewController {
+      shown = own
+    } else if let view = handed.value as? UIView {
+      // A controller's own view stands for it.
+      if let own = view.next as? UIViewController, own.viewIfLoaded === view {
+        shown = own
+      } else {
+        if size == nil, view.bounds.width > 0, view.bounds.height > 0 { size = view.bounds.size }
+        view.removeFromSuperview()
+        shown = UIViewController()
+        shown.view = view
+        return PreviewHost(of: shown, width: size.map(\.width), height: size.map(\.height), isNoWiderThanWindow: true)
+      }
+    } else {
+      preconditionFailure("a snapshot test hands over views and controllers")
+    }
+    if shown.parent != nil {
+      shown.willMove(toParent: nil)
+      shown.view.removeFromSuperview()
+      shown.removeFromParent()
+    }
+    if let window = shown.viewIfLoaded?.window, window.rootViewController === shown { window.rootViewController = nil }
+    guard let size else { return shown }
+    return PreviewHost(of: shown, width: size.width, height: size.height, isNoWiderThanWindow: true)
+  }
+
+  func scene(
+    in window: UIWindow, under conditions: Conditions, named name: String
+  ) throws -> (Scene, CapturedPlaces) {
+    if style != .unspecified { window.overrideUserInterfaceStyle = style }
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    RunLoop.main.run(until: Date())
+    window.layoutIfNeeded()
+    var places = CapturedPlaces()
+    let scene = try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
+    places.hasOwnPresentation = controller.modalPresentationStyle == .custom
+    return (scene, places)
+  }
+}

@@ -1,0 +1,201 @@
+public import UIKit
+
+/// A device that a snapshot names: its size, its safe area and its traits.
+public struct ViewImageConfig: Sendable {
+  /// The way in which it is held.
+  public enum Orientation: Sendable {
+    case landscape, portrait
+  }
+
+  /// The way in which a pad is held, and the app's part of its screen.
+  public enum TabletOrientation: Sendable {
+    /// The parts of an upright screen.
+    public enum PortraitSplits: Sendable {
+      case oneThird, twoThirds, full
+    }
+
+    /// The parts of a screen on its side.
+    public enum LandscapeSplits: Sendable {
+      case oneThird, oneHalf, twoThirds, full
+    }
+
+    case landscape(splitView: LandscapeSplits)
+    case portrait(splitView: PortraitSplits)
+  }
+
+  /// The safe area's insets.
+  public var safeArea: UIEdgeInsets
+  /// The size in points; that of what is shown if `nil`.
+  public var size: CGSize?
+  /// The traits.
+  public var traits: UITraitCollection
+
+  /// A device.
+  public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
+    (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
+  }
+
+  /// A phone.
+  ///
+  /// - Parameters:
+  ///   - width: Its width where it stands upright.
+  ///   - height: Its height there.
+  ///   - insets: The top of its safe area there, the bottom, that on its side, and the bottom where it lies on it.
+  private static func phone(
+    _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat,
+    _ insets: (top: CGFloat, bottom: CGFloat, side: CGFloat, lying: CGFloat) = (20, 0, 0, 0)
+  ) -> ViewImageConfig {
+    switch orientation {
+    case .portrait:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0),
+        size: CGSize(width: width, height: height))
+    case .landscape:
+      ViewImageConfig(
+        safeArea: UIEdgeInsets(top: 0, left: insets.side, bottom: insets.lying, right: insets.side),
+        size: CGSize(width: height, height: width))
+    }
+  }
+
+  private static func pad(_ orientation: TabletOrientation, _ width: CGFloat, _ height: CGFloat) -> ViewImageConfig {
+    let isUpright = if case .portrait = orientation { true } else { false }
+    return ViewImageConfig(
+      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+      size: CGSize(width: isUpright ? width : height, height: isUpright ? height : width))
+  }
+
+  private static func whole(_ orientation: Orientation) -> TabletOrientation {
+    orientation == .portrait ? .portrait(splitView: .full) : .landscape(splitView: .full)
+  }
+}
+
+// MARK: - Devices
+
+extension ViewImageConfig {
+  /// The first iPhone SE, upright.
+  public static let iPhoneSe = iPhoneSe(.portrait)
+  /// The first iPhone SE.
+  public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 320, 568)
+  }
+  /// The iPhone 8, upright.
+  public static let iPhone8 = iPhone8(.portrait)
+  /// The iPhone 8.
+  public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 375, 667)
+  }
+  /// The iPhone 8 Plus, upright.
+  public static let iPhone8Plus = iPhone8Plus(.portrait)
+  /// The iPhone 8 Plus.
+  public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 414, 736)
+  }
+  /// The iPhone X, upright.
+  public static let iPhoneX = iPhoneX(.portrait)
+  /// The iPhone X.
+  public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 375, 812, (44, 34, 44, 21))
+  }
+  /// The iPhone XS Max, upright.
+  public static let iPhoneXsMax = iPhoneXsMax(.portrait)
+  /// The iPhone XS Max.
+  public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 414, 896, (44, 34, 44, 21))
+  }
+  /// The iPhone XR, upright.
+  public static let iPhoneXr = iPhoneXr(.portrait)
+  /// The iPhone XR.
+  public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 414, 896, (48, 34, 48, 21))
+  }
+  /// The iPhone 12, upright.
+  public static let iPhone12 = iPhone12(.portrait)
+  /// The iPhone 12.
+  public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 390, 844, (47, 34, 47, 21))
+  }
+  /// The iPhone 12 Pro, upright.
+  public static let iPhone12Pro = iPhone12Pro(.portrait)
+  /// The iPhone 12 Pro.
+  public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 390, 844, (47, 34, 47, 21))
+  }
+  /// The iPhone 12 Pro Max, upright.
+  public static let iPhone12ProMax = iPhone12ProMax(.portrait)
+  /// The iPhone 12 Pro Max.
+  public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 428, 926, (47, 34, 47, 21))
+  }
+  /// The iPhone 13, upright.
+  public static let iPhone13 = iPhone13(.portrait)
+  /// The iPhone 13.
+  public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 390, 844, (47, 34, 47, 21))
+  }
+  /// The iPhone 13 mini, upright.
+  public static let iPhone13Mini = iPhone13Mini(.portrait)
+  /// The iPhone 13 mini.
+  public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 375, 812, (50, 34, 50, 21))
+  }
+  /// The iPhone 13 Pro, upright.
+  public static let iPhone13Pro = iPhone13Pro(.portrait)
+  /// The iPhone 13 Pro.
+  public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 390, 844, (47, 34, 47, 21))
+  }
+  /// The iPhone 13 Pro Max, upright.
+  public static let iPhone13ProMax = iPhone13ProMax(.portrait)
+  /// The iPhone 13 Pro Max.
+  public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
+    phone(orientation, 428, 926, (47, 34, 47, 21))
+  }
+  /// The iPad mini, on its side.
+  public static let iPadMini = iPadMini(Orientation.landscape)
+  /// The iPad mini.
+  public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(whole(orientation)) }
+  /// The iPad mini, in a part of its screen.
+  public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
+    pad(orientation, 768, 1024)
+  }
+  /// The iPad of 9.7 inches, on its side.
+  public static let iPad9_7 = iPad9_7(Orientation.landscape)
+  /// The iPad of 9.7 inches.
+  public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig { iPad9_7(whole(orientation)) }
+  /// The iPad of 9.7 inches, in a part of its screen.
+  public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
+    pad(orientation, 768, 1024)
+  }
+  /// The iPad of 10.2 inches, on its side.
+  public static let iPad10_2 = iPad10_2(Orientation.landscape)
+  /// The iPad of 10.2 inches.
+  public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig { iPad10_2(whole(orientation)) }
+  /// The iPad of 10.2 inches, in a part of its screen.
+  public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
+    pad(orientation, 810, 1080)
+  }
+  /// The iPad Pro of 10.5 inches, on its side.
+  public static let iPadPro10_5 = iPadPro10_5(Orientation.landscape)
+  /// The iPad Pro of 10.5 inches.
+  public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig { iPadPro10_5(whole(orientation)) }
+  /// The iPad Pro of 10.5 inches, in a part of its screen.
+  public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
+    pad(orientation, 834, 1112)
+  }
+  /// The iPad Pro of 11 inches, on its side.
+  public static let iPadPro11 = iPadPro11(Orientation.landscape)
+  /// The iPad Pro of 11 inches.
+  public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig { iPadPro11(whole(orientation)) }
+  /// The iPad Pro of 11 inches, in a part of its screen.
+  public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
+    pad(orientation, 834, 1194)
+  }
+  /// The iPad Pro of 12.9 inches, on its side.
+  public static let iPadPro12_9 = iPadPro12_9(Orientation.landscape)
+  /// The iPad Pro of 12.9 inches.
+  public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig { iPadPro12_9(whole(orientation)) }
+  /// The iPad Pro of 12.9 inches, in a part of its screen.
+  public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+    pad(orientation, 1024, 1366)
+  }
+}

@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+/// Makes of each test that hands over what it shows a function that runs it, where such screens are asked for, and says before each call in
+/// it which that is. What is for Swift Testing's own run goes: the marks of tests and suites.
+///
+///     func testEmpty() { assertSnapshot(of: Login(), as: .image) }
+///     func testEmpty() { HandedSnapshots.begin(1); assertSnapshot(of: Login(), as: .image) }
+final class SnapshotFunctions: Rewrite {
+  override func run() {
+    guard module.takesSnapshots else { return }
+    if file.mentions(["@Test", "@Suite", "@testable"]) { walk(file.tree) }
+    let tests = SnapshotTests.of(file, in: module).filter { $0.needs == nil }
+    guard !tests.isEmpty else { return }
+    if !file.imports.contains("SnapshotTesting") {
+      edits.append(Edit(at: AbsolutePosition(utf8Offset: 0), insert: "import SnapshotTesting; "))
+    }
+    for test in tests {
+      for (index, call) in test.calls.enumerated() {
+        let begin = "HandedSnapshots.begin(\(index + 1)); "
+        edits.append(Edit(at: AbsolutePosition(utf8Offset: call.statement), insert: begin))
+      }
+      let function = "; @MainActor func \(test.function)() throws { \(test.run) }"
+      edits.append(Edit(at: AbsolutePosition(utf8Offset: test.end), insert: function))
+    }
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if ["Test", "Suite"].contains(node.attributeName.trimmedDescription) { edits.append(.blank(node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    // The libraries aren't built for being tested.
+    if let mark = node.attributes.attribute("testable"), let name = node.path.first?.name.text,
+      Self.libraries.contains(name)
+    {
+      edits.append(.blank(mark))
+    }
+    return .skipChildren
+  }
+
+  private static let libraries: Set = [
+    "SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+  ]
+}
