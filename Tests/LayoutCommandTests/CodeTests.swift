@@ -106,6 +106,23 @@ struct CodeTests {
     }
   }
 
+  @Test("A class made alone that reads empty data is no error; one that the configuration makes so is")
+  func emptyData() throws {
+    try ScreenBuilding.with("Failing") { project, build in
+      let file = project.appendingPathComponent("PhotosController.swift").path
+      let arguments = ["lint", file, "--build-folder", build, "--conditions", "iphone-17/portrait"]
+      let alone = try BuiltCommand.run(arguments)
+      #expect(alone.output.contains("PhotosController.swift:4:1: note: "))
+      #expect(alone.output.contains("Index out of range"))
+      #expect(alone.output.contains("PhotosController.swift:17:1: note: "))
+      #expect(alone.status == 0)
+      try Data(#"{"code": {"make": {"PhotosController": "PhotosController()"}}}"#.utf8)
+        .write(to: project.appendingPathComponent(".layout.json"))
+      let configured = try BuiltCommand.run(arguments)
+      #expect(configured.output.contains("PhotosController.swift:4:1: error: screen-failed: PhotosController: "))
+    }
+  }
+
   @Test("A screen that never ends is ended after five seconds")
   func endless() throws {
     try ScreenBuilding.with("Failing") { project, build in

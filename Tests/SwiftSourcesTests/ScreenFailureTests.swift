@@ -28,16 +28,31 @@ struct ScreenFailureTests {
   }
 
   @Test(
-    "What an app sets before it shows a screen isn't set in a class made alone",
+    "What an app sets before it shows a screen isn't there in a class made alone",
     arguments: [
-      ("A.swift:3: Fatal error: ", true),
-      ("A.swift:3: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value", true),
-      ("A.swift:3: Fatal error: Unexpectedly found nil while unwrapping an Optional value", false),
-      ("A.swift:3: Fatal error: there is no model", false),
-    ])
-  func unset(words: String, isUnset: Bool) {
-    #expect(ScreenFailure(.ended(status: 132), errors: Array(words.utf8)).isOfUnsetProperty == isUnset)
+      ("A.swift:3: Fatal error: ", nil, true),
+      ("A.swift:3: Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value", nil, true),
+      ("Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range", nil, true),
+      ("Swift/Array.swift:1: Fatal error: Negative Array index is out of range", nil, true),
+      ("Swift/Range.swift:1: Fatal error: Range requires lowerBound <= upperBound", nil, true),
+      ("Swift/Array.swift:1: Fatal error: Can't remove last element from an empty collection", nil, true),
+      ("A.swift:3: Fatal error: Division by zero", nil, true),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", nil, false),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    show(photos.first!)", true),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    show(photos.max(by: isOlder)!)", true),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    show(rows[section]!.count)", true),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    navigationController!.delegate = self", true),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    let host = parent as! HostController", true),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    image = UIImage(named: \"star\")!", false),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    if a != b { image = make()! }", false),
+      ("A.swift:3: Fatal error: \(Self.unwrapping)", "    let data: Data! = try! Data(contentsOf: find()!)", false),
+      ("A.swift:3: Fatal error: there is no model", "    fatalError()", false),
+    ] as [(String, String?, Bool)])
+  func missing(words: String, code: String?, isMissing: Bool) {
+    #expect(ScreenFailure(.ended(status: 132), errors: Array(words.utf8)).isOfMissingData(at: code) == isMissing)
   }
+
+  private static let unwrapping = "Unexpectedly found nil while unwrapping an Optional value"
 
   @Test("A trap without words tells its signal")
   func signal() {

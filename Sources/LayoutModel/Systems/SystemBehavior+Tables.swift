@@ -41,6 +41,15 @@ extension SystemBehavior {
 
   // MARK: Cells
 
+  /// Tells whether cells of the standard styles let their texts wrap, and put the second below the first in all styles: from iOS 11 on at
+  /// the accessibility sizes (documented: Apple's session 245 of 2017, *Building Apps with Dynamic Type*).
+  ///
+  /// - Parameter category: The user's text size.
+  /// - Returns: A Boolean value.
+  package func stacksTextsOfCells(at category: ContentSizeCategory) -> Bool {
+    systemVersion.major >= 11 && category.isAccessibilityCategory
+  }
+
   /// The height of a cell's separator, by which the cell is higher than its content view: a pixel until iOS 10, 0 since
   /// (<doc:Controls#Rows-of-tables>).
   package func separatorHeight(scale: Double) -> Double { systemVersion.major <= 10 ? 1 / scale : 0 }

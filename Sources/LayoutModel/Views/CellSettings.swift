@@ -18,6 +18,8 @@ public struct CellSettings: Hashable, Sendable {
   public var editingStyle: EditingStyle?
   /// A Boolean that tells whether it has a control for dragging while it is edited.
   public var showsReorderControl = false
+  /// A Boolean that tells whether its texts say themselves how many lines they take at each text size, as live ones do.
+  package var hasOwnLines = false
   /// The height that it was drawn with, in points, where nothing inside gives one.
   package var drawnHeight: Double?
   /// The rooms above it, of its own section and the one before, that aren't views.

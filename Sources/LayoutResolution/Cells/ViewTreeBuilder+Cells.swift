@@ -113,16 +113,15 @@ extension ViewTreeBuilder {
       return view
     }
     let cell = views[Int(parents[superview])].declaration.cell
-    guard cell.style != nil, cell.textLabel == id || cell.detailTextLabel == id else { return view }
+    guard cell.style != nil, !cell.hasOwnLines, cell.textLabel == id || cell.detailTextLabel == id else { return view }
     var wrapping = view
     wrapping.content.numberOfLines = 0
     wrapping.intrinsicContentSize = .unspecified
     return wrapping
   }
 
-  /// A Boolean that tells whether cells put texts one above the other that are side by side otherwise: at the
-  /// accessibility sizes from iOS 11 on.
+  /// A Boolean that tells whether cells put texts one above the other that are side by side otherwise.
   var stacksTextsOfCells: Bool {
-    traits.systemVersion.major >= 11 && traits.preferredContentSizeCategory.isAccessibilityCategory
+    SystemBehavior(traits.systemVersion).stacksTextsOfCells(at: traits.preferredContentSizeCategory)
   }
 }

@@ -92,7 +92,7 @@ extension ViewTreeBuilder {
     imply("\(rowName)/UIView-Encapsulated-Layout-Width", row, .width, .equal, table, insets: margins, heldBy: table)
     let contentViews = subviews(of: row).filter { views[$0].kind == .tableViewCellContentView }
     let isMeasured =
-      measured.contains(row) || contentViews.contains(where: measured.contains) || isOfTable(row, in: table)
+      measured.contains(row) || contentViews.contains(where: measured.contains) || isFittedToText(row, in: table)
     let cell = views[row].declaration.cell
     let height: Double? =
       switch kind {
@@ -120,6 +120,15 @@ extension ViewTreeBuilder {
   private func isOfTable(_ row: Int, in table: Int) -> Bool {
     views[row].kind == .tableViewHeaderFooterView && views[row].declaration.cell.textLabel != nil
       && views[table].declaration.appearance.tableStyle != .plain
+  }
+
+  /// Tells whether a row is a header or a footer that fits its height to its text: in plain tables from iOS 11 on, since when
+  /// `sectionHeaderHeight` is automatic by itself (documented: Apple's session 204 of 2017, *Updating Your App for iOS 11*).
+  private func isFittedToText(_ row: Int, in table: Int) -> Bool {
+    let fitsInPlainTables = traits.systemVersion.major >= 11
+    return isOfTable(row, in: table)
+      || fitsInPlainTables && views[row].kind == .tableViewHeaderFooterView
+        && views[row].declaration.cell.textLabel != nil
   }
 
   /// The room above a row that isn't a view: a header's padding, and the rooms that a grouped table leaves for headers

@@ -55,6 +55,9 @@ struct ContentMeasurement {
   /// The fit of the text into a size, in points; `nil` where there is no text, or none that is cut.
   func textFit(in size: Size) -> TextFit? { content?.textFit(measure, in: size) }
 
+  /// The size of the text as it is drawn within a size, in points; `nil` where there is none in a place of its own.
+  func drawnText(in size: Size) -> Size? { content?.drawnText(measure, in: size) }
+
   /// A Boolean that tells whether the text may take several lines.
   var mayWrap: Bool { content?.mayWrap ?? false }
 

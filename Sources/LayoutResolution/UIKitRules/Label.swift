@@ -50,5 +50,15 @@ struct Label: MeasuredContent {
       lines: measure.lineCount(of: text, in: Size(width: size.width, height: all.height)), fontSize: fontSize)
   }
 
+  /// One line is as wide as it is. Several are taken to be as wide as the label: words fill all lines but the last.
+  func drawnText(_ measure: ContentMeasure, in size: Size) -> Size? {
+    guard !isEmpty else { return nil }
+    let text = measure.text(content)
+    let line = measure.size(of: text)
+    let isOneLine = line.width <= size.width && !text.text.contains(where: \.isNewline)
+    let lines = isOneLine ? line : measure.size(of: text, width: size.width, lines: numberOfLines)
+    return Size(width: isOneLine ? line.width : size.width, height: min(lines.height, size.height))
+  }
+
   var mayWrap: Bool { numberOfLines != 1 }
 }

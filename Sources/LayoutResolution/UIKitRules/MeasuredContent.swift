@@ -19,6 +19,9 @@ protocol MeasuredContent: Sendable {
   /// The fit of its text into a size, in points; `nil` where there is no text, or none that is cut.
   func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit?
 
+  /// The size of its text as it is drawn within a size, in points; `nil` where it draws none in a place of its own.
+  func drawnText(_ measure: ContentMeasure, in size: Size) -> Size?
+
   /// A Boolean that tells whether its text may take several lines.
   var mayWrap: Bool { get }
 }
@@ -34,6 +37,8 @@ extension MeasuredContent {
   func wrappingText(_ measure: ContentMeasure) -> WrappedText? { nil }
 
   func textFit(_ measure: ContentMeasure, in size: Size) -> TextFit? { nil }
+
+  func drawnText(_ measure: ContentMeasure, in size: Size) -> Size? { nil }
 
   var mayWrap: Bool { false }
 }

@@ -119,8 +119,9 @@ struct EdgeCrossings {
   private static let least = 1e-9
 
   private func edges(of place: Int, _ axis: Axis) -> [Edge] {
+    func body(_ screen: LintScreen) -> Rect { screen.body(of: screen.views[place]) }
     let frame = edges(axis) { $0.views[place].frame }
-    return low.views[place].frame == low.views[place].body ? frame : frame + edges(axis) { $0.views[place].body }
+    return low.views[place].frame == body(low) ? frame : frame + edges(axis, body)
   }
 
   private func edges(_ axis: Axis, _ rect: (LintScreen) -> Rect) -> [Edge] {

@@ -99,6 +99,7 @@ package struct CodeBuild: Sendable {
       listed[index].make = make
       listed[index].needs = nil
       listed[index].isFilled = false
+      listed[index].isConfigured = true
     }
     var rounds = BuildRounds(
       project, toolchain, folder, .screens(listed, libraries: builds.folder), over: builds.signature)

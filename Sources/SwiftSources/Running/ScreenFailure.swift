@@ -16,14 +16,8 @@ struct ScreenFailure: Error, Hashable {
   /// A Boolean value that tells whether the screen ran into code that isn't built here.
   var isOfBuild: Bool { reason.hasPrefix("not compiled: ") }
 
-  /// A Boolean value that tells whether the screen read a property that isn't set yet, as `var model: Model!`, or found that in a guard
-  /// that ends in `assertionFailure()`: an app sets it before it shows the screen.
-  var isOfUnsetProperty: Bool {
-    reason.hasPrefix("Unexpectedly found nil while implicitly unwrapping") || reason == Self.wordless
-  }
-
   /// The reason of a trap that says none.
-  private static let wordless = "a trap"
+  static let wordless = "a trap"
 
   /// A Boolean value that tells whether the code contradicts a file of Interface Builder.
   var isOfFile: Bool { file.map { Path($0).hasEnding(of: SceneFile.interfaceBuilderEndings) } ?? false }

@@ -69,6 +69,23 @@ final class CodePlaces: Sendable {
     return Line(file: file, number: number)
   }
 
+  /// Returns a line's text; `nil` for a file that isn't the project's.
+  ///
+  /// - Parameters:
+  ///   - number: The line, from 1.
+  ///   - name: The name under which the file is compiled, without its module: `LoginView.swift`.
+  /// - Returns: The text.
+  func text(ofLine number: Int, inFile name: String) -> String? {
+    guard let file = filesByName[name] else { return nil }
+    let lines = text(ofFile: file).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+  }
+
+  private func text(ofFile file: Int) -> String {
+    let path = build.project.folder.file(build.project.files[file])
+    return String(decoding: (try? Files.contents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)
+  }
+
   /// Returns the rules that a comment on a line sets aside: `// layout:ignore overlap — the badge lies on the picture`.
   ///
   /// - Parameters:
@@ -93,8 +110,7 @@ final class CodePlaces: Sendable {
 
   private func ignoredRules(inFile file: Int) -> [Int: [IgnoredRule]] {
     guard file < build.project.files.count else { return [:] }
-    let path = build.project.folder.file(build.project.files[file])
-    let text = String(decoding: (try? Files.contents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)
+    let text = text(ofFile: file)
     guard text.holds("layout") || text.holds("Layout") else { return [:] }
     var result: [Int: [IgnoredRule]] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -40,6 +40,8 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var make: String?
   /// A Boolean value that tells whether arguments of its initializer were filled by rule: the app may never show it so.
   package internal(set) var isFilled: Bool
+  /// A Boolean value that tells whether the configuration says how it is made.
+  var isConfigured = false
   /// The thing that it needs and can't have; `nil` where it can be made.
   package internal(set) var needs: String?
   /// A Boolean value that tells whether it is made for a presentation of the project's own, which gives it its place.
@@ -59,6 +61,9 @@ package struct CodeScreen: Hashable, Sendable {
   let inheritsInitializers: Bool
   /// The names of the controllers whose view it is.
   let controllers: [String]
+
+  /// A Boolean value that tells whether it is a class that is made alone by rule, and not as the app or its configuration says.
+  var isByRule: Bool { kind.isByRule && !isConfigured }
 
   /// The Swift file that has the code that makes it.
   var codeFile: Path { scene?.code ?? file }
@@ -95,6 +100,7 @@ package struct CodeScreen: Hashable, Sendable {
     self.line = line
     make = value.text("make")
     isFilled = value.member("isFilled")?.content == .bool(true)
+    isConfigured = value.member("isConfigured")?.content == .bool(true)
     needs = value.text("needs")
     isPresented = value.member("isPresented")?.content == .bool(true)
     handing = value.whole("call").flatMap { call in value.whole("number").map { Handing(call: call, number: $0) } }
@@ -117,6 +123,7 @@ package struct CodeScreen: Hashable, Sendable {
     object.add("line", line)
     object.add("make", orNull: make)
     object.add("isFilled", isFilled)
+    if isConfigured { object.add("isConfigured", true) }
     object.add("needs", orNull: needs)
     if isPresented { object.add("isPresented", true) }
     if let handing {

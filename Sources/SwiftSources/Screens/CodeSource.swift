@@ -118,8 +118,9 @@ package struct CodeSource: SceneSource {
         made.append((try project.programs.made(index, under: own), screen, id, position))
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
-        let isUnset = screen.kind.isByRule && error.isOfUnsetProperty
-        if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isUnset { isGuessed = false }
+        let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }
+        let isMissing = screen.isByRule && error.isOfMissingData(at: code)
+        if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isMissing { isGuessed = false }
       }
     }
     for (screen, declared, id, position) in made {

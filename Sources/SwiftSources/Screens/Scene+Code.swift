@@ -16,6 +16,7 @@ extension Scene {
     var controller = rootViewController
     var places = places
     controller.view = places.placed(controller.view)
+    if screen.isByRule { controller.view.subviews = controller.view.subviews.map(\.withUnsetSizes) }
     controller.position = places.start
     if isPresented {
       controller.view.provenance.frame = .part
@@ -32,6 +33,22 @@ extension Scene {
       title: screen.name)
     scene.position = places.start
     return scene
+  }
+}
+
+extension View {
+  /// The view, and all in it, without the sizes that a class made alone hasn't got yet. Whoever shows it gives frames to views that have
+  /// none, as a collection's layout attributes do, and fills stack views that are empty.
+  fileprivate var withUnsetSizes: View {
+    var view = self
+    if kind == .stackView, subviews.isEmpty { (view.provenance.content, view.provenance.contentAxes) = (.row, .both) }
+    if translatesAutoresizingMaskIntoConstraints {
+      if frame?.width ?? 0 == 0 { view.provenance.frameAxes.insert(.horizontal) }
+      if frame?.height ?? 0 == 0 { view.provenance.frameAxes.insert(.vertical) }
+      if !view.provenance.frameAxes.isEmpty { view.provenance.frame = .part }
+    }
+    view.subviews = subviews.map(\.withUnsetSizes)
+    return view
   }
 }
 

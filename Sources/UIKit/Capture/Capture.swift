@@ -21,7 +21,7 @@ import LayoutResolution
     places.views.append(names.holder(of: view))
     places.declarations.append(view.rare?.loaded?.place)
     var declared = View(
-      names.name(of: view), class: view.capturedClassName, frame: Rect(view.untransformedFrame),
+      names.name(of: view), class: view.capturedClassName, frame: Rect(view.declaredFrame),
       autoresizingMask: view.storedMask, autoresizesSubviews: view.autoresizesSubviews,
       translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizingMaskIntoConstraints,
       isHidden: view.isHidden, alpha: Double(view.alpha))
@@ -122,6 +122,17 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
+  /// The frame as a file declares it: a row's content begins at the leading edge, and is mirrored as the row is laid out.
+  fileprivate var declaredFrame: CGRect {
+    var frame = untransformedFrame
+    if let superview, kindName == "UITableViewCellContentView",
+      superview.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    {
+      frame.origin.x = superview.storedSize.width - frame.maxX
+    }
+    return frame
+  }
+
   /// The class that a declared view has: UIKit's, with the rules that go with it; an app's own where that is a plain view.
   var capturedClassName: String {
     let own = "\(type(of: self))"

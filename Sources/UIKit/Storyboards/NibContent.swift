@@ -129,7 +129,7 @@ import LayoutModel
     if let color = color(looks.textColor) { label.textColor = color }
     if let alignment { label.textAlignment = alignment }
     label.lineBreakMode = lineBreakMode
-    label.numberOfLines = content.numberOfLines
+    if label.numberOfLines != content.numberOfLines { label.numberOfLines = content.numberOfLines }
     label.preferredMaxLayoutWidth = CGFloat(content.preferredMaxLayoutWidth)
     label.adjustsFontSizeToFitWidth = settings["adjustsFontSizeToFit"] == "YES"
     label.minimumScaleFactor = CGFloat(number("minimumScaleFactor") ?? 0)

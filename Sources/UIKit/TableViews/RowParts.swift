@@ -1,7 +1,18 @@
 import LayoutModel
 
-/// A row's text: as it changes, its row is laid out.
+/// A row's text: as it changes, its row is laid out. At the accessibility sizes it wraps, unless code says how many lines it takes.
 final class RowLabel: UILabel {
+  private var hasOwnLines = false
+
+  override var numberOfLines: Int { didSet { hasOwnLines = true } }
+
+  override var shownNumberOfLines: Int {
+    guard !hasOwnLines else { return numberOfLines }
+    let traits = measuringTraits
+    let wraps = SystemBehavior(traits.systemVersion).stacksTextsOfCells(at: traits.preferredContentSizeCategory)
+    return wraps ? 0 : numberOfLines
+  }
+
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     superview?.superview?.setNeedsLayout()

@@ -46,6 +46,7 @@ extension UITableViewCell {
     var settings = declaredSettings
     settings.rowHeight = height.map { Double($0) }
     settings.style = style.declared
+    settings.hasOwnLines = true
     settings.textLabel = RowGeometry.title
     content.subviews.append((textLabel ?? UILabel()).declared(as: RowGeometry.title))
     if let detail, detail.text?.isEmpty == false {

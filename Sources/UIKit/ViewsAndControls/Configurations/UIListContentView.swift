@@ -69,9 +69,55 @@ open class UIListContentView: UIView, UIContentView {
     image.isHidden = shown.image == nil
     show(shown.text, shown.attributedText, shown.textProperties, in: text)
     show(shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, in: secondaryText)
+    arrange()
+    setNeedsUpdateConstraints()
+  }
+
+  private func arrange() {
+    isSideBySide = placesTextsSideBySide
     NSLayoutConstraint.deactivate(ownConstraints)
     ownConstraints = constraintsOfContent()
     NSLayoutConstraint.activate(ownConstraints)
+  }
+
+  // MARK: Texts side by side
+
+  private var isSideBySide = false
+
+  /// A Boolean that tells whether both texts stand side by side: where that is preferred, and there is room for them. Else they are stacked
+  /// (documented: `prefersSideBySideTextAndSecondaryText`), as at the accessibility sizes, at which cells stack their texts.
+  private var placesTextsSideBySide: Bool {
+    guard shown.prefersSideBySideTextAndSecondaryText, !text.isHidden, !secondaryText.isHidden else { return false }
+    let traits = measuringTraits
+    guard !SystemBehavior(traits.systemVersion).stacksTextsOfCells(at: traits.preferredContentSizeCategory) else {
+      return false
+    }
+    guard let width = superview?.storedSize.width, width > 0 else { return true }
+    let taken = text.intrinsicContentSize.width + secondaryText.intrinsicContentSize.width
+    return taken + shown.textToSecondaryTextHorizontalPadding + widthBesideTexts <= width
+  }
+
+  /// The width that margins and the image take of a row.
+  private var widthBesideTexts: CGFloat {
+    let margins = layoutMargins.left + layoutMargins.right
+    guard let image = shown.image else { return margins }
+    let reserved = shown.imageProperties.reservedLayoutSize.width
+    let isReserved = reserved > 0 && reserved < UIListContentConfiguration.ImageProperties.standardDimension
+    return margins + (isReserved ? reserved : image.size.width) + shown.imageToTextPadding
+  }
+
+  /// Puts its texts side by side or one above the other, as there is room.
+  open override func updateConstraints() {
+    if placesTextsSideBySide != isSideBySide { arrange() }
+    super.updateConstraints()
+  }
+
+  /// Has its texts arranged anew where another width calls for that.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard placesTextsSideBySide != isSideBySide else { return }
+    arrange()
+    super.layoutSubviews()
   }
 
   private func show(
@@ -108,7 +154,7 @@ open class UIListContentView: UIView, UIContentView {
     let beginning = constraintsOfImage(&made)
     let hasText = !text.isHidden
     let hasSecondary = !secondaryText.isHidden
-    let isInRow = shown.prefersSideBySideTextAndSecondaryText && hasText && hasSecondary
+    let isInRow = isSideBySide
     for label in [text, secondaryText] where !label.isHidden {
       if !(isInRow && label === secondaryText) {
         made.append(label.leadingAnchor.constraint(equalTo: beginning.anchor, constant: beginning.room))

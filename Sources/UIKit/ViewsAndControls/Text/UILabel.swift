@@ -69,6 +69,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The most lines that it takes; 0 for as many as it needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
+  /// The most lines that it takes where it stands.
+  var shownNumberOfLines: Int { numberOfLines }
   /// The width at which it is measured without a layout's help, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
@@ -139,7 +141,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     view.content.text = storedText
     if let storedAttributedText { view.content.attributedText = storedAttributedText.runs }
     view.content.font = fontForMeasuring(storedFont ?? declaredFont, adjusts: adjustsFontForContentSizeCategory)
-    view.content.numberOfLines = numberOfLines
+    view.content.numberOfLines = shownNumberOfLines
     view.content.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth)
   }
 
@@ -157,7 +159,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard type(of: self) != UILabel.self else { return wholeSize }
     let width = measuredWidth ?? (mayWrap && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.anyLength)
     let bounds = CGRect(x: 0, y: 0, width: width, height: Self.anyLength)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    return textRect(forBounds: bounds, limitedToNumberOfLines: shownNumberOfLines).size
   }
 
   /// A length that limits nothing, even with insets taken from it.
@@ -169,7 +171,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func textSize(within size: CGSize, lines: Int) -> CGSize {
-    if lines != numberOfLines {
+    if lines != shownNumberOfLines {
       var view = declaredContent
       view.content.numberOfLines = lines
       return textSize(within: size, ViewContent(of: view, for: measuringTraits))
@@ -188,7 +190,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard type(of: self) != UILabel.self else { return textSize(within: size, measuredContent) }
     let width = mayWrap && size.width > 0 ? size.width : Self.anyLength
     let bounds = CGRect(x: 0, y: 0, width: width, height: Self.anyLength)
-    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+    return textRect(forBounds: bounds, limitedToNumberOfLines: shownNumberOfLines).size
   }
 
   /// The object that measures lines at the width that layout gives: the rules, or a subclass that may say its size itself.
@@ -215,7 +217,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselines) }
-  override var mayWrap: Bool { numberOfLines != 1 }
+  override var mayWrap: Bool { shownNumberOfLines != 1 }
   override var lineHeightOfBaselines: CGFloat? { font.lineHeight }
 
   /// Shows a text, where it isn't the one that it shows.
