@@ -142,7 +142,8 @@ package struct CodeBuild: Sendable {
   /// - Parameter settings: What its configuration says now.
   /// - Returns: Whether neither they, nor the code, nor the modules that it is built with have changed.
   func isUpToDate(with settings: CodeSettings) -> Bool {
-    guard settings == self.settings, let now = try? CodeProject(around: project.place).alone(with: { _ in settings }) else {
+    guard settings == self.settings, let now = try? CodeProject(around: project.place).alone(with: { _ in settings })
+    else {
       return false
     }
     let foreign = ForeignModules(beside: now, settings)

@@ -74,6 +74,7 @@ package struct CodeProject: Sendable {
   /// Returns the project without what are modules of their own in its folder.
   ///
   /// - Parameter configured: Returns what the configuration of a project's folder says of its code.
+  /// - Returns: The project.
   func alone(with configured: (Path) -> CodeSettings) -> CodeProject {
     let settings = configured(folder)
     let project = without(settings)
