@@ -259,7 +259,7 @@ let package = Package(
   let besideUIKit = [
     "WebKit", "SafariServices", "MessageUI", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation",
     "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
-    "NetworkExtension", "CoreData", "CoreImage", "CoreMotion",
+    "NetworkExtension", "CoreData", "CoreImage", "CoreMotion", "Security", "WatchConnectivity",
   ]
   /// What tests of snapshots import: they hand over what they show.
   let snapshotTests = ["SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
@@ -291,6 +291,8 @@ let package = Package(
     .target(name: "CoreData"),
     .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
     .target(name: "CoreMotion"),
+    .target(name: "Security", dependencies: ["CoreGraphics"]),
+    .target(name: "WatchConnectivity"),
     .target(name: "Network"),
     .target(name: "NetworkExtension"),
     .target(name: "MobileCoreServices", dependencies: ["CoreGraphics"]),

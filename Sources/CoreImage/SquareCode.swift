@@ -6,11 +6,12 @@ import Foundation
 /// The smallest version that holds the message's bytes is taken, by the capacities of ISO/IEC 18004, table 7, in byte mode. Version 1 has
 /// 21 modules a side, and each further one 4 more.
 enum SquareCode {
-  /// Returns the rectangle of a message's code; `nil` for one that no code holds.
+  /// Returns the rectangle of a message's code.
   ///
   /// - Parameters:
   ///   - message: The bytes.
   ///   - correction: How much of it may be unreadable: `L`, `M`, `Q` or `H`.
+  /// - Returns: The rectangle, in pixels; `nil` for a message that no code holds.
   static func extent(of message: Data, correction: String) -> CGRect? {
     guard let capacities = capacities[correction], let version = capacities.firstIndex(where: { message.count <= $0 })
     else { return nil }

@@ -55,6 +55,26 @@ open class MKMapView: UIView {
   open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
   /// Shows a place in the middle.
   open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
+  /// Returns the point of a view, or of the window, at which a place is: the region fills the map, and degrees are as long everywhere.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let span = region.span
+    guard span.latitudeDelta != 0, span.longitudeDelta != 0 else {
+      return convert(CGPoint(x: bounds.midX, y: bounds.midY), to: view)
+    }
+    let (east, south) = (coordinate.longitude - region.center.longitude, region.center.latitude - coordinate.latitude)
+    let point = CGPoint(
+      x: bounds.midX + bounds.width * east / span.longitudeDelta,
+      y: bounds.midY + bounds.height * south / span.latitudeDelta)
+    return convert(point, to: view)
+  }
+  /// Returns the place at a point of a view, or of the window.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    guard bounds.width > 0, bounds.height > 0 else { return region.center }
+    let own = convert(point, from: view)
+    return CLLocationCoordinate2D(
+      latitude: region.center.latitude - region.span.latitudeDelta * (own.y - bounds.midY) / bounds.height,
+      longitude: region.center.longitude + region.span.longitudeDelta * (own.x - bounds.midX) / bounds.width)
+  }
   /// Follows the user.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
   /// The part that shows in the view's shape.

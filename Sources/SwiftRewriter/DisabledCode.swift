@@ -67,8 +67,9 @@ struct DisabledCode {
   private mutating func leaveOutCall(_ complaint: Complaint) {
     guard complaint.message.hasPrefix("cannot find '"), complaint.message.hasSuffix("' in scope"),
       let token = file.wholeTree.token(at: position(of: complaint)), token.text.first?.isUppercase == true,
-      let statement = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) })
-        .first, statement.isWorthlessWithout(token), done.insert(statement.id).inserted
+      let statement = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }
+      )
+      .first, statement.isWorthlessWithout(token), done.insert(statement.id).inserted
     else { return }
     edits.append(.blank(statement))
     leftOutCalls.append(statement.range.lowerBound.utf8Offset..<statement.range.upperBound.utf8Offset)
@@ -187,7 +188,9 @@ extension CodeBlockItemSyntax {
   /// Tells whether it does nothing but call what an expression that begins with a name has, or set a member of it: the name stands first,
   /// and nobody wants the result.
   fileprivate func isWorthlessWithout(_ name: TokenSyntax) -> Bool {
-    guard case .expr(let expression) = item, expression.firstToken(viewMode: .sourceAccurate) == name else { return false }
+    guard case .expr(let expression) = item, expression.firstToken(viewMode: .sourceAccurate) == name else {
+      return false
+    }
     // A body's only expression may be what it returns.
     let siblings = parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0
     let owner = parent?.parent?.parent

@@ -22,7 +22,9 @@ struct ProjectPlacesTests {
   /// The text of a project of Xcode with targets, each with a type and files.
   private static func project(_ targets: [(name: String, type: String, files: [String])]) -> String {
     let objects = targets.map { name, type, files in
-      let references = files.map { "\(name)\($0) = {isa = PBXFileReference; path = \"\($0)\"; sourceTree = SOURCE_ROOT;};" }
+      let references = files.map {
+        "\(name)\($0) = {isa = PBXFileReference; path = \"\($0)\"; sourceTree = SOURCE_ROOT;};"
+      }
       let built = files.map { "B\(name)\($0) = {isa = PBXBuildFile; fileRef = \(name)\($0);};" }
       let list = files.map { "B\(name)\($0)" }.joined(separator: ", ")
       return """
@@ -107,6 +109,16 @@ struct ProjectPlacesTests {
       #expect(app.module == "Sample" && app.files == ["S.swift", "T.swift"])
       let library = try CodeProject(around: root.file("K/Kit/K.swift"))
       #expect(library.module == "Kit" && library.files == ["Kit/K.swift"])
+    }
+  }
+
+  @Test("A project's paths may differ from the files' in case, as on a Mac's volumes")
+  func letterCase() throws {
+    let text = Self.project([("Sample", "application", ["sources/a.swift", "B.swift"])])
+    let files = ["K.xcodeproj/project.pbxproj": text, "Sources/A.swift": "", "B.swift": "", "C.swift": ""]
+    try Self.with(files) { root in
+      let app = try CodeProject(around: root)
+      #expect(app.files == ["B.swift", "Sources/A.swift"])
     }
   }
 }

@@ -2,6 +2,7 @@ import CoreMotion
 import Foundation
 import Testing
 import UIKit
+import WatchConnectivity
 import _Testing_CoreGraphics
 import _Testing_CoreImage
 import _Testing_UIKit
@@ -30,7 +31,8 @@ import _Testing_UIKit
     let sepia = try #require(CIFilter(name: "CISepiaTone", parameters: [kCIInputImageKey: input]))
     #expect(sepia.outputImage === input && sepia.inputKeys == [kCIInputImageKey])
     let code = try #require(CIFilter(name: "CIQRCodeGenerator", parameters: ["inputMessage": Data([1])]))
-    let doubled = try #require(code.outputImage).applyingFilter("CILanczosScaleTransform", parameters: [kCIInputScaleKey: 2])
+    let image = try #require(code.outputImage)
+    let doubled = image.applyingFilter("CILanczosScaleTransform", parameters: [kCIInputScaleKey: 2])
     #expect(doubled.extent.width == 46)
     #expect(CIImage(color: CIColor(red: 1, green: 0, blue: 0)).extent.isInfinite)
     #expect(UIColor(ciColor: CIColor(color: .red)) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
@@ -42,5 +44,7 @@ import _Testing_UIKit
     manager.startDeviceMotionUpdates(to: .main) { _, _ in Issue.record("nothing moves") }
     #expect(!manager.isDeviceMotionAvailable && !manager.isDeviceMotionActive && manager.deviceMotion == nil)
     #expect(!CMPedometer.isStepCountingAvailable())
+    #expect(!WCSession.isSupported() && WCSession.default.activationState == .notActivated)
+    #expect(throws: WCError(.deviceNotPaired)) { try WCSession.default.updateApplicationContext([:]) }
   }
 }

@@ -156,4 +156,30 @@ import _Testing_UIKit
     view.contentOffset.y = 6
     #expect(plain.count == 1)
   }
+
+  private final class Shelf: NSObject, NSKeyValueObserver {
+    private let books = NSMutableArray()
+    var told: [String] = []
+    @MainActor lazy var list = mutableArrayValue(forKey: "books")
+
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let places = change?[.indexesKey] as? NSIndexSet
+      told.append("\(change?[.kindKey] ?? 0) \(places?.firstIndex ?? -1) \(change?[.newKey] ?? "-")")
+    }
+  }
+
+  /// Changes of an array are told with their kind and place.
+  @Test @MainActor func arrays() {
+    let shelf = Shelf()
+    unsafe shelf.addObserver(shelf, forKeyPath: "books", options: [.new, .old], context: nil)
+    shelf.list.add("a")
+    shelf.list.insert("b", at: 0)
+    shelf.list.removeObject(at: 1)
+    shelf.list[0] = "c"
+    #expect(shelf.told == ["2 0 [\"a\"]", "2 0 [\"b\"]", "3 1 -", "4 0 [\"c\"]"])
+    #expect(shelf.list.count == 1 && shelf.mutableArrayValue(forKey: "books").firstObject as? String == "c")
+  }
 }

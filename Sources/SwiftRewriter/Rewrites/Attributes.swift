@@ -26,7 +26,7 @@ final class Attributes: Rewrite {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.attributes.has("objc") else { return .visitChildren }
     if let clause = node.inheritanceClause {
-      if !clause.inheritedTypes.contains(where: { $0.type.trimmedDescription == "AnyObject" }) {
+      if !clause.inheritedTypes.contains(where: { ["AnyObject", "class"].contains($0.type.trimmedDescription) }) {
         edits.append(Edit(at: clause.inheritedTypes.positionAfterSkippingLeadingTrivia, insert: "AnyObject, "))
       }
     } else {

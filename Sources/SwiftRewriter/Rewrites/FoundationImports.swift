@@ -20,6 +20,18 @@ final class FoundationImports: Rewrite {
       ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLNode", "XMLElement", "XMLDTD", "XMLDTDNode"]
     ),
     (
+      "Security",
+      [
+        "kSecClass", "kSecClassGenericPassword", "kSecClassInternetPassword", "kSecAttrService", "kSecAttrAccount",
+        "kSecAttrGeneric", "kSecAttrAccessGroup", "kSecAttrAccessible", "kSecAttrSynchronizable", "kSecMatchLimit",
+        "kSecMatchLimitOne", "kSecMatchLimitAll", "kSecReturnData", "kSecReturnAttributes", "kSecReturnPersistentRef",
+        "kSecValueData", "kSecAttrAccessibleWhenUnlocked", "kSecAttrAccessibleAfterFirstUnlock",
+        "kSecAttrAccessibleAlways", "kSecAttrAccessibleWhenUnlockedThisDeviceOnly",
+        "kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly", "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate",
+        "SecItemDelete", "SecRandomCopyBytes", "OSStatus", "errSecSuccess", "errSecItemNotFound",
+      ]
+    ),
+    (
       "os",
       [
         "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t", "os_unfair_lock_lock", "os_unfair_lock_unlock",
@@ -38,7 +50,8 @@ final class FoundationImports: Rewrite {
 
   override class var triggers: [String] {
     [
-      "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject", "unfair",
+      "URL", "HTTP", "XML", "Observable", "Published", "AnyCancellable", "AnyPublisher", "Subject", "unfair", "Sec",
+      "OSStatus",
     ]
   }
 

@@ -14,7 +14,9 @@ final class UIKitImport: Rewrite {
     let imports = file.imports
     guard imports.isDisjoint(with: Self.bringing) else { return }
     let isTest = !imports.isDisjoint(with: ["XCTest", "Testing", "Quick", "Nimble"])
-    guard isTest || namesUIKit else { return }
+    // A framework's header brings along what its code is built on; a module here brings itself alone.
+    let isBrought = !imports.isEmpty && !imports.contains("Foundation")
+    guard isTest || isBrought || namesUIKit else { return }
     edits.append(Edit(at: AbsolutePosition(utf8Offset: 0), insert: "import UIKit; "))
   }
 
@@ -36,7 +38,9 @@ final class UIKitImport: Rewrite {
     // What Foundation brings there and UIKit brings here.
     "Selector", "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_AssociationPolicy",
     "NSSelectorFromString", "NSStringFromSelector", "CFAbsoluteTimeGetCurrent", "CFAbsoluteTime", "CFTimeInterval",
-    "containerURL",
+    "CFString", "CFArray", "CFDictionary", "CFData", "CFTypeRef",
+    "containerURL", "NSKeyValueChangeKey", "NSKeyValueChange", "NSKeyValueObservation", "NSKeyValueObservingOptions",
+    "NSKeyValueObservedChange", "observeValue", "NSHashTable", "NSMapTable", "NSPredicate", "NSSortDescriptor", "HUGE",
     // What knows the language that a screen is shown in.
     "NSLocalizedString", "LocalizedStringResource",
   ]
@@ -45,7 +49,8 @@ final class UIKitImport: Rewrite {
 
   /// The beginnings of the names.
   private static let beginnings = [
-    "UI", "CG", "CA", "NS", "CF", "containerURL", "Selector", "autoreleasepool", "objc_", "Localized",
+    "UI", "CG", "CA", "NS", "CF", "HUGE", "observeValue", "containerURL", "Selector", "autoreleasepool", "objc_",
+    "Localized",
   ]
 
   private static func isUIKits(_ name: String) -> Bool {

@@ -189,7 +189,8 @@ struct BuildRounds {
     }
     Self.keepFirstDeclarations(&complaints)
     let before = complaints.mapValues { _ in "" }.merging(complaints.keys.map { ($0, files.stamp($0)) }) { $1 }
-    let amended = try compiler.leaveOutParts(complaints.sorted { $0.key < $1.key }.map { (files.copies[$0.key], $0.value) })
+    let amended = try compiler.leaveOutParts(
+      complaints.sorted { $0.key < $1.key }.map { (files.copies[$0.key], $0.value) })
     for (index, places) in complaints {
       guard let first = places.min(by: { $0.line < $1.line }) else { continue }
       let clear = places.first { !$0.message.hasPrefix("failed to produce diagnostic") } ?? first

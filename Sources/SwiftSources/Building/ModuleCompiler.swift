@@ -53,7 +53,7 @@ struct ModuleCompiler {
     words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
     words += ["-D", "DEBUG", "-suppress-warnings"]
     // An expression that names what isn't here may take the compiler ten minutes otherwise.
-    words += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.maximumSolving)"]
+    words += ["-Xfrontend", Path("-solver-expression-time-threshold=\(Self.maximumSolving)")]
     words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
     words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
     words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]

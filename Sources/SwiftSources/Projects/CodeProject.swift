@@ -265,10 +265,13 @@ package struct CodeProject: Sendable {
     while let below = pending.popLast() {
       let folder = below == "" ? root : root.file(below)
       guard let entries = try? Files.entries(of: folder) else { continue }
+      let isPackage = entries.contains { $0.name == PackageManifest.fileName }
       for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
         let path = below == "" ? entry.name : below.file(entry.name)
         switch entry.kind {
         case .folder where !entry.isLink && !isPassedOver(entry.name) && !(isLibrary && isExample(entry.name)):
+          // What a package has beside its sources under this name helps to build it.
+          guard !isPackage || entry.name != "Plugins" else { continue }
           if !isLeftOut(root.file(path)) { pending.append(path) }
         case .file where path.hasSuffix(".swift") && path.name != PackageManifest.fileName: files.append(path)
         default: break
@@ -286,6 +289,6 @@ package struct CodeProject: Sendable {
   /// Tells whether a folder has other people's code, products, tests or playgrounds.
   static func isPassedOver(_ name: Path) -> Bool {
     name.hasSuffix(".playground") || SceneFile.foreignFolders.contains(name) || name.hasSuffix("Tests")
-      || name == "Plugins" || name == "build"
+      || name == "build"
   }
 }

@@ -140,7 +140,7 @@ struct XcodeProject {
     private mutating func place(_ id: String, in folder: Path, _ base: Path, depth: Int) {
       guard let object = objects[id], depth < 100 else { return }
       let from = object.text("sourceTree") == "SOURCE_ROOT" ? base : folder
-      let path = object.text("path").map { $0.hasPrefix("/") ? Path($0) : from.file(Path($0)) } ?? from
+      let path = object.text("path").map { $0.hasPrefix("/") ? Path($0) : from.fileIgnoringCase($0) } ?? from
       paths[id] = path
       for child in object.texts("children") { place(child, in: path, base, depth: depth + 1) }
     }
@@ -207,6 +207,20 @@ struct XcodeProject {
         }
       }
       return files.filter { Files.kind(of: $0) == .file }.sorted()
+    }
+  }
+}
+
+extension Path {
+  /// Returns a file's path in the folder: where it isn't there, that of one whose name differs in case alone, as on a Mac's volumes.
+  fileprivate func fileIgnoringCase(_ name: String) -> Path {
+    let whole = file(Path(name))
+    guard Files.kind(of: whole) == .nothing else { return whole }
+    return name.split(separator: "/").reduce(self) { folder, part in
+      let file = folder.file(Path(String(part)))
+      guard part != "..", Files.kind(of: file) == .nothing else { return file }
+      let words = part.lowercased()
+      return Files.names(in: folder)?.first { $0.description.lowercased() == words }.map(folder.file) ?? file
     }
   }
 }

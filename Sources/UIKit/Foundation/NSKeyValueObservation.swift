@@ -89,6 +89,8 @@ final class Observations {
     /// The address of the context; 0 for none.
     let context: Int
     let observation: NSKeyValueObservation
+    /// Tells the observer of a change of a collection.
+    let tell: (_ change: [NSKeyValueChangeKey: Any]) -> Void
   }
 
   private var named: [NamedEntry] = []
@@ -111,6 +113,11 @@ final class Observations {
   /// Tells the observers of a value of its own that changed.
   func tell(of key: String) {
     for entry in named where entry.keyPath == key { entry.observation.look?() }
+  }
+
+  /// Tells the observers of a collection of its own that changed.
+  func tell(of key: String, _ change: [NSKeyValueChangeKey: Any]) {
+    for entry in named where entry.keyPath == key { entry.tell(change) }
   }
 }
 

@@ -22,7 +22,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 public protocol NSKeyValueObserver: AnyObject {
   /// Is told that a value has changed.
   func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  )
 }
 
 extension NSObjectProtocol where Self: NSObject {
@@ -50,9 +51,13 @@ extension NSObjectProtocol where Self: NSObject {
       if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
       unsafe ObservedValue.tell(observer, keyPath, self, change, context)
     }
-    Observations.made(for: self).add(
-      Observations.NamedEntry(
-        observer: observer, keyPath: keyPath, context: Int(bitPattern: context), observation: observation))
+    let entry = Observations.NamedEntry(
+      observer: observer, keyPath: keyPath, context: Int(bitPattern: context), observation: observation
+    ) { [weak self, weak observer] change in
+      guard let self, let observer else { return }
+      unsafe ObservedValue.tell(observer, keyPath, self, change, context)
+    }
+    Observations.made(for: self).add(entry)
     if options.contains(.initial) { tell(last, nil) }
   }
 

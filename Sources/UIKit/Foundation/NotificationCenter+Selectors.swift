@@ -152,4 +152,15 @@ extension NSObjectProtocol {
     let message = Message(aSelector, to: self, anArgument)
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { message.send() }
   }
+
+  /// Calls a method on the main thread: at once there, else as soon as that has time.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    Message(aSelector, to: self, arg).send()
+  }
+
+  /// Calls a method soon, beside what runs: on the main thread too, as all of an app's code here.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let message = Message(aSelector, to: self, arg)
+    DispatchQueue.main.async { message.send() }
+  }
 }

@@ -42,7 +42,7 @@ open class UIAlertController: UIViewController {
     case critical
   }
 
-  private let kind: Style
+  private var kind: Style
   private var storedActions: [UIAlertAction] = []
   private var fields: [UITextField] = []
 
@@ -54,9 +54,9 @@ open class UIAlertController: UIViewController {
   open var preferredAction: UIAlertAction?
 
   /// An alert or an action sheet with a title and a text.
-  public init(title: String?, message: String?, preferredStyle: Style) {
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
     kind = preferredStyle
-    super.init(nibName: nil, bundle: nil)
     self.title = title
     self.message = message
     modalPresentationStyle = kind == .alert || UIDevice.current.userInterfaceIdiom != .pad ? .overFullScreen : .popover

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A number that tells beacons of one kind apart.
+public typealias CLBeaconMajorValue = UInt16
+/// A number that tells beacons of one kind and major number apart.
+public typealias CLBeaconMinorValue = UInt16
+
+/// How near a beacon is.
+public enum CLProximity: Int, Sendable {
+  /// The nearness.
+  case unknown, immediate, near, far
+}
+
+/// Whether a region is around the device.
+public enum CLRegionState: Int, Sendable {
+  /// The answer.
+  case unknown, inside, outside
+}
+
+/// The beacons of a kind, as far as they are told apart.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+  /// The kind.
+  public let uuid: UUID
+  /// The first number.
+  public let major: CLBeaconMajorValue?
+  /// The second number.
+  public let minor: CLBeaconMinorValue?
+
+  /// Beacons of a kind.
+  public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
+    (self.uuid, self.major, self.minor) = (uuid, major, minor)
+  }
+}
+
+/// The surroundings of beacons.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+  /// The beacons.
+  public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+  /// A Boolean that tells of beacons as the user looks at the device.
+  open var notifyEntryStateOnDisplay = false
+
+  /// The surroundings of beacons.
+  public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+    self.beaconIdentityConstraint = beaconIdentityConstraint
+    super.init(identifier: identifier)
+  }
+  /// The surroundings of beacons of a kind.
+  public convenience init(uuid: UUID, identifier: String) {
+    self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+  }
+  /// The surroundings of beacons of a kind with a first number.
+  public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
+  }
+  /// The surroundings of a beacon.
+  public convenience init(
+    uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    let constraint = CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor)
+    self.init(beaconIdentityConstraint: constraint, identifier: identifier)
+  }
+  /// The surroundings of a beacon, by the older name.
+  public convenience init(
+    proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
+  }
+  /// The surroundings of beacons of a kind, by the older name.
+  public convenience init(proximityUUID: UUID, identifier: String) {
+    self.init(uuid: proximityUUID, identifier: identifier)
+  }
+  /// The kind.
+  open var uuid: UUID { beaconIdentityConstraint.uuid }
+}
+
+/// A beacon that was seen: none is here.
+open class CLBeacon: NSObject, @unchecked Sendable {
+  /// Its kind.
+  public let uuid: UUID
+  /// Its nearness.
+  open var proximity: CLProximity { .unknown }
+  /// Its distance, in metres; less than zero if it isn't known.
+  open var accuracy: CLLocationAccuracy { -1 }
+  /// The strength of its signal.
+  open var rssi: Int { 0 }
+  /// Its first number.
+  open var major: NSNumber { 0 }
+  /// Its second number.
+  open var minor: NSNumber { 0 }
+
+  init(uuid: UUID) { self.uuid = uuid }
+}
+
+extension CLLocationManager {
+  /// Tells whether the device can look out for regions of a kind: no.
+  public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
+  /// Tells whether the device can measure how near beacons are: no.
+  public class func isRangingAvailable() -> Bool { false }
+  /// Looks out for a region: nothing is found.
+  public func startMonitoring(for region: CLRegion) {}
+  /// Does nothing: nothing is being looked for.
+  public func stopMonitoring(for region: CLRegion) {}
+  /// Asks whether a region is around the device: nobody answers.
+  public func requestState(for region: CLRegion) {}
+  /// Measures how near beacons are: none is here.
+  public func startRangingBeacons(in region: CLBeaconRegion) {}
+  /// Does nothing: nothing is being measured.
+  public func stopRangingBeacons(in region: CLBeaconRegion) {}
+  /// Measures how near beacons are: none is here.
+  public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// Does nothing: nothing is being measured.
+  public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+  /// The regions that are looked out for: none.
+  public var monitoredRegions: Set<CLRegion> { [] }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+
+/// The state of a connection to a watch.
+public enum WCSessionActivationState: Int, Sendable {
+  /// The state.
+  case notActivated, inactive, activated
+}
+
+/// A connection to a watch: the device can't have one.
+open class WCSession: NSObject, @unchecked Sendable {
+  /// The connection.
+  public static let `default` = WCSession()
+  private weak var told: (any WCSessionDelegate)?
+
+  override init() {}
+  /// Tells whether the device can be connected: no.
+  open class func isSupported() -> Bool { false }
+  /// An object that is told of the connection: of nothing.
+  open var delegate: (any WCSessionDelegate)? {
+    get { told }
+    set { told = newValue }
+  }
+  /// Connects: nothing happens.
+  open func activate() {}
+  /// The state.
+  open var activationState: WCSessionActivationState { .notActivated }
+  /// A Boolean that tells whether a watch belongs to the device: no.
+  open var isPaired: Bool { false }
+  /// A Boolean that tells whether the app is on the watch: no.
+  open var isWatchAppInstalled: Bool { false }
+  /// A Boolean that tells whether the app shows something on the watch's face: no.
+  open var isComplicationEnabled: Bool { false }
+  /// A Boolean that tells whether the app on the watch can be reached: no.
+  open var isReachable: Bool { false }
+  /// What was last told to the watch: nothing.
+  open var applicationContext: [String: Any] { [:] }
+  /// What the watch last told: nothing.
+  open var receivedApplicationContext: [String: Any] { [:] }
+  /// Tells the watch something.
+  ///
+  /// - Throws: `WCError`: it can't be reached.
+  open func updateApplicationContext(_ applicationContext: [String: Any]) throws {
+    throw WCError(.deviceNotPaired)
+  }
+  /// Tells the watch something, and is told that it can't be reached.
+  open func sendMessage(
+    _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.deviceNotPaired))
+  }
+  /// Sends bytes, and is told that the watch can't be reached.
+  open func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(WCError(.deviceNotPaired))
+  }
+  /// Sends values when there is time: never.
+  @discardableResult
+  open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer(userInfo)
+  }
+}
+
+/// Values on their way to a watch.
+open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+  /// The values.
+  public let userInfo: [String: Any]
+  /// A Boolean that tells whether they are on their way: no.
+  open var isTransferring: Bool { false }
+  init(_ userInfo: [String: Any]) { self.userInfo = userInfo }
+  /// Does nothing: nothing is on its way.
+  open func cancel() {}
+}
+
+/// The reason for which a watch can't be told something.
+public struct WCError: Error, CustomNSError, Hashable, Sendable {
+  /// The reasons.
+  public enum Code: Int, Sendable {
+    /// The reason.
+    case genericError = 7001
+    case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
+    case notReachable
+  }
+  /// The reason.
+  public let code: Code
+  /// An error of a reason.
+  public init(_ code: Code) { self.code = code }
+  /// The reason's number.
+  public var errorCode: Int { code.rawValue }
+  /// The name of such errors.
+  public static let errorDomain = "WCErrorDomain"
+}
+
+/// An object that is told of a connection to a watch.
+public protocol WCSessionDelegate: NSObjectProtocol {
+  /// Is told that the connection stands.
+  func session(
+    _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?)
+  /// Is told that another watch takes over.
+  func sessionDidBecomeInactive(_ session: WCSession)
+  /// Is told that another watch has taken over.
+  func sessionDidDeactivate(_ session: WCSession)
+  /// Is told that the watch, or the app on it, has changed.
+  func sessionWatchStateDidChange(_ session: WCSession)
+  /// Is told whether the app on the watch can be reached.
+  func sessionReachabilityDidChange(_ session: WCSession)
+  /// Is told something.
+  func session(_ session: WCSession, didReceiveMessage message: [String: Any])
+  /// Is told something, and answers.
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
+  /// Is told something that holds from now on.
+  func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+  /// Gets values.
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+}
+
+extension WCSessionDelegate {
+  /// Does nothing.
+  public func sessionWatchStateDidChange(_ session: WCSession) {}
+  /// Does nothing.
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  /// Does nothing.
+  public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
+  /// Does nothing.
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  /// Does nothing.
+  public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
+  /// Does nothing.
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+}
