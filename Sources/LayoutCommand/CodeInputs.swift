@@ -25,7 +25,7 @@ extension Console {
   /// Why code can't be built is told where its screens are asked for.
   func buildCode(around files: [Path]) {
     for folder in files.filter(CodeLibrary.isCode).map(\.folder).uniqued() {
-      _ = try? surroundings.code?.files(below: folder)
+      _ = try? surroundings.code?.files(of: folder)
     }
   }
 
