@@ -18,6 +18,7 @@ extension Capture {
       if layer.borderWidth > 0 { looks.borderColor = palette.color(layer.borderColor.map { UIColor(cgColor: $0) }) }
     }
     addText(of: view, to: &looks, palette)
+    addList(of: view, to: &looks, palette)
     addImage(of: view, to: &looks)
     if let title = (view as? UINavigationBar)?.shownTitle {
       (looks.title, looks.prompt, looks.isTitleLarge) = (title.title, title.prompt, title.isTitleLarge)
@@ -43,6 +44,19 @@ extension Capture {
     case let bar as UISearchBar:
       looks.barTintColor = palette.color(bar.barTintColor)
       looks.title = bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder
+    default: break
+    }
+  }
+
+  /// A table's style and the lines between its rows, and a row's accessory where no view stands for it.
+  private func addList(of view: UIView, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
+    switch view {
+    case let table as UITableView:
+      looks.tableStyle = table.style.declared
+      looks.showsSeparators = table.separatorStyle != .none
+      if table.separatorColor != .separator { looks.separatorColor = palette.color(table.separatorColor) }
+    case let cell as UITableViewCell where cell.shownAccessory == nil:
+      looks.accessoryType = (cell.isEditing ? cell.editingAccessoryType : cell.accessoryType).declared
     default: break
     }
   }
