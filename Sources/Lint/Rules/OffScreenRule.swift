@@ -24,7 +24,7 @@ extension LintRule {
             view: view, amount: excess, badness: max(excess.width, excess.height),
             basis: .protrusion(view, beyond: nil, protrusion)
           ) {
-            screen.body(of: view).intersection(view.clip).intersection(screen.window).isEmpty
+            view.body.intersection(view.clip).intersection(screen.window).isEmpty
               ? "\(screen.name(of: view)) is outside the window"
               : "\(screen.name(of: view)) reaches \(protrusion.words) the window"
           }

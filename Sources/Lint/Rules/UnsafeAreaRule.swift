@@ -17,12 +17,13 @@ extension LintRule {
       guard screen.safeArea != screen.window else { return [] }
       return screen.toldViews.compactMap { _, view in
         guard view.scroller == nil, !view.isBarItem, !view.adjustsContentInset,
-          view.showsText || (view.isContent && view.isControl), let shown = view.visible,
-          reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel),
-          !Protrusion(of: shown.intersection(view.body), beyond: screen.safeArea, screen.pixel).isEmpty
+          view.showsText || (view.isContent && view.isControl), let visible = view.visible,
+          reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel)
         else { return nil }
-        let seen = shown.intersection(screen.body(of: view))
-        let protrusion = Protrusion(of: seen, beyond: screen.safeArea, screen.pixel)
+        func reach(of body: Rect) -> Protrusion {
+          Protrusion(of: visible.intersection(body), beyond: screen.safeArea, screen.pixel)
+        }
+        let protrusion = reach(of: view.body).keeping { reach(of: screen.body(of: view)) }
         guard !protrusion.isEmpty else { return nil }
         let excess = protrusion.excess
         return RuleFinding(
@@ -37,12 +38,11 @@ extension LintRule {
     guard view.scroller == nil, view.isContent, !view.frame.isEmpty,
       !view.isBackground(of: screen.window, screen.pixel)
     else { return nil }
-    func protrusion(of body: Rect) -> Protrusion? {
-      let shown = body.intersection(view.clip)
-      guard !shown.isEmpty else { return nil }
-      let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, screen.pixel)
-      return protrusion.isEmpty ? nil : protrusion
+    let shown = view.body.intersection(view.clip)
+    guard !shown.isEmpty else { return nil }
+    let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, screen.pixel).keeping {
+      Protrusion(of: screen.body(of: view).intersection(view.clip), beyond: screen.window, screen.pixel)
     }
-    return protrusion(of: view.body) == nil ? nil : protrusion(of: screen.body(of: view))
+    return protrusion.isEmpty ? nil : protrusion
   }
 }
