@@ -123,6 +123,20 @@ struct CodeTests {
     }
   }
 
+  @Test("What a class made alone has no size for yet is a guess", arguments: ["CardItem", "TagsCell"])
+  func unfilled(name: String) throws {
+    try ScreenBuilding.with("Unfilled") { project, build in
+      let file = project.appendingPathComponent("\(name).swift").path
+      let arguments = ["lint", file, "--build-folder", build, "--conditions", "iphone-17/portrait"]
+      let all = try BuiltCommand.run(arguments)
+      #expect(!all.output.contains(": error: ") && !all.output.contains(": warning: "))
+      let cause = name == "CardItem" ? "whoever shows 'box' gives its size" : "the list or code sizes 'stack'"
+      #expect(all.output.contains(cause))
+      let sure = try BuiltCommand.run(arguments + ["--sure"])
+      #expect(!sure.output.contains("[conflict]") && !sure.output.contains("[ambiguous]"))
+    }
+  }
+
   @Test("A screen that never ends is ended after five seconds")
   func endless() throws {
     try ScreenBuilding.with("Failing") { project, build in

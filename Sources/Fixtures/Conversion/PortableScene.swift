@@ -122,6 +122,7 @@ extension View {
       lint.showsImage = false
       lint.showsSystemSymbol = false
       lint.isConfigured = false
+      lint.textAlignment = nil
       lint.hasOwnClass = false
       lint.isPrototype = false
       lint.isClear = false

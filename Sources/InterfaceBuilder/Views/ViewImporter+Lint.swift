@@ -14,6 +14,10 @@ extension ViewImporter {
     if lint.minimumScaleFactor == 0 {
       lint.minimumFontSize = element.number("minimumFontSize").map { min(max(0, $0), Magnitude.largest) } ?? 0
     }
+    if view.kind == .label {
+      lint.textAlignment = element["textAlignment"].flatMap(ViewAppearance.TextAlignment.init(rawValue:))
+      if lint.textAlignment == .natural { lint.textAlignment = nil }
+    }
     let label = element.child(forKey: "accessibilityConfiguration")?["label"]
     lint.accessibilityLabel = label?.isEmpty == false ? label : nil
     let normal = element.child(forKey: "normal")

@@ -4,7 +4,11 @@ import LinearProgramming
 
 /// The lengths that constraints leave open, by view. A subview that follows its mask is open with its superview.
 struct OpenLengths {
+  /// The range up to which an attribute counts as determined, in points.
+  private let tolerance: Double
   private var ranges: [Int: (width: Double, height: Double)] = [:]
+
+  init(tolerance: Double) { self.tolerance = tolerance }
 
   /// Enters the open attributes of a solved view, from the ranges of its columns.
   mutating func enter(_ view: Int, solved index: Int, _ ranges: [Double]) -> AmbiguousAttributes {
@@ -33,7 +37,7 @@ struct OpenLengths {
     let all: [(AmbiguousAttributes, Double)] = [(.x, x), (.y, y), (.width, width), (.height, height)]
     // An attribute with a longer range is ambiguous (<doc:GoldenFiles#Ambiguous-attributes>).
     return all.reduce(into: []) { open, attribute in
-      if attribute.1 > Tolerances.length { open.insert(attribute.0) }
+      if attribute.1 > tolerance { open.insert(attribute.0) }
     }
   }
 }

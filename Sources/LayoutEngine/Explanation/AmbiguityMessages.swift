@@ -8,8 +8,8 @@ import LinearProgramming
 ///
 /// The advice is for the whole screen: once everything missing is added, nothing is open. It is computed on demand.
 func ambiguityDiagnostics(
-  _ ambiguities: [AmbiguousAttributes], of tree: ViewTree, placed: @escaping @Sendable () -> PlacedTree,
-  leavingOut broken: Set<Lowering.Item>
+  _ ambiguities: [AmbiguousAttributes], visible: Deferred<[AmbiguousAttributes]>, of tree: ViewTree,
+  placed: @escaping @Sendable () -> PlacedTree, leavingOut broken: Set<Lowering.Item>
 ) -> [Diagnostic] {
   let ambiguities = tree.withoutUnusedAxes(ambiguities)
   let open = tree.indices.filter { !ambiguities[$0.position].isEmpty && tree.isReported($0) }
@@ -19,7 +19,8 @@ func ambiguityDiagnostics(
     let ambiguity = ambiguities[view.position]
     return Diagnostic(
       of: Lowering.Item.view(view).member(in: tree), open: ambiguity.names, at: tree.position(of: view),
-      Deferred { explanation.message(for: view, ambiguity) }, cause: Deferred { explanation.cause(of: view) })
+      Deferred { explanation.message(for: view, ambiguity) }, cause: Deferred { explanation.cause(of: view) },
+      isVisible: Deferred { !visible.value[view.position].isEmpty })
   }
 }
 

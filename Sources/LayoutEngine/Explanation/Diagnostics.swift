@@ -10,6 +10,7 @@ import LayoutResolution
 ///   - window: The window that it is laid out in.
 ///   - conflicts: The conflicts.
 ///   - ambiguities: The open attributes of each item.
+///   - visible: Those of them that are open by more than a pixel.
 ///   - unsettled: The insets and sizes of text that each pass changes.
 ///   - words: The words for the tree's constraints.
 ///   - placed: Gives the tree with its frames and rows; called if something is open.
@@ -17,11 +18,13 @@ import LayoutResolution
 /// - Returns: The diagnostics.
 func diagnostics(
   of tree: ViewTree, in window: Window, _ conflicts: [ConflictSet], _ ambiguities: [AmbiguousAttributes],
-  unsettled: [Parameters.Meaning], words: ConstraintWords, placed: @escaping @Sendable () -> PlacedTree,
+  visible: Deferred<[AmbiguousAttributes]>, unsettled: [Parameters.Meaning], words: ConstraintWords,
+  placed: @escaping @Sendable () -> PlacedTree,
   layingOut layOut: ((ViewTree) throws -> PlacedTree)?
 ) -> [Diagnostic] {
   conflictDiagnostics(conflicts, of: tree, in: window, words, layingOut: layOut)
-    + ambiguityDiagnostics(ambiguities, of: tree, placed: placed, leavingOut: Set(conflicts.map(\.broken)))
+    + ambiguityDiagnostics(
+      ambiguities, visible: visible, of: tree, placed: placed, leavingOut: Set(conflicts.map(\.broken)))
     + feedbackDiagnostics(unsettled, of: tree)
     + unavailableDiagnostics(of: tree)
 }

@@ -120,6 +120,7 @@ public struct LayoutPlan: Sendable {
       ambiguities: ambiguities,
       diagnostics: diagnostics(
         of: settledTree, in: window, try conflicts(of: settled), ambiguities,
+        visible: Deferred { visibleAmbiguities(of: settled, in: window) },
         unsettled: settled.unsettled.map(parameters.meaning), words: words,
         placed: { placed(settledTree, settled) }, layingOut: isMending ? { try LayoutPlan($0).placed(in: window) } : nil
       ))
@@ -292,10 +293,15 @@ public struct LayoutPlan: Sendable {
 
   /// The open attributes of each view: for a solved one by its columns, for one that follows its mask by its
   /// superview's open lengths.
-  func ambiguities(_ ranges: [Double]) -> [AmbiguousAttributes] {
+  ///
+  /// - Parameters:
+  ///   - ranges: The range of each open column; empty if nothing is open.
+  ///   - tolerance: The range up to which an attribute counts as determined, in points.
+  /// - Returns: The attributes, in the order of the tree.
+  func ambiguities(_ ranges: [Double], over tolerance: Double = Tolerances.length) -> [AmbiguousAttributes] {
     var ambiguities = [AmbiguousAttributes](repeating: [], count: tree.count)
     guard !ranges.isEmpty else { return ambiguities }
-    var openLengths = OpenLengths()
+    var openLengths = OpenLengths(tolerance: tolerance)
     for view in 1..<tree.count {
       if let index = unknowns.solvedIndex(of: view) {
         ambiguities[view] = openLengths.enter(view, solved: index, ranges)
@@ -307,6 +313,19 @@ public struct LayoutPlan: Sendable {
       }
     }
     return ambiguities
+  }
+
+  /// The attributes of each view that are open by more than a pixel in a window.
+  private func visibleAmbiguities(of settled: Settled, in window: Window) -> [AmbiguousAttributes] {
+    let (parameters, frozenInputs) = settled.inputs
+    var ranges = settled.region.ranges
+    // A region has the ranges of the window for which it was found.
+    if !ranges.isEmpty, !settled.region.wasFound(for: parameters, frozenInputs),
+      let solution = try? regions.solution(parameters, frozenInputs, toward: [])
+    {
+      ranges = solution.ranges
+    }
+    return ambiguities(ranges, over: 1 / max(window.scale, 1) + Tolerances.length)
   }
 
   /// Throws if coordinates are too large for a double to hold thousandths of a point. Multipliers from view to view may

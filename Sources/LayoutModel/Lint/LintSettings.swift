@@ -15,6 +15,8 @@ public struct LintSettings: Hashable, Sendable {
   /// The minimum size of that font, in points, whatever the user's text size; 0 where none is set. Interface Builder's
   /// *Minimum Font Size*.
   public var minimumFontSize = 0.0
+  /// The alignment of the lines of a label, where its looks aren't read; if `nil`, that of the reading direction.
+  public var textAlignment: ViewAppearance.TextAlignment?
   /// The view's label for assistive technology.
   public var accessibilityLabel: String?
   /// A Boolean that tells whether it shows an image, of any size.

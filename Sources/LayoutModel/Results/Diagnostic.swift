@@ -43,6 +43,7 @@ public struct Diagnostic: Hashable, Sendable {
   private let cause: Deferred<OpenCause>?
   /// The names of the item's attributes that an ambiguous layout leaves open.
   package let openAttributes: [String]
+  private let visibility: Deferred<Bool>?
   /// The finding's place in the file.
   public let position: SourcePosition?
   /// The constraints and views concerned.
@@ -85,6 +86,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// The cause by which constraints leave a view open.
   package var openCause: OpenCause? { cause?.value }
 
+  /// A Boolean that tells whether an ambiguous layout leaves more open than a pixel.
+  package var isVisible: Bool { visibility?.value ?? true }
+
   /// The finding in words, with items named as people know them.
   public var text: DiagnosticText { words.value }
 
@@ -101,6 +105,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.code = code
     words = Deferred(text)
     openAttributes = []
+    visibility = nil
     self.position = position
     self.members = members
     brokenMember = broken
@@ -111,11 +116,12 @@ public struct Diagnostic: Hashable, Sendable {
   /// A finding about a view that constraints leave open, whose words are made when they are first read.
   package init(
     of view: Member, open attributes: [String], at position: SourcePosition?, _ words: Deferred<DiagnosticText>,
-    cause: Deferred<OpenCause>
+    cause: Deferred<OpenCause>, isVisible: Deferred<Bool>
   ) {
     code = .ambiguousLayout
     self.words = words
     openAttributes = attributes
+    visibility = isVisible
     self.position = position
     members = [view]
     brokenMember = nil

@@ -17,7 +17,7 @@ extension ViewTree {
     let room = Size(width: max(0, size.width - text.width), height: max(0, size.height - text.height))
     let isMirrored = view.direction(in: traits.layoutDirection) == .rightToLeft
     let x =
-      switch view.declaration.appearance.textAlignment {
+      switch view.declaration.appearance.textAlignment ?? view.declaration.lint.textAlignment {
       case .left: 0.0
       case .right: room.width
       case .center: room.width / 2

@@ -7,7 +7,7 @@ extension LintRule {
     LintRuleDescription(
       id: "off-screen", summary: "content that lies outside the window by any part, where nothing scrolls",
       explanation: """
-        Nobody can see or touch it there. Of a label that draws nothing but its text, the text counts. What shows no text, can't be touched and covers the window along an axis may reach beyond it there: about as far at both sides, or tied at both. What a superview clips \
+        Nobody can see or touch it there. Of a label the text counts. What shows no text, can't be touched and covers the window along an axis may reach beyond it there: about as far at both sides, or tied at both. What a superview clips \
         is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
         come in later, and isn't reported.
         """,
@@ -24,7 +24,7 @@ extension LintRule {
             view: view, amount: excess, badness: max(excess.width, excess.height),
             basis: .protrusion(view, beyond: nil, protrusion)
           ) {
-            screen.body(of: view).intersection(view.clip).intersection(screen.window).isEmpty
+            view.body.intersection(view.clip).intersection(screen.window).isEmpty
               ? "\(screen.name(of: view)) is outside the window"
               : "\(screen.name(of: view)) reaches \(protrusion.words) the window"
           }

@@ -8,8 +8,7 @@ extension LintRule {
       summary: "text or a control outside the window's safe area, by any part, where nothing scrolls",
       explanation: """
         A scroll view or a text view that scrolls insets its content itself, unless it is set never to. The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
-        system. Of a label that draws nothing but its text, the text counts. Where the view is outside the window as \
-        well, `off-screen` reports it.
+        system. Of a label the text counts. Where the view is outside the window as well, `off-screen` reports it.
         """,
       example: "Login: “Sign in” reaches 21 pt below the safe area on iPhone 17 Pro Max, landscape (4 of 52)",
       remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning,
@@ -18,12 +17,13 @@ extension LintRule {
       guard screen.safeArea != screen.window else { return [] }
       return screen.toldViews.compactMap { _, view in
         guard view.scroller == nil, !view.isBarItem, !view.adjustsContentInset,
-          view.showsText || (view.isContent && view.isControl), let shown = view.visible,
-          reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel),
-          !Protrusion(of: shown.intersection(view.body), beyond: screen.safeArea, screen.pixel).isEmpty
+          view.showsText || (view.isContent && view.isControl), let visible = view.visible,
+          reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel)
         else { return nil }
-        let seen = shown.intersection(screen.body(of: view))
-        let protrusion = Protrusion(of: seen, beyond: screen.safeArea, screen.pixel)
+        func reach(of body: Rect) -> Protrusion {
+          Protrusion(of: visible.intersection(body), beyond: screen.safeArea, screen.pixel)
+        }
+        let protrusion = reach(of: view.body).keeping { reach(of: screen.body(of: view)) }
         guard !protrusion.isEmpty else { return nil }
         let excess = protrusion.excess
         return RuleFinding(
@@ -38,12 +38,11 @@ extension LintRule {
     guard view.scroller == nil, view.isContent, !view.frame.isEmpty,
       !view.isBackground(of: screen.window, screen.pixel)
     else { return nil }
-    func protrusion(of body: Rect) -> Protrusion? {
-      let shown = body.intersection(view.clip)
-      guard !shown.isEmpty else { return nil }
-      let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, screen.pixel)
-      return protrusion.isEmpty ? nil : protrusion
+    let shown = view.body.intersection(view.clip)
+    guard !shown.isEmpty else { return nil }
+    let protrusion = screen.protrusion(of: view, shown, beyond: screen.window, screen.pixel).keeping {
+      Protrusion(of: screen.body(of: view).intersection(view.clip), beyond: screen.window, screen.pixel)
     }
-    return protrusion(of: view.body) == nil ? nil : protrusion(of: screen.body(of: view))
+    return protrusion.isEmpty ? nil : protrusion
   }
 }

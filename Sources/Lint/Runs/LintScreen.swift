@@ -142,12 +142,10 @@ struct LintScreen {
     exact.controllers[view.controller].views[view.index.position].size
   }
 
-  /// Returns the part of a view that people see and touch: of a label that draws nothing but its text, where the text is.
+  /// Returns the part of a view that people see and touch: of a label, where its text is drawn.
   func body(of view: LintView) -> Rect {
-    let declaration = view.view.declaration
     guard view.view.kind == .label, view.view.transform == .identity, !view.isControl,
-      !declaration.hasRareSettings
-        || declaration.appearance.backgroundColor == nil && declaration.appearance.borderWidth == 0,
+      !view.view.declaration.lint.hasOwnClass,
       let text = tree(of: view).rectOfText(of: view.index, in: view.frame.size)
     else { return view.body }
     return Rect(x: view.frame.x + text.x, y: view.frame.y + text.y, width: text.width, height: text.height)

@@ -36,6 +36,16 @@ struct Protrusion {
     sides.filter { $0.side.axis == axis }.map(\.excess).max() ?? 0
   }
 
+  /// Returns the protrusion with only the sides that another one has too: of a label that of its text, which is asked for only where
+  /// there are any.
+  func keeping(sidesOf other: () -> Protrusion) -> Protrusion {
+    guard !sides.isEmpty else { return self }
+    let kept = other().sides.map(\.side)
+    var protrusion = self
+    protrusion.sides.removeAll { !kept.contains($0.side) }
+    return protrusion
+  }
+
   /// Removes the sides along an axis.
   mutating func excuse(_ axis: Axis) { sides.removeAll { $0.side.axis == axis } }
 
