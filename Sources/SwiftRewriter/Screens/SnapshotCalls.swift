@@ -26,6 +26,8 @@ final class SnapshotCalls: SyntaxVisitor {
   private let types: [String]
   /// The functions in the body that hand over values.
   private var inner: [String: [Value]] = [:]
+  /// The views of SwiftUI that the body declares.
+  private var ownViews: Set<String> = []
   /// The values that variables begin with.
   private var variables: [String: ExprSyntax] = [:]
   private var found: [Call] = []
@@ -78,7 +80,11 @@ final class SnapshotCalls: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause.names("View") { ownViews.insert(node.name.text) }
+    return .skipChildren
+  }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value { variables[node.pattern.trimmedDescription] = value }
@@ -119,7 +125,7 @@ final class SnapshotCalls: SyntaxVisitor {
       return [Value(name: title, conditions: PreviewConditions(), isSwiftUI: isSwiftUI)]
     }
     return SnapshotStrategies(strategy, variables).found.map {
-      Value(name: title ?? $0.name, conditions: $0.conditions, isSwiftUI: isSwiftUI)
+      Value(name: title ?? $0.name, conditions: $0.conditions, isSwiftUI: isSwiftUI || $0.isSwiftUI)
     }
   }
 
@@ -128,6 +134,9 @@ final class SnapshotCalls: SyntaxVisitor {
   private func isOfSwiftUI(_ expression: ExprSyntax) -> Bool {
     let value = variables[expression.trimmedDescription] ?? expression
     if value.as(FunctionCallExprSyntax.self)?.calledExpression.typeName == "UIHostingController" { return true }
+    if let name = value.modified.base.as(FunctionCallExprSyntax.self)?.calledExpression.typeName {
+      if ownViews.contains(name) { return true }
+    }
     return value.is(FunctionCallExprSyntax.self) && views.isOne(value)
   }
 }

@@ -218,6 +218,11 @@ struct BuildRounds {
     for (message, indices) in files where indices.first != indices.last {
       complaints[indices[0]]?.removeAll { $0.message == message }
     }
+    // What is ambiguous for them is clear without the others.
+    let ambiguous = Set(files.keys.map { "\($0.dropFirst("invalid redeclaration of ".count)) is ambiguous for type lookup in this context" })
+    for index in complaints.keys where !ambiguous.isEmpty {
+      complaints[index]?.removeAll { ambiguous.contains($0.message) }
+    }
     complaints = complaints.filter { !$0.value.isEmpty }
   }
 
