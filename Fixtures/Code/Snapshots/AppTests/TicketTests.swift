@@ -25,7 +25,7 @@ final class TicketTests: XCTestCase {
 
   func testLater() async throws {
     let ticket = await Box().ticket
-    verify(TicketController(ticket: ticket), as: "box")
+    verify(TicketController(ticket: ticket), named: "box")
   }
 
   func testModel() {
@@ -37,7 +37,7 @@ final class TicketTests: XCTestCase {
     verify(TicketController(ticket: ticket))
   }
 
-  private func verify(_ controller: UIViewController, as name: String? = nil, line: UInt = #line) {
+  private func verify(_ controller: UIViewController, named name: String? = nil, line: UInt = #line) {
     assertSnapshot(
       matching: controller, as: .image(traits: UITraitCollection(userInterfaceStyle: .dark)), named: name, line: line)
   }
