@@ -18,7 +18,7 @@ struct SnapshotTestTargetTests {
     }
   }
 
-  @Test("Of loose code they are the folders of tests with such a call, behind the app's files; the app is what they test")
+  @Test("Of loose code they are the folders of tests with such a call, behind the app's files")
   func loose() throws {
     try TemporaryFolder.with { folder in
       try write(

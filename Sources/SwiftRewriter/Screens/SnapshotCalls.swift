@@ -39,6 +39,7 @@ final class SnapshotCalls: SyntaxVisitor {
   ///   - file: Its file.
   ///   - module: The module.
   ///   - type: The type that the body's function is a member of.
+  ///   - helpers: The functions that are known; those of the module if `nil`.
   /// - Returns: The calls in their order.
   static func of(
     _ body: some SyntaxProtocol, in file: SourceFile, of module: ModuleIndex, type: String?,

@@ -207,11 +207,13 @@ struct BuildRounds {
     return isChanged
   }
 
+  private static let redeclaration = "invalid redeclaration of "
+
   /// Lets the first of several declarations of one name be: the compiler complains of each in its file.
   private static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
     var files: [String: [Int]] = [:]
     for (index, places) in complaints.sorted(by: { $0.key < $1.key }) {
-      for place in places where place.message.hasPrefix("invalid redeclaration of ") {
+      for place in places where place.message.hasPrefix(redeclaration) {
         files[place.message, default: []].append(index)
       }
     }
@@ -219,7 +221,10 @@ struct BuildRounds {
       complaints[indices[0]]?.removeAll { $0.message == message }
     }
     // What is ambiguous for them is clear without the others.
-    let ambiguous = Set(files.keys.map { "\($0.dropFirst("invalid redeclaration of ".count)) is ambiguous for type lookup in this context" })
+    let ambiguous = Set(
+      files.keys.map { message in
+        "\(message.dropFirst(redeclaration.count)) is ambiguous for type lookup in this context"
+      })
     for index in complaints.keys where !ambiguous.isEmpty {
       complaints[index]?.removeAll { ambiguous.contains($0.message) }
     }
