@@ -132,14 +132,27 @@ final class SnapshotCalls: SyntaxVisitor {
 
   private static let names: Set = ["named", "name", "identifier"]
 
-  private func isOfSwiftUI(_ expression: ExprSyntax) -> Bool {
-    let value = variables[expression.trimmedDescription] ?? expression
-    if value.as(FunctionCallExprSyntax.self)?.calledExpression.typeName == "UIHostingController" { return true }
-    if let name = value.modified.base.as(FunctionCallExprSyntax.self)?.calledExpression.typeName {
-      if ownViews.contains(name) { return true }
+  /// Tells whether a value is a view of SwiftUI, or made of one: by the type whose initializer is called first.
+  private func isOfSwiftUI(_ expression: ExprSyntax, depth: Int = 0) -> Bool {
+    if let value = variables[expression.trimmedDescription], depth < Self.maximumDepth {
+      return isOfSwiftUI(value, depth: depth + 1)
     }
-    return value.is(FunctionCallExprSyntax.self) && views.isOne(value)
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let name = expression.modified.base.as(FunctionCallExprSyntax.self)?.calledExpression.typeName,
+        name == "UIHostingController" || ownViews.contains(name)
+      {
+        return true
+      }
+      if views.isOne(expression) { return true }
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      return base.map { isOfSwiftUI($0, depth: depth) } ?? false
+    }
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    return base.map { isOfSwiftUI($0, depth: depth) } ?? false
   }
+
+  /// The most variables that take their values from each other.
+  private static let maximumDepth = 8
 }
 
 extension SyntaxProtocol {

@@ -52,7 +52,8 @@ extension PreviewConditions {
     let call = argument.expression.as(FunctionCallExprSyntax.self)
     switch argument.label?.text {
     case "on":
-      device = (call?.calledExpression ?? argument.expression).memberName.flatMap { Self.devices[$0] } ?? device
+      let name = (call?.calledExpression ?? argument.expression).memberName
+      device = name.flatMap { Self.devices[$0] ?? ($0.hasPrefix("iP") ? $0 : nil) } ?? device
       // A part of a pad's screen is said behind the orientation.
       let first = call?.arguments.first?.expression
       switch (first?.as(FunctionCallExprSyntax.self)?.calledExpression ?? first)?.memberName {
@@ -99,7 +100,7 @@ extension PreviewConditions {
     }
   }
 
-  /// Xcode's names of the devices that the library knows.
+  /// Xcode's names of the devices that the library knows. Others that tests declare are called as Xcode does, but for blanks.
   private static let devices = [
     "iPhoneSe": "iPhone SE (1st generation)", "iPhone8": "iPhone 8", "iPhone8Plus": "iPhone 8 Plus",
     "iPhoneX": "iPhone X", "iPhoneXsMax": "iPhone XS Max", "iPhoneXr": "iPhone XR", "iPhone12": "iPhone 12",
