@@ -220,13 +220,13 @@ struct BuildRounds {
     for (message, indices) in files where indices.first != indices.last {
       complaints[indices[0]]?.removeAll { $0.message == message }
     }
-    // What is ambiguous for them is clear without the others.
+    // Where a type's name is ambiguous for them, what is complained of may be clear without the others.
     let ambiguous = Set(
       files.keys.map { message in
         "\(message.dropFirst(redeclaration.count)) is ambiguous for type lookup in this context"
       })
-    for index in complaints.keys where !ambiguous.isEmpty {
-      complaints[index]?.removeAll { ambiguous.contains($0.message) }
+    if complaints.values.joined().contains(where: { ambiguous.contains($0.message) }) {
+      for index in complaints.keys { complaints[index]?.removeAll { !$0.message.hasPrefix(redeclaration) } }
     }
     complaints = complaints.filter { !$0.value.isEmpty }
   }
