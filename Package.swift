@@ -325,7 +325,7 @@ let package = Package(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
         "Checkouts", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing", "Resources",
-        "Storyboards",
+        "Snapshots", "Storyboards",
       ]),
     .testTarget(
       name: "UIKitTests",

@@ -81,7 +81,9 @@ package struct HandedView {
   static func note(_ failure: String) {
     guard let current, current.failure == nil else { return }
     let words = failure.hasPrefix("failed - ") ? String(failure.dropFirst(9)) : failure
-    current.failure = words.hasPrefix("not compiled: ") ? .notCompiled(words) : .failed(failure)
+    // A failure without words of the test's own ends in what would stand before them.
+    let reason = words.hasSuffix(" - ") ? String(words.dropLast(3)) : words
+    current.failure = words.hasPrefix("not compiled: ") ? .notCompiled(words) : .failed(reason)
   }
 
   /// Notes that the values that follow come from a call.

@@ -35,12 +35,8 @@ public struct ViewImageConfig: Sendable {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }
 
-  /// A phone.
-  ///
-  /// - Parameters:
-  ///   - width: Its width where it stands upright.
-  ///   - height: Its height there.
-  ///   - insets: The top of its safe area there, the bottom, that on its side, and the bottom where it lies on it.
+  /// A phone, by its width and height where it stands upright, and the insets of its safe area: the top and the bottom there, and
+  /// the sides and the bottom where it lies on its side.
   private static func phone(
     _ orientation: Orientation, _ width: CGFloat, _ height: CGFloat,
     _ insets: (top: CGFloat, bottom: CGFloat, side: CGFloat, lying: CGFloat) = (20, 0, 0, 0)

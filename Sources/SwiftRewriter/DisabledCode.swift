@@ -81,6 +81,8 @@ struct DisabledCode {
   }
 
   private static let mark = "not compiled: "
+  /// The imports of tests in which XCTest's failures may not be seen.
+  private static let otherTests = ["import Testing", "import FBSnapshotTestCase", "import iOSSnapshotTestCase"]
 
   private mutating func disable(_ complaint: Complaint) {
     guard let token = file.wholeTree.token(at: position(of: complaint)) else { return }
@@ -101,7 +103,7 @@ struct DisabledCode {
   /// Makes a test fail.
   private mutating func isTest(_ node: Syntax, _ message: String) -> Bool {
     if let function = node.as(FunctionDeclSyntax.self), let body = function.body, function.isTest,
-      function.attributes.has("Test") || file.mentions(["import XCTest"])
+      function.attributes.has("Test") || !file.mentions(Self.otherTests) || file.mentions(["import XCTest"])
     {
       replace(body, by: function.attributes.has("Test") ? "Issue.record(\(message))" : "XCTFail(\(message))")
       return true

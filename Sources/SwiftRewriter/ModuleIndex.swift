@@ -37,7 +37,8 @@ final class ModuleIndex {
 
   /// The index of some files.
   init(
-    _ files: [SourceFile], makesScreens: Bool = false, takesSnapshots: Bool = false, merged: Set<String> = [], missing: Set<String> = []
+    _ files: [SourceFile], makesScreens: Bool = false, takesSnapshots: Bool = false, merged: Set<String> = [],
+    missing: Set<String> = []
   ) {
     self.makesScreens = makesScreens
     self.takesSnapshots = takesSnapshots

@@ -9,7 +9,9 @@ final class SnapshotFunctions: Rewrite {
   override func run() {
     guard module.takesSnapshots else { return }
     if file.mentions(["@Test", "@Suite", "@testable"]) { walk(file.tree) }
-    let tests = SnapshotTests.of(file, in: module).filter { $0.needs == nil }
+    let tests = SnapshotTests.of(file, in: module).filter { test in
+      test.needs == nil && test.calls.contains { call in call.values.contains { !$0.isSwiftUI } }
+    }
     guard !tests.isEmpty else { return }
     if !file.imports.contains("SnapshotTesting") {
       edits.append(Edit(at: AbsolutePosition(utf8Offset: 0), insert: "import SnapshotTesting; "))

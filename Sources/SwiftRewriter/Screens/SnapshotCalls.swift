@@ -26,6 +26,8 @@ final class SnapshotCalls: SyntaxVisitor {
   private let types: [String]
   /// The functions in the body that hand over values.
   private var inner: [String: [Value]] = [:]
+  /// The views of SwiftUI that the body declares.
+  private var ownViews: Set<String> = []
   /// The values that variables begin with.
   private var variables: [String: ExprSyntax] = [:]
   private var found: [Call] = []
@@ -37,6 +39,7 @@ final class SnapshotCalls: SyntaxVisitor {
   ///   - file: Its file.
   ///   - module: The module.
   ///   - type: The type that the body's function is a member of.
+  ///   - helpers: The functions that are known; those of the module if `nil`.
   /// - Returns: The calls in their order.
   static func of(
     _ body: some SyntaxProtocol, in file: SourceFile, of module: ModuleIndex, type: String?,
@@ -78,7 +81,11 @@ final class SnapshotCalls: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause.names("View") { ownViews.insert(node.name.text) }
+    return .skipChildren
+  }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.initializer?.value { variables[node.pattern.trimmedDescription] = value }
@@ -119,17 +126,33 @@ final class SnapshotCalls: SyntaxVisitor {
       return [Value(name: title, conditions: PreviewConditions(), isSwiftUI: isSwiftUI)]
     }
     return SnapshotStrategies(strategy, variables).found.map {
-      Value(name: title ?? $0.name, conditions: $0.conditions, isSwiftUI: isSwiftUI)
+      Value(name: title ?? $0.name, conditions: $0.conditions, isSwiftUI: isSwiftUI || $0.isSwiftUI)
     }
   }
 
   private static let names: Set = ["named", "name", "identifier"]
 
-  private func isOfSwiftUI(_ expression: ExprSyntax) -> Bool {
-    let value = variables[expression.trimmedDescription] ?? expression
-    if value.as(FunctionCallExprSyntax.self)?.calledExpression.typeName == "UIHostingController" { return true }
-    return value.is(FunctionCallExprSyntax.self) && views.isOne(value)
+  /// Tells whether a value is a view of SwiftUI, or made of one: by the type whose initializer is called first.
+  private func isOfSwiftUI(_ expression: ExprSyntax, depth: Int = 0) -> Bool {
+    if let value = variables[expression.trimmedDescription], depth < Self.maximumDepth {
+      return isOfSwiftUI(value, depth: depth + 1)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      if let name = expression.modified.base.as(FunctionCallExprSyntax.self)?.calledExpression.typeName,
+        name == "UIHostingController" || ownViews.contains(name)
+      {
+        return true
+      }
+      if views.isOne(expression) { return true }
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      return base.map { isOfSwiftUI($0, depth: depth) } ?? false
+    }
+    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    return base.map { isOfSwiftUI($0, depth: depth) } ?? false
   }
+
+  /// The most variables that take their values from each other.
+  private static let maximumDepth = 8
 }
 
 extension SyntaxProtocol {

@@ -26,7 +26,7 @@ struct SnapshotHelpers {
 
   /// The functions in some files of a module.
   ///
-  /// A function that calls another is found after that: chains of them end somewhere.
+  /// What a function hands over by another is known after what that does: chains of them end somewhere.
   init(in files: [SourceFile], of module: ModuleIndex) {
     for _ in 0..<Self.maximumDepth {
       var found = self
@@ -48,10 +48,11 @@ struct SnapshotHelpers {
   /// The most functions that call each other before a library's is called.
   private static let maximumDepth = 4
 
-  private var count: Int { helpers.values.reduce(0) { $0 + $1.count } }
+  /// The number of all values.
+  private var count: Int { helpers.values.joined().reduce(0) { $0 + $1.values.count } }
 
   private mutating func add(_ helper: Helper, as name: String) {
-    guard helpers[name]?.contains(where: { $0.type == helper.type }) != true else { return }
+    helpers[name, default: []].removeAll { $0.type == helper.type }
     helpers[name, default: []].append(helper)
   }
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 ///     ["phone": .image(on: .iPhone13), "pad": .image(on: .iPadPro11)]
 struct SnapshotStrategies {
   /// The strategies of views, in the order in which a view is handed over by them.
-  private(set) var found: [(name: String?, conditions: PreviewConditions)] = []
+  private(set) var found: [(name: String?, conditions: PreviewConditions, isSwiftUI: Bool)] = []
 
   /// The strategies of an expression.
   ///
@@ -35,7 +35,8 @@ struct SnapshotStrategies {
     guard member.map(Self.ofValues.contains) != true else { return }
     var conditions = PreviewConditions()
     for argument in call?.arguments ?? [] { conditions.apply(argument) }
-    found.append((name, conditions))
+    // Only views of SwiftUI are given a layout.
+    found.append((name, conditions, call?.arguments.contains { $0.label?.text == "layout" } == true))
   }
 
   /// The strategies of what is no view.
@@ -51,7 +52,8 @@ extension PreviewConditions {
     let call = argument.expression.as(FunctionCallExprSyntax.self)
     switch argument.label?.text {
     case "on":
-      device = (call?.calledExpression ?? argument.expression).memberName.flatMap { Self.devices[$0] } ?? device
+      let name = (call?.calledExpression ?? argument.expression).memberName
+      device = name.flatMap { Self.devices[$0] ?? ($0.hasPrefix("iP") ? $0 : nil) } ?? device
       // A part of a pad's screen is said behind the orientation.
       let first = call?.arguments.first?.expression
       switch (first?.as(FunctionCallExprSyntax.self)?.calledExpression ?? first)?.memberName {
@@ -98,13 +100,13 @@ extension PreviewConditions {
     }
   }
 
-  /// Xcode's names of the devices that the library knows.
+  /// Xcode's names of the devices that the library knows. Others that tests declare are called as Xcode does, but for blanks.
   private static let devices = [
     "iPhoneSe": "iPhone SE (1st generation)", "iPhone8": "iPhone 8", "iPhone8Plus": "iPhone 8 Plus",
     "iPhoneX": "iPhone X", "iPhoneXsMax": "iPhone XS Max", "iPhoneXr": "iPhone XR", "iPhone12": "iPhone 12",
     "iPhone12Pro": "iPhone 12 Pro", "iPhone12ProMax": "iPhone 12 Pro Max", "iPhone13": "iPhone 13",
     "iPhone13Mini": "iPhone 13 mini", "iPhone13Pro": "iPhone 13 Pro", "iPhone13ProMax": "iPhone 13 Pro Max",
-    "iPadMini": "iPad mini (5th generation)", "iPad9_7": "iPad (6th generation)",
+    "iPadMini": "iPad mini 5", "iPad9_7": "iPad (6th generation)",
     "iPad10_2": "iPad (9th generation)", "iPadPro10_5": "iPad Pro (10.5-inch)",
     "iPadPro11": "iPad Pro (11-inch) (2nd generation)", "iPadPro12_9": "iPad Pro (12.9-inch) (4th generation)",
   ]

@@ -140,7 +140,9 @@ final class SnapshotTests: SyntaxVisitor {
   /// The statements that run a function of Swift Testing, in a suite or alone.
   private func suiteRun(_ node: FunctionDeclSyntax, _ names: [String]) -> (run: String, needs: String?) {
     let type = names.joined(separator: ".")
-    let initializer = names.last.flatMap { module.snapshotHelpers.initializers[$0.split(separator: ".").last.map(String.init) ?? $0] }
+    let initializer = names.last.flatMap {
+      module.snapshotHelpers.initializers[$0.split(separator: ".").last.map(String.init) ?? $0]
+    }
     if !node.signature.parameterClause.parameters.isEmpty {
       return ("", "arguments: a parameterised test isn't run")
     }

@@ -210,16 +210,26 @@ struct BuildRounds {
     return isChanged
   }
 
+  private static let redeclaration = "invalid redeclaration of "
+
   /// Lets the first of several declarations of one name be: the compiler complains of each in its file.
   private static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
     var files: [String: [Int]] = [:]
     for (index, places) in complaints.sorted(by: { $0.key < $1.key }) {
-      for place in places where place.message.hasPrefix("invalid redeclaration of ") {
+      for place in places where place.message.hasPrefix(redeclaration) {
         files[place.message, default: []].append(index)
       }
     }
     for (message, indices) in files where indices.first != indices.last {
       complaints[indices[0]]?.removeAll { $0.message == message }
+    }
+    // Where a type's name is ambiguous for them, what is complained of may be clear without the others.
+    let ambiguous = Set(
+      files.keys.map { message in
+        "\(message.dropFirst(redeclaration.count)) is ambiguous for type lookup in this context"
+      })
+    if complaints.values.joined().contains(where: { ambiguous.contains($0.message) }) {
+      for index in complaints.keys { complaints[index]?.removeAll { !$0.message.hasPrefix(redeclaration) } }
     }
     complaints = complaints.filter { !$0.value.isEmpty }
   }

@@ -52,7 +52,21 @@ struct SnapshotTestTarget {
         }
       }
     }
-    return found.sorted().map { SnapshotTestTarget(named: nil, in: $0) }
+    return found.sorted().map { folder in
+      let target = SnapshotTestTarget(named: nil, in: folder)
+      // The code has no name but the one that its tests give it.
+      let names = Set(target.files.flatMap(testedModules)).sorted()
+      return SnapshotTestTarget(modules: names, folders: target.folders, files: target.files, ownFiles: target.files)
+    }
+  }
+
+  /// The modules that a file tests: `@testable import App`.
+  private static func testedModules(in file: Path) -> [String] {
+    let bytes = (try? Files.contents(of: file, limit: 1 << 26)) ?? []
+    return Substring(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
+      let words = line.split { $0 == " " || $0 == "\t" }
+      return words.count == 3 && words[0] == "@testable" && words[1] == "import" ? String(words[2]) : nil
+    }
   }
 
   private init(modules: [String], folders: [Path], files: [Path], ownFiles: [Path]) {

@@ -156,7 +156,8 @@ struct XcodeProject {
           name: name, module: (settings("PRODUCT_MODULE_NAME") ?? object.text("productName") ?? name).asModule,
           isApplication: type.hasSuffix(".application") || type.contains("app-extension")
             || type.contains("watchapp") || type.hasSuffix(".tool"),
-          isTest: type.contains("test"), isUnitTest: type.contains("unit-test"), isForPhones: Self.isForPhones(settings, type),
+          isTest: type.contains("test"), isUnitTest: type.contains("unit-test"),
+          isForPhones: Self.isForPhones(settings, type),
           language: settings("SWIFT_VERSION").flatMap { LanguageVersion($0) },
           files: files(of: object, id),
           needed: object.texts("dependencies").compactMap { objects[$0]?.text("target") })

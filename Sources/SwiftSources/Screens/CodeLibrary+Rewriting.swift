@@ -21,7 +21,8 @@ extension CodeLibrary {
       project.modules.flatMap { [Path("--merged"), Path($0)] }
       + missing.sorted().flatMap { [Path("--missing"), Path($0)] }
     let run = try SwiftToolchain.run(
-      toolchain.rewriter, ["--screens", "/dev/null"] + (project.hasSnapshotTests ? ["--snapshots"] : []) + ["--show", full] + merged
+      toolchain.rewriter,
+      ["--screens", "/dev/null"] + (project.hasSnapshotTests ? ["--snapshots"] : []) + ["--show", full] + merged
         + context)
     guard run.status == 0 else { throw CodeError("the rewriter ended with status \(run.status)", at: path) }
     return String(decoding: run.output, as: UTF8.self)

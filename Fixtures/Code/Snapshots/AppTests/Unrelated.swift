@@ -1,0 +1,2 @@
+/// A file of the tests that no test of snapshots needs.
+enum Unrelated {}
