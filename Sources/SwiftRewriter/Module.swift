@@ -3,6 +3,7 @@ import Foundation
 /// The files of a module, read and indexed.
 struct Module {
   private let files: [SourceFile]
+  private let libraries: [SourceFile]
   private let index: ModuleIndex
 
   /// A module of some files.
@@ -10,14 +11,18 @@ struct Module {
   /// - Parameters:
   ///   - files: The files that are rewritten.
   ///   - context: Other files, which are only read.
+  ///   - libraries: Files of modules that these use, which are only read for their classes.
   ///   - makesScreens: Whether the files' screens are made.
   ///   - merged: The names of the modules whose files these are, where they are built as one.
   ///   - missing: The names of the modules that the files import and that aren't here.
   init(
-    files: [SourceFile], context: [SourceFile], makesScreens: Bool, merged: Set<String>, missing: Set<String>
+    files: [SourceFile], context: [SourceFile], libraries: [SourceFile] = [], makesScreens: Bool,
+    merged: Set<String>, missing: Set<String>
   ) {
     self.files = files
-    index = ModuleIndex(files + context, makesScreens: makesScreens, merged: merged, missing: missing)
+    self.libraries = libraries
+    index = ModuleIndex(
+      files + context, over: libraries, makesScreens: makesScreens, merged: merged, missing: missing)
   }
 
   /// Writes the rewritten files, by their paths, into a folder.
@@ -62,7 +67,9 @@ struct Module {
       (PreviewDeclarations.of(file, in: index).flatMap { $0.screens(in: file) }
         + PreviewProviders.screens(of: file, in: index)).sorted { $0.line < $1.line }
     }
-    var screens = previews + ScreenFinder(files.flatMap(ClassDeclarations.of)).screens
+    let finder = ScreenFinder(
+      files.flatMap(ClassDeclarations.of), over: libraries.flatMap(ClassDeclarations.of))
+    var screens = previews + finder.screens
     let presented = PresentedControllers(in: files, of: index)
     for number in screens.indices where screens[number].kind == .controller {
       screens[number].isPresented = presented.contains(screens[number].ownName)

@@ -1,3 +1,4 @@
+import CoreImage
 import CoreMotion
 import Foundation
 import SystemConfiguration
