@@ -48,7 +48,8 @@ import _Testing_UIKit
     #expect(!CMPedometer.isStepCountingAvailable())
     var flags = SCNetworkReachabilityFlags.reachable
     let way = unsafe SCNetworkReachabilityCreateWithName(nil, "host")
-    #expect(unsafe way.map { SCNetworkReachabilityGetFlags($0, &flags) } == true && flags.isEmpty)
+    let isKnown = way.map { unsafe SCNetworkReachabilityGetFlags($0, &flags) }
+    #expect(isKnown == true && flags.isEmpty)
     #expect(!WCSession.isSupported() && WCSession.default.activationState == .notActivated)
     #expect(throws: WCError(.deviceNotPaired)) { try WCSession.default.updateApplicationContext([:]) }
   }
