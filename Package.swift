@@ -259,7 +259,8 @@ let package = Package(
   let besideUIKit = [
     "WebKit", "SafariServices", "MessageUI", "CoreMedia", "AVFoundation", "AVKit", "Photos", "PhotosUI", "CoreLocation",
     "MapKit", "LocalAuthentication", "StoreKit", "UniformTypeIdentifiers", "MobileCoreServices", "Network",
-    "NetworkExtension", "CoreData", "CoreImage", "CoreMotion", "Security", "WatchConnectivity",
+    "NetworkExtension", "CoreData", "CoreImage", "CoreMotion", "Security", "SystemConfiguration",
+    "WatchConnectivity",
   ]
   /// What tests of snapshots import: they hand over what they show.
   let snapshotTests = ["SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
@@ -292,6 +293,7 @@ let package = Package(
     .target(name: "CoreImage", dependencies: ["CoreGraphics"]),
     .target(name: "CoreMotion"),
     .target(name: "Security", dependencies: ["CoreGraphics"]),
+    .target(name: "SystemConfiguration", dependencies: ["CoreGraphics"]),
     .target(name: "WatchConnectivity"),
     .target(name: "Network"),
     .target(name: "NetworkExtension"),

@@ -21,3 +21,8 @@ public typealias CFAbsoluteTime = CFTimeInterval
 
 /// The time now, in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinceReferenceDate }
+
+/// What memory comes from, which nobody chooses here.
+public typealias CFAllocator = AnyObject
+/// The usual memory.
+public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator? = nil

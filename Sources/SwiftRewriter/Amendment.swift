@@ -6,6 +6,8 @@ import SwiftSyntax
 ///     cannot force unwrap value of non-optional type 'String'                  title!           title
 ///     initializer for conditional binding must have Optional type, not 'Int'   if let n = count if let n = Optional(count)
 ///     value of type 'AnyObject' has no member 'count'                          object.count     DynamicObject(object).count
+///
+/// An address of Linux's sockets doesn't say its own length: that it is set is left out.
 enum Amendment {
   /// Returns the edit that settles a complaint at a token; `nil` where it is of another kind.
   static func edit(at token: TokenSyntax, for message: String) -> Edit? {
@@ -21,6 +23,9 @@ enum Amendment {
       // `if let title {`
       let name = binding.pattern.trimmedDescription
       return Edit(at: binding.pattern.endPositionBeforeTrailingTrivia, insert: " = Optional(\(name))")
+    }
+    if message.hasSuffix("has no member 'sin_len'") || message.hasSuffix("has no member 'sin6_len'") {
+      return token.nearest(CodeBlockItemSyntax.self).map(Edit.blank)
     }
     if message.hasPrefix("value of type 'AnyObject' has no member") {
       guard let member = token.nearest(MemberAccessExprSyntax.self), member.declName.baseName == token,

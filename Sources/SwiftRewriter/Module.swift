@@ -3,6 +3,7 @@ import Foundation
 /// The files of a module, read and indexed.
 struct Module {
   private let files: [SourceFile]
+  private let libraries: [SourceFile]
   private let index: ModuleIndex
 
   /// A module of some files.
@@ -10,17 +11,20 @@ struct Module {
   /// - Parameters:
   ///   - files: The files that are rewritten.
   ///   - context: Other files, which are only read.
+  ///   - libraries: Files of modules that these use, which are only read for their classes.
   ///   - makesScreens: Whether the files' screens are made.
   ///   - takesSnapshots: Whether what tests of snapshots hand over is among them.
   ///   - merged: The names of the modules whose files these are, where they are built as one.
   ///   - missing: The names of the modules that the files import and that aren't here.
   init(
-    files: [SourceFile], context: [SourceFile], makesScreens: Bool, takesSnapshots: Bool, merged: Set<String>,
-    missing: Set<String>
+    files: [SourceFile], context: [SourceFile], libraries: [SourceFile] = [], makesScreens: Bool,
+    takesSnapshots: Bool, merged: Set<String>, missing: Set<String>
   ) {
     self.files = files
+    self.libraries = libraries
     index = ModuleIndex(
-      files + context, makesScreens: makesScreens, takesSnapshots: takesSnapshots, merged: merged, missing: missing)
+      files + context, over: libraries, makesScreens: makesScreens, takesSnapshots: takesSnapshots, merged: merged,
+      missing: missing)
   }
 
   /// Writes the rewritten files, by their paths, into a folder.
@@ -66,7 +70,9 @@ struct Module {
         + PreviewProviders.screens(of: file, in: index)).sorted { $0.line < $1.line }
     }
     let snapshots = files.flatMap { file in SnapshotTests.of(file, in: index).flatMap { $0.screens(in: file) } }
-    var screens = previews + snapshots + ScreenFinder(files.flatMap(ClassDeclarations.of)).screens
+    let finder = ScreenFinder(
+      files.flatMap(ClassDeclarations.of), over: libraries.flatMap(ClassDeclarations.of))
+    var screens = previews + snapshots + finder.screens
     let presented = PresentedControllers(in: files, of: index)
     for number in screens.indices where screens[number].kind == .controller {
       screens[number].isPresented = presented.contains(screens[number].ownName)

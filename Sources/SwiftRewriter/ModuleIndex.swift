@@ -35,9 +35,13 @@ final class ModuleIndex {
     let isPublic: Bool
   }
 
-  /// The index of some files.
+  /// The superclasses of other modules' classes.
+  private var librarySuperclasses: [String: String] = [:]
+
+  /// The index of some files, which may inherit from classes of other modules' files.
   init(
-    _ files: [SourceFile], makesScreens: Bool = false, takesSnapshots: Bool = false, merged: Set<String> = [],
+    _ files: [SourceFile], over libraries: [SourceFile] = [], makesScreens: Bool = false, takesSnapshots: Bool = false,
+    merged: Set<String> = [],
     missing: Set<String> = []
   ) {
     self.makesScreens = makesScreens
@@ -46,6 +50,9 @@ final class ModuleIndex {
     self.missing = missing
     for file in files { IndexVisitor(file, in: self).walk(file.tree) }
     if takesSnapshots { snapshotHelpers = SnapshotHelpers(in: files, of: self) }
+    for declaration in libraries.flatMap(ClassDeclarations.of) {
+      librarySuperclasses[declaration.ownName] = declaration.superclass
+    }
   }
 
   /// The files that have members of a type which files of Interface Builder name, by the type's name.
@@ -67,7 +74,9 @@ final class ModuleIndex {
   func ancestors(of type: String) -> [String] {
     var result: [String] = []
     var current = type
-    while let next = superclasses[current] ?? UIKitClasses.superclasses[current], !result.contains(next), next != type {
+    while let next = superclasses[current] ?? UIKitClasses.superclasses[current] ?? librarySuperclasses[current],
+      !result.contains(next), next != type
+    {
       result.append(next)
       current = next
     }

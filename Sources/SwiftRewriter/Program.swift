@@ -7,7 +7,8 @@ enum Program {
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
     usage: rewriter --from FOLDER --to FOLDER [--screens FILE [--snapshots]] [--properties FILE] [--merged NAME]...
-                    [--missing NAME]... [--context FILE]... [--resources FOLDER --generated FILE [--bundle FOLDER]] FILE...
+                    [--missing NAME]... [--context FILE]... [--library FILE]...
+                    [--resources FOLDER --generated FILE [--bundle FOLDER]] FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --complaints FILE
@@ -24,6 +25,7 @@ enum Program {
       --merged NAME   a module whose files are among these, and are built with the others as one; may be repeated
       --missing NAME  a module that isn't here, whose imports are left out; may be repeated
       --context FILE  another file, of the module or of one that it uses, which is read and not written; may be repeated
+      --library FILE  a file of a module that these use, which is read for its classes alone; may be repeated
       --resources FOLDER
                       a folder with asset catalogues of the module
       --generated FILE
@@ -66,6 +68,7 @@ enum Program {
   private static func run(_ arguments: [String]) throws {
     var folders: [String: String] = [:]
     var context: [String] = []
+    var libraries: [String] = []
     var merged: Set<String> = []
     var missing: Set<String> = []
     var paths: [String] = []
@@ -77,11 +80,13 @@ enum Program {
       case "--help", "-h":
         print(usage)
         return
-      case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--show", "--disable",
+      case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
+        "--disable",
         "--look-up", "--resources", "--generated", "--bundle", "--complaints":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
+        case "--library": libraries.append(value)
         case "--merged": merged.insert(value)
         case "--missing": missing.insert(value)
         default: folders[argument] = value
@@ -129,8 +134,9 @@ enum Program {
 
     let module = Module(
       files: try Parallel.map(paths) { try read("\(from)/\($0)", as: $0) },
-      context: try Parallel.map(context) { try read($0, as: $0) }, makesScreens: folders["--screens"] != nil,
-      takesSnapshots: takesSnapshots, merged: merged, missing: missing)
+      context: try Parallel.map(context) { try read($0, as: $0) },
+      libraries: try Parallel.map(libraries) { try read($0, as: $0) }, makesScreens: folders["--screens"] != nil,
+      merged: merged, missing: missing)
     for note in try module.write(to: to) { print(note) }
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }

@@ -1,5 +1,7 @@
+import CoreImage
 import CoreMotion
 import Foundation
+import SystemConfiguration
 import Testing
 import UIKit
 import WatchConnectivity
@@ -44,6 +46,10 @@ import _Testing_UIKit
     manager.startDeviceMotionUpdates(to: .main) { _, _ in Issue.record("nothing moves") }
     #expect(!manager.isDeviceMotionAvailable && !manager.isDeviceMotionActive && manager.deviceMotion == nil)
     #expect(!CMPedometer.isStepCountingAvailable())
+    var flags = SCNetworkReachabilityFlags.reachable
+    let way = unsafe SCNetworkReachabilityCreateWithName(nil, "host")
+    let isKnown = way.map { unsafe SCNetworkReachabilityGetFlags($0, &flags) }
+    #expect(isKnown == true && flags.isEmpty)
     #expect(!WCSession.isSupported() && WCSession.default.activationState == .notActivated)
     #expect(throws: WCError(.deviceNotPaired)) { try WCSession.default.updateApplicationContext([:]) }
   }

@@ -24,7 +24,9 @@ struct ClassDeclaration {
     let isConvenience: Bool
     let isFailable: Bool
     /// A Boolean that tells whether it may not be called from another file, or from nowhere.
-    let isHidden: Bool
+    var isHidden: Bool
+    /// A Boolean that tells whether other modules may call it.
+    let isPublic: Bool
 
     /// The initializer as people write it: `init(model: LoginModel)`.
     var signature: String {
@@ -37,6 +39,15 @@ struct ClassDeclaration {
     let label: String
     let type: String
     let hasDefault: Bool
+  }
+
+  /// The class as another module's code sees it: what isn't public is hidden.
+  var seenFromOutside: ClassDeclaration {
+    var copy = self
+    for index in copy.initializers.indices where !copy.initializers[index].isPublic {
+      copy.initializers[index].isHidden = true
+    }
+    return copy
   }
 
   /// The name without those of the types around it.
@@ -135,6 +146,7 @@ extension ClassDeclaration.Initializer {
     }
     isConvenience = node.modifiers.has("convenience")
     isFailable = node.optionalMark != nil
+    isPublic = node.modifiers.isPublic
     isHidden =
       node.modifiers.isHidden || node.genericParameterClause != nil
       || node.signature.effectSpecifiers?.asyncSpecifier != nil

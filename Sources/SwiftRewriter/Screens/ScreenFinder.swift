@@ -6,9 +6,13 @@ struct ScreenFinder {
   private var controllers: [String: [String]] = [:]
 
   /// A finder of the screens of some classes.
-  init(_ classes: [ClassDeclaration]) {
+  ///
+  /// - Parameters:
+  ///   - classes: The classes.
+  ///   - libraries: The classes of other modules, which they may inherit from.
+  init(_ classes: [ClassDeclaration], over libraries: [ClassDeclaration] = []) {
     self.classes = classes
-    byName = Dictionary(classes.map { ($0.ownName, $0) }) { first, _ in first }
+    byName = Dictionary((classes + libraries.map(\.seenFromOutside)).map { ($0.ownName, $0) }) { first, _ in first }
     for declaration in classes where kind(of: declaration) == .controller {
       let name = declaration.rootView?.split(separator: ".").last.map(String.init)
       if let name, let view = byName[name] { controllers[view.name, default: []].append(declaration.name) }
@@ -43,7 +47,7 @@ struct ScreenFinder {
     return screen
   }
 
-  /// The module's own classes above one and itself, and the first class that isn't the module's.
+  /// The known classes above one and itself, and the first class that is UIKit's.
   private func lineage(_ declaration: ClassDeclaration) -> (own: [ClassDeclaration], base: String?) {
     var own = [declaration]
     while let name = own.last?.superclass {

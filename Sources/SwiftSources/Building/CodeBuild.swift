@@ -89,7 +89,9 @@ package struct CodeBuild: Sendable {
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
-    try Self.rewrite(project, by: toolchain, in: folder, missing: builds.missing.map(\.name), listsScreens: true)
+    try Self.rewrite(
+      project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files,
+      listsScreens: true)
     try Self.fill(folder.resources, for: project, builds.built)
     let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
     let nibs = NibScreens(of: project, classes)
@@ -157,11 +159,12 @@ package struct CodeBuild: Sendable {
   ///   - toolchain: What has the rewriter.
   ///   - folder: The module's folder.
   ///   - missing: The modules that its files import and that aren't here.
+  ///   - libraries: The files of those that are, by full paths: its classes may inherit from theirs.
   ///   - listsScreens: Whether its screens and their places are listed too.
   /// - Throws: `CodeError` if the rewriter fails.
   static func rewrite(
     _ project: CodeProject, by toolchain: SwiftToolchain, in folder: BuildFolder, missing: [String],
-    listsScreens: Bool = false
+    libraries: [Path] = [], listsScreens: Bool = false
   ) throws(CodeError) {
     var arguments: [Path] = ["--from", project.folder, "--to", folder.rewritten]
     if listsScreens { arguments += ["--screens", folder.screens, "--properties", folder.properties] }
@@ -170,6 +173,7 @@ package struct CodeBuild: Sendable {
     if !listsScreens { arguments += ["--bundle", folder.resources] }
     arguments +=
       project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.flatMap { [Path("--missing"), Path($0)] }
+    arguments += libraries.flatMap { ["--library", $0] }
     let run = try SwiftToolchain.run(toolchain.rewriter, arguments + project.files)
     guard run.status == 0 else {
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)

@@ -43,6 +43,12 @@ struct ModuleBuilds {
     self.missing = missing.map { CodeBuild.MissingModule(name: $0.key, files: $0.value) }.sorted { $0.name < $1.name }
   }
 
+  /// The files of the modules that were built, by full paths, sorted.
+  var files: [Path] {
+    built.compactMap { foreign.project(named: $0.name) }.flatMap { module in module.files.map(module.folder.file) }
+      .sorted()
+  }
+
   /// The text that changes with the modules that were built.
   var signature: String {
     signatures.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n")

@@ -1,0 +1,3 @@
+// What comes with SystemConfiguration.
+@_exported public import CoreGraphics
+@_exported public import Foundation
