@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 public import LayoutModel
 
 extension Fixture {
@@ -10,9 +10,14 @@ extension Fixture {
   ///
   /// - Parameter scene: The scene.
   /// - Returns: The text, with a line break at the end.
-  public static func text(of scene: Scene) -> String {
-    let draft = SceneDraft(PortableScene.scene(scene))
-    return JSONValue(.object(SceneKeys.table.members(of: draft))).text(width: width) + "\n"
+  public static func text(of scene: Scene) -> String { document(of: scene).text(width: width) + "\n" }
+
+  /// Writes a scene as a fixture's JSON, which has no places.
+  ///
+  /// - Parameter scene: The scene.
+  /// - Returns: The JSON.
+  package static func document(of scene: Scene) -> JSONValue {
+    JSONValue(.object(SceneKeys.table.members(of: SceneDraft(PortableScene.scene(scene)))))
   }
 
   /// The width of a fixture's lines, as far as possible.

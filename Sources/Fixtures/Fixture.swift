@@ -1,4 +1,4 @@
-import Documents
+package import Documents
 public import LayoutModel
 public import Notations
 
@@ -21,6 +21,24 @@ public enum Fixture {
     let (document, cut) = try InputError.wrapping { () throws(DocumentError) in
       try JSONParser.parse(bytes, atMost: views)
     }
+    return try scene(of: document, upTo: cut, named: name, face)
+  }
+
+  /// The scene that a fixture's JSON declares.
+  ///
+  /// - Parameters:
+  ///   - document: The JSON.
+  ///   - name: The scene's name if the fixture gives none.
+  ///   - face: Finds the face of a font by its name. Without it all fonts are measured as the system's.
+  /// - Returns: The scene, checked.
+  /// - Throws: `InputError` with every problem.
+  package static func scene(
+    of document: JSONValue, name: String, face: ((String) -> FontFace?)? = nil
+  ) throws(InputError) -> Scene { try scene(of: document, upTo: nil, named: name, face) }
+
+  private static func scene(
+    of document: JSONValue, upTo cut: JSONCut?, named name: String, _ face: ((String) -> FontFace?)?
+  ) throws(InputError) -> Scene {
     var reading = FixtureReading(face: face)
     var draft = SceneDraft()
     reading.templates = TemplateKeys.templates(of: document)

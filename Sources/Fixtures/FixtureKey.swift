@@ -13,6 +13,8 @@ package typealias WhenMet<Value> = @Sendable () -> Value
 package struct FixtureKey<Subject: Sendable>: Sendable {
   package let name: String
   fileprivate let use: Use
+  /// The part of the subject that the key is of, where several are of one.
+  fileprivate var part: KeyPart<Subject>?
 
   /// The use of a key's value.
   fileprivate enum Use: Sendable {
@@ -106,6 +108,20 @@ package struct FixtureKey<Subject: Sendable>: Sendable {
       shape: { _ in KeyShape(name, meaning, format(), standard(), example) })
   }
 
+  /// Creates a key with closures that read its value into the subject and write it.
+  init<Value>(
+    _ name: String, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>, _ meaning: String, example: String,
+    standard: @escaping @Sendable () -> KeyShape.Standard?,
+    of part: KeyPart<Subject>?, read: @escaping @Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void,
+    write: @escaping @Sendable (Subject) -> JSONValue?
+  ) {
+    self.name = name
+    self.part = part
+    use = .value(
+      enter: read, write: { subject, _ in write(subject) },
+      shape: { _ in KeyShape(name, meaning, format(), standard(), example) })
+  }
+
   /// A Boolean that tells whether the format has the key here.
   fileprivate var canStandHere: Bool {
     if case .elsewhere = use { return false }
@@ -121,6 +137,16 @@ package struct FixtureKey<Subject: Sendable>: Sendable {
   package static func elsewhere(_ names: String..., why: String) -> [FixtureKey] {
     names.map { FixtureKey($0, .elsewhere(why)) }
   }
+}
+
+/// A part of a subject of which several keys are, one behind the other: none of them is written where it is as in a fresh subject.
+final class KeyPart<Subject: Sendable>: Sendable {
+  fileprivate let isFresh: @Sendable (Subject) -> Bool
+
+  /// A part.
+  ///
+  /// - Parameter isFresh: Tells whether it is as in a fresh subject.
+  init(isFresh: @escaping @Sendable (Subject) -> Bool) { self.isFresh = isFresh }
 }
 
 /// The keys that an object may have, and those that it must have.
@@ -205,10 +231,19 @@ package struct KeyTable<Subject: Sendable>: Sendable {
   /// The members of a subject's object, in the table's order: the required ones, and those that differ from a fresh
   /// subject's.
   package func members(of subject: Subject) -> [JSONMember] {
-    keys.compactMap { key in
-      guard case .value(_, let write, _) = key.use else { return nil }
-      return write(subject, required.contains(key.name) ? nil : fresh).map { JSONMember(key: key.name, value: $0) }
+    var members: [JSONMember] = []
+    var last: (part: KeyPart<Subject>, isFresh: Bool)?
+    for key in keys {
+      guard case .value(_, let write, _) = key.use else { continue }
+      if let part = key.part {
+        if last?.part !== part { last = (part, part.isFresh(subject)) }
+        if last?.isFresh == true { continue }
+      }
+      if let value = write(subject, required.contains(key.name) ? nil : fresh) {
+        members.append(JSONMember(key: key.name, value: value))
+      }
     }
+    return members
   }
 
   /// The format of such objects. Each is read from a subject that is made for its position.

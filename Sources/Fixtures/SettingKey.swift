@@ -26,6 +26,12 @@ struct SettingKey<Subject: Varying>: Sendable {
   private let format: @Sendable () -> ValueFormat<Setting>
   /// The setting of a subject; `nil` if it equals a fresh one's.
   let setting: @Sendable (Subject) -> Setting?
+  /// The part of a subject that the key is of, where several are of one.
+  private var part: KeyPart<Subject>?
+  /// Reads a value into a subject.
+  private let readInto: @Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void
+  /// The value of a subject as JSON; `nil` if it equals a fresh one's.
+  private let json: @Sendable (Subject) -> JSONValue?
   /// Tells whether a setting is this key's.
   let isOwn: @Sendable (Setting) -> Bool
 
@@ -41,7 +47,7 @@ struct SettingKey<Subject: Varying>: Sendable {
     self.init(
       name, format, meaning, example: example,
       standard: { words.map(KeyShape.Standard.words) ?? .telling(format().write(Subject.fresh[keyPath: path()])) },
-      isVariationOnly: isVariationOnly, make,
+      isVariationOnly: isVariationOnly, make, assign: { $0[keyPath: path()] = $1 },
       value: { subject in
         let path = path()
         let value = subject[keyPath: path]
@@ -59,14 +65,15 @@ struct SettingKey<Subject: Varying>: Sendable {
   ) {
     self.init(
       name, format, meaning, example: example, standard: { words.map(KeyShape.Standard.words) },
-      isVariationOnly: isVariationOnly, make, value: { $0[keyPath: path()] }, read: { $0[keyPath: path()] })
+      isVariationOnly: isVariationOnly, make, assign: { $0[keyPath: path()] = $1 }, value: { $0[keyPath: path()] },
+      read: { $0[keyPath: path()] })
   }
 
   private init<Value: SendableMetatype>(
     _ name: String, _ format: @escaping @Sendable () -> ValueFormat<Value>, _ meaning: String, example: String,
     standard: @escaping @Sendable () -> KeyShape.Standard?, isVariationOnly: Bool,
-    _ make: @escaping @Sendable (Value) -> Setting, value: @escaping @Sendable (Subject) -> Value?,
-    read: @escaping @Sendable (Subject) -> Value?
+    _ make: @escaping @Sendable (Value) -> Setting, assign: @escaping @Sendable (inout Subject, Value) -> Void,
+    value: @escaping @Sendable (Subject) -> Value?, read: @escaping @Sendable (Subject) -> Value?
   ) {
     /// The value of a setting, if it is this key's.
     @Sendable func content(_ setting: Setting) -> Value? {
@@ -87,6 +94,10 @@ struct SettingKey<Subject: Varying>: Sendable {
         write: { content($0).map(format.write) ?? JSONValue(.null) })
     }
     setting = { value($0).map(make) }
+    readInto = { value, subject, reading in
+      if let result = format().read(value, &reading) { assign(&subject, result) }
+    }
+    json = { value($0).map { format().write($0) } }
     isOwn = { content($0) != nil }
   }
 
@@ -114,7 +125,17 @@ struct SettingKey<Subject: Varying>: Sendable {
   }
 
   /// The key in the object itself.
-  var own: FixtureKey<Subject> { ownKey({ $0.apply($1) }, write: setting) }
+  var own: FixtureKey<Subject> {
+    FixtureKey(
+      name, format(), meaning, example: example, standard: standard, of: part, read: readInto, write: json)
+  }
+
+  /// The key as one of several that are of a part of a subject.
+  func of(_ part: KeyPart<Subject>) -> SettingKey {
+    var key = self
+    key.part = part
+    return key
+  }
 
   /// The key in a list of settings, of which the last one counts.
   var listed: FixtureKey<[Setting]> { key({ $0.append($1) }, write: { $0.last(where: isOwn) }) }

@@ -8,10 +8,10 @@ import UIKit
 /// Answers requests for screens, a line of JSON each, from standard input until it ends.
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait"}
-///     {"scene": "…", "views": […], "declarations": […], "constraints": […]}
+///     {"scene": {…}, "views": […], "declarations": […], "constraints": […]}
 ///     {"error": "there is no device iphone-99"}
 ///
-/// The scene is the text of a fixture. Each view, in the order of the tree, has `["LoginView", "titleLabel"]`, the property that holds it,
+/// The scene is a fixture's JSON. Each view, in the order of the tree, has `["LoginView", "titleLabel"]`, the property that holds it,
 /// or `null`; and `["Main.storyboard", 40]`, the line of the file that declares it, or `null`. Each constraint, view by view, has
 /// `["App/LoginView.swift", 12]`, the line that made it or that declares it, or `null`.
 ///
@@ -21,7 +21,7 @@ import UIKit
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait", "events": [{"rotateDevice": "landscapeLeft"}], "overrides": {"Form": ["viewDidLoad"]}}
 ///     {"steps": [{"event": "launch", "time": 0, "duration": 0, "conditions": "iphone-17/portrait",
-///                 "calls": [[0, "callback", "Form", "viewDidLoad"]], "scene": "…", "views": […], "constraints": […]}, …]}
+///                 "calls": [[0, "callback", "Form", "viewDidLoad"]], "scene": {…}, "views": […], "constraints": […]}, …]}
 ///
 /// `"isOfNoView": true` stands beside an error where a snapshot test hands over no view, or nothing.
 /// `"isPresented": true` stands where the app presents the screen in a way of its own, which gives it its place.
@@ -110,7 +110,7 @@ private struct ScreenRequest {
 extension JSONObjectText {
   /// Adds a screen, with the properties that hold its views and the lines that made its constraints.
   mutating func add(_ scene: Scene, at places: CapturedPlaces) {
-    add("scene", Fixture.text(of: scene))
+    add("scene", text: Fixture.document(of: scene).text())
     if places.hasOwnPresentation { add("isPresented", true) }
     let views = places.views.map { holder in
       holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"

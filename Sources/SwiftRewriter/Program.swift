@@ -136,7 +136,7 @@ enum Program {
       files: try Parallel.map(paths) { try read("\(from)/\($0)", as: $0) },
       context: try Parallel.map(context) { try read($0, as: $0) },
       libraries: try Parallel.map(libraries) { try read($0, as: $0) }, makesScreens: folders["--screens"] != nil,
-      merged: merged, missing: missing)
+      takesSnapshots: takesSnapshots, merged: merged, missing: missing)
     for note in try module.write(to: to) { print(note) }
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }

@@ -113,6 +113,7 @@ extension ValueFormat where Value == [Constraint] {
 
   /// A constraint as a string if that expresses all of it, else as an object.
   @Sendable private static func json(of constraint: Constraint) -> JSONValue {
+    if constraint.isPlain, let text = constraint.text { return JSONValue(.string(text)) }
     let members = ConstraintKeys.table.members(of: ConstraintDraft(constraint))
     if members.count == 1, members[0].key == "constraint" { return members[0].value }
     return JSONValue(.object(members))
@@ -319,6 +320,14 @@ struct ConstraintDraft: Sendable {
       reading.report(.scene(SceneProblem(.multiplierWithoutItem, at: position)), at: position)
     }
     return Constraint(firstItem ?? .holder, firstAttribute, relation, second)
+  }
+}
+
+extension Constraint {
+  /// A Boolean that tells whether a text says all of it.
+  fileprivate var isPlain: Bool {
+    id == nil && isActive && !countsFromHolder && !yieldsInConflicts && !isPlaceholder && !isRemovedAtBuildTime
+      && variations.isEmpty
   }
 }
 

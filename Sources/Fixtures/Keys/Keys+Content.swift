@@ -4,7 +4,16 @@ import Notations
 
 /// The keys of a view's content.
 enum ContentKeys {
-  static let settings: [SettingKey<View>] = [
+  static let settings: [SettingKey<View>] =
+    shown.map { $0.of(content) } + [
+      SettingKey(
+        "appearance", .appearance, "its look, which moves no view: pictures show it",
+        default: "as UIKit's class has it", example: #"{"backgroundColor": "systemYellow"}"#, \.appearance)
+    ]
+
+  private static let content = KeyPart<View> { $0.content == View.fresh.content }
+
+  private static let shown: [SettingKey<View>] = [
     SettingKey(
       "text", .string, "the text of a label, a text field or a text view; a button's title", example: #""Sign in""#,
       \.content.unattributedText),
@@ -60,9 +69,6 @@ enum ContentKeys {
       "preferredDatePickerStyle", .name(of: "date picker style"), "of a date picker", default: "`automatic`",
       example: #""wheels""#,
       \.content.preferredDatePickerStyle),
-    SettingKey(
-      "appearance", .appearance, "its look, which moves no view: pictures show it",
-      default: "as UIKit's class has it", example: #"{"backgroundColor": "systemYellow"}"#, \.appearance),
   ]
 }
 

@@ -6,7 +6,14 @@ import Notations
 enum ViewKeys {
   /// Keys that variations can set too.
   static let settings: [SettingKey<View>] =
-    placing + ContentKeys.settings + StackKeys.settings + ScrollKeys.settings + inside
+    placing + ContentKeys.settings + StackKeys.settings.map { $0.of(stack) } + ScrollKeys.settings.map { $0.of(scroll) }
+    + inside
+
+  private static let stack = KeyPart<View> { $0.stack == View.fresh.stack }
+  private static let scroll = KeyPart<View> { view in
+    view.scroll == View.fresh.scroll && view.table == View.fresh.table && view.cell == View.fresh.cell
+      && view.collectionViewLayout == nil
+  }
 
   private static let placing: [SettingKey<View>] = [
     SettingKey(

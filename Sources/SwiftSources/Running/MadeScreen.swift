@@ -2,8 +2,8 @@ import Documents
 
 /// A screen as its program made it.
 struct MadeScreen {
-  /// The text of a fixture.
-  let fixture: [UInt8]
+  /// The JSON of a fixture.
+  let fixture: JSONValue
   /// The properties that hold its views, in the order of the tree.
   let views: [(type: String, property: String)?]
   /// The places where files of Interface Builder declare its views, in the order of the tree: the file's name, and the line.
@@ -15,8 +15,8 @@ struct MadeScreen {
 
   /// The screen of an answer; `nil` where it has none.
   init?(_ answer: JSONValue) {
-    guard let text = answer.text("scene") else { return nil }
-    fixture = Array(text.utf8)
+    guard let scene = answer.member("scene"), case .object = scene.content else { return nil }
+    fixture = scene
     isPresented = answer.member("isPresented")?.content == .bool(true)
     views = answer.pairs("views").map { pair in
       guard let pair, case .string(let property) = pair.1.content else { return nil }

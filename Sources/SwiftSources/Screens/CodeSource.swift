@@ -124,7 +124,7 @@ package struct CodeSource: SceneSource {
       }
     }
     for (screen, declared, id, position) in made {
-      let scene = try Fixture.scene(from: screen.fixture, name: self.name, face: project.fonts.face)
+      let scene = try Fixture.scene(of: screen.fixture, name: self.name, face: project.fonts.face)
       let places = PlacedTree(screen, from: position, inFile: number, project.places)
       let isPresented = screen.isPresented || declared.isPresented
       found.scenes.append(scene.made(by: declared, isPresented: isPresented, in: self.name, id: id, at: places))

@@ -96,7 +96,7 @@ struct CodedScenes: SceneSource {
   ) throws(ScreenFailure) -> Scene {
     let live: Scene
     do {
-      live = try Fixture.scene(from: made.fixture, name: name, face: project.fonts.face)
+      live = try Fixture.scene(of: made.fixture, name: name, face: project.fonts.face)
     } catch {
       throw ScreenFailure(reason: "its program gives a scene that can't be read: \(error)")
     }

@@ -97,15 +97,16 @@ struct PlacedTree {
     let property = views.popFirst() ?? nil
     let declaration = declarations.popFirst() ?? nil
     view.position = (declaration ?? property)?.position(from: own)
-    view.lint.ignoredRules += property.map { places.ignoredRules(at: $0, from: own) } ?? []
+    var rules = property.map { places.ignoredRules(at: $0, from: own) } ?? []
     for index in view.constraints.indices {
       view.constraints[index].position = nil
       guard let line = constraints.popFirst() ?? nil else { continue }
       let position = line.position(from: own)
       view.constraints[index].position = position
       if case .id(let id) = view.constraints[index].firstItem, firstPlaces[id] == nil { firstPlaces[id] = position }
-      view.lint.ignoredRules += places.ignoredRules(at: line, from: own)
+      rules += places.ignoredRules(at: line, from: own)
     }
+    if !rules.isEmpty { view.lint.ignoredRules += rules }
     view.subviews = view.subviews.map { withOwnPlaces($0, &firstPlaces) }
     return view
   }

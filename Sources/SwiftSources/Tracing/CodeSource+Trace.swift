@@ -47,7 +47,7 @@ extension CodeSource {
       throw error.exception(of: id, in: project.build.project.compiledNames[number], at: position)
     }
     var steps = try played.steps.map { step in
-      let scene = try Fixture.scene(from: step.screen.fixture, name: self.name, face: project.fonts.face)
+      let scene = try Fixture.scene(of: step.screen.fixture, name: self.name, face: project.fonts.face)
       let places = PlacedTree(step.screen, from: position, inFile: number, project.places)
       return CodeTraceStep(
         event: step.event, time: step.time, duration: step.duration, calls: step.calls,

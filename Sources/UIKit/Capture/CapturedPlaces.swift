@@ -2,19 +2,9 @@
 package struct CapturedPlaces {
   /// A property that holds a view.
   package struct Holder {
-    private let declaring: any Any.Type
-    package let property: String
-
-    init(type: any Any.Type, property: String) { (declaring, self.property) = (type, property) }
-
     /// The type that declares it, with those that it is in, without its module: `LoginView.Header`.
-    package var type: String {
-      // A private type has a context in parentheses before it: `App.(unknown context at $7f3c).Badge`.
-      let parts = String(reflecting: declaring).split(separator: ".").filter {
-        !$0.hasPrefix("(") && !$0.hasSuffix(")")
-      }
-      return parts.dropFirst().joined(separator: ".")
-    }
+    package let type: String
+    package let property: String
   }
 
   /// The place of a constraint or of a view: where it was made, or where a file declares it.

@@ -28,24 +28,18 @@
 
   /// Names what an object's properties hold.
   private mutating func readProperties(of object: AnyObject, _ known: Set<ObjectIdentifier>) {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let own = mirror, own.subjectType != UIView.self, own.subjectType != UIViewController.self {
-      for (label, value) in own.children {
-        guard let label = label?.replacing("$__lazy_storage_$_", with: "") else { continue }
-        read(value, named: label, CapturedPlaces.Holder(type: own.subjectType, property: label), known)
-      }
-      mirror = own.superclassMirror
+    HoldingProperties.forEach(in: object) { property, value in
+      read(value, named: property.property, property, known)
     }
   }
 
   private mutating func read(
     _ value: Any, named name: String, _ holder: CapturedPlaces.Holder, _ known: Set<ObjectIdentifier>
   ) {
-    if let held = value as? [UIView] {
-      for (index, view) in held.enumerated() { read(view, named: "\(name)\(index + 1)", holder, known) }
-      return
-    }
     let held: AnyObject? = value as? UIView ?? value as? UILayoutGuide
+    if held == nil, let views = value as? [UIView] {
+      for (index, view) in views.enumerated() { read(view, named: "\(name)\(index + 1)", holder, known) }
+    }
     guard let held, known.contains(ObjectIdentifier(held)), names[ObjectIdentifier(held)] == nil else { return }
     give(name, to: held, isNumbered: false)
     holders[ObjectIdentifier(held)] = holder

@@ -86,6 +86,24 @@ import LayoutModel
   /// The device's own comes first, as `Form~ipad`.
   static func find(_ name: String, _ types: [String], in bundle: Bundle) -> URL? {
     let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    let question = Question(bundle: bundle.bundlePath, name: name, types: types, idiom: idiom)
+    if let answer = answers[question] { return answer }
+    let answer = find(name, types, of: idiom, in: bundle)
+    answers[question] = .some(answer)
+    return answer
+  }
+
+  /// What was asked for before. A bundle's files stay what they are, and each controller asks for its own.
+  private static var answers: [Question: URL?] = [:]
+
+  private struct Question: Hashable {
+    let bundle: String
+    let name: String
+    let types: [String]
+    let idiom: String
+  }
+
+  private static func find(_ name: String, _ types: [String], of idiom: String, in bundle: Bundle) -> URL? {
     let stem = types.contains((name as NSString).pathExtension) ? (name as NSString).deletingPathExtension : name
     for candidate in [stem + idiom, stem] {
       for type in types {
