@@ -37,6 +37,19 @@ struct CodeResourcesTests {
     #expect(dialect == german)
   }
 
+  @Test("Pictures show the images of catalogues, of bundles, and of libraries")
+  func drawn() throws {
+    try ScreenBuilding.with("Resources") { project, build in
+      let file = project.appendingPathComponent("PicturesController.swift").path
+      let result = try BuiltCommand.run(
+        "solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait", "--format", "svg")
+      let images = result.output.matches(of: /data:image\/png;base64,[^"]*/).map { String($0.output) }
+      #expect(images.count == 7)
+      // The picture of the hero, the star, the flag and the pennant.
+      #expect(Set(images).count == 4)
+    }
+  }
+
   @Test("A language that the code has no texts in is an error with the nearest")
   func unknownLanguage() throws {
     try ScreenBuilding.with("Resources") { project, build in

@@ -87,6 +87,8 @@ private struct TraceCommand {
     let conditions: PlayedConditions
     let device: Device
     let trace: ScreenTrace
+    /// The folder with the images of code.
+    var resources: Path?
   }
 
   func run() throws -> ExitStatus {
@@ -97,13 +99,16 @@ private struct TraceCommand {
     } code: { source, device, played in
       let code = try source.trace(of: self.scene, playing: events, under: played.conditions)
       let trace = ScreenTrace(of: try code.steps.map { try TraceStep($0) }, exception: code.exception)
-      return (code.steps[0].scene, Played(conditions: played, device: device, trace: trace))
+      return (
+        code.steps[0].scene,
+        Played(conditions: played, device: device, trace: trace, resources: source.resources)
+      )
     } write: { scene, all in
       if let pictures {
         do {
           try pictures.write(
             all.map { TracePictures.Played(title: title(of: $0, scene), trace: $0.trace) }, at: times,
-            of: input.file.inputPath, imageNames: scene.imageNames)
+            of: input.file.inputPath, imageNames: scene.imageNames, resources: all.first?.resources)
         } catch let error as Rasterizer.Failure {
           input.file.console.error(error.message)
           return error.status

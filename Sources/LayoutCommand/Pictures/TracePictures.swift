@@ -19,12 +19,13 @@ struct TracePictures {
     let trace: ScreenTrace
   }
 
-  /// Writes the pictures.
+  /// Writes the pictures of a file's traces, with the images that lie beside it, and those of a folder of resources.
   ///
   /// - Throws: `UsageError` if several pictures are to go to one file; `Files.Failure`, `Rasterizer.Failure`.
-  func write(_ played: [Played], at times: [Double], of file: Path, imageNames: Set<String>) throws {
+  func write(_ played: [Played], at times: [Double], of file: Path, imageNames: Set<String>, resources: Path?) throws {
     var style = request.style
     style.images = ImageLibrary(beside: file, named: imageNames)
+    if let resources { style.images.add(resourcesIn: resources) }
     if format == .html {
       guard played.count == 1 else { throw UsageError.severalPictures(option: CommandOption.output.name) }
       let trace = played[0].trace

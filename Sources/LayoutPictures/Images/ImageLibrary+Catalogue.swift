@@ -33,10 +33,10 @@ extension ImageLibrary {
   /// The number of folders upward in which catalogues are looked for.
   private static let levels = 4
   /// The maximum size of an image to be embedded, in bytes.
-  private static let largestImage = 4 << 20
+  fileprivate static let largestImage = 4 << 20
 
   /// An image set with a name in a catalogue, or in groups in it.
-  private static func image(named name: String, in folder: Path, depth: Int = 0) -> Image? {
+  static func image(named name: String, in folder: Path, depth: Int = 0) -> Image? {
     guard isFileName(name) else { return nil }
     let set = folder.file(Path("\(name).imageset"))
     if let image = image(inSet: set) { return image }
@@ -55,22 +55,25 @@ extension ImageLibrary {
     else { return nil }
     let files = all.filter { !$0.hasAppearance }.sorted { ($0.scale ?? 1, $1.name) > ($1.scale ?? 1, $0.name) }
     for file in files {
-      let path = set.file(Path(file.name))
-      guard let bytes = try? Files.contents(of: path, limit: largestImage), bytes.count <= largestImage,
-        let image = Image(PDFImage.isPDF(bytes) ? PDFImage.svg(of: path) : bytes, scale: file.scale ?? 1)
-      else { continue }
-      return image
+      if let image = Image(at: set.file(Path(file.name)), scale: file.scale ?? 1) { return image }
     }
     return nil
   }
 
   /// Tells whether a name stays in its folder.
-  private static func isFileName(_ name: String) -> Bool {
+  static func isFileName(_ name: String) -> Bool {
     !name.isEmpty && name != "." && name != ".." && !name.split(separator: "/").contains("..") && !name.hasPrefix("/")
   }
 }
 
 extension ImageLibrary.Image {
+  /// Creates an image of a file; `nil` where it can't be read, is too large, or has a format that browsers don't show.
+  init?(at path: Path, scale: Double) {
+    let limit = ImageLibrary.largestImage
+    guard let bytes = try? Files.contents(of: path, limit: limit), bytes.count <= limit else { return nil }
+    self.init(PDFImage.isPDF(bytes) ? PDFImage.svg(of: path) : bytes, scale: scale)
+  }
+
   /// Creates an image of a file's bytes; `nil` for a format that browsers don't show, which becomes a box with its
   /// name.
   init?(_ bytes: [UInt8], scale: Double) {

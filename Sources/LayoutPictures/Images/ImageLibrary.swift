@@ -1,3 +1,4 @@
+package import FileSystem
 package import LayoutModel
 
 /// An application's images for pictures, by their names.
@@ -13,6 +14,8 @@ package struct ImageLibrary: Sendable {
   }
 
   private let images: [String: Image]
+  /// The images among the resources of code that was built.
+  private var resources: ResourceImages?
 
   /// A library without images. Each image is a box with its name.
   package static let none = ImageLibrary([:])
@@ -21,8 +24,11 @@ package struct ImageLibrary: Sendable {
     self.images = images
   }
 
-  package subscript(name: String) -> Image? { images[name] }
+  /// Has the images of a folder of resources too.
+  package mutating func add(resourcesIn folder: Path) { resources = ResourceImages(in: folder) }
+
+  package subscript(name: String) -> Image? { images[name] ?? resources?.image(named: name) }
 
   /// Tells whether there is an image with a name.
-  func knows(_ name: String?) -> Bool { name.map { images[$0] != nil } ?? false }
+  func knows(_ name: String?) -> Bool { name.map { self[$0] != nil } ?? false }
 }

@@ -24,5 +24,6 @@ extension PictureStyle {
     beginsBelowBars = file.canvasDevice != nil
     let names = Set(appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? [])
     images = ImageLibrary(beside: path ?? file.path, named: names, catalogues)
+    if let resources = file.resources { images.add(resourcesIn: resources) }
   }
 }

@@ -80,6 +80,8 @@ package protocol SceneSource: Sendable {
   var map: StoryboardMap? { get }
   /// The appearances that the source gives its views separately, by the views' ids; layouts don't need them.
   var appearances: [String: ViewAppearance] { get }
+  /// The folder with the images of scenes that code makes; `nil` where they lie beside the source.
+  var resources: Path? { get }
   /// The identifiers of constraints in UIKit's logs, by position, if they aren't the constraints' ids.
   var constraintIdentifiers: [SourcePosition: String] { get }
   /// A Boolean value that tells whether the user's settings, such as the text size, change scenes.
@@ -112,6 +114,7 @@ extension SceneSource {
   package func part(ofScene id: String?) -> InterfaceBuilderFile.Part? { nil }
   package var map: StoryboardMap? { nil }
   package var appearances: [String: ViewAppearance] { [:] }
+  package var resources: Path? { nil }
   package var constraintIdentifiers: [SourcePosition: String] { [:] }
   package var changesWithSettings: Bool { false }
   package func representative(of window: KnownWindow) -> KnownWindow { window }

@@ -51,6 +51,7 @@ package struct CodeSource: SceneSource {
   package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
 
   package var isCode: Bool { true }
+  package var resources: Path? { project.build.resources }
 
   /// Code may go by the user's settings, and is run anew under each.
   package var changesWithSettings: Bool { true }

@@ -31,6 +31,7 @@ package struct CodedFile: SceneSource {
 
   package var path: Path { file.path }
   package var otherFiles: [Path] { coded.otherFiles }
+  package var resources: Path? { coded.resources }
   package var name: String { file.name }
   package var position: SourcePosition? { file.position }
 

@@ -35,6 +35,7 @@ struct CodedScenes: SceneSource {
   var sceneIDs: [String?] { screens.map(\.id) }
   var sceneNames: [String] { screens.flatMap { names(ofScene: $0.id) } }
   var isCode: Bool { true }
+  var resources: Path? { project.build.resources }
   var changesWithSettings: Bool { true }
   var idiom: UserInterfaceIdiom? { file.idiom }
   var map: StoryboardMap? { file.map }
