@@ -114,12 +114,13 @@ struct CodeTests {
       let alone = try BuiltCommand.run(arguments)
       #expect(alone.output.contains("PhotosController.swift:4:1: note: "))
       #expect(alone.output.contains("Index out of range"))
-      #expect(alone.output.contains("PhotosController.swift:17:1: note: "))
+      #expect(!alone.output.contains(": error: "))
       #expect(alone.status == 0)
       try Data(#"{"code": {"make": {"PhotosController": "PhotosController()"}}}"#.utf8)
         .write(to: project.appendingPathComponent(".layout.json"))
       let configured = try BuiltCommand.run(arguments)
       #expect(configured.output.contains("PhotosController.swift:4:1: error: screen-failed: PhotosController: "))
+      #expect(configured.output.contains("PhotosController.swift:17:1: note: AlbumController: Unexpectedly found nil"))
     }
   }
 
