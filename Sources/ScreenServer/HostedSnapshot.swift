@@ -93,11 +93,12 @@ extension HostedScreen {
 /// A controller with a view that constraints place: in the middle of what is safe. Its own constraints say how large it is, then the size
 /// that it is given.
 private final class CenteredHost: UIViewController {
-  private let shown: UIView
+  /// Gives the view. A property that holds it would be its name in findings.
+  private let shown: () -> UIView
   private let size: CGSize?
 
   init(of shown: UIView, size: CGSize?) {
-    (self.shown, self.size) = (shown, size)
+    (self.shown, self.size) = ({ shown }, size)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -105,6 +106,7 @@ private final class CenteredHost: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    let shown = shown()
     view.addSubview(shown)
     let room = view.safeAreaLayoutGuide
     var constraints = [
