@@ -57,6 +57,7 @@ extension HostedScreen {
       } else {
         if size == nil, view.bounds.width > 0, view.bounds.height > 0 { size = view.bounds.size }
         view.removeFromSuperview()
+        if !view.translatesAutoresizingMaskIntoConstraints { return CenteredHost(of: view, size: size) }
         shown = UIViewController()
         shown.view = view
         return PreviewHost(of: shown, width: size.map(\.width), height: size.map(\.height), isNoWiderThanWindow: true)
@@ -87,4 +88,41 @@ extension HostedScreen {
     places.hasOwnPresentation = controller.modalPresentationStyle == .custom
     return (scene, places)
   }
+}
+
+/// A controller with a view that constraints place: in the middle of what is safe. Its own constraints say how large it is, then the size
+/// that it is given.
+private final class CenteredHost: UIViewController {
+  /// Gives the view. A property that holds it would be its name in findings.
+  private let shown: () -> UIView
+  private let size: CGSize?
+
+  init(of shown: UIView, size: CGSize?) {
+    (self.shown, self.size) = ({ shown }, size)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let shown = shown()
+    view.addSubview(shown)
+    let room = view.safeAreaLayoutGuide
+    var constraints = [
+      shown.centerXAnchor.constraint(equalTo: room.centerXAnchor),
+      shown.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+    ]
+    if let size {
+      constraints += [
+        shown.widthAnchor.constraint(equalToConstant: min(size.width, view.bounds.width)),
+        shown.heightAnchor.constraint(equalToConstant: size.height),
+      ]
+      for constraint in constraints.suffix(2) { constraint.priority = Self.belowRequired }
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// The priority of what gives way to a view's own required constraints.
+  private static let belowRequired = UILayoutPriority(999)
 }

@@ -1,4 +1,4 @@
-package import FileSystem
+import FileSystem
 import LayoutModel
 
 /// The images among a built project's resources, which are looked for when a picture first shows them: code names its images when it runs.
