@@ -210,18 +210,33 @@ struct BuildRounds {
     return isChanged
   }
 
-  /// Lets the first of several declarations of one name be: the compiler complains of each in its file.
-  private static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
+  /// Lets the first of several declarations of one name be: the compiler complains of each in its file. What uses the name isn't ambiguous
+  /// once the others are gone.
+  static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
     var files: [String: [Int]] = [:]
     for (index, places) in complaints.sorted(by: { $0.key < $1.key }) {
       for place in places where place.message.hasPrefix("invalid redeclaration of ") {
         files[place.message, default: []].append(index)
       }
     }
+    let names = Set(files.keys.compactMap(Self.quotedName))
     for (message, indices) in files where indices.first != indices.last {
       complaints[indices[0]]?.removeAll { $0.message == message }
     }
+    complaints = complaints.mapValues { places in
+      places.filter { place in
+        let isAmbiguous =
+          place.message.hasPrefix("ambiguous use of ") || place.message.holds("is ambiguous for type lookup")
+        return !isAmbiguous || Self.quotedName(in: place.message).map(names.contains) != true
+      }
+    }
     complaints = complaints.filter { !$0.value.isEmpty }
+  }
+
+  /// The name in a message, without labels: `constrain` of `ambiguous use of 'constrain(to:)'`.
+  private static func quotedName(in message: String) -> String? {
+    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(parts[1].prefix { $0 != "(" }) : nil
   }
 
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
