@@ -119,7 +119,7 @@ private final class Choice: UIView {
   }
 }
 
-private final class Described: UIView, CustomReflectable {
+private final class Described: UIView, @preconcurrency CustomReflectable {
   private let held = UIView()
 
   override init(frame: CGRect) {
