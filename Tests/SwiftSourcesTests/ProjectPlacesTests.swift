@@ -93,7 +93,7 @@ struct ProjectPlacesTests {
       "Unused/Package.swift": #".target(name: "Unused", path: "Sources")"#, "Unused/Sources/U.swift": "",
     ]
     try Self.with(files) { root in
-      let project = try CodeProject(around: root).alone { _ in CodeSettings() }
+      let project = try CodeProject(around: root, CodeSettings())
       #expect(project.files == ["App/A.swift", "Dates/D.swift", "Unused/Sources/U.swift"])
     }
   }

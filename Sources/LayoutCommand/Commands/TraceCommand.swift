@@ -1,4 +1,5 @@
 import Documents
+import FileSystem
 import LayoutModel
 import LayoutOutput
 import LayoutPictures
