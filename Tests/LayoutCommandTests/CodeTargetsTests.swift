@@ -6,18 +6,16 @@ import Testing
 @Suite(.enabled(if: ScreenBuilding.isHere, "\(ScreenBuilding.reason)"), .serialized)
 struct CodeTargetsTests {
   private static func controller(_ name: String, width: Int) -> String {
-    """
-    import UIKit
-
-    final class \(name): UIViewController {
-      private let box = UIView(frame: CGRect(x: 0, y: 0, width: \(width), height: 10))
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(box)
+    "import UIKit\n\n" + """
+      final class \(name): UIViewController {
+        private let box = UIView(frame: CGRect(x: 0, y: 0, width: \(width), height: 10))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(box)
+        }
       }
-    }
 
-    """
+      """
   }
 
   private static func with(_ files: [String: String], _ body: (_ root: String, _ build: String) throws -> Void) throws {
