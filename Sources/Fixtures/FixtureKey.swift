@@ -187,28 +187,38 @@ package struct KeyTable<Subject: Sendable>: Sendable {
     }
     var lines = FirstLines(members.count)
     for member in members {
-      let key = keysByName[member.key]
-      if let line = lines[member.key] {
-        reading.report(
-          .duplicateKey(member.key, path: reading.keyPath, firstLine: line), at: member.keyPosition)
-        // Problems of the key itself were reported at its first place.
-        guard case .value = key?.use else { continue }
-      } else {
-        lines.add(member.key, member.keyPosition.line)
-      }
-      guard let key else {
-        reading.report(unknown(member.key, of: members, reading), at: member.keyPosition)
-        continue
-      }
-      switch key.use {
-      case .value(let enter, _, _): reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
-      case .elsewhere(let why): reading.report(.misplacedKey(member.key, why: why), at: member.keyPosition)
-      }
+      guard let enter = entry(of: member, among: members, &lines, &reading) else { continue }
+      reading.inside(key: member.key) { enter(member.value, &subject, &$0) }
     }
     for name in required where lines[name] == nil {
       reading.report(.missingKey(name, path: reading.keyPath), at: value.position)
     }
     return true
+  }
+
+  /// Returns what reads a member's value, once its key is checked. It stands apart so that the frames of values in values stay small.
+  private func entry(
+    of member: JSONMember, among members: [JSONMember], _ lines: inout FirstLines, _ reading: inout FixtureReading
+  ) -> (@Sendable (JSONValue, inout Subject, inout FixtureReading) -> Void)? {
+    let key = keysByName[member.key]
+    if let line = lines[member.key] {
+      reading.report(
+        .duplicateKey(member.key, path: reading.keyPath, firstLine: line), at: member.keyPosition)
+      // Problems of the key itself were reported at its first place.
+      guard case .value = key?.use else { return nil }
+    } else {
+      lines.add(member.key, member.keyPosition.line)
+    }
+    guard let key else {
+      reading.report(unknown(member.key, of: members, reading), at: member.keyPosition)
+      return nil
+    }
+    switch key.use {
+    case .value(let enter, _, _): return enter
+    case .elsewhere(let why):
+      reading.report(.misplacedKey(member.key, why: why), at: member.keyPosition)
+      return nil
+    }
   }
 
   /// The key that an unknown key was meant to be: one that has this name in another class or in iOS, else one with a
