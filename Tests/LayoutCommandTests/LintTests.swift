@@ -490,8 +490,9 @@ struct LintCommandTests {
         return "\(rule) \(ranges.compactMap { $0["width"] as? [Double] })"
       }
       // Half of C is covered while the image reaches beyond its middle.
-      let offScreen = "off-screen [[320.0, 520.0]]"
-      #expect(found.sorted() == ["collision [[980.0, 1060.0]]", offScreen, offScreen, "overlap [[1000.0, 1040.0]]"])
+      // Of a label its text counts: A is 11.5 points wide and C 12, from 500 on.
+      let offScreen = ["off-screen [[320.0, 511.5]]", "off-screen [[320.0, 512.0]]"]
+      #expect(found.sorted() == ["collision [[980.0, 1060.0]]"] + offScreen + ["overlap [[1000.0, 1040.0]]"])
     }
   }
 

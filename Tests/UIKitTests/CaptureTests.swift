@@ -1,4 +1,6 @@
 import LayoutModel
+import LayoutResolution
+import LayoutSimulator
 import Testing
 
 @testable import UIKit
@@ -34,6 +36,35 @@ import Testing
     #expect(looks.borderWidth == 2)
     #expect(looks.borderColor == .components(.init(red: 1, green: 0, blue: 0)))
     #expect(looks.clipsToBounds == true)
+  }
+
+  @Test("What a container's bar takes of the safe area is kept where a view is placed by it")
+  func containers() throws {
+    let child = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    child.view.addSubview(box)
+    let safeArea = child.view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 5),
+      box.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+      box.leadingAnchor.constraint(equalTo: child.view.layoutMarginsGuide.leadingAnchor),
+      box.widthAnchor.constraint(equalTo: safeArea.widthAnchor, multiplier: 0.5),
+    ])
+    let window = try UIWindow(Conditions(device: "iphone-17", orientation: .portrait))
+    let navigation = UINavigationController(rootViewController: child)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    let scene = try Scene(capturing: navigation.view, in: Conditions(device: "iphone-17", orientation: .portrait))
+    let layout = try scene.layout(under: Conditions(device: "iphone-17", orientation: .portrait))
+    let frames = layout.controllers[0].layout.frames
+    #expect(box.frame.minY > 100)
+    #expect(
+      frames.contains { frame in
+        abs(frame.y - Double(box.frame.minY)) < 0.4 && abs(frame.height - Double(box.frame.height)) < 0.4
+          && abs(frame.x - Double(box.frame.minX)) < 0.4 && abs(frame.width - Double(box.frame.width)) < 0.4
+      })
   }
 
   @Test("Text's colour, alignment and breaks; nothing where they are the class's own")

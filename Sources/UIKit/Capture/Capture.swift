@@ -92,16 +92,27 @@ import LayoutResolution
 
   /// A constraint by the names of its items; `nil` where one of them is outside of what is captured.
   private func constraint(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Constraint? {
-    guard !constraint.isImplied, let attribute = constraint.firstAttribute.attribute, let first = item(constraint.first)
+    guard !constraint.isImplied, let attribute = constraint.firstAttribute.attribute,
+      var first = item(constraint.first)
     else { return nil }
+    var constant = constraint.storedConstant
+    if let place = Self.placeInContainer(constraint.first, attribute, below: root) {
+      first = .id(names.name(of: place.view))
+      constant -= place.distance
+    }
     var second: Constraint.Second?
     if let other = constraint.secondAttribute.attribute, !constraint.second.isEmpty {
-      guard let item = item(constraint.second) else { return nil }
-      second = Constraint.Second(item, other, multiplier: Double(constraint.multiplier))
+      guard var item = item(constraint.second) else { return nil }
+      let multiplier = Double(constraint.multiplier)
+      if let place = Self.placeInContainer(constraint.second, other, below: root) {
+        item = .id(names.name(of: place.view))
+        constant += multiplier * place.distance
+      }
+      second = Constraint.Second(item, other, multiplier: multiplier)
     }
     return Constraint(
       id: constraint.identifier, first, attribute, constraint.relation.relation, second,
-      constant: constraint.storedConstant, priority: constraint.storedPriority.priority)
+      constant: constant, priority: constraint.storedPriority.priority)
   }
 
   private func item(_ item: LayoutItemReference) -> Constraint.Item? {

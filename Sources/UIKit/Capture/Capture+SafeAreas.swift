@@ -1,0 +1,48 @@
+import CoreGraphics
+import LayoutModel
+
+/// Guides of views in containers. A screen knows the safe area of its window; what a container's bars take of it, its controllers alone
+/// know. So a constraint to such a guide is one to its view's edge, by the distance that the guide has there.
+extension Capture {
+  /// The distance of a guide's attribute from that of its view.
+  ///
+  /// - Parameters:
+  ///   - item: The item of a constraint.
+  ///   - attribute: Its attribute.
+  ///   - root: The outermost view that is captured.
+  /// - Returns: The view, and the distance in points as constraints' constants count it; `nil` where the guide stands for itself.
+  static func placeInContainer(
+    _ item: LayoutItemReference, _ attribute: ConstraintAttribute, below root: UIView
+  ) -> (view: UIView, distance: Double)? {
+    guard let guide = item.guide, case .system = guide.kind, let owner = guide.owningView,
+      isInContainer(owner, below: root)
+    else { return nil }
+    let (inner, outer) = (guide.layoutFrame, owner.bounds)
+    let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let distance: CGFloat? =
+      switch attribute {
+      case .left: inner.minX - outer.minX
+      case .right: inner.maxX - outer.maxX
+      case .leading: isMirrored ? outer.maxX - inner.maxX : inner.minX - outer.minX
+      case .trailing: isMirrored ? outer.minX - inner.minX : inner.maxX - outer.maxX
+      case .top: inner.minY - outer.minY
+      case .bottom: inner.maxY - outer.maxY
+      case .width: inner.width - outer.width
+      case .height: inner.height - outer.height
+      case .centerX: inner.midX - outer.midX
+      case .centerY: inner.midY - outer.midY
+      default: nil
+      }
+    return distance.map { (owner, Double($0)) }
+  }
+
+  /// Tells whether a view is a contained controller's, or in one.
+  private static func isInContainer(_ view: UIView, below root: UIView) -> Bool {
+    var next: UIView? = view
+    while let view = next, view !== root {
+      if view.rare?.viewController?.parent != nil { return true }
+      next = view.superview
+    }
+    return false
+  }
+}
