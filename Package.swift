@@ -262,7 +262,7 @@ let package = Package(
     "NetworkExtension", "CoreData", "CoreImage", "CoreMotion", "Security", "SystemConfiguration",
     "WatchConnectivity",
   ]
-  /// What tests of snapshots import: they hand over what they show.
+  /// The modules that tests of snapshots import: they hand over what they show.
   let snapshotTests = ["SnapshotTesting", "InlineSnapshotTesting", "FBSnapshotTestCase", "iOSSnapshotTestCase"]
   package.products.append(
     .library(

@@ -1,11 +1,11 @@
 public import CoreGraphics
 public import Foundation
 
-/// What draws images of Core Image: images of their size come out, without pixels.
+/// A drawer of images of Core Image: images of their size come out, without pixels.
 open class CIContext: NSObject, @unchecked Sendable {
-  /// What draws as usual.
+  /// A drawer with the usual options.
   public override init() {}
-  /// What draws as options say.
+  /// A drawer with options.
   public init(options: [CIContextOption: Any]?) {}
 
   /// Draws a part of an image: its size, rounded outwards; `nil` for a part without an end or without pixels.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What finds things in images: nothing is found.
+/// A finder of things in images: nothing is found.
 open class CIDetector: NSObject, @unchecked Sendable {
-  /// What finds things of a kind.
+  /// A finder of things of a kind.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
   /// Finds things in an image: none.
   open func features(in image: CIImage) -> [CIFeature] { [] }

@@ -38,14 +38,14 @@ open class CIImage: NSObject, @unchecked Sendable {
     extent.isInfinite ? self : CIImage(extent: extent.insetBy(dx: -3 * sigma, dy: -3 * sigma))
   }
 
-  /// What a filter makes of the image.
+  /// The image that a filter makes of it.
   open func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
     let filter = CIFilter(name: filterName, parameters: params)
     filter?.setValue(self, forKey: kCIInputImageKey)
     return filter?.outputImage ?? self
   }
 
-  /// What a filter makes of the image.
+  /// The image that a filter makes of it.
   open func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
   /// The image turned as a camera held it, by the numbers of the format EXIF: 5 to 8 lie on their side.

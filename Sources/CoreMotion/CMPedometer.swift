@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Whether an app may know of movements.
+/// The permission of an app to know of movements.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// The answer.
   case notDetermined, restricted, denied, authorized
@@ -18,7 +18,7 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   open class func isFloorCountingAvailable() -> Bool { false }
   /// A Boolean that tells whether the speed can be measured: no.
   open class func isPaceAvailable() -> Bool { false }
-  /// Whether the app may count steps: nobody was asked.
+  /// The permission to count steps: nobody was asked.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   /// Counts nothing, and tells nobody.
   open func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {}
@@ -47,13 +47,13 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   open var floorsDescended: NSNumber? { nil }
 }
 
-/// What the user is doing: not known.
+/// The thing that the user does: not known.
 open class CMMotionActivityManager: NSObject, @unchecked Sendable {
-  /// What the user is doing.
+  /// A thing that the user does.
   public override init() {}
   /// A Boolean that tells whether it can be known: no.
   open class func isActivityAvailable() -> Bool { false }
-  /// Whether the app may know: nobody was asked.
+  /// The permission to know: nobody was asked.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   /// Looks for nothing, and tells nobody.
   open func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler) {}
@@ -77,9 +77,9 @@ public enum CMMotionActivityConfidence: Int, Sendable {
   case low, medium, high
 }
 
-/// What the user does.
+/// The things that the user does.
 open class CMMotionActivity: NSObject, @unchecked Sendable {
-  /// How sure it is.
+  /// The degree to which it is sure.
   open var confidence: CMMotionActivityConfidence { .low }
   /// The beginning.
   open var startDate: Date { .distantPast }
@@ -103,7 +103,7 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
   public override init() {}
   /// A Boolean that tells whether it can be measured: no.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
-  /// Whether the app may measure it: nobody was asked.
+  /// The permission to measure it: nobody was asked.
   open class func authorizationStatus() -> CMAuthorizationStatus { .notDetermined }
   /// Measures nothing, and tells nobody.
   open func startRelativeAltitudeUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler) {}

@@ -12,9 +12,9 @@ open class FBSnapshotTestCase: XCTestCase {
   open var usesDrawViewHierarchyInRect = false
   /// A Boolean that tells whether files would be named after no device.
   open var isDeviceAgnostic = false
-  /// What files would be named after.
+  /// The parts that files would be named after.
   open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = []
-  /// What files would be named after.
+  /// The parts that files would be named after.
   open var agnosticOptions: FBSnapshotTestCaseAgnosticOption = []
   /// The folder that files would be in.
   open var folderName: String?
@@ -54,7 +54,7 @@ open class FBSnapshotTestCase: XCTestCase {
 /// The endings of the folders of snapshots.
 public func FBSnapshotTestCaseDefaultSuffixes() -> NSOrderedSet { NSOrderedSet() }
 
-/// What files of snapshots are named after.
+/// The parts that files of snapshots are named after.
 public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -65,7 +65,7 @@ public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
   public static let screenScale = Self(rawValue: 1 << 4)
 }
 
-/// What files of snapshots are named after, as the library was first called.
+/// The parts that files of snapshots are named after, as the library was first called.
 public struct FBSnapshotTestCaseAgnosticOption: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

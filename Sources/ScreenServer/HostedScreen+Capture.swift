@@ -36,8 +36,27 @@ extension HostedScreen {
     }
     try UIScreen.setMain(conditions)
     let controller = try madeController()
+    var style = UIUserInterfaceStyle.unspecified
+    if case .preview(_, _, _, let isDark?) = kind { style = isDark ? .dark : .light }
+    return try Self.scene(showing: controller, in: style, under: conditions, named: name, &places)
+  }
+
+  /// Shows a controller in a window of its own, and captures it.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - style: The appearance that the window has; that of the conditions where it isn't specified.
+  ///   - conditions: The conditions.
+  ///   - name: The screen's name.
+  ///   - places: Set to the places in code of what the screen shows.
+  /// - Returns: The screen.
+  /// - Throws: `DeviceError`, `InvalidScene`.
+  static func scene(
+    showing controller: UIViewController, in style: UIUserInterfaceStyle, under conditions: Conditions,
+    named name: String, _ places: inout CapturedPlaces
+  ) throws -> Scene {
     let window = try UIWindow(conditions)
-    if case .preview(_, _, _, let isDark?) = kind { window.overrideUserInterfaceStyle = isDark ? .dark : .light }
+    window.overrideUserInterfaceStyle = style
     window.rootViewController = controller
     window.makeKeyAndVisible()
     // What the main queue was given meanwhile belongs to the screen's beginning.

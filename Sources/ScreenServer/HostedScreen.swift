@@ -13,7 +13,7 @@
     /// A preview: in a size of its own, a side of which is what it sizes itself to where it isn't given; and in dark colours, light
     /// ones, or the usual.
     case preview(isSized: Bool, width: Double?, height: Double?, isDark: Bool?)
-    /// What a snapshot test hands over, which making the screen runs: by the call in the test, from 1, and by the place among what that
+    /// A view that a snapshot test hands over, which making the screen runs: by the call in the test, from 1, and by the place among what that
     /// hands over.
     case snapshot(call: Int, number: Int)
   }

@@ -10,14 +10,15 @@ extension HostedScreen {
     _ call: Int, _ number: Int, under conditions: Conditions, _ places: inout CapturedPlaces
   ) throws -> Scene {
     try UIScreen.setMain(conditions)
-    var result: Result<(Scene, CapturedPlaces), any Error>?
+    var result: Result<Scene, any Error>?
+    var captured = CapturedPlaces()
     try SnapshotRun.run({ _ = try make() }, call: call, number: number) { handed in
+      let host = SnapshotHost(of: handed)
       result = Result {
-        let window = try UIWindow(conditions)
-        return try SnapshotHost(of: handed).scene(in: window, under: conditions, named: name)
+        try Self.scene(showing: host.controller, in: host.style, under: conditions, named: name, &captured)
       }
     }
-    guard let (scene, captured) = try result?.get() else { throw SnapshotRun.Failure.notReached }
+    guard let scene = try result?.get() else { throw SnapshotRun.Failure.notReached }
     places = captured
     return scene
   }
@@ -37,7 +38,7 @@ extension HostedScreen {
 /// strategy names.
 @MainActor private struct SnapshotHost {
   let controller: UIViewController
-  private let style: UIUserInterfaceStyle
+  let style: UIUserInterfaceStyle
 
   init(of handed: HandedView) {
     style = handed.traits.userInterfaceStyle
@@ -73,20 +74,6 @@ extension HostedScreen {
     if let window = shown.viewIfLoaded?.window, window.rootViewController === shown { window.rootViewController = nil }
     guard let size else { return shown }
     return PreviewHost(of: shown, width: size.width, height: size.height, isNoWiderThanWindow: true)
-  }
-
-  func scene(
-    in window: UIWindow, under conditions: Conditions, named name: String
-  ) throws -> (Scene, CapturedPlaces) {
-    if style != .unspecified { window.overrideUserInterfaceStyle = style }
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    RunLoop.main.run(until: Date())
-    window.layoutIfNeeded()
-    var places = CapturedPlaces()
-    let scene = try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
-    places.hasOwnPresentation = controller.modalPresentationStyle == .custom
-    return (scene, places)
   }
 }
 

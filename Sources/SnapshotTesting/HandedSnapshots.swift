@@ -1,7 +1,7 @@
 import Foundation
 public import XCTest
 
-/// What code calls that runs the tests of a project for what they hand over.
+/// The functions by which generated code runs the tests of a project for what they hand over.
 public enum HandedSnapshots {
   /// Says that the values that follow come from a call of the test that runs.
   ///

@@ -4,19 +4,19 @@
 public struct SnapshotTestingConfiguration: Sendable {
   /// The tool that would show a difference.
   public var diffTool: DiffTool?
-  /// What would be recorded.
+  /// The snapshots that would be recorded.
   public var record: Record?
 
   /// A configuration.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
 
-  /// What would be recorded.
+  /// The snapshots that would be recorded.
   public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {
     private let name: String
 
     private init(_ name: String) { self.name = name }
 
-    /// What a name stands for: `all`, `failed`, `missing`, `never`.
+    /// The mode of a name: `all`, `failed`, `missing`, `never`.
     public init?(rawValue: String) {
       guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
       name = rawValue

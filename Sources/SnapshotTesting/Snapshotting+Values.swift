@@ -59,7 +59,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// What a function gives for each case, as a table.
+  /// The values that a function gives for each case, as a table.
   public static func `func`<A>(into witness: Snapshotting<A, Format>) -> Snapshotting<(Value) -> A, Format> {
     Snapshotting<(Value) -> A, Format>.text("csv")
   }

@@ -39,9 +39,9 @@ enum Amendment {
   }
 }
 
-extension TokenSyntax {
-  /// The innermost node of a kind that the token is in.
-  fileprivate func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+extension SyntaxProtocol {
+  /// The innermost node of a kind that it is, or is in.
+  func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(Node.self) }.first
   }
 }

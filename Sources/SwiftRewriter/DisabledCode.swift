@@ -28,6 +28,10 @@ struct DisabledCode {
   private var leftOutTypes: [SyntaxIdentifier: (clause: InheritanceClauseSyntax, types: Set<SyntaxIdentifier>)] = [:]
   /// The part that was left out.
   private(set) var removals: [Removal] = []
+  /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
+  private(set) var isOnlyAmended = true
+  /// The bytes of the calls that aren't made.
+  private var leftOutCalls: [Range<Int>] = []
   /// The file's text without the code.
   var text: String { edits.applied(to: file.text) }
 
@@ -54,11 +58,6 @@ struct DisabledCode {
     edits += amendments.filter { edit in !left.contains { $0.overlaps(edit.range) } }
   }
 
-  /// A Boolean that tells whether code was only written otherwise, and nothing was left out.
-  private(set) var isOnlyAmended = false
-  /// The bytes of the calls that aren't made.
-  private var leftOutCalls: [Range<Int>] = []
-
   private func position(of complaint: Complaint) -> AbsolutePosition {
     converter.position(ofLine: complaint.line, column: complaint.column)
   }
@@ -67,9 +66,8 @@ struct DisabledCode {
   private mutating func leaveOutCall(_ complaint: Complaint) {
     guard complaint.message.hasPrefix("cannot find '"), complaint.message.hasSuffix("' in scope"),
       let token = file.wholeTree.token(at: position(of: complaint)), token.text.first?.isUppercase == true,
-      let statement = sequence(first: Syntax(token), next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }
-      )
-      .first, statement.isWorthlessWithout(token), done.insert(statement.id).inserted
+      let statement = token.nearest(CodeBlockItemSyntax.self), statement.isWorthlessWithout(token),
+      done.insert(statement.id).inserted
     else { return }
     edits.append(.blank(statement))
     leftOutCalls.append(statement.range.lowerBound.utf8Offset..<statement.range.upperBound.utf8Offset)

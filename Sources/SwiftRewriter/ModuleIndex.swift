@@ -41,8 +41,7 @@ final class ModuleIndex {
   /// The index of some files, which may inherit from classes of other modules' files.
   init(
     _ files: [SourceFile], over libraries: [SourceFile] = [], makesScreens: Bool = false, takesSnapshots: Bool = false,
-    merged: Set<String> = [],
-    missing: Set<String> = []
+    merged: Set<String> = [], missing: Set<String> = []
   ) {
     self.makesScreens = makesScreens
     self.takesSnapshots = takesSnapshots

@@ -81,8 +81,7 @@ enum Program {
         print(usage)
         return
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
-        "--disable",
-        "--look-up", "--resources", "--generated", "--bundle", "--complaints":
+        "--disable", "--look-up", "--resources", "--generated", "--bundle", "--complaints":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)

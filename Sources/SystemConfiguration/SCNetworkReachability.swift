@@ -35,14 +35,14 @@ public typealias SCNetworkReachabilityCallBack = (
   SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
 ) -> Void
 
-/// What belongs to those who are told.
+/// A context with data for those who are told.
 @unsafe public struct SCNetworkReachabilityContext {
   /// The version of this structure: 0.
   public var version: Int
-  /// What is handed on.
+  /// The data that is handed on.
   public var info: UnsafeMutableRawPointer?
 
-  /// What belongs to those who are told.
+  /// A context of data for those who are told.
   public init(
     version: Int, info: UnsafeMutableRawPointer?,
     retain: ((UnsafeRawPointer) -> UnsafeRawPointer)?, release: ((UnsafeRawPointer) -> Void)?,

@@ -32,9 +32,9 @@ open class WCSession: NSObject, @unchecked Sendable {
   open var isComplicationEnabled: Bool { false }
   /// A Boolean that tells whether the app on the watch can be reached: no.
   open var isReachable: Bool { false }
-  /// What was last told to the watch: nothing.
+  /// The state that was last told to the watch: none.
   open var applicationContext: [String: Any] { [:] }
-  /// What the watch last told: nothing.
+  /// The state that the watch last told: none.
   open var receivedApplicationContext: [String: Any] { [:] }
   /// Tells the watch something.
   ///

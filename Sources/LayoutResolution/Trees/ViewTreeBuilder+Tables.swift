@@ -123,7 +123,7 @@ extension ViewTreeBuilder {
   }
 
   /// Tells whether a row is a header or a footer that fits its height to its text: in plain tables from iOS 11 on, since when
-  /// `sectionHeaderHeight` is automatic by itself (documented: Apple's session 204 of 2017, *Updating Your App for iOS 11*).
+  /// `sectionHeaderHeight` is automatic by itself (documented: Apple's session *Updating Your App for iOS 11*, 2017).
   private func isFittedToText(_ row: Int, in table: Int) -> Bool {
     let fitsInPlainTables = traits.systemVersion.major >= 11
     return isOfTable(row, in: table)

@@ -41,11 +41,11 @@ struct CodeCheck {
     self.bounds = bounds
   }
 
-  /// The pieces and the proofs of a range once they are checked.
+  /// The pieces and the proofs of a line or a plane once they are checked.
   struct Result {
     var pieces: [Sweep.Piece]
     var assertions: [AssertionResult]
-    /// The part that is sampled; `nil` if the code agrees everywhere.
+    /// The part in which the code does otherwise, and is sampled; `nil` if it agrees everywhere.
     var rest: Sweep.Rest?
   }
 

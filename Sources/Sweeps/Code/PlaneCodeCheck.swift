@@ -26,7 +26,7 @@ struct PlaneCodeCheck {
   ///   - assertions: What was proved with them.
   /// - Returns: The pieces and the proofs that hold for the code, and the share of the pieces that don't; `nil` if it agrees with all.
   /// - Throws: `LayoutFailure`, `SweepError.stopped`.
-  mutating func checked(_ pieces: [Sweep.Piece], _ assertions: [AssertionResult]) throws -> Result {
+  mutating func checked(_ pieces: [Sweep.Piece], _ assertions: [AssertionResult]) throws -> CodeCheck.Result {
     var checked: [Sweep.Piece] = []
     var proofs = PlaneProofs(screen.comparisons)
     var (doubted, whole) = (0.0, 0.0)
@@ -52,22 +52,14 @@ struct PlaneCodeCheck {
       }
     }
     let isDoubted = pieces.count > Self.maximumRuns || checked.contains { $0.sample != nil }
-    guard isDoubted else { return Result(pieces: pieces, assertions: assertions, rest: nil) }
+    guard isDoubted else { return CodeCheck.Result(pieces: pieces, assertions: assertions, rest: nil) }
     let results = try zip(assertions, proofs.results).enumerated().map { index, results in
       let confirmed = try confirmed(results.0, proofs, index)
       return confirmed.joined(with: results.1.leavingOut { window in confirmed.fails.contains { $0.contains(window) } })
     }
-    return Result(
+    return CodeCheck.Result(
       pieces: checked, assertions: results,
       rest: Sweep.Rest(reason: .codeOfPlane, share: whole > 0 ? min(1, doubted / whole) : 1))
-  }
-
-  /// The pieces and the proofs of a plane once they are checked.
-  struct Result {
-    var pieces: [Sweep.Piece]
-    var assertions: [AssertionResult]
-    /// The part in which the code does otherwise; `nil` if it agrees with all.
-    var rest: Sweep.Rest?
   }
 
   /// Returns an assertion's result on the captured screen as far as the code confirms it, in the middle of each part where it fails, and

@@ -292,15 +292,15 @@ extension Sweep {
       (self.pieces, assertions, rest) = (pieces, proved, walk.rest)
       return
     }
-    guard !range.isPlane else {
+    let checked: CodeCheck.Result
+    if range.isPlane {
       var check = PlaneCodeCheck(of: screen, isInterrupted: limits.isInterrupted)
-      let checked = try check.checked(pieces, proved)
-      (self.pieces, assertions, rest) = (checked.pieces, checked.assertions, checked.rest)
-      return
+      checked = try check.checked(pieces, proved)
+    } else {
+      let (line, bounds) = SizeLine.only(of: range)
+      var check = CodeCheck(of: screen, along: line, bounds, isInterrupted: limits.isInterrupted)
+      checked = try check.checked(pieces, proved)
     }
-    let (line, bounds) = SizeLine.only(of: range)
-    var check = CodeCheck(of: screen, along: line, bounds, isInterrupted: limits.isInterrupted)
-    let checked = try check.checked(pieces, proved)
     (self.pieces, assertions, rest) = (checked.pieces, checked.assertions, checked.rest)
   }
 }

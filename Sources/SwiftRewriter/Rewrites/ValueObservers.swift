@@ -7,7 +7,8 @@ final class ValueObservers: Rewrite {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let above = module.ancestors(of: node.name.text)
-    guard let clause = node.inheritanceClause, above.last == "NSObject", !above.contains(where: Self.observe),
+    // A responder of UIKit has the method.
+    guard let clause = node.inheritanceClause, above.last == "NSObject", !above.contains("UIResponder"),
       let method = node.memberBlock.members.lazy.compactMap({ $0.decl.as(FunctionDeclSyntax.self) }).first(where: {
         $0.isObservation
       }), let modifier = method.modifiers.first(where: { $0.name.text == "override" })
@@ -20,9 +21,6 @@ final class ValueObservers: Rewrite {
     }
     return .visitChildren
   }
-
-  /// Tells whether a class of UIKit has the method.
-  private static func observe(_ type: String) -> Bool { type == "UIResponder" }
 }
 
 extension FunctionDeclSyntax {

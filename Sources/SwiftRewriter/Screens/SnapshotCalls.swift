@@ -95,7 +95,8 @@ final class SnapshotCalls: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let values = values(of: node)
     guard !values.isEmpty, let token = node.firstToken(viewMode: .sourceAccurate) else { return .visitChildren }
-    let statement = node.statement.positionAfterSkippingLeadingTrivia.utf8Offset
+    let around = node.nearest(CodeBlockItemSyntax.self).map { Syntax($0) } ?? Syntax(node)
+    let statement = around.positionAfterSkippingLeadingTrivia.utf8Offset
     if found.last?.statement == statement {
       found[found.count - 1].values += values
     } else {
@@ -137,27 +138,19 @@ final class SnapshotCalls: SyntaxVisitor {
     if let value = variables[expression.trimmedDescription], depth < Self.maximumDepth {
       return isOfSwiftUI(value, depth: depth + 1)
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
+    let call = expression.as(FunctionCallExprSyntax.self)
+    if call != nil {
       if let name = expression.modified.base.as(FunctionCallExprSyntax.self)?.calledExpression.typeName,
         name == "UIHostingController" || ownViews.contains(name)
       {
         return true
       }
       if views.isOne(expression) { return true }
-      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-      return base.map { isOfSwiftUI($0, depth: depth) } ?? false
     }
-    let base = expression.as(MemberAccessExprSyntax.self)?.base
+    let base = (call?.calledExpression ?? expression).as(MemberAccessExprSyntax.self)?.base
     return base.map { isOfSwiftUI($0, depth: depth) } ?? false
   }
 
   /// The most variables that take their values from each other.
   private static let maximumDepth = 8
-}
-
-extension SyntaxProtocol {
-  /// The nearest statement around, or the node itself.
-  fileprivate var statement: Syntax {
-    sequence(first: Syntax(self), next: \.parent).first { $0.is(CodeBlockItemSyntax.self) } ?? Syntax(self)
-  }
 }

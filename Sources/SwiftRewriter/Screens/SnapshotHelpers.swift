@@ -26,7 +26,7 @@ struct SnapshotHelpers {
 
   /// The functions in some files of a module.
   ///
-  /// What a function hands over by another is known after what that does: chains of them end somewhere.
+  /// A function that hands over by another is known after that one: chains of them end somewhere.
   init(in files: [SourceFile], of module: ModuleIndex) {
     for _ in 0..<Self.maximumDepth {
       var found = self

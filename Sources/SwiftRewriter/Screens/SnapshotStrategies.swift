@@ -80,10 +80,6 @@ extension PreviewConditions {
     }
     // UITraitCollection { $0.userInterfaceStyle = .dark }
     for item in call.trailingClosure?.statements ?? [] {
-      guard let assignment = item.item.as(InfixOperatorExprSyntax.self) else { continue }
-      setTrait(assignment.leftOperand.memberName, assignment.rightOperand)
-    }
-    for item in call.trailingClosure?.statements ?? [] {
       guard let elements = item.item.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
         let first = elements.first, let last = elements.last
       else { continue }

@@ -17,7 +17,8 @@ struct SnapshotTest {
 }
 
 extension SnapshotTest {
-  /// What it hands over, as screens of its file: each is named after the test and the snapshot, and numbered where that isn't enough.
+  /// Returns the values that it hands over as screens of its file: each is named after the test and the snapshot, and numbered where that
+  /// isn't enough.
   func screens(in file: SourceFile) -> [FoundScreen] {
     var taken: [String: Int] = [:]
     return calls.enumerated().flatMap { index, call in

@@ -92,7 +92,7 @@ struct SnapshotTestTarget {
     }
   }
 
-  /// What stands on a line of such a call, or of the import that a helper's caller has.
+  /// The words on a line of such a call, or of the import that a helper's caller has.
   private static let marks = [
     "assertSnapshot", "verifySnapshot", "assertInlineSnapshot", "FBSnapshotVerifyView", "import SnapshotTesting",
     "import InlineSnapshotTesting", "import FBSnapshotTestCase", "import iOSSnapshotTestCase",

@@ -1,6 +1,6 @@
 import Documents
 
-/// What an app gives a screen before it shows it, and a class that is made alone hasn't got.
+/// The data that an app gives a screen before it shows it, and that a class made alone hasn't got.
 extension ScreenFailure {
   /// Tells whether the screen missed what an app sets before it shows it:
   ///
@@ -8,7 +8,7 @@ extension ScreenFailure {
   ///     photos[0], photos.first!              data that isn't there yet: the collection is empty
   ///     navigationController!                 a property that is nil, of its own or of UIKit: nothing is around it
   ///
-  /// What a call doesn't give (`UIImage(named: "star")!`) is no property that an app sets.
+  /// A value that a call doesn't give (`UIImage(named: "star")!`) is no property that an app sets.
   ///
   /// - Parameter code: The line of code that failed; `nil` where it isn't known.
   /// - Returns: A Boolean value.

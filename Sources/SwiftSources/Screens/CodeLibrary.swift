@@ -39,8 +39,6 @@ package final class CodeLibrary: Sendable {
     var roots: [Path: Path] = [:]
     /// The projects whose files were all asked for.
     var searched: Set<Path> = []
-    /// The names of the folders for what is built of the projects that were found in one folder, by their folders.
-    var buildNames: [Path: Path] = [:]
   }
 
   /// A library without projects yet.
@@ -82,14 +80,7 @@ package final class CodeLibrary: Sendable {
     guard Files.kind(of: path) == .folder, let full = Files.resolved(path) else { return [path] }
     let folders = ProjectPlaces(in: full).folders
     guard folders.count > 1 else { return [path] }
-    let names = folders.map { $0.below(full) }
-    state.withLock { state in
-      for (folder, name) in zip(folders, names) {
-        guard let name else { continue }
-        state.buildNames[folder] = Path(name.description.split(separator: "/").joined(separator: "-"))
-      }
-    }
-    return names.map { name in name.map { path == "." ? $0 : path.file($0) } ?? path }
+    return folders.map { $0.below(full).map { path == "." ? $0 : path.file($0) } ?? path }
   }
 
   /// Returns what the configuration of a project's folder says of its code.
@@ -113,10 +104,8 @@ package final class CodeLibrary: Sendable {
         let project = try foundProject(around: path)
         state.roots[asked] = project.scope
         if let known = state.projects[project.scope] { return try known.get() }
-        let name = state.buildNames[project.folder]
-        let buildFolder = folder.map { folder in name.map(folder.file) ?? folder }
         return Project(
-          try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: buildFolder, progress: progress))
+          try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result

@@ -20,7 +20,7 @@ package struct CodeTraceStep: Sendable {
 package struct CodeTrace: Sendable {
   /// The start, then each event. Where the screen ended in one, that is the last step, with what was on the screen before it.
   package let steps: [CodeTraceStep]
-  /// What ended the screen in the last step, where something did.
+  /// The exception that ended the screen in the last step, where one did.
   package let exception: SimulatedException?
 }
 

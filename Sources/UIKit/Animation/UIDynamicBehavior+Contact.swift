@@ -58,11 +58,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 /// Bodies that bump into each other and into edges: held.
 @preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// What bodies bump into.
+  /// The things that bodies bump into.
   public struct Mode: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// What they bump into, by its bits.
+    /// The things that they bump into, by bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Each other.
     public static let items = Mode(rawValue: 1)
@@ -74,7 +74,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// The bodies.
   open private(set) var items: [any UIDynamicItem] = []
-  /// What they bump into.
+  /// The things that they bump into.
   open var collisionMode = Mode.everything
   /// A Boolean that makes an edge of the view's bounds.
   open var translatesReferenceBoundsIntoBoundary = false

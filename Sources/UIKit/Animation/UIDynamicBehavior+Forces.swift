@@ -1,7 +1,7 @@
 /// Bodies that are pushed: held.
 @preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
-  /// How long a push lasts.
+  /// The time that a push lasts.
   public enum Mode: Int, Sendable {
     /// As long as it is there.
     case continuous
@@ -11,7 +11,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// The bodies.
   open private(set) var items: [any UIDynamicItem]
-  /// How long the push lasts.
+  /// The time that the push lasts.
   public let mode: Mode
   /// A Boolean that lets it push.
   open var active = true
@@ -56,7 +56,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 /// A body that hangs on a point, or on another: held.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// What a body hangs on.
+  /// The thing that a body hangs on.
   public enum AttachmentType: Int, Sendable {
     /// Other bodies.
     case items
@@ -66,7 +66,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The bodies.
   open private(set) var items: [any UIDynamicItem]
-  /// What the first hangs on.
+  /// The thing that the first hangs on.
   public let attachedBehaviorType: AttachmentType
   /// The point that it hangs on.
   open var anchorPoint: CGPoint

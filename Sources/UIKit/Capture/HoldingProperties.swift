@@ -10,7 +10,7 @@
     let index: Int
   }
 
-  /// What a class declares of them, without the classes above it: its name with those of the types that it is in, `LoginView.Header`, and
+  /// The properties that a class declares, without the classes above it: its name with those of the types that it is in, `LoginView.Header`, and
   /// the properties; `nil` where its objects describe themselves.
   private struct Level {
     let type: String

@@ -89,7 +89,7 @@ final class Observations {
     /// The address of the context; 0 for none.
     let context: Int
     let observation: NSKeyValueObservation
-    /// Tells the observer of a change of a collection.
+    /// Tells the observer of a change.
     let tell: (_ change: [NSKeyValueChangeKey: Any]) -> Void
   }
 

@@ -34,31 +34,28 @@ extension NSObjectProtocol where Self: NSObject {
   ) {
     let observation = NSKeyValueObservation()
     var last = ObservedValue.of(self, at: keyPath)
-    func tell(_ new: Any?, _ old: Any?) {
-      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
-      if options.contains(.new) { change[.newKey] = new ?? NSNull() }
-      if options.contains(.old), let old { change[.oldKey] = old }
+    let tell = { [weak self, weak observer] (change: [NSKeyValueChangeKey: Any]) in
+      guard let self, let observer else { return }
       unsafe ObservedValue.tell(observer, keyPath, self, change, context)
     }
-    observation.look = { [weak self, weak observer] in
-      guard let self, let observer else { return }
-      let value = ObservedValue.of(self, at: keyPath)
-      if ObservedValue.areEqual(value, last) { return }
-      let old = last
-      last = value
+    func change(to value: Any?) -> [NSKeyValueChangeKey: Any] {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if options.contains(.new) { change[.newKey] = value ?? NSNull() }
-      if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
-      unsafe ObservedValue.tell(observer, keyPath, self, change, context)
+      return change
+    }
+    observation.look = { [weak self] in
+      guard let self else { return }
+      let value = ObservedValue.of(self, at: keyPath)
+      if ObservedValue.areEqual(value, last) { return }
+      var change = change(to: value)
+      if options.contains(.old) { change[.oldKey] = last ?? NSNull() }
+      last = value
+      tell(change)
     }
     let entry = Observations.NamedEntry(
-      observer: observer, keyPath: keyPath, context: Int(bitPattern: context), observation: observation
-    ) { [weak self, weak observer] change in
-      guard let self, let observer else { return }
-      unsafe ObservedValue.tell(observer, keyPath, self, change, context)
-    }
+      observer: observer, keyPath: keyPath, context: Int(bitPattern: context), observation: observation, tell: tell)
     Observations.made(for: self).add(entry)
-    if options.contains(.initial) { tell(last, nil) }
+    if options.contains(.initial) { tell(change(to: last)) }
   }
 
   /// Tells an observer no more of a value's changes.

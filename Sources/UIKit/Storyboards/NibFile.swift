@@ -93,7 +93,7 @@ import LayoutModel
     return answer
   }
 
-  /// What was asked for before. A bundle's files stay what they are, and each controller asks for its own.
+  /// The answers so far. A bundle's files stay what they are, and each controller asks for its own.
   private static var answers: [Question: URL?] = [:]
 
   private struct Question: Hashable {
