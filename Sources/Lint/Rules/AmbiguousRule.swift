@@ -9,7 +9,9 @@ extension LintRule {
       explanation: """
         UIKit picks some position or size, and may pick another one the next time. What one cause leaves open is \
         reported once, for the view that lacks something; the views that move with it are listed in the structured \
-        forms. What is open by no more than a pixel doesn't count. What is open only for a constraint that a conflict leaves out is reported by `conflict` alone. Views that Interface Builder is set not to verify (`verifyAmbiguity`) aren't reported here either.
+        forms. What is open by no more than a pixel doesn't count. What is open only for a constraint that a conflict \
+        leaves out is reported by `conflict` alone. Views that Interface Builder is set not to verify \
+        (`verifyAmbiguity`) aren't reported here either.
         """,
       example:
         "Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority",

@@ -7,8 +7,9 @@ extension LintRule {
     LintRuleDescription(
       id: "off-screen", summary: "content that lies outside the window by any part, where nothing scrolls",
       explanation: """
-        Nobody can see or touch it there. Of a label the text counts. What shows no text, can't be touched and covers the window along an axis may reach beyond it there: about as far at both sides, or tied at both. What a superview clips \
-        is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
+        Nobody can see or touch it there. Of a label the text counts. What shows no text, can't be touched and covers \
+        the window along an axis may reach beyond it there: about as far at both sides, or tied at both. What a \
+        superview clips is reported by `clipped`. What lies wholly outside an Interface Builder file's own canvas was drawn there to \
         come in later, and isn't reported.
         """,
       example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 52)",

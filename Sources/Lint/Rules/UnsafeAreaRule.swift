@@ -7,7 +7,8 @@ extension LintRule {
       id: "unsafe-area",
       summary: "text or a control outside the window's safe area, by any part, where nothing scrolls",
       explanation: """
-        A scroll view or a text view that scrolls insets its content itself, unless it is set never to. The screen's corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
+        A scroll view or a text view that scrolls insets its content itself, unless it is set never to. The screen's \
+        corners, its notch and the home indicator cover it there, and taps at the lower edge go to the \
         system. Of a label the text counts. Where the view is outside the window as well, `off-screen` reports it.
         """,
       example: "Login: “Sign in” reaches 21 pt below the safe area on iPhone 17 Pro Max, landscape (4 of 52)",

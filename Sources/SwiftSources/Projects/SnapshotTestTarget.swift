@@ -31,9 +31,8 @@ struct SnapshotTestTarget {
   static func all(of project: XcodeProject.Sources) -> [SnapshotTestTarget] {
     project.tests.map { test in
       SnapshotTestTarget(
-        modules: [test.module] + test.needed.map(\.module), folders: [],
-        files: (test.files + test.needed.flatMap(\.files)).compactMap { Files.resolved($0) },
-        ownFiles: test.files)
+        modules: test.modules, folders: [],
+        files: (test.files + test.neededFiles).compactMap { Files.resolved($0) }, ownFiles: test.files)
     }
   }
 

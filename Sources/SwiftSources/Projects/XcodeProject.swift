@@ -37,11 +37,21 @@ struct XcodeProject {
     references = reader.references
   }
 
+  /// A target of unit tests.
+  struct Tests {
+    /// The names of its module, and of those that it needs and the app doesn't.
+    let modules: [String]
+    /// Its own files, by full paths.
+    let files: [Path]
+    /// The files of the targets that it needs and the app doesn't, by full paths.
+    let neededFiles: [Path]
+  }
+
   /// The code of an app, or of libraries.
   struct Sources {
     let files: [Path]
-    /// The targets of its unit tests, with those that they alone need: the files by full paths.
-    let tests: [(module: String, files: [Path], needed: [(module: String, files: [Path])])]
+    /// The targets of its unit tests.
+    let tests: [Tests]
     /// The names of the modules that the files are in.
     let modules: [String]
     let language: LanguageVersion?
@@ -95,20 +105,19 @@ struct XcodeProject {
   }
 
   /// The targets of unit tests for phones, but for those of other apps than the one that is built.
-  private func tests(
-    of built: Set<String>
-  ) -> [(module: String, files: [Path], needed: [(module: String, files: [Path])])] {
+  private func tests(of built: Set<String>) -> [Tests] {
     targets.sorted { $0.key < $1.key }.map(\.value).filter { $0.isUnitTest && $0.isForPhones }.compactMap { test in
       var pending = test.needed
       var seen = built
-      var needed: [(module: String, files: [Path])] = []
+      var needed: [Target] = []
       while let id = pending.popLast() {
         guard seen.insert(id).inserted, let target = targets[id] else { continue }
         if target.isApplication { return nil }
-        needed.append((target.module, target.files))
+        needed.append(target)
         pending += target.needed
       }
-      return (test.module, test.files, needed.sorted { $0.module < $1.module })
+      return Tests(
+        modules: [test.module] + needed.map(\.module).sorted(), files: test.files, neededFiles: needed.flatMap(\.files))
     }
   }
 
