@@ -134,8 +134,8 @@ let package = Package(
     .target(
       name: "LayoutTestSupport",
       dependencies: [
-        "CGLPK", "Documents", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine", "Notations",
-        "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps",
+        "CGLPK", "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "LinearProgramming", "LayoutEngine",
+        "Notations", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator", "SceneSources", "Sweeps",
       ],
       path: "Tests/LayoutTestSupport"),
     // What tools/fuzz runs.

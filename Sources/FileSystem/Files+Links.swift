@@ -11,7 +11,7 @@ extension Files {
 
   /// Tells whether a link is at a path.
   package static func isLink(_ path: Path) -> Bool {
-    ((try? entries(of: path.folder)) ?? []).contains { $0.name == path.name && $0.isLink }
+    SystemCalls.status(of: path, followingLinks: false)?.isSymbolicLink ?? false
   }
 
   /// Removes a folder with all that is in it. Links are removed, and what they lead to stays.

@@ -85,6 +85,19 @@ enum SystemCalls {
 
   static func makeFolder(_ path: Path) -> Bool { unsafe withCString(path) { unsafe mkdir($0, 0o777) } == 0 }
 
+  /// Creates a folder that only this user may enter (`mkdtemp`).
+  ///
+  /// - Parameter template: Its path, with six `X` at the end, whose places the system fills.
+  /// - Returns: The path with the places filled.
+  static func makeTemporaryFolder(_ template: Path) -> Path? {
+    var characters = template.bytes.map { CChar(bitPattern: $0) } + [0]
+    let isMade = unsafe characters.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return false }
+      return unsafe mkdtemp(start) != nil
+    }
+    return isMade ? Path(bytes: characters.dropLast().map { UInt8(bitPattern: $0) }) : nil
+  }
+
   /// Gives a name to a file without one (`linkat`, through the name that Linux keeps for each descriptor).
   static func link(descriptor: Int32, as path: Path) -> Bool {
     #if os(Linux)

@@ -36,13 +36,3 @@ package enum BuiltCommand {
     }
   }
 }
-
-/// A folder that is there while a body runs.
-package enum TemporaryFolder {
-  package static func with<Result>(_ body: (URL) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("layout-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try body(folder)
-  }
-}
