@@ -1,3 +1,5 @@
+import Documents
+
 /// A controller's actions when UIKit calls it back.
 public struct ControllerHandler: Hashable, Sendable {
   /// The callbacks that a handler may stand for.
@@ -32,7 +34,7 @@ public struct ControllerHandler: Hashable, Sendable {
     case textViewShouldChangeText, textViewDidChange
 
     /// A Boolean that tells whether the caller asks something: the answer decides whether it goes on.
-    package var isQuestion: Bool { rawValue.contains("Should") }
+    package var isQuestion: Bool { rawValue.holds("Should") }
   }
 
   /// The call.

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 import SceneSources
 
@@ -163,7 +164,7 @@ struct XcodeProject {
         let settings = settings(of: object)
         result[id] = Target(
           name: name, module: (settings("PRODUCT_MODULE_NAME") ?? object.text("productName") ?? name).asModule,
-          isApplication: type.hasSuffix(".application") || type.contains("app-extension")
+          isApplication: type.hasSuffix(".application") || type.holds("app-extension")
             || type.contains("watchapp") || type.hasSuffix(".tool"),
           isTest: type.contains("test"), isUnitTest: type.contains("unit-test"),
           isForPhones: Self.isForPhones(settings, type),
@@ -185,7 +186,7 @@ struct XcodeProject {
     }
 
     private static func isForPhones(_ settings: (String) -> String?, _ type: String) -> Bool {
-      guard !type.contains("app-extension"), !type.contains("watch"), !type.hasSuffix(".tool") else { return false }
+      guard !type.holds("app-extension"), !type.contains("watch"), !type.hasSuffix(".tool") else { return false }
       let platforms = (settings("SUPPORTED_PLATFORMS") ?? settings("SDKROOT") ?? "iphoneos")
       return platforms.contains("iphone") || platforms == "auto"
     }
