@@ -31,8 +31,11 @@ let package = Package(
   targets: [
     // 0: what depends on nothing
     .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
+    .target(name: "CConfinement"),
     .target(name: "Documents"),
-    .target(name: "FileSystem", dependencies: ["Documents"]),
+    .target(
+      name: "FileSystem",
+      dependencies: ["Documents", .target(name: "CConfinement", condition: .when(platforms: [.linux]))]),
 
     // 1: values and tables; linear programs
     .target(name: "LayoutModel", dependencies: ["Documents"]),
@@ -242,7 +245,10 @@ let package = Package(
       name: "LayoutTestingTests", dependencies: ["FileSystem", "Differences", "LayoutTesting", "LayoutTestSupport"]),
     .testTarget(
       name: "LayoutCommandTests",
-      dependencies: ["Documents", "FontFiles", "Lint", "LayoutCommand", "LayoutPictures", "LayoutTestSupport"]),
+      dependencies: [
+        "Documents", "FileSystem", "FontFiles", "Lint", "LayoutCommand", "LayoutPictures", "LayoutTestSupport",
+        "SwiftSources",
+      ]),
     .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutTestSupport", "LayoutFuzz"]),
     .testTarget(
       name: "GoldenTests",
@@ -326,8 +332,8 @@ let package = Package(
     .target(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
-        "Checkouts", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing", "Resources",
-        "Snapshots", "Storyboards",
+        "Checkouts", "Confined", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing",
+        "Resources", "Snapshots", "Storyboards",
       ]),
     .testTarget(
       name: "UIKitTests",

@@ -8,18 +8,20 @@
 
 /// A program that runs beside this one and answers each line that it is sent with one of its own.
 ///
-/// It ends when its owner lets go of it. What a terminal asks this program to end doesn't reach it: a line that was sent is answered.
+/// It ends when its owner lets go of it, with all that it started. What a terminal asks this program to end doesn't reach it: a line that was sent is answered.
 package final class AskedProgram: Sendable {
   /// The reason why there is no answer.
   package enum Failure: Error, Hashable {
     case notStarted(reason: String)
     /// The program didn't answer in time, and was ended.
-    case late
+    case late(TimeLimit.Reason)
+    /// The program's answer was too long, and it was ended.
+    case tooMuch
     /// The program ended: its exit status, or 128 plus the number of the signal that ended it.
     case ended(status: Int32)
   }
 
-  private let process: pid_t
+  private let program: StartedProgram
   /// Our end of the connection to its standard input and output.
   private let connection: Int32
   private let state = Monitor(State())
@@ -30,14 +32,19 @@ package final class AskedProgram: Sendable {
     var rest: [UInt8] = []
   }
 
+  /// The maximum length of an answer.
+  private static let maximumBytes = 256 << 20
+  /// The time between two looks at a program that hasn't answered, in milliseconds.
+  private static let pause: Int32 = 50
+
   /// Starts a program.
   ///
   /// - Parameters:
   ///   - program: The program's file.
-  ///   - environment: Variables that it gets beside those of this process.
+  ///   - confinement: What it sees, and what it may take; `nil` where it is trusted.
   ///   - errors: The file that takes its standard error; it is emptied first.
   /// - Throws: `Failure`.
-  package init(_ program: Path, environment: [String: String] = [:], errors: Path) throws(Failure) {
+  package init(_ program: Path, in confinement: Confinement?, errors: Path) throws(Failure) {
     var ends: [Int32] = [-1, -1]
     // A pipe whose reader is gone would end this process; a socket says so.
     guard unsafe socketpair(AF_UNIX, Self.stream, 0, &ends) == 0 else {
@@ -49,15 +56,14 @@ package final class AskedProgram: Sendable {
       unsafe setsockopt(ends[0], SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
     #endif
     defer { _ = close(ends[1]) }
-    let assignments = environment.sorted { $0.key < $1.key }.map { Path("\($0.key)=\($0.value)") }
-    switch Spawning.start(
-      [Path("/usr/bin/env")] + assignments + [program], asGroup: true,
+    switch Spawning.startGroup(
+      [program],
       [
         .descriptor(ends[1], as: STDIN_FILENO), .descriptor(ends[1], as: STDOUT_FILENO),
         .file(errors, flags: O_WRONLY | O_CREAT | O_TRUNC, as: STDERR_FILENO),
-      ])
+      ], in: confinement)
     {
-    case .success(let started): process = started
+    case .success(let started): self.program = started
     case .failure(let error):
       _ = close(ends[0])
       throw .notStarted(reason: error.reason)
@@ -67,7 +73,7 @@ package final class AskedProgram: Sendable {
 
   deinit {
     if status == nil {
-      kill(process, SIGKILL)
+      program.end()
       _ = awaitEnd()
     }
     _ = close(connection)
@@ -83,31 +89,38 @@ package final class AskedProgram: Sendable {
   ///   - limit: The time that the answer may take. A program that is late is ended.
   /// - Returns: The answer, without its end.
   /// - Throws: `Failure`. The program has ended then.
-  package func ask(_ line: String, within limit: Duration) throws(Failure) -> [UInt8] {
+  package func ask(_ line: String, within limit: TimeLimit) throws(Failure) -> [UInt8] {
     guard write(Array("\(line)\n".utf8)) else { throw .ended(status: awaitEnd()) }
-    let end = ContinuousClock.now + limit
-    var (text, isAnswered) = (state.withLock { $0.rest }, false)
-    while !isAnswered {
-      if let index = text.firstIndex(of: 0x0A) {
+    let start = ContinuousClock.now
+    var watch = TimeLimit.Watch(limit)
+    var text = state.withLock { $0.rest }
+    var searched = 0
+    while true {
+      if let index = text[searched...].firstIndex(of: 0x0A) {
         let rest = Array(text[(index + 1)...])
         state.withLock { $0.rest = rest }
         text.removeSubrange(index...)
-        isAnswered = true
-        continue
+        return text
       }
-      let left = (end - .now).components
-      let milliseconds = left.seconds * 1_000 + left.attoseconds / 1_000_000_000_000_000
-      var polled = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-      let count = milliseconds > 0 ? unsafe poll(&polled, 1, Int32(clamping: milliseconds)) : 0
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else {
-        kill(process, SIGKILL)
+      searched = text.count
+      guard text.count <= Self.maximumBytes else {
+        program.end()
         _ = awaitEnd()
-        throw .late
+        throw .tooMuch
       }
-      guard readMore(into: &text) else { throw .ended(status: awaitEnd()) }
+      var polled = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+      let count = unsafe poll(&polled, 1, Self.pause)
+      if count > 0 {
+        guard readMore(into: &text) else { throw .ended(status: awaitEnd()) }
+      } else if count < 0, errno != EINTR {
+        throw .ended(status: awaitEnd())
+      }
+      if let reason = watch.reason(at: .now - start, work: program.processorTime) {
+        program.end()
+        _ = awaitEnd()
+        throw .late(reason)
+      }
     }
-    return text
   }
 
   private func readMore(into text: inout [UInt8]) -> Bool {
@@ -135,7 +148,7 @@ package final class AskedProgram: Sendable {
   private func awaitEnd() -> Int32 {
     state.withLock { state in
       if let status = state.status { return status }
-      let status = Spawning.awaitEnd(of: process) ?? 0
+      let status = program.awaitEnd()
       state.status = status
       return status
     }

@@ -23,7 +23,8 @@ package enum Processes {
     case tooMuch
   }
 
-  /// Runs a program, found as a shell finds it, with this process's environment and no input.
+  /// Runs a program, found as a shell finds it, with this process's environment and no input. A confined one is found by its full path, and
+  /// has an environment of its own.
   ///
   /// A signal that ends this process, or asks it to end, ends the program and what that started.
   ///
@@ -31,9 +32,12 @@ package enum Processes {
   ///   - program: Its name.
   ///   - arguments: Its arguments, byte for byte; none may hold a zero byte.
   ///   - limit: The maximum number of bytes that it may write.
+  ///   - confinement: What it sees, and what it may take; `nil` where it is trusted.
   /// - Returns: Its output and exit status.
   /// - Throws: `Failure`.
-  package static func run(_ program: String, _ arguments: [Path], limit: Int) throws(Failure) -> Result {
+  package static func run(
+    _ program: Path, _ arguments: [Path], limit: Int, in confinement: Confinement? = nil
+  ) throws(Failure) -> Result {
     guard !arguments.contains(where: { $0.bytes.contains(0) }) else {
       throw .notStarted(reason: "an argument holds a zero byte")
     }
@@ -42,25 +46,25 @@ package enum Processes {
       output.close()
       errors.close()
     }
-    let process: pid_t
-    switch Spawning.start(
-      [Path(program)] + arguments, asGroup: true,
+    let started: StartedProgram
+    switch Spawning.startGroup(
+      [program] + arguments,
       [
         .file("/dev/null", flags: O_RDONLY, as: STDIN_FILENO), .descriptor(output.writing, as: STDOUT_FILENO),
         .descriptor(errors.writing, as: STDERR_FILENO),
-      ])
+      ], in: confinement)
     {
-    case .success(let started): process = started
+    case .success(let program): started = program
     case .failure(let error): throw .notStarted(reason: error.reason)
     }
-    let group = ProgramGroups.begin(process)
+    let group = ProgramGroups.begin(started)
     defer { group.end() }
     output.closeWritingEnd()
     errors.closeWritingEnd()
     let texts = read([output.reading, errors.reading], limit: limit)
     // A program whose pipes are closed ends as soon as it writes; a silent one must be killed.
-    if texts == nil { kill(-process, SIGKILL) }
-    let status = Spawning.awaitEnd(of: process) ?? 0
+    if texts == nil { started.end() }
+    let status = started.awaitEnd()
     guard let texts else { throw .tooMuch }
     return Result(status: status, output: texts[0], errors: texts[1])
   }

@@ -18,14 +18,16 @@ struct ProgramGroups {
   /// The noted groups. A signal's handler may read nothing else.
   private static let noted = (0..<64).map { _ in Slot() }
 
-  /// A place for the number of a group's first process, or 0.
+  /// A place for the number of a group's first process, or 0; a negative one where the group is killed.
   private final class Slot: Sendable {
     let process = Atomic<pid_t>(0)
   }
 
   /// Notes a program that was started as a group of its own.
-  static func begin(_ process: pid_t) -> ProgramGroups {
+  static func begin(_ program: StartedProgram) -> ProgramGroups {
     listen()
+    // The first of processes that see no others gets no interruption from without.
+    let process = program.hasOwnProcesses ? -program.process : program.process
     let slot = noted.first { $0.process.compareExchange(expected: 0, desired: process, ordering: .relaxed).exchanged }
     return ProgramGroups(slot: slot)
   }
@@ -44,6 +46,7 @@ struct ProgramGroups {
     for slot in noted {
       let process = slot.process.load(ordering: .relaxed)
       if process > 0 { kill(-process, SIGINT) }
+      if process < 0 { kill(process, SIGKILL) }
     }
   }
 

@@ -1,3 +1,7 @@
+#if os(Linux)
+  import CConfinement
+#endif
+
 #if canImport(Darwin)
   @unsafe @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -66,11 +70,52 @@ enum Spawning {
     return code == 0 ? .success(process) : .failure(Errno(code: code))
   }
 
+  /// Starts a program as the first of a group of its own, confined if asked.
+  ///
+  /// - Parameters:
+  ///   - words: Its name and its arguments, byte for byte; a confined program's name is its full path.
+  ///   - streams: Its descriptors.
+  ///   - confinement: What it sees, and what it may take; `nil` where it is trusted.
+  /// - Returns: The program, or the reason why it couldn't be started.
+  static func startGroup(
+    _ words: [Path], _ streams: [Stream], in confinement: Confinement?
+  ) -> Result<StartedProgram, StartFailure> {
+    #if os(Linux)
+      if let confinement {
+        return ConfinedStart.start(words, streams, in: confinement)
+          .mapError { StartFailure(reason: $0.step == "execve" ? $0.reason : "\($0.step): \($0.reason)") }
+      }
+    #endif
+    return start(words, asGroup: true, streams).map { StartedProgram($0) }
+      .mapError { StartFailure(reason: $0.reason) }
+  }
+
+  /// The reason why a program couldn't be started.
+  struct StartFailure: Error {
+    let reason: String
+  }
+
   /// The system's number of an error.
   struct Errno: Error {
     let code: Int32
 
     var reason: String { unsafe String(cString: strerror(code)).lowercased() }
+  }
+
+  /// The processor time that a program has taken; `nil` where the system doesn't tell.
+  static func processorTime(of process: pid_t) -> Duration? {
+    #if os(Linux)
+      let time = confined_processor_time(process)
+      return time < 0 ? nil : .nanoseconds(time)
+    #else
+      return nil
+    #endif
+  }
+
+  /// Waits until a program has ended, and leaves it its number.
+  static func awaitExit(of process: pid_t) {
+    var information = unsafe siginfo_t()
+    while unsafe waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0, errno == EINTR {}
   }
 
   /// Waits for a program's end.
@@ -86,7 +131,7 @@ enum Spawning {
   }
 
   /// Passes strings to C as an array that ends in a null pointer.
-  private static func withCStrings<Result>(
+  static func withCStrings<Result>(
     _ strings: [Path], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
     // One array holds all bytes, so that pointers into it stay valid as long as it exists.

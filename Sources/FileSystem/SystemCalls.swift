@@ -83,7 +83,9 @@ enum SystemCalls {
     unsafe withCString(path) { old in unsafe withCString(other) { new in unsafe rename(old, new) } } == 0
   }
 
-  static func makeFolder(_ path: Path) -> Bool { unsafe withCString(path) { unsafe mkdir($0, 0o777) } == 0 }
+  static func makeFolder(_ path: Path, permissions: mode_t = 0o777) -> Bool {
+    unsafe withCString(path) { unsafe mkdir($0, permissions) } == 0
+  }
 
   /// Creates a folder that only this user may enter (`mkdtemp`).
   ///
@@ -117,6 +119,17 @@ enum SystemCalls {
       return unsafe Path(
         bytes: UnsafeBufferPointer(start: resolved, count: strlen(resolved)).map { UInt8(bitPattern: $0) })
     }
+  }
+
+  /// Returns the path that a symbolic link holds, as it stands in it.
+  static func target(of link: Path) -> Path? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe withCString(link) { name in
+      unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe buffer.baseAddress.map { unsafe readlink(name, $0, buffer.count) } ?? -1
+      }
+    }
+    return count < 0 ? nil : Path(bytes: bytes[..<count])
   }
 
   /// Returns the names in a folder, including its own and its parent's; `nil` if it can't be read.

@@ -43,6 +43,11 @@ package enum Threads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
+  /// Begins work on a thread that nobody waits for.
+  static func begin(_ body: @escaping @Sendable () -> Void) {
+    if let thread = begin(Work(body)) { pthread_detach(thread) }
+  }
+
   private static func begin(_ work: Work) -> pthread_t? {
     unsafe withUnsafeTemporaryAllocation(of: pthread_attr_t.self, capacity: 1) { memory in
       guard let attributes = memory.baseAddress, unsafe pthread_attr_init(attributes) == 0 else { return nil }

@@ -10,7 +10,7 @@ extension Console {
   /// Returns the files with screens in the code of a folder, of one project or of several. Code that can't be built here is noted, and
   /// passed over.
   func screens(in folder: Path) -> [Path] {
-    guard let code = surroundings.code else { return [] }
+    guard let code = surroundings.code, !surroundings.leavesCodeAlone else { return [] }
     return code.places(in: folder).flatMap { place in
       do throws(CodeError) {
         return try code.files(of: place)

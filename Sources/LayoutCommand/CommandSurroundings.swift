@@ -21,6 +21,8 @@ struct CommandSurroundings: Sendable {
   var isOneOfMany = false
   /// The content of the input, which replaces the content of its path.
   var content: [UInt8]?
+  /// A Boolean value that tells whether no Swift code is built and run, since the command says so.
+  var leavesCodeAlone = false
   /// The Swift code that inputs may be; `nil` where they can't be any.
   var code: CodeLibrary?
 

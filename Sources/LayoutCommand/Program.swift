@@ -93,6 +93,7 @@ extension Console {
       case "never": false
       default: Console.isTerminal && Environment.value("NO_COLOR", isEmptyUnset: true) == nil
       }
+    surroundings.leavesCodeAlone = arguments.has(.noCode)
     surroundings.code = CodeLibrary(arguments, self)
   }
 }

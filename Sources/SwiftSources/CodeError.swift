@@ -24,6 +24,8 @@ package struct CodeError: Error, Hashable, CustomStringConvertible {
       + "see https://www.swift.org/install",
     isOfMachine: true)
 
+  static let interrupted = CodeError("the run was ended while it waited for another")
+
   static let noModules = CodeError(
     "the modules that view code is built with aren't here: LAYOUT_UIKIT names their folder, which `tools/uikit` of layout's "
       + "repository builds",

@@ -63,6 +63,15 @@ struct ScreenFailureTests {
 
   @Test("A screen that takes too long says how long")
   func late() {
-    #expect(ScreenFailure(.late, errors: []).reason == "it isn't laid out after 5 seconds")
+    let words = [
+      TimeLimit.Reason.processorTime: "it isn't laid out after 5 seconds of processor time",
+      .stillness: "it waits for what doesn't come: it did nothing for 5 seconds",
+      .clockTime: "it isn't laid out after many times 5 seconds",
+    ]
+    for (reason, words) in words {
+      let failure = ScreenFailure(.late(reason), errors: [])
+      #expect(failure.reason == "\(words), and isn't asked for again")
+      #expect(failure.isOfTime)
+    }
   }
 }

@@ -9,7 +9,9 @@ extension CommandDescription {
     name: "code", overview: "lists the screens in Swift code, how each is made, and the files that aren't built",
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
-    options: [.listFormat, .buildFolder, .showRewritten, .config, .output, .strictCode, .color, .quiet],
+    options: [
+      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .config, .output, .strictCode, .color, .quiet,
+    ],
     example: "layout code Sources"
   ) { try CodeCommand($0).run() }
 }
@@ -17,7 +19,10 @@ extension CommandDescription {
 extension CommandOption {
   static let buildFolder = CommandOption(
     name: "build-folder", value: "FOLDER", completion: .paths,
-    help: "where Swift code is rewritten and built; .build/layout in its project if left out")
+    help: "where Swift code is rewritten and built; a folder in your cache if left out")
+  static let noCode = CommandOption(name: "no-code", help: "build and run no Swift code; read it as text")
+  static let unconfined = CommandOption(
+    name: "unconfined", help: "run Swift code even where this machine can't confine it")
   fileprivate static let showRewritten = CommandOption(
     name: "show", value: "FILE", completion: .paths, help: "print a Swift file as it is built here, and nothing else")
   fileprivate static let strictCode = CommandOption(
@@ -49,12 +54,23 @@ private struct CodeCommand {
       if let shown { return try show(shown) }
       let places = library.places(in: path)
       if places.count > 1 { return try list(places) }
-      let listing = CodeListing(of: try library.build(around: places[0]))
+      let listing = try listing(of: places[0])
       let status = try write(PrintableText(document: format == .json ? listing.json : listing.text))
       return isStrict && listing.hasLeftOut ? .gravest(status, .findings) : status
     } catch {
       return console.report(error)
     }
+  }
+
+  /// Returns the screens of a project that is built, or only read where its code may not run.
+  private func listing(of place: Path) throws(CodeError) -> CodeListing {
+    guard let reason = try library.refusal(around: place) else {
+      return CodeListing(of: try library.build(around: place))
+    }
+    if !console.surroundings.leavesCodeAlone {
+      console.note("the code is read, and not run: \(reason)", path: place.description)
+    }
+    return CodeListing(of: try library.reading(around: place))
   }
 
   /// Lists several projects, each with its folder; one that can't be built is told, and the others go on.
@@ -63,7 +79,7 @@ private struct CodeCommand {
     var status = ExitStatus.success
     for place in places {
       do throws(CodeError) {
-        listings.append((place, CodeListing(of: try library.build(around: place))))
+        listings.append((place, try listing(of: place)))
       } catch {
         status = .gravest(status, console.report(error))
       }
@@ -106,13 +122,14 @@ extension CodeLibrary {
     let named = arguments.value(.config).map { Path(argument: $0) }
     let isShown = Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
     self.init(
-      buildFolder: buildFolder,
+      buildFolder: buildFolder, permission: CodeTrust(arguments, console).permission,
       settings: { folder in
         // What is wrong in a configuration is told where screens are laid out by it.
         let configuration =
           named.map { name in try? ProjectConfiguration(at: name) } ?? (try? ProjectConfiguration(nearestTo: folder))
         return configuration.map(CodeSettings.init) ?? CodeSettings()
       },
+      waiting: { words in console.note(PrintableText(words)) },
       progress: { words in if isShown { console.note(PrintableText(words)) } })
   }
 }
@@ -185,6 +202,10 @@ private struct CodeListing {
           let rest = others == 0 ? "" : " and \(others) \(others == 1 ? "other" : "others")"
           return [module.name, "wanted by \(module.files[0])\(rest)"]
         })
+    }
+    guard build.isBuilt else {
+      let count = build.project.files.count
+      return text + "\(count) Swift \(count == 1 ? "file is" : "files are") read, and nothing is built\n"
     }
     return text + Self.count(builtCount, of: build.project.files.count) + " built\n"
   }

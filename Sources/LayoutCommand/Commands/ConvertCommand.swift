@@ -13,6 +13,7 @@ extension CommandDescription {
     options: [
       .scene, .deviceToConvertFor, .systemVersion.once, .orientationToConvertFor, .contentSizeCategory.once,
       .layoutDirection.once, .localization.once, .conditions.once, .updateFrames, .outputOfConversions, .buildFolder,
+      .noCode, .unconfined,
       .color, .quiet,
       .verbose,
     ], example: "layout convert Main.storyboard --scene DetailViewController --output detail.json"

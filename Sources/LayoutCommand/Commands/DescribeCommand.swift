@@ -11,7 +11,8 @@ extension CommandDescription {
     name: "describe", overview: "writes a screen as lines of text, for git's textconv", arguments: "FILE",
     argumentHelp:
       "a fixture, .json, an Interface Builder file, .xib or .storyboard, a Swift file, a dump, or - for standard input",
-    argumentCount: 1...1, options: [.output, .buildFolder, .color, .quiet], example: "layout describe Main.storyboard"
+    argumentCount: 1...1, options: [.output, .buildFolder, .noCode, .unconfined, .color, .quiet],
+    example: "layout describe Main.storyboard"
   ) { arguments in
     let path = Path(argument: arguments.operands[0])
     let console = try Console(arguments)

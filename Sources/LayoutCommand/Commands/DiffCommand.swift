@@ -17,7 +17,10 @@ extension CommandDescription {
       + "Git's seven arguments are understood too",
     argumentCount: 0...Int.max,
     options: [.gitRevisions, .staged] + LayoutOptions.table
-      + [.differenceFormat, .output, .differenceStatus, .allowEmpty, .buildFolder, .color, .quiet, .allChanges],
+      + [
+        .differenceFormat, .output, .differenceStatus, .allowEmpty, .buildFolder, .noCode, .unconfined, .color, .quiet,
+        .allChanges,
+      ],
     example: "layout diff --git main..HEAD --format markdown"
   ) { try DiffCommand($0).run() }
 }

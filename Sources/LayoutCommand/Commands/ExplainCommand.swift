@@ -16,7 +16,7 @@ extension CommandDescription {
     options: [
       .viewExplained, .whatIf, .solver, .log, .logSources, .explainOrientation, .deviceOrientation, .controllers,
       .afterEvents,
-    ] + LayoutOptions.tableOfPlayed + [.scene, .explainFormat, .output, .buildFolder, .color],
+    ] + LayoutOptions.tableOfPlayed + [.scene, .explainFormat, .output, .buildFolder, .noCode, .unconfined, .color],
     example: "layout explain --log Fixtures/Logs/cell-height.txt"
   ) { arguments in
     if arguments.has(.log) { return try ExplainLogCommand(arguments).run() }

@@ -17,7 +17,7 @@ extension CommandDescription {
       + "Hidden folders, Pods, Carthage, DerivedData and what .gitignore names are passed over",
     argumentCount: 0...Int.max,
     options: LayoutOptions.table + [.lintWidth, .sure, .reporter, .config] + Baseline.table + [
-      .buildFolder, .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
+      .buildFolder, .noCode, .unconfined, .time, .jobs, .cache, .shard, .allowEmpty, .color, .quiet,
     ]
       + Strictness.table,
     example: "layout lint App --reporter summary --reporter json:findings.json"
@@ -54,6 +54,7 @@ private struct LintCommand {
   private let request: LayoutRequest
   private let arguments: ParsedArguments
   private let console: Console
+  private let budget: RunBudget
   private let jobs: Int
   private let shard: (index: Int, count: Int)?
   private let widths: ClosedRange<Double>?
@@ -65,6 +66,7 @@ private struct LintCommand {
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     request = try LayoutRequest(arguments)
     console = try Console(arguments)
+    budget = try RunBudget(arguments)
     jobs = try arguments.count(.jobs) ?? (arguments.surroundings.isOneOfMany ? 1 : Threads.processorCount)
     shard = try arguments.shard()
     widths = try arguments.lengths(.lintWidth)
@@ -138,7 +140,8 @@ private struct LintCommand {
       let count = report.findings.count
       console.error("\(count) \(count == 1 ? "finding is" : "findings are") in the files that --reporter names")
     }
-    return outcome.isInterrupted ? .interrupted : status
+    guard outcome.isInterrupted else { return status }
+    return .gravest(status, budget.status(leaving: outcome.left.map(\.description), console))
   }
 
   private func outcome(
@@ -155,7 +158,7 @@ private struct LintCommand {
       run.projects = nil
       run.contents = { _ throws(SceneFile.Failure) in content }
     }
-    run.isInterrupted = { EndSignal.interruption.isReceived }
+    run.isInterrupted = budget.isOver
     run.cache = arguments.value(.cache).map { LintCache(in: Path(argument: $0), version: Program.version) }
     let bar = ProgressBar(isShown: Console.isTerminal && !console.isQuiet && !arguments.surroundings.isOneOfMany)
     run.progress = { bar.show($0) }

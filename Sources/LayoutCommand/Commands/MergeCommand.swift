@@ -9,7 +9,7 @@ extension CommandDescription {
   static let merge = CommandDescription(
     name: "merge", overview: "joins reports of `layout lint --reporter json`, of shards or of other inputs",
     arguments: "FILE…", argumentHelp: "reports, layout-findings/1", argumentCount: 1...Int.max,
-    options: [.mergeReporter, .buildFolder, .color, .quiet] + Strictness.table,
+    options: [.mergeReporter, .buildFolder, .noCode, .unconfined, .color, .quiet] + Strictness.table,
     example: "layout merge shard-1.json shard-2.json --reporter json:findings.json"
   ) { arguments in
     let console = try Console(arguments)

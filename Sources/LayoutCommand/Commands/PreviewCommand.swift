@@ -10,7 +10,7 @@ extension CommandDescription {
     argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or a Swift file",
     argumentCount: 1...1,
     options: [.reportWidth, .reportHeight] + LayoutOptions.table + [
-      .scene, .config, .jobs, .outputOfPreview, .buildFolder, .color, .quiet,
+      .scene, .config, .jobs, .outputOfPreview, .buildFolder, .noCode, .unconfined, .color, .quiet,
     ],
     example: "layout preview Main.storyboard --device iphone-17"
   ) { arguments in

@@ -13,7 +13,10 @@ extension CommandDescription {
     argumentHelp: "fixtures, Interface Builder files, Swift files and folders of them; the working folder if left out",
     argumentCount: 0...Int.max,
     options: [.reportWidth, .reportHeight] + LayoutOptions.table
-      + [.scene, .config, .baselineReport, .watch, .jobs, .allowEmpty, .outputOfReport, .buildFolder, .color, .quiet],
+      + [
+        .scene, .config, .baselineReport, .watch, .jobs, .allowEmpty, .outputOfReport, .buildFolder, .noCode,
+        .unconfined, .time, .color, .quiet,
+      ],
     example: "layout report Fixtures/BigNerdRanch --device iphone-17 --width 320...1366 --output report.html"
   ) { try ReportCommand($0).run() }
 }
@@ -44,6 +47,7 @@ private struct ReportCommand {
   private let output: CommandOutput
   private let baselinePath: Path?
   private let console: Console
+  private let budget: RunBudget
   /// The page, if it is a file.
   private let page: Path?
   private let isWatching: Bool
@@ -51,6 +55,7 @@ private struct ReportCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     console = try Console(arguments)
+    budget = try RunBudget(arguments)
     page = arguments.outputPath
     isWatching = arguments.has(.watch)
     allowsNothing = arguments.has(.allowEmpty)
@@ -79,7 +84,7 @@ private struct ReportCommand {
     }
     EndSignal.interruption.listen()
     builder.showsProgress = true
-    builder.isInterrupted = { EndSignal.interruption.isReceived }
+    builder.isInterrupted = budget.isOver
     let result: ReportBuilder.Result
     switch builder.build() {
     case .page(let made): result = made
@@ -94,7 +99,9 @@ private struct ReportCommand {
         "the page has \(size >> 20) MiB, which is slow to open: ask for fewer conditions, for one scene with --scene, or leave resizing out with --width none"
       )
     }
-    return .gravest(result.status, try output.write(PrintableText(document: html)))
+    var status = result.status
+    if result.isInterrupted { status = .gravest(status, budget.status(leaving: result.left, console)) }
+    return .gravest(status, try output.write(PrintableText(document: html)))
   }
 }
 

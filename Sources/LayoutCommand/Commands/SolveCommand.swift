@@ -12,7 +12,7 @@ extension CommandDescription {
       "fixtures, .json, Interface Builder files, .xib or .storyboard, Swift files, or - for standard input",
     argumentCount: 1...Int.max,
     options: LayoutOptions.table + [.scene, .solveFormat] + PictureRequest.table + [.outputOfPictures]
-      + Strictness.table + [.buildFolder, .color, .quiet, .verbose],
+      + Strictness.table + [.buildFolder, .noCode, .unconfined, .color, .quiet, .verbose],
     example: "layout solve Fixtures/BigNerdRanch/heavy-rotation.json --orientation landscapeLeft"
   ) { arguments in
     guard let format = arguments.value(.solveFormat).flatMap(PictureFormat.init) else {

@@ -13,7 +13,7 @@ extension CommandDescription {
     argumentCount: 1...1,
     options: [.sweepWidth, .sweepHeight] + LayoutOptions.tableOfResized
       + [.scene, .maximumPieces, .sweepFormat, .outputOfSweeps, .quiet, .verbose] + Strictness.table + [
-        .buildFolder, .color,
+        .buildFolder, .noCode, .unconfined, .time, .color,
       ],
     example: "layout sweep Fixtures/Sweeps/login.json --width 320...1366 --device ipad-pro-11"
   ) { try SweepCommand($0).run() }
@@ -47,6 +47,7 @@ private struct SweepCommand {
   private let width: ClosedRange<Double>?
   private let height: ClosedRange<Double>?
   private let limits: SweepLimits
+  private let budget: RunBudget
   private let isOneOfMany: Bool
   private let format: Format
   private let strictness: Strictness
@@ -72,7 +73,9 @@ private struct SweepCommand {
     } else {
       limits.patience = Self.patience
     }
-    limits.isInterrupted = { EndSignal.interruption.isReceived }
+    let budget = try RunBudget(arguments)
+    self.budget = budget
+    limits.isInterrupted = budget.isOver
     self.limits = limits
     format = try arguments.choice(.sweepFormat, Format.init) ?? .json
     strictness = try Strictness(arguments)
@@ -106,7 +109,7 @@ private struct SweepCommand {
             dumps.append(dump)
           }
         }
-        if own == .interrupted { break }
+        if budget.isOver() { break }
       }
       // A file without a screen gives an empty list.
       guard !dumps.isEmpty || format == .json && resized.isEmpty && folder == nil else { return status }
@@ -129,6 +132,9 @@ private struct SweepCommand {
     return resized
   }
 
+  /// The status of a sweep that was ended before its end.
+  private var statusOfEnd: ExitStatus { budget.status(leaving: [file.input], file.console) }
+
   /// Returns a scene's sweep, as far as there is one.
   private func swept(
     _ scene: ResizableScene, over range: WindowRange, _ scenes: any SceneSource
@@ -142,9 +148,9 @@ private struct SweepCommand {
       bar.end()
       let dump = SweepDump(sweep, fixture: scenes.name, scene: scene.id, conditions: scene.conditions.name)
       tell(dump, sweep, assertingFile: scene.assertingFile)
-      return (dump, sweep.rest?.reason == .interruption ? .interrupted : status(of: dump))
+      return (dump, sweep.rest?.reason == .interruption ? statusOfEnd : status(of: dump))
     } catch SweepError.stopped {
-      return (nil, .interrupted)
+      return (nil, statusOfEnd)
     } catch let error as SweepError {
       file.console.error("\(words(for: error))", path: file.input, at: scenes.position)
       return (nil, .badInput)

@@ -15,7 +15,7 @@ extension CommandDescription {
       "plays a fixture's events, or events on a screen of code, and prints callbacks, notifications and layouts",
     arguments: "INPUT", argumentHelp: "a fixture, .json, a Swift file, or - for standard input", argumentCount: 1...1,
     options: LayoutOptions.tableOfPlayed + [.scene, .event, .at, .traceFormat] + PictureRequest.table
-      + [.outputOfPictures] + Strictness.table + [.buildFolder, .color],
+      + [.outputOfPictures] + Strictness.table + [.buildFolder, .noCode, .unconfined, .color],
     example: "layout trace Fixtures/BigNerdRanch/homepwner-pad.json --device ipad-pro-11 --format text"
   ) { try TraceCommand($0).run() }
 }

@@ -11,7 +11,8 @@ extension CommandDescription {
     argumentHelp: "fixtures, Interface Builder files, Swift files, or folders of them; the present folder if left out",
     argumentCount: 0...Int.max,
     options: LayoutOptions.table + [
-      .record, .prune, .pictures, .allowEmpty, .strictGolden, .buildFolder, .color, .quiet, .allDifferences,
+      .record, .prune, .pictures, .allowEmpty, .strictGolden, .buildFolder, .noCode, .unconfined, .time, .color, .quiet,
+      .allDifferences,
     ],
     example: "layout verify Fixtures"
   ) { try VerifyCommand($0).run() }
@@ -36,6 +37,7 @@ private struct VerifyCommand {
   private let paths: [Path]
   private let request: LayoutRequest
   private let console: Console
+  private let budget: RunBudget
   private let mode: RecordMode
   /// A Boolean value that tells whether recording was requested, so that a missing golden file is no failure.
   private let isRecordingAsked: Bool
@@ -57,6 +59,7 @@ private struct VerifyCommand {
     isStrict = arguments.has(.strictGolden)
     isVerbose = arguments.has(.allDifferences)
     console = try Console(arguments)
+    budget = try RunBudget(arguments)
   }
 
   func run() throws -> ExitStatus {
@@ -75,10 +78,11 @@ private struct VerifyCommand {
     var unreadable = 0
     var pictures = pictureFolder.map { VerifyPictures(in: $0) }
     EndSignal.interruption.listen()
-    for golden in found.cases {
-      // The comparisons until the interruption are reported.
-      guard !EndSignal.interruption.isReceived else {
-        status = .interrupted
+    for (index, golden) in found.cases.enumerated() {
+      // The comparisons until the end are reported.
+      guard !budget.isOver() else {
+        let left = found.cases[index...].map(\.input.description)
+        status = .gravest(status, budget.status(leaving: left, console))
         break
       }
       switch check.check(golden) {

@@ -44,7 +44,12 @@ struct CodeDifferences {
   ///   - git: The repository.
   /// - Returns: The files whose screens differ, and a version that can't be built.
   func differences(_ comparison: Git.Comparison, _ paths: [Path], _ git: Git) -> [FileDifference] {
-    let folder = (buildFolder ?? git.root.file(".build/layout")).file("diff")
+    let folder: Path
+    do throws(CodeError) {
+      folder = try BuildFolder.ofVersions(of: git.root, in: buildFolder)
+    } catch {
+      return [FileDifference(path: ".", status: .unreadable, fault: "\(error)")]
+    }
     let sides: (old: Side, new: Side)
     do throws(Git.Failure) {
       let trees = try git.trees(of: comparison)

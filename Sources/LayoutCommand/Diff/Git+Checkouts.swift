@@ -78,7 +78,6 @@ extension Git {
       try checkOut(tree, to: place)
       // What a repository keeps of builds is none of the version's own.
       if Files.isLink(place.file(".build")) { Files.remove(place.file(".build")) }
-      Files.removeFolder(place.file(".build/layout"))
       do throws(Files.Failure) {
         try linkPackages(to: place)
         try Files.replace(end, with: "", flushes: false)

@@ -44,6 +44,13 @@ enum Manual {
         `-` is standard input. Results go to standard output, everything else to standard error. A diagnostic is one \
         line, path:line:column: error: message [code].
         """),
+      ".PP",
+      escaped(
+        """
+        A .swift file is a screen too, for which the code of its project is built and run. That code runs confined: it has \
+        no network, writes nothing, and sees neither the home nor the variables of the user. Where the machine can't \
+        confine it, it runs only with --unconfined. --no-code runs none.
+        """),
     ]
   }
 

@@ -35,6 +35,7 @@ package enum UsageError: Error, Hashable, Sendable {
   /// A requested scene isn't available.
   case scene(SceneChoiceError, option: String)
   case malformedSeconds(String, option: String)
+  case malformedDuration(String, option: String)
   /// Words name no event of code.
   case malformedEvent(String, option: String, examples: [String])
   /// An option is for the screens of code, or for fixtures, and the input is the other.
@@ -103,6 +104,8 @@ package enum UsageError: Error, Hashable, Sendable {
     case .scene(let error, let option): sceneMessage(error, option)
     case .malformedSeconds(let text, let option):
       "'\(text.excerpt)' is no value of '--\(option)'; it takes a decimal number of seconds, not below 0, such as 0.15"
+    case .malformedDuration(let text, let option):
+      "'\(text.excerpt)' is no value of '--\(option)'; it takes a time such as 90s, 30m or 2h"
     case .malformedEvent(let text, let option, let examples):
       "'\(text.excerpt)' is no value of '--\(option)'; there are "
         + examples.map { "'\($0)'" as PrintableText }.joined(separator: ", ")

@@ -49,6 +49,9 @@ struct ReportBuilder {
     let page: ReportPage
     let report: LintReport
     let status: ExitStatus
+    let isInterrupted: Bool
+    /// The files that weren't looked at, or not under all conditions, since the run was ended.
+    let left: [String]
   }
 
   /// The page's files, as they are now.
@@ -120,6 +123,8 @@ struct ReportBuilder {
     if outcome.hasUnreadable { status = outcome.hasMissing ? .noInput : .badInput }
     for (_, failure) in outcome.faults { status = .gravest(status, failure.status) }
     return .page(
-      Result(page: page, report: outcome.report, status: outcome.isInterrupted ? .interrupted : status))
+      Result(
+        page: page, report: outcome.report, status: status, isInterrupted: outcome.isInterrupted,
+        left: outcome.left.map(\.description)))
   }
 }

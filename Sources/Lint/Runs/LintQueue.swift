@@ -111,7 +111,9 @@ final class LintQueue: Sendable {
   }
 
   private func finish(_ file: OpenFile) {
-    let result = file.result(isWhole: !run.isInterrupted())
+    let isWhole = !run.isInterrupted()
+    var result = file.result(isWhole: isWhole)
+    result.isWhole = isWhole
     let progress = state.withLock { state in
       state.results[file.index] = result
       state.close(file.index)

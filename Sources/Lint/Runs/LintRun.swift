@@ -19,6 +19,8 @@ package struct LintOutcome: Sendable {
   package var hasMissing: Bool
   /// A Boolean value that tells whether the user ended the run.
   package var isInterrupted: Bool
+  /// The files that weren't looked at, or not under all conditions, since the run was ended.
+  package var left: [Path]
 }
 
 /// The progress of a run.
@@ -102,11 +104,14 @@ package struct LintRun: Sendable {
       scenes: scenes, conditions: Set(scenes.flatMap(\.conditions)).sorted(),
       layouts: results.reduce(0) { $0 + $1.layouts }, findings: findings,
       rules: LintRule.table.map(\.description).filter { active.contains($0.id) })
+    let whole = Set(results.filter(\.isWhole).map(\.path))
+    let left = isInterrupted() ? inputs.files.filter { !whole.contains($0.description) } : []
     return LintOutcome(
       report: report, faults: results.flatMap { file in file.faults.map { (file.path, $0) } },
       notes: ProjectNote.union(results.map(\.notes)),
       hasUnreadable: findings.contains { $0.key.rule == LintRule.unreadable.id && $0.severity == .error },
-      hasMissing: !inputs.failures.isEmpty || results.contains(where: \.isMissing), isInterrupted: isInterrupted())
+      hasMissing: !inputs.failures.isEmpty || results.contains(where: \.isMissing), isInterrupted: isInterrupted(),
+      left: left)
   }
 
   /// Tells whether a scene belongs to the shard.
@@ -130,4 +135,6 @@ struct LintedFile: Sendable {
   /// Notes on what isn't understood in its project's files.
   var notes: [ProjectNote] = []
   var isMissing = false
+  /// A Boolean value that tells whether all of its scenes were looked at under all conditions.
+  var isWhole = true
 }

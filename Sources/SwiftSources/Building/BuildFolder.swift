@@ -1,18 +1,16 @@
 import Documents
-import FileSystem
+package import FileSystem
 
 /// The folder in which what is made of a project lies.
-struct BuildFolder {
-  let path: Path
+package struct BuildFolder: Sendable {
+  package let path: Path
 
-  /// The folder of a project.
+  /// A folder of a module in another build's.
   ///
   /// - Throws: `CodeError` if it can't be written.
   init(_ path: Path) throws(CodeError) {
     do throws(Files.Failure) {
-      try Files.makeFolder(path.file("objects"))
-      try Files.makeFolder(path.file("rewritten"))
-      try Files.makeFolder(path.file("compiled"))
+      for part: Path in ["objects", "rewritten", "compiled"] { try Files.makeOwnFolder(path.file(part)) }
     } catch {
       throw CodeError("\(error.message); --build-folder names another folder for what is built", at: path)
     }
@@ -20,25 +18,139 @@ struct BuildFolder {
     self.path = full
   }
 
-  /// The folder of a project that makes screens: the one that is named, or `.build/layout` of the project. Where another project's is
-  /// there already, a folder in it.
+  /// The folder of a project that makes screens: in the folder that is named, or else in the user's cache. Where another project's is in the
+  /// named one already, it is a folder in that.
   ///
   /// - Parameters:
   ///   - project: The project.
   ///   - named: The folder that is named; none if `nil`.
-  /// - Throws: `CodeError` if it can't be written.
+  /// - Throws: `CodeError` if it can't be written, or wasn't made here.
   init(of project: CodeProject, in named: Path?) throws(CodeError) {
-    let shared = named ?? project.folder.file(".build/layout")
-    // A project that is moved takes its own folder along.
-    let scope = (named == nil ? project.scope.below(project.folder) ?? "." : project.scope).description
-    let owner = try? Files.contents(of: shared.file(Self.ownerName), limit: 1 << 20)
-    let isOthers = owner.map { String(decoding: $0, as: UTF8.self) != scope + "\n" } ?? false
-    try self.init(isOthers ? shared.file("projects").file(Path(String(SHA256.text(scope).prefix(16)))) : shared)
-    try write(scope + "\n", to: path.file(Self.ownerName))
+    let scope = "\(project.scope)\n"
+    guard let named else {
+      let root = try Self.root()
+      try self.init(root.file(Self.name(of: project.scope)))
+      try write(scope, to: path.file(Self.ownerName))
+      Self.removeForgotten(in: root, but: path)
+      return
+    }
+    try Self.take(named)
+    let owner = try? Files.contents(of: named.file(Self.ownerName), limit: 1 << 20)
+    let isOthers = owner.map { $0 != Array(scope.utf8) } ?? false
+    try self.init(isOthers ? named.file("projects").file(Self.name(of: project.scope)) : named)
+    try write(scope, to: path.file(Self.ownerName))
+  }
+
+  /// The folder for what is made of a repository's versions, in the folder that is named, or else in the user's cache.
+  ///
+  /// - Parameters:
+  ///   - repository: The repository's root.
+  ///   - named: The folder that is named; none if `nil`.
+  /// - Returns: The folder.
+  /// - Throws: `CodeError` if it can't be written, or wasn't made here.
+  package static func ofVersions(of repository: Path, in named: Path?) throws(CodeError) -> Path {
+    let outer: Path
+    if let named {
+      try take(named)
+      outer = named
+    } else {
+      outer = try root().file(name(of: repository))
+    }
+    let folder = outer.file("diff")
+    do throws(Files.Failure) {
+      try Files.makeOwnFolder(folder)
+    } catch {
+      throw CodeError(error.message, at: folder)
+    }
+    return folder
+  }
+
+  /// The name of a folder for a path: the end of the path, for people, and what tells it from others of that name.
+  private static func name(of scope: Path) -> Path {
+    let letters = scope.name.bytes.prefix(maximumName).map { byte in
+      let scalar = Unicode.Scalar(byte)
+      return byte < 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil) ? byte : 0x5F
+    }
+    let hash = SHA256.hash(scope.bytes).prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    return Path(bytes: letters + Array("-\(String(hash, radix: 36))".utf8))
+  }
+
+  private static let maximumName = 40
+
+  // MARK: Folders that were made here
+
+  /// The folder in the user's cache.
+  private static func root() throws(CodeError) -> Path {
+    guard let cache = Files.cache else {
+      throw CodeError(
+        "there is no folder for what is built: neither HOME nor XDG_CACHE_HOME is set; --build-folder names one",
+        isOfMachine: true)
+    }
+    let folder = cache.file("layout")
+    do throws(Files.Failure) {
+      try Files.makeOwnFolder(folder)
+    } catch {
+      throw CodeError("\(error.message); --build-folder names another folder for what is built", at: folder)
+    }
+    return folder
+  }
+
+  /// Takes a folder that a person named, if it is empty, or was made by an earlier run of this user's.
+  ///
+  /// What a repository has in a folder of this name isn't taken for something that was built. So the folder holds a number of chance, and
+  /// the user's cache holds it too.
+  private static func take(_ named: Path) throws(CodeError) {
+    if let link = linkOfRepository(in: named) {
+      throw CodeError("this is a link in a repository, and isn't followed to a folder for what is built", at: link)
+    }
+    do throws(Files.Failure) {
+      try Files.makeOwnFolder(named)
+    } catch {
+      throw CodeError("\(error.message); --build-folder names another folder for what is built", at: named)
+    }
+    guard let full = Files.resolved(named) else { throw CodeError("there is no such folder", at: named) }
+    let known = try root().file("folders")
+    let token = known.file(name(of: full))
+    let own = named.file(tokenName)
+    let there = try? Files.contents(of: own, limit: 1 << 10)
+    if let there, !Files.isLink(own), there == (try? Files.contents(of: token, limit: 1 << 10)) { return }
+    guard Files.names(in: named)?.isEmpty == true else {
+      throw CodeError(
+        "this folder has files that weren't built here, and is left alone; empty it, or name another one", at: named)
+    }
+    let text = PrintableText(document: String(UInt64.random(in: 0...UInt64.max), radix: 36) + "\n")
+    do throws(Files.Failure) {
+      try Files.makeOwnFolder(known)
+      try Files.replace(token, with: text)
+      try Files.replace(own, with: text)
+    } catch {
+      throw CodeError(error.message, at: named)
+    }
+  }
+
+  /// The first folder of a path that is a link in a repository; `nil` where there is none.
+  private static func linkOfRepository(in path: Path) -> Path? {
+    let folders = sequence(first: path, next: { $0.folder == $0 || $0.folder == "." ? nil : $0.folder })
+    return folders.first { folder in
+      Files.isLink(folder) && Files.resolved(folder.folder).flatMap { CodeConfinement.repository(around: $0) } != nil
+    }
+  }
+
+  private static let tokenName: Path = "made-by-layout.txt"
+
+  /// Removes the folders of projects that aren't there any more.
+  private static func removeForgotten(in root: Path, but own: Path) {
+    for entry in (try? Files.entries(of: root)) ?? [] where entry.kind == .folder && !entry.isLink {
+      let folder = root.file(entry.name)
+      guard folder != own, let owner = try? Files.contents(of: folder.file(ownerName), limit: 1 << 16) else { continue }
+      if Files.kind(of: Path(bytes: owner.prefix { $0 != 0x0A })) == .nothing { Files.removeFolder(folder) }
+    }
   }
 
   /// The file that names what the folder is for.
   private static let ownerName: Path = "project.txt"
+
+  // MARK: What is in it
 
   /// The rewritten files, by their paths in the project.
   var rewritten: Path { path.file("rewritten") }
@@ -60,6 +172,26 @@ struct BuildFolder {
   var record: Path { path.file("build.json") }
   var fileMap: Path { path.file("files.json") }
   var moduleCache: Path { path.file("modules") }
+  /// The file that one run at a time holds.
+  var lock: Path { path.file("lock") }
+
+  /// Takes the folder's lock.
+  ///
+  /// - Parameters:
+  ///   - run: This run, as others are told of it.
+  ///   - waiting: Called with the run that has it.
+  /// - Returns: The lock.
+  /// - Throws: `CodeError` where it can't be taken, or the user asked for the end.
+  func locked(as run: String, waiting: (String) -> Void) throws(CodeError) -> FolderLock {
+    do throws(FolderLock.Failure) {
+      return try FolderLock(lock, as: run) { waiting("waiting for \($0), which builds in \(path)") }
+    } catch {
+      switch error {
+      case .notWritable(let reason): throw CodeError("this can't be written: \(reason)", at: lock)
+      case .interrupted: throw .interrupted
+      }
+    }
+  }
 
   /// Writes a file if its text isn't that already, so that nothing is built again for it.
   func write(_ text: String, to file: Path) throws(CodeError) {

@@ -51,40 +51,50 @@ package struct CodeBuild: Sendable {
   let resources: Path
   /// The folder below which the files are compiled.
   var compiledFolder: Path { executable.folder }
+  /// What the program sees, and may take.
+  var confinement: Confinement { toolchain.confinement.ofScreens(in: executable.folder) }
   /// The text that changes with the code and with what builds it.
   package let signature: String
+  /// A Boolean value that tells whether there is a program: the code was built, and not read alone.
+  package let isBuilt: Bool
   private let toolchain: SwiftToolchain
   private let record: BuildRecord
 
-  /// Builds a project; what was built of the same code before is taken as it is.
+  /// Builds a project; what was built of the same code before is taken as it is. One run at a time builds in a folder.
   ///
   /// - Parameters:
   ///   - project: The project.
   ///   - toolchain: What builds it.
   ///   - settings: What the project's configuration says of its code.
-  ///   - path: The folder for what is built; `.build/layout` in the project if `nil`.
+  ///   - path: The folder for what is built; one in the user's cache if `nil`.
+  ///   - run: This run, as others are told of it that wait for it.
+  ///   - waiting: Called with the run that this one waits for.
   ///   - progress: Called with what is being done.
   /// - Throws: `CodeError`.
   package init(
     _ project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings = CodeSettings(),
-    in path: Path? = nil,
+    in path: Path? = nil, as run: String = "layout", waiting: (String) -> Void = { _ in },
     progress: @escaping (String) -> Void = { _ in }
   ) throws(CodeError) {
+    let foreign = ForeignModules(beside: project, settings)
+    let toolchain = try toolchain.reading(project.folder, modules: foreign.all)
     let folder = try BuildFolder(of: project, in: path)
+    let lock = try folder.locked(as: run, waiting: waiting)
+    defer { withExtendedLifetime(lock) {} }
     self.project = project
     self.settings = settings
     properties = folder.properties
     executable = folder.executable
     resources = folder.resources
-    let foreign = ForeignModules(beside: project, settings)
     signature = Self.signature(of: project, by: toolchain, settings, foreign)
     self.toolchain = toolchain
-    try ResourceFolder.fill(folder.resources, with: project.resources)
+    isBuilt = true
     if let record = BuildRecord(reading: folder, signature), record.isUpToDate(with: foreign) {
       self.record = record
       try Self.fill(folder.resources, for: project, record.modules)
       return
     }
+    try ResourceFolder.fill(folder.resources, with: project.resources)
     Files.remove(folder.record)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
@@ -93,16 +103,7 @@ package struct CodeBuild: Sendable {
       project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files,
       listsScreens: true)
     try Self.fill(folder.resources, for: project, builds.built)
-    let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
-    let nibs = NibScreens(of: project, classes)
-    var listed = classes.filter { !nibs.tells($0) } + nibs.screens
-    for index in listed.indices {
-      guard let make = settings.make[listed[index].name] else { continue }
-      listed[index].make = make
-      listed[index].needs = nil
-      listed[index].isFilled = false
-      listed[index].isConfigured = true
-    }
+    let listed = Self.screens(of: project, settings, in: folder)
     var rounds = BuildRounds(
       project, toolchain, folder, .screens(listed, libraries: builds.folder), over: builds.signature)
     try rounds.run(progress)
@@ -113,16 +114,62 @@ package struct CodeBuild: Sendable {
     try folder.write(record.text(signature), to: folder.record)
   }
 
+  /// Reads a project, and builds nothing of it: its screens are those that reading finds.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - settings: What the project's configuration says of its code.
+  ///   - path: The folder for what is read; one in the user's cache if `nil`.
+  /// - Throws: `CodeError`.
+  package init(reading project: CodeProject, _ settings: CodeSettings, in path: Path? = nil) throws(CodeError) {
+    let outer = try BuildFolder(of: project, in: path)
+    let lock = try outer.locked(as: "layout") { _ in }
+    defer { withExtendedLifetime(lock) {} }
+    let folder = try BuildFolder(outer.path.file("read"))
+    let foreign = ForeignModules(beside: project, settings)
+    toolchain = try SwiftToolchain.ofReaders().reading(project.folder, modules: foreign.all)
+    self.project = project
+    self.settings = settings
+    properties = folder.properties
+    executable = folder.executable
+    resources = folder.resources
+    signature = ""
+    isBuilt = false
+    try ResourceFolder.fill(folder.resources, with: project.resources)
+    try Self.rewrite(project, by: toolchain, in: folder, missing: [], listsScreens: true)
+    record = BuildRecord(
+      screens: CodeScreen.withRootViews(Self.screens(of: project, settings, in: folder)), leftOut: [], modules: [],
+      missing: [], [:])
+  }
+
+  /// The screens that the rewriter found, and those of files of Interface Builder, as the configuration makes them.
+  private static func screens(of project: CodeProject, _ settings: CodeSettings, in folder: BuildFolder) -> [CodeScreen]
+  {
+    let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
+    let nibs = NibScreens(of: project, classes)
+    return (classes.filter { !nibs.tells($0) } + nibs.screens).map { screen in
+      guard let make = settings.make[screen.name] else { return screen }
+      var screen = screen
+      screen.make = make
+      screen.needs = nil
+      screen.isFilled = false
+      screen.isConfigured = true
+      return screen
+    }
+  }
+
   /// Puts the resources of the modules beside the project's own: code finds them by a class of theirs, whose bundle is the main one here.
   private static func fill(_ folder: Path, for project: CodeProject, _ modules: [Module]) throws(CodeError) {
-    if !modules.isEmpty {
-      try ResourceFolder.fill(folder, with: ResourceFiles(of: [project.folder] + modules.map(\.folder)))
-    }
-    for (module, root) in [(project.module, project.folder)] + modules.map({ ($0.name, $0.folder) }) {
-      for name in PodBundles.names(of: module, in: root) where Files.kind(of: folder.file(name)) == .nothing {
-        try ResourceFolder.fill(folder.file(name), with: ResourceFiles(of: [root]))
+    let resources =
+      modules.isEmpty ? project.resources : ResourceFiles(of: [project.folder] + modules.map(\.folder))
+    var bundles = Dictionary(
+      ([(project.module, project.folder)] + modules.map { ($0.name, $0.folder) }).flatMap { module, root in
+        PodBundles.names(of: module, in: root).map { ($0, root) }
       }
-    }
+    ) { first, _ in first }
+    for file in resources.files { bundles[file.name] = nil }
+    try ResourceFolder.fill(folder, with: resources, keeping: Set(bundles.keys))
+    for (name, root) in bundles { try ResourceFolder.fill(folder.file(name), with: ResourceFiles(of: [root])) }
   }
 
   private static func signature(
@@ -174,7 +221,7 @@ package struct CodeBuild: Sendable {
     arguments +=
       project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.flatMap { [Path("--missing"), Path($0)] }
     arguments += libraries.flatMap { ["--library", $0] }
-    let run = try SwiftToolchain.run(toolchain.rewriter, arguments + project.files)
+    let run = try toolchain.run(toolchain.rewriter, arguments + project.files, writing: folder.path)
     guard run.status == 0 else {
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
       throw CodeError(words ?? "the rewriter ended with status \(run.status)", at: project.folder)

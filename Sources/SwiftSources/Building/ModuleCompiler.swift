@@ -64,7 +64,7 @@ struct ModuleCompiler {
     // A command line may be too short for the names of thousands of files.
     let arguments = folder.path.file("arguments.txt")
     try folder.write(words.map(\.escaped).joined(separator: "\n") + "\n", to: arguments)
-    let run = try SwiftToolchain.run(toolchain.compiler, [Path("@\(arguments)")])
+    let run = try toolchain.run(toolchain.compiler, [Path("@\(arguments)")], writing: product.modules.path.folder)
     // What an ended compiler had said by then isn't all.
     guard run.status <= 128 else {
       throw CodeError("the compiler was ended by signal \(run.status - 128)", at: project.folder, isOfMachine: true)
@@ -137,7 +137,7 @@ struct ModuleCompiler {
   }
 
   private func rewrite(_ words: [Path]) throws(CodeError) -> [UInt8] {
-    let run = try SwiftToolchain.run(toolchain.rewriter, words)
+    let run = try toolchain.run(toolchain.rewriter, words, writing: folder.path)
     guard run.status == 0 else {
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
       throw CodeError(words ?? "the rewriter ended with status \(run.status)", at: project.folder)

@@ -9,29 +9,53 @@ import FileSystem
 enum ResourceFolder {
   static let information: Path = "Info.plist"
 
-  /// Fills the folder anew.
+  /// Fills the folder. What is in it already stays as it is, so that programs go on that read it.
   ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - resources: What is in it.
+  ///   - kept: The names of what else is in it.
   /// - Throws: `CodeError` if nothing can be written.
-  static func fill(_ folder: Path, with resources: ResourceFiles) throws(CodeError) {
+  static func fill(_ folder: Path, with resources: ResourceFiles, keeping kept: Set<Path> = []) throws(CodeError) {
+    var targets = Dictionary(resources.files.map { ($0.name, $0.path) }) { first, _ in first }
+    let list = resources.informationList
+    targets[information] = list
     do throws(Files.Failure) {
-      Files.removeFolder(folder)
-      try Files.makeFolder(folder)
-      var languages: Set<Path> = []
-      for file in resources.files {
-        let target = folder.file(file.name)
-        if target.folder != folder, languages.insert(target.folder).inserted { try Files.makeFolder(target.folder) }
-        try Files.link(target, to: file.path)
+      try Files.makeOwnFolder(folder)
+      let languages = Set(targets.keys.compactMap { $0.folder == "." ? nil : $0.folder })
+      try clear(folder, for: targets, keeping: kept.union(languages).union([information]))
+      for language in languages {
+        try Files.makeOwnFolder(folder.file(language))
+        try clear(folder.file(language), for: targets, under: language)
       }
-      if let list = resources.informationList {
-        try Files.link(folder.file(information), to: list)
-      } else {
-        try Files.replace(folder.file(information), with: PrintableText(document: emptyInformation), flushes: false)
+      for (name, target) in targets.sorted(by: { $0.key < $1.key }) where !Files.isTaken(folder.file(name)) {
+        try Files.link(folder.file(name), to: target)
       }
+      guard list == nil, Files.kind(of: folder.file(information)) != .file || Files.isLink(folder.file(information))
+      else { return }
+      Files.remove(folder.file(information))
+      try Files.replace(folder.file(information), with: PrintableText(document: emptyInformation), flushes: false)
     } catch {
       throw CodeError(error.message, at: folder)
+    }
+  }
+
+  /// Removes what isn't a link to what it should be.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - targets: The files by their names in the bundle.
+  ///   - below: The folder's name in the bundle; the bundle itself if `nil`.
+  ///   - kept: The names of what else is in it.
+  /// - Throws: The reason why the folder can't be read.
+  private static func clear(
+    _ folder: Path, for targets: [Path: Path], under below: Path? = nil, keeping kept: Set<Path> = []
+  ) throws(Files.Failure) {
+    for entry in try Files.entries(of: folder) {
+      let path = folder.file(entry.name)
+      let target = targets[below?.file(entry.name) ?? entry.name]
+      if target == nil, kept.contains(entry.name), !entry.isLink { continue }
+      if target == nil || Files.target(ofLink: path) != target { Files.removeFolder(path) }
     }
   }
 

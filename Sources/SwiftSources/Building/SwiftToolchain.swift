@@ -13,6 +13,8 @@ package struct SwiftToolchain: Sendable {
   let rewriter: Path
   /// A signature that changes if any of them does.
   let signature: String
+  /// What the programs see that build and show screens.
+  private(set) var confinement: CodeConfinement
 
   private static let libraryName: Path = "libScreenServer.so"
 
@@ -21,28 +23,48 @@ package struct SwiftToolchain: Sendable {
   /// UIKit's modules are in the folder that `LAYOUT_UIKIT` names; else where the package installs them, in `lib/layout/uikit` beside
   /// the folder of the command; else they are what `tools/uikit` of the checkout builds that the command was built in.
   ///
+  /// - Parameter wall: What the programs run behind; `nil` where there are limits alone.
   /// - Throws: `CodeError` with what is missing.
-  package init() throws(CodeError) {
-    guard let compiler = Self.program("swiftc") else { throw .noToolchain }
+  init(behind wall: Confinement.Wall?) throws(CodeError) {
+    guard let found = Self.program("swiftc"), let compiler = try Self.real(found) else { throw .noToolchain }
     self.compiler = compiler
-    let folder = try Self.folder()
+    let named = try Self.folder()
+    guard let folder = Files.resolved(named) else {
+      throw CodeError("there is no such folder of UIKit's modules", at: named, isOfMachine: true)
+    }
     modules = folder.file("Modules")
     library = folder
-    rewriter = folder.file("rewriter")
-    for part in [modules, folder.file(Self.libraryName), rewriter] where Files.kind(of: part) == .nothing {
+    guard let rewriter = Files.resolved(folder.file("rewriter")) else {
+      throw CodeError(
+        "the folder of UIKit's modules lacks the rewriter; build it again (tools/uikit)", at: folder, isOfMachine: true)
+    }
+    self.rewriter = rewriter
+    for part in [modules, folder.file(Self.libraryName)] where Files.kind(of: part) == .nothing {
       throw CodeError(
         "the folder of UIKit's modules lacks \(part.name); build it again (tools/uikit)", at: folder, isOfMachine: true)
     }
+    // The toolchain's folder `usr` has its programs, libraries and modules.
+    confinement = CodeConfinement(
+      wall, tools: [compiler.folder.folder, folder, rewriter, modules.file("CGLPK")])
     signature = [compiler, folder.file(Self.libraryName), rewriter]
       .map { "\($0) \(Files.resolved($0).flatMap { Files.stamp(of: $0) } ?? "")" }.joined(separator: "\n")
+  }
+
+  /// Returns the toolchain for a project, whose programs see that.
+  ///
+  /// - Throws: `CodeError` where the project's folder has what is private to the user.
+  func reading(_ folder: Path, modules: [Path] = []) throws(CodeError) -> SwiftToolchain {
+    var toolchain = self
+    toolchain.confinement = try confinement.reading(folder, modules: modules)
+    return toolchain
   }
 
   /// Tells whether code can import a module without anything of the project: one of UIKit's, or of the toolchain's own.
   func has(_ module: String) -> Bool {
     if Self.always.contains(module) { return true }
     let name = Path("\(module).swiftmodule")
-    let own = Files.resolved(compiler).map { $0.folder.folder.file("lib/swift/linux").file(name) }
-    return Files.isTaken(modules.file(name)) || own.map(Files.isTaken) == true
+    return Files.isTaken(modules.file(name))
+      || Files.isTaken(compiler.folder.folder.file("lib/swift/linux").file(name))
   }
 
   /// Modules of C, and the standard library.
@@ -67,12 +89,23 @@ package struct SwiftToolchain: Sendable {
     return Path(String(line))
   }
 
-  /// Runs a program to its end.
+  /// Runs a program of the toolchain's to its end, confined.
   ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: Its arguments.
+  ///   - folder: The folder that it writes to; none if `nil`.
+  /// - Returns: Its output and exit status.
   /// - Throws: `CodeError` if it can't be started, or writes more than can be read.
-  static func run(_ program: Path, _ arguments: [Path]) throws(CodeError) -> Processes.Result {
+  func run(_ program: Path, _ arguments: [Path], writing folder: Path? = nil) throws(CodeError) -> Processes.Result {
+    try Self.run(program, arguments, in: confinement.ofCompiler(writing: folder))
+  }
+
+  private static func run(
+    _ program: Path, _ arguments: [Path], in confinement: Confinement? = nil
+  ) throws(CodeError) -> Processes.Result {
     do throws(Processes.Failure) {
-      return try Processes.run(program.description, arguments, limit: 1 << 27)
+      return try Processes.run(program, arguments, limit: 1 << 27, in: confinement)
     } catch {
       switch error {
       case .notStarted(let reason):
@@ -80,6 +113,19 @@ package struct SwiftToolchain: Sendable {
       case .tooMuch: throw CodeError("this wrote too much to be read", at: program, isOfMachine: true)
       }
     }
+  }
+
+  /// Returns the compiler itself, where what is on the `PATH` is a link to it, or starts the one that is chosen.
+  private static func real(_ compiler: Path) throws(CodeError) -> Path? {
+    guard let resolved = Files.resolved(compiler) else { return nil }
+    // The compiler goes by the name that it is called by.
+    let beside = resolved.folder.file("swiftc")
+    if Files.kind(of: resolved.folder.folder.file("lib/swift")) == .folder, Files.isTaken(beside) { return beside }
+    let told = try run(compiler, ["-print-target-info"])
+    guard let value = try? JSONParser.parse(told.output),
+      let libraries = value.member("paths")?.text("runtimeResourcePath")
+    else { return nil }
+    return Path(libraries).folder.folder.file("bin/swiftc")
   }
 
   /// The program of a name that a shell would start.

@@ -51,6 +51,9 @@ struct ForeignModules {
     folders.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.folder)" }.joined(separator: "\n")
   }
 
+  /// The folders of all modules.
+  var all: [Path] { folders.values.map(\.folder).uniqued().sorted() }
+
   /// Returns a module's code; `nil` where there is none of the name, or it has no Swift files.
   func project(named name: String) -> CodeProject? {
     guard let place = folders[name] else { return nil }

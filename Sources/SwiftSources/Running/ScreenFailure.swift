@@ -13,6 +13,9 @@ struct ScreenFailure: Error, Hashable {
   /// A Boolean value that tells whether a snapshot test ran as it is meant, and handed over no view.
   let isOfNoView: Bool
 
+  /// A Boolean value that tells whether the screen took more time than it has.
+  let isOfTime: Bool
+
   /// A Boolean value that tells whether the screen ran into code that isn't built here.
   var isOfBuild: Bool { reason.hasPrefix("not compiled: ") }
 
@@ -22,8 +25,9 @@ struct ScreenFailure: Error, Hashable {
   /// A Boolean value that tells whether the code contradicts a file of Interface Builder.
   var isOfFile: Bool { file.map { Path($0).hasEnding(of: SceneFile.interfaceBuilderEndings) } ?? false }
 
-  init(reason: String, in file: String? = nil, at line: Int? = nil, isOfNoView: Bool = false) {
+  init(reason: String, in file: String? = nil, at line: Int? = nil, isOfNoView: Bool = false, isOfTime: Bool = false) {
     self.isOfNoView = isOfNoView
+    self.isOfTime = isOfTime
     self.reason = reason
     self.file = file
     self.line = line
@@ -37,7 +41,8 @@ struct ScreenFailure: Error, Hashable {
   init(_ failure: AskedProgram.Failure, errors: [UInt8]) {
     switch failure {
     case .notStarted(let reason): self.init(reason: "its program couldn't be started: \(reason)")
-    case .late: self.init(reason: "it isn't laid out after \(ScreenPrograms.limit.components.seconds) seconds")
+    case .late(let reason): self.init(reason: reason.words, isOfTime: true)
+    case .tooMuch: self.init(reason: "its program answers with more than can be read")
     case .ended(let status): self.init(status: status, errors)
     }
   }
@@ -47,6 +52,10 @@ struct ScreenFailure: Error, Hashable {
     let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
     if let line = lines.last(where: { $0.holds(mark) }), let range = line.firstRange(of: mark) {
       let reason = line[range.upperBound...].drop { $0 == ":" || $0 == " " }
+      if reason.holds("failed to allocate") {
+        self.init(reason: "it took more than \(Confinement.Limits.ofScreens.memory >> 30) GB of memory")
+        return
+      }
       if let (words, file, line) = Self.placeInFile(atEndOf: reason) {
         self.init(reason: words, in: file, at: line)
         return
@@ -57,9 +66,18 @@ struct ScreenFailure: Error, Hashable {
         in: place.first?.split(separator: "/").last.map(String.init), at: place.count > 1 ? Int(place[1]) : nil)
       return
     }
-    self.init(
-      reason: status > 128
-        ? "its program ended with signal \(status - 128)" : "its program ended with status \(status)")
+    self.init(reason: Self.words(ofStatus: status))
+  }
+
+  /// Says how a program ended.
+  private static func words(ofStatus status: Int32) -> String {
+    switch status {
+    case Confinement.Limits.statusOfLongFile:
+      "it wrote more than \(Confinement.Limits.ofScreens.fileLength >> 20) MB into a file, or to its output"
+    case Confinement.Limits.statusOfLongTime: "it took more processor time than a program may"
+    case 129...: "its program ended with signal \(status - 128)"
+    default: "its program ended with status \(status)"
+    }
   }
 
   /// The place in a file of Interface Builder that an exception's reason ends with: `… for the key title. Main.storyboard:12:5'`.
@@ -76,5 +94,17 @@ struct ScreenFailure: Error, Hashable {
     let words = reason[..<end.lowerBound].split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count == 3, let own = words[2].firstRange(of: "'") else { return nil }
     return ("\(words[1]): \(words[2][own.upperBound...])", String(place[0]), line)
+  }
+}
+
+extension TimeLimit.Reason {
+  /// The reason as a screen's.
+  fileprivate var words: String {
+    let seconds = "\(ScreenPrograms.limit.components.seconds) seconds"
+    return switch self {
+    case .processorTime: "it isn't laid out after \(seconds) of processor time, and isn't asked for again"
+    case .stillness: "it waits for what doesn't come: it did nothing for \(seconds), and isn't asked for again"
+    case .clockTime: "it isn't laid out after many times \(seconds), and isn't asked for again"
+    }
   }
 }

@@ -11,7 +11,10 @@ final class ScreenPrograms: Sendable {
   private let folder: Path
   /// The beginning of the files' names, which no other process uses.
   private let name = "errors-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
+  private let confinement: Confinement
   private let idle = Guarded<[Member]>([])
+  /// The screens that were late, by their positions: they aren't asked for again.
+  private let late = Guarded<[Int: ScreenFailure]>([:])
   private let count = Guarded(0)
 
   /// A program, and the file that has what it wrote on its standard error.
@@ -20,13 +23,14 @@ final class ScreenPrograms: Sendable {
     let errors: Path
   }
 
-  /// The time that a screen may take.
+  /// The processor time that a screen may take.
   static let limit = Duration.seconds(5)
 
   /// Programs of an executable.
   init(of build: CodeBuild) {
     executable = build.executable
     folder = build.compiledFolder
+    confinement = build.confinement
   }
 
   /// Asks for a screen.
@@ -40,7 +44,14 @@ final class ScreenPrograms: Sendable {
     var request = JSONObjectText()
     request.add("screen", screen)
     request.add("conditions", conditions.name)
-    let value = try answer(to: request.line)
+    if let failure = late.withLock({ $0[screen] }) { throw failure }
+    let value: JSONValue
+    do throws(ScreenFailure) {
+      value = try answer(to: request.line)
+    } catch {
+      if error.isOfTime { late.withLock { $0[screen] = error } }
+      throw error
+    }
     if let made = MadeScreen(value) { return made }
     let isOfNoView = value.member("isOfNoView")?.content == .bool(true)
     throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene", isOfNoView: isOfNoView)
@@ -50,14 +61,14 @@ final class ScreenPrograms: Sendable {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - limit: The time that the answer may take.
+  ///   - limit: The processor time that the answer may take.
   /// - Returns: The answer.
   /// - Throws: `ScreenFailure` if the program ends, takes too long, or says what can't be read.
   func answer(to request: String, within limit: Duration = limit) throws(ScreenFailure) -> JSONValue {
     let member = try free()
     let answer: [UInt8]
     do throws(AskedProgram.Failure) {
-      answer = try member.program.ask(request, within: limit)
+      answer = try member.program.ask(request, within: TimeLimit(processorTime: limit))
     } catch {
       throw ScreenFailure(error, errors: (try? Files.contents(of: member.errors, limit: 1 << 20)) ?? [])
     }
@@ -82,8 +93,7 @@ final class ScreenPrograms: Sendable {
     }
     let file = errors(number)
     do throws(AskedProgram.Failure) {
-      let program = try AskedProgram(
-        executable, environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"], errors: file)
+      let program = try AskedProgram(executable, in: confinement, errors: file)
       return Member(program: program, errors: file)
     } catch {
       throw ScreenFailure(error, errors: [])

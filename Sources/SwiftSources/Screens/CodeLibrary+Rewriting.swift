@@ -11,16 +11,16 @@ extension CodeLibrary {
     guard Files.kind(of: path) == .file, let full = Files.resolved(path) else {
       throw CodeError("there is no such file", at: path)
     }
-    let toolchain = try SwiftToolchain()
-    let context = project.files.map(project.folder.file).filter { $0 != full }.flatMap { [Path("--context"), $0] }
     let foreign = ForeignModules(beside: project, settings(of: project.folder))
+    let toolchain = try SwiftToolchain.ofReaders().reading(project.folder, modules: foreign.all)
+    let context = project.files.map(project.folder.file).filter { $0 != full }.flatMap { [Path("--context"), $0] }
     let missing = Imports(of: project.files, in: project.folder).files.keys
       .filter { $0 != project.module && !project.modules.contains($0) && !toolchain.has($0) }
       .filter { foreign.project(named: $0) == nil }
     let merged =
       project.modules.flatMap { [Path("--merged"), Path($0)] }
       + missing.sorted().flatMap { [Path("--missing"), Path($0)] }
-    let run = try SwiftToolchain.run(
+    let run = try toolchain.run(
       toolchain.rewriter,
       ["--screens", "/dev/null"] + (project.hasSnapshotTests ? ["--snapshots"] : []) + ["--show", full] + merged
         + context)

@@ -27,7 +27,11 @@ package final class CodeLibrary: Sendable {
   private let folder: Path?
   /// Returns what the configuration of a project's folder says of its code.
   private let configured: @Sendable (Path) -> CodeSettings
+  /// Returns whether, and how, the code of a folder runs.
+  let permission: @Sendable (Path) -> CodePermission
   private let progress: @Sendable (String) -> Void
+  /// Told of another run that this one waits for.
+  private let waiting: @Sendable (String) -> Void
   private let state = Monitor(State())
   /// The files to watch around paths.
   let listings = Monitor<[Path: Listing]>([:])
@@ -44,14 +48,19 @@ package final class CodeLibrary: Sendable {
   /// A library without projects yet.
   ///
   /// - Parameters:
-  ///   - folder: The folder for what is built; `.build/layout` in each project if `nil`.
+  ///   - folder: The folder for what is built; one a project in the user's cache if `nil`.
+  ///   - permission: Returns whether, and how, the code of a project's folder runs.
   ///   - settings: Returns what the configuration of a project's folder says of its code.
+  ///   - waiting: Called with another run that this one waits for.
   ///   - progress: Called with what is being done.
   package init(
-    buildFolder folder: Path? = nil, settings: @escaping @Sendable (Path) -> CodeSettings = { _ in CodeSettings() },
-    progress: @escaping @Sendable (String) -> Void = { _ in }
+    buildFolder folder: Path? = nil, permission: @escaping @Sendable (Path) -> CodePermission = { _ in .standard },
+    settings: @escaping @Sendable (Path) -> CodeSettings = { _ in CodeSettings() },
+    waiting: @escaping @Sendable (String) -> Void = { _ in }, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.folder = folder
+    self.permission = permission
+    self.waiting = waiting
     configured = settings
     self.progress = progress
   }
@@ -65,6 +74,22 @@ package final class CodeLibrary: Sendable {
   /// - Returns: The build, as it is or as it was made now.
   /// - Throws: `CodeError`.
   package func build(around path: Path) throws(CodeError) -> CodeBuild { try project(around: path).build }
+
+  /// Reads a path's project, of which nothing is built.
+  ///
+  /// - Parameter path: A Swift file, or a folder.
+  /// - Returns: The project as it was read.
+  /// - Throws: `CodeError`.
+  package func reading(around path: Path) throws(CodeError) -> CodeBuild {
+    let project = try foundProject(around: path)
+    return try CodeBuild(reading: project, settings(of: project.folder), in: folder)
+  }
+
+  /// Returns the reason why the code around a path isn't run; `nil` where it is.
+  package func refusal(around path: Path) throws(CodeError) -> String? {
+    guard case .refused(let reason) = permission(try foundProject(around: path).folder) else { return nil }
+    return reason
+  }
 
   /// Finds the project of a path, without what are modules of their own in its folder.
   func foundProject(around path: Path) throws(CodeError) -> CodeProject {
@@ -104,8 +129,11 @@ package final class CodeLibrary: Sendable {
         let project = try foundProject(around: path)
         state.roots[asked] = project.scope
         if let known = state.projects[project.scope] { return try known.get() }
+        let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder))
         return Project(
-          try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress))
+          try CodeBuild(
+            project, by: toolchain, configured(project.folder), in: folder, as: "layout \(path)", waiting: waiting,
+            progress: progress))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result

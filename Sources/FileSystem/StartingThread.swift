@@ -1,0 +1,27 @@
+#if os(Linux)
+  /// The thread that starts confined programs. The system ends such a program when the thread that started it ends, which this one does
+  /// with the whole process, however that ends.
+  final class StartingThread: Sendable {
+    static let shared = StartingThread()
+
+    private let jobs = Monitor<[@Sendable () -> Void]>([])
+
+    private init() {
+      Threads.begin { [jobs] in
+        while true { jobs.wait { $0.isEmpty ? nil : $0.removeFirst() }() }
+      }
+    }
+
+    /// Runs work on the thread, and waits for its result.
+    func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
+      let result = Monitor<Value?>(nil)
+      jobs.withLock { jobs in
+        jobs.append {
+          let value = work()
+          result.withLock { $0 = value }
+        }
+      }
+      return result.wait { $0 }
+    }
+  }
+#endif

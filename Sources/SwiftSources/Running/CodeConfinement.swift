@@ -1,0 +1,76 @@
+import FileSystem
+import SceneSources
+
+/// What the programs that build and show a project's screens see, and may take.
+///
+/// They read the repository that the project is in, the folders of the modules that it is built with, the toolchain, and what was built.
+/// Compilers write to the folder of the build; screens write nowhere but to a temporary folder of their own.
+struct CodeConfinement: Hashable, Sendable {
+  /// The wall; `nil` where there are limits alone.
+  let wall: Confinement.Wall?
+  /// The files and folders that all of the programs read.
+  private(set) var readable: [Path]
+
+  /// The confinement of what reads nothing of a project.
+  ///
+  /// - Parameters:
+  ///   - wall: The wall.
+  ///   - tools: The files and folders of the toolchain and of UIKit's modules.
+  init(_ wall: Confinement.Wall?, tools: [Path]) {
+    self.wall = wall
+    readable = tools.compactMap(Files.resolved).uniqued()
+  }
+
+  /// Returns the confinement for a project.
+  ///
+  /// - Parameters:
+  ///   - folder: The project's folder.
+  ///   - modules: The folders of the modules that it may be built with.
+  /// - Returns: The confinement.
+  /// - Throws: `CodeError` where the folder has what is private to the user.
+  func reading(_ folder: Path, modules: [Path] = []) throws(CodeError) -> CodeConfinement {
+    guard !Self.isPrivate(folder) else {
+      throw CodeError(
+        "Swift code isn't built and run: its folder has what is private to you; move the project into a folder of its own",
+        at: folder)
+    }
+    var confinement = self
+    let around = Self.repository(around: folder).map { [$0] } ?? []
+    let seen = (around + modules).compactMap(Files.resolved).filter { !Self.isPrivate($0) }
+    confinement.readable = (readable + [folder] + seen).uniqued()
+    return confinement
+  }
+
+  /// Tells whether a folder is the user's home, one around it, or one of the hidden ones in it, which have keys and passwords.
+  static func isPrivate(_ folder: Path, home: Path? = Files.home.flatMap(Files.resolved)) -> Bool {
+    guard folder != "/" else { return true }
+    guard let home, home != "/" else { return false }
+    if folder == home || home.below(folder) != nil { return true }
+    return folder.below(home)?.bytes.first == UInt8(ascii: ".") && folder.below(home).map(isOfCache) != true
+  }
+
+  /// Tells whether a path in the home is one of what programs can make again.
+  private static func isOfCache(_ path: Path) -> Bool { path.below(".cache") != nil }
+
+  /// The root of the repository that a folder is in; `nil` where it is in none.
+  static func repository(around folder: Path) -> Path? {
+    sequence(first: folder, next: { $0.folder == $0 ? nil : $0.folder }).first { Files.isTaken($0.file(".git")) }
+  }
+
+  /// The confinement of a compiler, or of the rewriter.
+  func ofCompiler(writing folder: Path?) -> Confinement {
+    Confinement(
+      wall, readable: readable, writable: folder.map { [$0] } ?? [], limits: .ofCompilers, startsPrograms: true,
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+  }
+
+  /// The confinement of a program that shows screens.
+  ///
+  /// - Parameter folder: The folder of the build.
+  /// - Returns: The confinement.
+  func ofScreens(in folder: Path) -> Confinement {
+    Confinement(
+      wall, readable: readable + [folder], limits: .ofScreens,
+      environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"])
+  }
+}
