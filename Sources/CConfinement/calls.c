@@ -134,6 +134,14 @@ int confined_filter_calls(const struct confined_program *program) {
     allow(&filter);
     give(&filter, EPERM);
   }
+  if (!program->may_start_programs) {
+    // It ends with the program that started it, whatever it asks for.
+    unless_equal(&filter, SYS_prctl, 4);
+    load(&filter, argument(0));
+    unless_equal(&filter, PR_SET_PDEATHSIG, 1);
+    give(&filter, EPERM);
+    load(&filter, offsetof(struct seccomp_data, nr));
+  }
   // Its flags lie in memory, where no filter sees them; without it C libraries call the older one.
   unless_equal(&filter, SYS_clone3, 1);
   give(&filter, ENOSYS);

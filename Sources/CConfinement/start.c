@@ -82,6 +82,8 @@ static const char *become(const struct confined_program *program, uid_t user, gi
     if (confined_mount(program) != 0) return "mount";
   }
   if (set_limits(program) != 0) return "setrlimit";
+  // It ends with the thread that starts it.
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return "pdeathsig";
   if (program->wall != CONFINED_BY_NOTHING) {
     if (confined_drop_capabilities() != 0) return "capset";
     if (program->wall == CONFINED_BY_LANDLOCK && confined_restrict_files(program) != 0) return "landlock";

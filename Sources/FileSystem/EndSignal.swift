@@ -28,6 +28,9 @@ package enum EndSignal: Sendable {
   /// A Boolean value that tells whether the signal has arrived since `listen()`.
   package var isReceived: Bool { Self.received.load(ordering: .relaxed) & 1 << UInt32(number) != 0 }
 
+  /// A Boolean value that tells whether one of the signals has arrived since it was listened for.
+  package static var isAskedToEnd: Bool { received.load(ordering: .relaxed) != 0 }
+
   /// Makes the signal a request instead of the end of the process, even where the program was started with it blocked.
   /// Programs that are waited for are ended. A second signal ends the process.
   package func listen() {

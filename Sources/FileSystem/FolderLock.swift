@@ -32,7 +32,7 @@ package struct FolderLock: ~Copyable {
       guard errno == EWOULDBLOCK || errno == EINTR else { throw .notWritable(reason: Files.reason()) }
       if !isTold { waiting(Self.owner(in: path)) }
       isTold = true
-      if EndSignal.interruption.isReceived || EndSignal.termination.isReceived { throw .interrupted }
+      if EndSignal.isAskedToEnd { throw .interrupted }
       _ = poll(nil, 0, Self.pause)
     }
     _ = ftruncate(descriptor, 0)

@@ -41,6 +41,7 @@ package enum Processes {
     guard !arguments.contains(where: { $0.bytes.contains(0) }) else {
       throw .notStarted(reason: "an argument holds a zero byte")
     }
+    guard !EndSignal.isAskedToEnd else { throw .notStarted(reason: "the run is being ended") }
     guard let output = Pipe(), let errors = Pipe() else { throw .notStarted(reason: Files.reason()) }
     defer {
       output.close()
