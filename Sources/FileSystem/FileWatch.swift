@@ -65,7 +65,8 @@ extension SystemCalls {
 
   /// Returns a file's stamp, or `nil` where there is no file.
   static func stamp(of path: Path) -> Stamp? {
-    let descriptor = open(path, O_RDONLY)
+    // A pipe isn't waited for.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var information = stat()

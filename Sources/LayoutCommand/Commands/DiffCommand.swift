@@ -110,6 +110,8 @@ private struct DiffCommand {
       console.error("\(error.failure.message)", path: error.path.description)
       return error.failure.status
     }
+    } catch let error as Misconfigured {
+      return error.status
     if case .files(let old, let new) = source, !hasScreens, !arguments.has(.allowEmpty) {
       return console.reportNoScreen(in: [old, new].uniqued())
     }
@@ -145,6 +147,18 @@ private struct DiffCommand {
 
   /// Returns the changes, and whether there was a file to compare.
   private func compared() throws -> (DifferenceReport, hasScreens: Bool) {
+  /// An error in a configuration, which was reported.
+  private struct Misconfigured: Error {
+    let status: ExitStatus
+  }
+
+  /// Checks the configurations of files, of those that take one.
+  private func checkConfigurations(of paths: [Path]) throws {
+    let configured = paths.filter { $0.hasEnding(of: SceneFile.interfaceBuilderEndings) || CodeLibrary.isCode($0) }
+    let status = console.checkConfigurations(of: configured)
+    if status != .success { throw Misconfigured(status: status) }
+  }
+
     guard case .files(let old, let new) = source, case (.folder, .folder) = (Files.kind(of: old), Files.kind(of: new))
     else { return (try report(), true) }
     var found = try files(old, new)
@@ -167,6 +181,7 @@ private struct DiffCommand {
       try request.checkLanguages(of: [name])
       return DifferenceReport(
         old: name.description, new: path,
+      try checkConfigurations(of: [name, newName ?? name])
         files: [
           FileDifference(
             from: try contents(old), to: try contents(new), path: path,
@@ -177,12 +192,14 @@ private struct DiffCommand {
       for path in [old, new] { _ = try contents(path) }
       return DifferenceReport(
         old: old.description, new: new.description, files: code.differences(from: old, to: new, named: new))
+      try checkConfigurations(of: [old, new])
     case .files(let old, let new):
       let bytes = (try contents(old), try contents(new))
       let path = new == Files.standardInput || new == Self.nothing ? old : new
       try request.checkLanguages(of: [old, new])
       return DifferenceReport(
         old: old.description, new: new.description,
+      try checkConfigurations(of: [old, new])
         files: [
           FileDifference(
             from: bytes.0, to: bytes.1, path: path.description, request, beside: (old, new), draw: draw(of: path))
@@ -218,6 +235,7 @@ private struct DiffCommand {
     try request.checkLanguages(of: Array(olds.values) + Array(news.values))
     var differences: [FileDifference] = []
     var hasScreens = false
+    try checkConfigurations(of: (Array(olds.values) + Array(news.values)).sorted())
     for name in Set(olds.keys).union(news.keys).sorted() {
       let (a, b) = (try olds[name].flatMap(contents), try news[name].flatMap(contents))
       guard isOurs(a, b, path: name) else { continue }
@@ -237,6 +255,7 @@ private struct DiffCommand {
     if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
     let ofCode = all.contains { CodeLibrary.isCode($0.path) } ? code.differences(comparison, paths, git) : []
     let files = entries.compactMap { entry in
+    try checkConfigurations(of: all.map { place($0.path) })
       if let fault = entry.fault {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)
       }

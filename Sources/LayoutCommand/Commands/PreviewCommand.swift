@@ -22,6 +22,11 @@ extension CommandDescription {
         Files.kind(of: file) == .nothing ? "there is no such file" : "this is no file", path: file.description)
       return .noInput
     }
+    // What is wrong from the beginning needn't be watched.
+    if builder.configuration == nil {
+      let status = console.checkConfigurations(of: [file])
+      guard status == .success else { return status }
+    }
     // By default, a large and a small phone and an iPad are enough.
     builder.standard = LayoutRequest(
       devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"], orientations: [.portrait, .landscapeLeft])

@@ -68,7 +68,7 @@ private struct VerifyCommand {
       path, projects throws(SceneFile.Failure) in
       try console.reader(in: projects)(path)
     }
-    var status = ExitStatus.success
+    var status = console.checkConfigurations(of: found.cases.map(\.input))
     var counts = GoldenReport.Counts()
     for orphan in found.orphans { status = .gravest(status, try remove(orphan: orphan, &counts)) }
     for disorder in found.disorders { status = .gravest(status, report(disorder)) }

@@ -13,7 +13,7 @@ extension CodeLibrary {
     }
     let toolchain = try SwiftToolchain()
     let context = project.files.map(project.folder.file).filter { $0 != full }.flatMap { [Path("--context"), $0] }
-    let foreign = ForeignModules(beside: project, settings(of: project.folder))
+    let foreign = ForeignModules(beside: project, try settings(of: project.folder))
     let missing = Imports(of: project.files, in: project.folder).files.keys
       .filter { $0 != project.module && !project.modules.contains($0) && !toolchain.has($0) }
       .filter { foreign.project(named: $0) == nil }

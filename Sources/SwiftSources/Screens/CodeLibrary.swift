@@ -26,7 +26,7 @@ package final class CodeLibrary: Sendable {
 
   private let folder: Path?
   /// Returns what the configuration of a project's folder says of its code.
-  private let configured: @Sendable (Path) -> CodeSettings
+  private let configured: @Sendable (Path) throws(CodeError) -> CodeSettings
   private let progress: @Sendable (String) -> Void
   private let state = Monitor(State())
   /// The files to watch around paths.
@@ -48,7 +48,8 @@ package final class CodeLibrary: Sendable {
   ///   - settings: Returns what the configuration of a project's folder says of its code.
   ///   - progress: Called with what is being done.
   package init(
-    buildFolder folder: Path? = nil, settings: @escaping @Sendable (Path) -> CodeSettings = { _ in CodeSettings() },
+    buildFolder folder: Path? = nil,
+    settings: @escaping @Sendable (Path) throws(CodeError) -> CodeSettings = { _ in CodeSettings() },
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.folder = folder
@@ -68,7 +69,7 @@ package final class CodeLibrary: Sendable {
 
   /// Finds the project of a path, without what are modules of their own in its folder.
   func foundProject(around path: Path) throws(CodeError) -> CodeProject {
-    let settings = ProjectPlaces.folder(around: path).map(configured) ?? CodeSettings()
+    let settings = try ProjectPlaces.folder(around: path).map(configured) ?? CodeSettings()
     return try CodeProject(around: path, settings)
   }
 
@@ -84,7 +85,7 @@ package final class CodeLibrary: Sendable {
   }
 
   /// Returns what the configuration of a project's folder says of its code.
-  func settings(of folder: Path) -> CodeSettings { configured(folder) }
+  func settings(of folder: Path) throws(CodeError) -> CodeSettings { try configured(folder) }
 
   func project(around path: Path) throws(CodeError) -> Project {
     let asked = Files.kind(of: path) == .folder ? path : path.folder
@@ -105,7 +106,7 @@ package final class CodeLibrary: Sendable {
         state.roots[asked] = project.scope
         if let known = state.projects[project.scope] { return try known.get() }
         return Project(
-          try CodeBuild(project, by: SwiftToolchain(), configured(project.folder), in: folder, progress: progress))
+          try CodeBuild(project, by: SwiftToolchain(), try configured(project.folder), in: folder, progress: progress))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
@@ -129,8 +130,8 @@ package final class CodeLibrary: Sendable {
   package func refresh() {
     state.withLock { state in
       for (root, result) in state.projects {
-        if case .success(let project) = result,
-          project.build.isUpToDate(with: configured(project.build.project.folder))
+        if case .success(let project) = result, let settings = try? configured(project.build.project.folder),
+          project.build.isUpToDate(with: settings)
         {
           continue
         }
