@@ -48,6 +48,7 @@ private struct DiffCommand {
   private let console: Console
   private let isVerbose: Bool
   private let numbers = PictureNumbers()
+  private let catalogues = KnownCatalogues()
 
   private enum Format: String {
     case text, json, markdown, html
@@ -109,9 +110,9 @@ private struct DiffCommand {
     } catch let error as Unreadable {
       console.error("\(error.failure.message)", path: error.path.description)
       return error.failure.status
-    }
     } catch let error as Misconfigured {
       return error.status
+    }
     if case .files(let old, let new) = source, !hasScreens, !arguments.has(.allowEmpty) {
       return console.reportNoScreen(in: [old, new].uniqued())
     }
@@ -122,6 +123,7 @@ private struct DiffCommand {
       case .markdown: report.markdown
       case .html: report.html
       }
+    console.report(catalogues.undrawn)
     let written = try CommandOutput(arguments).write(text)
     // Git takes any other status for a failure, and stops.
     if isExternal { return written }
@@ -145,8 +147,6 @@ private struct DiffCommand {
     let failure: Files.Failure
   }
 
-  /// Returns the changes, and whether there was a file to compare.
-  private func compared() throws -> (DifferenceReport, hasScreens: Bool) {
   /// An error in a configuration, which was reported.
   private struct Misconfigured: Error {
     let status: ExitStatus
@@ -159,6 +159,8 @@ private struct DiffCommand {
     if status != .success { throw Misconfigured(status: status) }
   }
 
+  /// Returns the changes, and whether there was a file to compare.
+  private func compared() throws -> (DifferenceReport, hasScreens: Bool) {
     guard case .files(let old, let new) = source, case (.folder, .folder) = (Files.kind(of: old), Files.kind(of: new))
     else { return (try report(), true) }
     var found = try files(old, new)
@@ -179,9 +181,9 @@ private struct DiffCommand {
     case .external(let name, let old, let new, let newName):
       let path = (newName ?? name).description
       try request.checkLanguages(of: [name])
+      try checkConfigurations(of: [name, newName ?? name])
       return DifferenceReport(
         old: name.description, new: path,
-      try checkConfigurations(of: [name, newName ?? name])
         files: [
           FileDifference(
             from: try contents(old), to: try contents(new), path: path,
@@ -190,16 +192,16 @@ private struct DiffCommand {
         ])
     case .files(let old, let new) where CodeLibrary.isCode(old) && CodeLibrary.isCode(new):
       for path in [old, new] { _ = try contents(path) }
+      try checkConfigurations(of: [old, new])
       return DifferenceReport(
         old: old.description, new: new.description, files: code.differences(from: old, to: new, named: new))
-      try checkConfigurations(of: [old, new])
     case .files(let old, let new):
       let bytes = (try contents(old), try contents(new))
       let path = new == Files.standardInput || new == Self.nothing ? old : new
       try request.checkLanguages(of: [old, new])
+      try checkConfigurations(of: [old, new])
       return DifferenceReport(
         old: old.description, new: new.description,
-      try checkConfigurations(of: [old, new])
         files: [
           FileDifference(
             from: bytes.0, to: bytes.1, path: path.description, request, beside: (old, new), draw: draw(of: path))
@@ -233,9 +235,9 @@ private struct DiffCommand {
     }
     let (olds, news) = (paths(old), paths(new))
     try request.checkLanguages(of: Array(olds.values) + Array(news.values))
+    try checkConfigurations(of: (Array(olds.values) + Array(news.values)).sorted())
     var differences: [FileDifference] = []
     var hasScreens = false
-    try checkConfigurations(of: (Array(olds.values) + Array(news.values)).sorted())
     for name in Set(olds.keys).union(news.keys).sorted() {
       let (a, b) = (try olds[name].flatMap(contents), try news[name].flatMap(contents))
       guard isOurs(a, b, path: name) else { continue }
@@ -253,9 +255,9 @@ private struct DiffCommand {
     // Git's paths begin at the repository's root, wherever the command runs.
     func place(_ path: Path) -> Path { git.root.file(path) }
     if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
+    try checkConfigurations(of: all.map { place($0.path) })
     let ofCode = all.contains { CodeLibrary.isCode($0.path) } ? code.differences(comparison, paths, git) : []
     let files = entries.compactMap { entry in
-    try checkConfigurations(of: all.map { place($0.path) })
       if let fault = entry.fault {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)
       }
@@ -318,7 +320,7 @@ private struct DiffCommand {
   private func drawing(
     of layout: ScreenLayout, _ file: any SceneSource, beside path: Path
   ) -> FileDifference.Picture.Drawing {
-    let picture = ScreenPicture(layout, PictureStyle(of: file, beside: path))
+    let picture = ScreenPicture(layout, PictureStyle(of: file, beside: path, catalogues))
     return FileDifference.Picture.Drawing(svg: picture.svg(prefix: "d\(numbers.next())-"), frames: picture.seenFrames)
   }
 

@@ -85,7 +85,9 @@ private struct VerifyCommand {
       case .compared(let report):
         counts += report.counts
         status = .gravest(status, try tell(report, of: golden.input))
-        if report.counts.differing > 0 { try pictures?.write(report, of: golden.input) }
+        if report.counts.differing > 0, let undrawn = try pictures?.write(report, of: golden.input) {
+          console.report(undrawn)
+        }
       case .unreadable(let failure):
         unreadable += 1
         failure.report(in: golden.input.description, to: console)
