@@ -14,6 +14,8 @@ package enum EndSignal: Sendable {
   case interruption
   /// SIGTERM: the system asks for the end.
   case termination
+  /// SIGHUP: the terminal was closed. Where the program was started to go on then (`nohup`), it goes on.
+  case hangUp
 
   /// The signals that arrived, one bit per signal number.
   private static let received = Atomic<UInt32>(0)
@@ -22,6 +24,7 @@ package enum EndSignal: Sendable {
     switch self {
     case .interruption: SIGINT
     case .termination: SIGTERM
+    case .hangUp: SIGHUP
     }
   }
 
@@ -35,6 +38,7 @@ package enum EndSignal: Sendable {
   /// Programs that are waited for are ended. A second signal ends the process.
   package func listen() {
     _ = isReceived
+    if self == .hangUp, Self.isIgnored(number) { return }
     ProgramGroups.prepare()
     signal(number) { number in
       EndSignal.received.bitwiseOr(1 << UInt32(number), ordering: .relaxed)
@@ -50,5 +54,16 @@ package enum EndSignal: Sendable {
     unsafe sigemptyset(&set)
     unsafe sigaddset(&set, number)
     unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = unsafe action.__sigaction_u.__sa_handler
+    #else
+      let handler = unsafe action.__sigaction_handler.sa_handler
+    #endif
+    return unsafe unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

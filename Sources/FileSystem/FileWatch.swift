@@ -16,13 +16,19 @@ package struct FileWatch: Sendable {
     stamps = Dictionary(files.map { ($0, SystemCalls.stamp(of: $0)) }) { first, _ in first }
   }
 
-  /// Waits until a file changes, appears or disappears, or until the list of files to watch changes.
+  /// Waits until a file changes, appears or disappears, until the list of files to watch changes, or until the wait is
+  /// over.
   ///
-  /// - Parameter files: Returns the files to watch; called at each look.
-  package mutating func wait(for files: () -> [Path]) {
+  /// - Parameters:
+  ///   - files: Returns the files to watch; called at each look.
+  ///   - isOver: Tells whether to wait no longer.
+  package mutating func wait(for files: () -> [Path], unless isOver: () -> Bool = { false }) {
     var pause = Self.interval
     while true {
-      usleep(pause)
+      for _ in 0..<max(1, pause / Self.interval) {
+        if isOver() { return }
+        usleep(Self.interval)
+      }
       let start = ContinuousClock.now
       let now = FileWatch(over: files())
       guard now.stamps == stamps else {
@@ -59,7 +65,8 @@ extension SystemCalls {
 
   /// Returns a file's stamp, or `nil` where there is no file.
   static func stamp(of path: Path) -> Stamp? {
-    let descriptor = open(path, O_RDONLY)
+    // A pipe isn't waited for.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var information = stat()

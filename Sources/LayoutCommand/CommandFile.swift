@@ -29,6 +29,11 @@ struct CommandFile {
       error.report(in: input, to: console)
       return error.status
     }
+    // A fixture says all of itself, and what is given as content has no folder.
+    if file.fixture == nil, console.surroundings.content == nil {
+      let status = console.checkConfigurations(of: [inputPath])
+      guard status == .success else { return status }
+    }
     return try reportingErrors(at: file.position) { try body(file) }
   }
 

@@ -25,6 +25,8 @@ struct Console {
   var isQuiet = false
   /// A Boolean value that tells whether ids follow names, and nothing is summarised.
   var isVerbose = false
+  /// The configurations that were reported.
+  let toldConfigurations = ToldConfigurations()
   /// The surroundings that the output goes to.
   var surroundings = CommandSurroundings.process
 

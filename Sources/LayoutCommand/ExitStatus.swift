@@ -60,6 +60,7 @@ extension SceneFile.Failure {
     switch self {
     case .file(let failure): failure.status
     case .input: .badInput
+    case .configuration(let error): error.cause.status
     }
   }
 
@@ -68,6 +69,7 @@ extension SceneFile.Failure {
     switch self {
     case .file(let failure): console.error("\(failure.message)", path: path)
     case .input(let error): error.problems.forEach { console.report($0, in: path) }
+    case .configuration(let error): error.cause.report(in: error.path.description, to: console)
     }
   }
 }

@@ -1,5 +1,6 @@
 package import Documents
 package import FileSystem
+package import SceneSources
 
 /// A reason why the screens of Swift code can't be made.
 package struct CodeError: Error, Hashable, CustomStringConvertible {
@@ -11,12 +12,24 @@ package struct CodeError: Error, Hashable, CustomStringConvertible {
   package let position: SourcePosition?
   /// A Boolean value that tells whether the machine lacks something, rather than the code.
   package let isOfMachine: Bool
+  /// What is wrong in the configuration, where it is that.
+  package let configuration: ConfigurationError?
 
   init(_ description: String, at path: Path? = nil, _ position: SourcePosition? = nil, isOfMachine: Bool = false) {
     self.description = description
     self.path = path
     self.position = position
     self.isOfMachine = isOfMachine
+    configuration = nil
+  }
+
+  /// The error of a configuration that can't be read.
+  package init(_ error: ConfigurationError) {
+    description = error.words
+    path = error.path
+    position = nil
+    isOfMachine = false
+    configuration = error
   }
 
   static let noToolchain = CodeError(

@@ -168,6 +168,6 @@ final class PictureLookTests {
     """.write(to: set.appending(path: "dot.pdf"), atomically: true, encoding: .utf8)
     let library = ImageLibrary(beside: Path(folder.appending(path: "screen.json").path), named: ["dot"])
     let image = try #require(library["dot"])
-    #expect(image.address.hasPrefix("data:image/svg+xml;base64,") && image.size == Size(width: 24, height: 24))
+    #expect(image.address?.hasPrefix("data:image/svg+xml;base64,") == true && image.size == Size(width: 24, height: 24))
   }
 }

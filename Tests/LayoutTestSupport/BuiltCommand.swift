@@ -24,6 +24,14 @@ package enum BuiltCommand {
     try ChildProcess.run(URL(fileURLWithPath: path ?? ""), arguments, input: input, environment: environment)
   }
 
+  /// Returns a process of the command that isn't started yet.
+  package static func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = arguments
+    return process
+  }
+
   /// Does something in a folder with a `bin` in which the command is called `layout`, as where it is installed.
   package static func installed<Result>(_ body: (_ folder: URL, _ bin: URL) throws -> Result) throws -> Result {
     try TemporaryFolder.with { folder in

@@ -43,15 +43,17 @@ struct CodeScreenComparison {
         new: try? new.scenes(under: first, named: id).scenes.first
       )
     }
-    var edits: SourceComparison?
-    if let a = scenes?.old.flatMap(Self.source), let b = scenes?.new.flatMap(Self.source) {
-      edits = SourceComparison(from: a, to: b)
-    }
+    let edits: SourceComparison? =
+      if let a = scenes?.old.flatMap(Self.source), let b = scenes?.new.flatMap(Self.source) {
+        SourceComparison(from: a, to: b)
+      } else {
+        nil
+      }
     self.edits = edits
     lines = (Self.lines(of: scenes?.old ?? nil), Self.lines(of: scenes?.new ?? nil))
     let names = LayoutNames(
       of: after.samples + before.samples,
-      known: (edits?.newNames.viewNames ?? [:]).merging(edits?.oldNames.viewNames ?? [:]) { new, _ in new },
+      known: { edits?.newNames.viewName($0) ?? edits?.oldNames.viewName($0) },
       conditions: { new.conditions(of: $0) })
     let moved = LayoutComparison(
       from: FrameDump(fixture: id, layouts: before.records), to: FrameDump(fixture: id, layouts: after.records), names
@@ -61,7 +63,7 @@ struct CodeScreenComparison {
       return (edits.newNames.entries[view] == nil) == (edits.oldNames.entries[view] == nil)
     }
     pictures = ScreenPictures(
-      old: before, new: after, names: names, viewNames: edits?.termsOfViews ?? [:], draw: draw
+      old: before, new: after, names: names, viewNames: { edits?.termsOfViews ?? [:] }, draw: draw
     ).pictures(of: moved)
     differences = moved + LintChanges(under: conditions, names).changes(from: before, to: after).map(\.difference)
   }

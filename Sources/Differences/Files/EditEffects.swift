@@ -5,6 +5,7 @@ import InterfaceBuilder
 import LayoutModel
 import LayoutOutput
 import LayoutResolution
+import Notations
 import SceneSources
 
 /// The effects that a file's changes have on its layouts, with the change that causes each.
@@ -75,14 +76,14 @@ struct EditEffects {
     notes = (before.notes.filter { !after.notes.contains($0) }.map { "before: \($0)" } + after.notes)
     names = LayoutNames(
       of: after.samples + before.samples,
-      known: comparison.newNames.viewNames.merging(comparison.oldNames.viewNames) { new, _ in new },
+      known: { [comparison] in comparison.newNames.viewName($0) ?? comparison.oldNames.viewName($0) },
       conditions: { new.conditions(of: $0) })
     let differences = LayoutComparison(
       from: FrameDump(fixture: name, layouts: before.records), to: FrameDump(fixture: name, layouts: after.records),
-      names
-    ).differences.filter { isOwn($0, scenes) && !isTold($0) }
+      names, isTold: isTold
+    ).differences.filter { isOwn($0, scenes) }
     pictures = ScreenPictures(
-      old: before, new: after, names: names, viewNames: comparison.termsOfViews, draw: draw
+      old: before, new: after, names: names, viewNames: { comparison.termsOfViews }, draw: draw
     ).pictures(of: differences)
     effects = attributed(differences, after.records, scenes)
     add(LintChanges(under: conditions, names).changes(from: before, to: after))
@@ -91,7 +92,7 @@ struct EditEffects {
   /// Adds findings that appeared or disappeared to the effect that moves their views; otherwise to the only change, if
   /// there is just one.
   private mutating func add(_ changes: [LintChanges.Change]) {
-    let groups = Set(comparison.changes.filter { !$0.isCosmetic }.map(\.group)).sorted()
+    let groups = Set(comparison.changes.lazy.filter { !$0.isCosmetic }.map(\.group)).sorted()
     let causes = groups.count == 1 ? groups : []
     // The first effect that moves each view.
     var effectsOfViews: [String: Int] = [:]
@@ -118,12 +119,12 @@ struct EditEffects {
 
   /// Returns the scenes with changes, and the scenes that these contain; all if the whole file changed.
   private func affectedScenes() -> [String?] {
-    let moving = comparison.changes.filter { !$0.isCosmetic }
+    let moving = comparison.changes.lazy.filter { !$0.isCosmetic }
     guard !moving.isEmpty else { return [] }
     guard !isFixture else { return [nil] }
     let both = comparison.newNames.sceneIDs.filter(Set(comparison.oldNames.sceneIDs).contains)
     guard moving.allSatisfy({ $0.scene != nil }) else { return both }
-    var affected = Set(moving.compactMap(\.scene)).union(moving.flatMap(\.destinations))
+    var affected = Set(moving.compactMap(\.scene)).union(Array(moving.flatMap(\.destinations)))
     var pending = Array(affected)
     while let scene = pending.popLast() {
       for target in relations[scene] ?? [] where affected.insert(target).inserted { pending.append(target) }
@@ -156,10 +157,9 @@ struct EditEffects {
     }
   }
 
-  /// Tells whether a difference is a view's appearance or disappearance, which the edit reports.
-  private func isTold(_ difference: LayoutDifference) -> Bool {
-    guard difference.isOfPresence, let view = difference.views.first else { return false }
-    return (comparison.newNames.entries[view] == nil) != (comparison.oldNames.entries[view] == nil)
+  /// Tells whether a view's appearance or disappearance is one that the edit reports.
+  private func isTold(_ view: String) -> Bool {
+    (comparison.newNames.entries[view] == nil) != (comparison.oldNames.entries[view] == nil)
   }
 
   // MARK: - Causes
@@ -259,7 +259,7 @@ struct EditEffects {
 
   /// Returns the changes that may affect each scene, by their groups.
   private func candidates(in scenes: [String?]) -> [String?: [Int]] {
-    let moving = comparison.changes.filter { !$0.isCosmetic }
+    let moving = comparison.changes.lazy.filter { !$0.isCosmetic }
     let ofFile = moving.filter { $0.scene == nil }.map(\.group)
     let known = Set(scenes.compactMap(\.self))
     var candidates: [String?: [Int]] = [:]
@@ -325,11 +325,21 @@ extension SourceElement {
     named name: String, isFixture: Bool, beside place: Path? = nil, _ configured: Path? = nil,
     _ projects: Projects = Projects()
   ) throws -> any SceneSource {
-    guard !isFixture else { return FixtureSource(try Fixture.scene(from: Array(json.text().utf8), name: name)) }
+    guard !isFixture else { return FixtureSource(try fixture(named: name)) }
     var line = 0
     return InterfaceBuilderSource(
       try InterfaceBuilderFile(xml(&line), name: name),
       in: ProjectFiles(beside: place, in: projects, configuredAs: configured))
+  }
+}
+
+extension SourceElement {
+  /// Returns the scene of a fixture whose tree this is. A tree of too many views is refused as a file of them is.
+  private func fixture(named name: String) throws(InputError) -> Scene {
+    var views = 0
+    forEach { if $0.form == .object, $0.name == "subviews" { views += 1 } }
+    guard views > Magnitude.largestViewCount else { return try Fixture.scene(of: json, name: name) }
+    return try Fixture.scene(from: Array(json.text().utf8), name: name)
   }
 }
 

@@ -102,10 +102,10 @@ extension FileDifference {
     let comparison = SourceComparison(from: old, to: new)
     /// The edits by the group of their changes: the first one that is reported.
     var places: [Int: Int] = [:]
+    let scenes = comparison.newNames.scenes.merging(comparison.oldNames.scenes) { new, _ in new }
     for change in comparison.changes where !change.isFolded {
       let names = change.kind == .removed ? comparison.oldNames : comparison.newNames
       if places[change.group] == nil { places[change.group] = edits.count }
-      let scenes = comparison.newNames.scenes.merging(comparison.oldNames.scenes) { new, _ in new }
       let element = change.owner.map(names.title)
       edits.append(
         Edit(

@@ -109,7 +109,7 @@ enum JudgedNames {
     _ judgement: Judgement, _ part: SourceElement, _ old: SourceElement?, _ new: SourceElement?
   ) -> Judgement {
     guard let old, let new, old.name == new.name else { return judgement }
-    let differing = Set(old.attributes.keys).union(new.attributes.keys).filter {
+    let differing = old.attributes.keys(with: new.attributes).filter {
       !UntoldParts.isUntold($0, of: new) && !UntoldParts.areSame(old[$0], new[$0], attribute: $0, of: new)
     }
     let known = differing.filter {

@@ -245,11 +245,12 @@ private struct DescriptionWriter {
 
   /// Returns the meaningful attributes, sorted.
   private func settings(of element: SourceElement, leavingOut: Set<String>) -> [String] {
-    element.attributes.filter { name, value in
-      !leavingOut.contains(name) && !UntoldParts.isUntold(name, of: element)
-        && !UntoldParts.areSame(nil, value, attribute: name, of: element)
-    }.map { name, value in
-      value == "YES" ? name : value == "NO" ? "not \(name)" : "\(name) \(sentences.value(value, of: name))"
+    element.attributes.filter { attribute in
+      !leavingOut.contains(attribute.key) && !UntoldParts.isUntold(attribute.key, of: element)
+        && !UntoldParts.areSame(nil, attribute.value, attribute: attribute.key, of: element)
+    }.map { attribute in
+      let (name, value) = (attribute.key, attribute.value)
+      return value == "YES" ? name : value == "NO" ? "not \(name)" : "\(name) \(sentences.value(value, of: name))"
     }.sorted()
   }
 }

@@ -8,8 +8,8 @@ struct ScreenPictures {
   let old: ComparedLayouts
   let new: ComparedLayouts
   let names: LayoutNames
-  /// People's names for the views, by id.
-  let viewNames: [String: String]
+  /// Returns people's names for the views, by id.
+  let viewNames: () -> [String: String]
   /// Draws a layout; `nil` if only frames are drawn.
   let draw: FileDifference.Draw?
 
@@ -39,6 +39,8 @@ struct ScreenPictures {
       Dictionary(layouts.screens.map { (Place($0.record, names), $0) }, uniquingKeysWith: { first, _ in first })
     }
     let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map { Place($0, names) })
+    guard !differences.isEmpty else { return [] }
+    let viewNames = viewNames()
     return differences.map(\.sceneID).uniqued().flatMap { scene -> [FileDifference.Picture] in
       let places = keys.enumerated().filter { $0.element.scene == scene && counts[$0.element] != nil }
         .sorted { (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset) }.map(\.element)

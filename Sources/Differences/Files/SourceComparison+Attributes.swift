@@ -8,7 +8,7 @@ extension SourceComparison {
     _ old: SourceElement, _ new: SourceElement, _ context: Context
   ) -> [(name: String, choice: MergedTree.Choice)] {
     var choices: [(name: String, choice: MergedTree.Choice)] = []
-    for name in Set(old.attributes.keys).union(new.attributes.keys).sorted() where old[name] != new[name] {
+    for name in old.attributes.keys(with: new.attributes) where old[name] != new[name] {
       if UntoldParts.isUntold(name, of: new) {
         choices.append((name, .old))
       } else if !UntoldParts.areSame(old[name], new[name], attribute: name, of: new) {
@@ -41,9 +41,10 @@ extension SourceComparison {
   }
 
   mutating func constraint(_ old: SourceElement, _ new: SourceElement, _ context: Context) -> MergedTree {
-    let names = Set(old.attributes.keys).union(new.attributes.keys).filter { name in
-      !UntoldParts.isUntold(name, of: new) && !UntoldParts.areSame(old[name], new[name], attribute: name, of: new)
-    }
+    let names = Set(
+      old.attributes.keys(with: new.attributes).filter { name in
+        !UntoldParts.isUntold(name, of: new) && !UntoldParts.areSame(old[name], new[name], attribute: name, of: new)
+      })
     if new.form != .element ? Self.areSame(old, new) : names.isEmpty && Self.areSameParts(old, new) {
       return MergedTree(old: old, new: new, choice: .old)
     }
@@ -117,7 +118,7 @@ extension SourceComparison {
       ["fontDescription", "color", "rect", "size", "userDefinedRuntimeAttribute"].contains(new.name)
       || new.form != .element
     if old.name == new.name, !isPlain, old.text == new.text {
-      let differing = Set(old.attributes.keys).union(new.attributes.keys).filter {
+      let differing = old.attributes.keys(with: new.attributes).filter {
         !UntoldParts.areSame(old[$0], new[$0], attribute: $0, of: new)
       }.sorted()
       var words = differing.map { "\(label) \($0) \(values(old, new, $0))" }

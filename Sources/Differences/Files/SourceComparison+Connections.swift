@@ -12,7 +12,7 @@ extension SourceComparison {
   }
 
   mutating func connection(_ old: SourceElement, _ new: SourceElement, _ context: Context) -> MergedTree {
-    let names = Set(old.attributes.keys).union(new.attributes.keys).filter { name in
+    let names = old.attributes.keys(with: new.attributes).filter { name in
       !UntoldParts.isUntold(name, of: new) && !UntoldParts.areSame(old[name], new[name], attribute: name, of: new)
     }.sorted()
     let parts = SourcePairs.pairs(old.children, new.children).compactMap { pair -> Part? in

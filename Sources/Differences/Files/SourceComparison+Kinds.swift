@@ -43,7 +43,7 @@ extension SourceComparison {
   static func areSame(_ old: SourceElement, _ new: SourceElement) -> Bool {
     guard old.name == new.name, old.form == new.form, old.text == new.text, old.children.count == new.children.count
     else { return false }
-    for name in Set(old.attributes.keys).union(new.attributes.keys) where !UntoldParts.isUntold(name, of: new) {
+    for name in old.attributes.keys(with: new.attributes) where !UntoldParts.isUntold(name, of: new) {
       guard UntoldParts.areSame(old[name], new[name], attribute: name, of: new) else { return false }
     }
     return zip(old.children, new.children).allSatisfy { areSame($0, $1) }

@@ -47,8 +47,10 @@ struct SourceComparison {
   init(from old: SourceElement, to new: SourceElement) {
     let (old, new) = (old.inOneSpelling, new.inOneSpelling)
     oldNames = SourceNames(old)
-    let renamed = RenamedIDs(old: old, new: new, oldNames, SourceNames(new)).renaming(new)
-    newNames = SourceNames(renamed)
+    let names = SourceNames(new)
+    let ids = RenamedIDs(old: old, new: new, oldNames, names)
+    let renamed = ids.renaming(new)
+    newNames = ids.oldIDs.isEmpty ? names : SourceNames(renamed)
     oldSentences = SourceSentences(names: oldNames)
     newSentences = SourceSentences(names: newNames)
     let (a, b) = (old.child("device"), renamed.child("device"))
@@ -165,6 +167,8 @@ struct SourceComparison {
     _ context: Context
   ) -> MergedTree {
     guard let any = new ?? old else { return MergedTree(old: old, new: new) }
+    // Nothing in a part that is written as it was has changed.
+    if let old, let new, old.isWritten(as: new) { return MergedTree(old: old, new: new) }
     if UntoldParts.isUntold(any, in: parent) { return MergedTree(old: old, new: new, choice: .old) }
     if let old, let new {
       if new.name == "rect", new.key == "frame", SourceNames.isView(parent) { return MergedTree(old: old, new: new) }

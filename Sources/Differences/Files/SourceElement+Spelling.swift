@@ -7,9 +7,12 @@ extension SourceElement {
   /// The part with sets in a fixed order, masks as their flags, and defaults left out. An Interface Builder file's part
   /// stays as it is, because Xcode has one spelling.
   var inOneSpelling: SourceElement {
-    guard form != .element else { return self }
+    // A list of values is sorted by what holds it, if it is.
+    guard form == .object || form == .array && children.contains(where: { $0.form != .value }) else { return self }
     var part = self
-    part.children = children.map(\.inOneSpelling)
+    part.children = []
+    part.children.reserveCapacity(children.count)
+    for child in children { part.children.append(child.inOneSpelling) }
     for (index, child) in part.children.enumerated() where isSet(child) {
       part.children[index].children.sort { ($0.attributes[""] ?? "") < ($1.attributes[""] ?? "") }
     }
@@ -26,7 +29,7 @@ extension SourceElement {
   /// Returns a mask's flags by their names.
   private func flags(of mask: AutoresizingMask) -> SourceElement {
     let names = AutoresizingMask.flags.filter { mask.contains($0.mask) }.map { "\"\($0.name)\"" }.sorted()
-    func part(_ form: Form, _ attributes: [String: String], _ children: [SourceElement]) -> SourceElement {
+    func part(_ form: Form, _ attributes: SourceAttributes, _ children: [SourceElement]) -> SourceElement {
       SourceElement(
         form: form, name: Self.mask, attributes: attributes, children: children, text: "", position: position)
     }

@@ -19,7 +19,7 @@ package struct SourceElement: Sendable {
   package let name: String
   /// An element's attributes. In JSON they are the members that are neither arrays nor objects, as JSON; a bare value
   /// is under "".
-  package var attributes: [String: String]
+  package var attributes: SourceAttributes
   package var children: [SourceElement]
   /// An element's own text.
   package var text: String
@@ -34,11 +34,22 @@ package struct SourceElement: Sendable {
   func string(_ attribute: String) -> String? {
     guard let text = attributes[attribute] else { return nil }
     guard form != .element else { return text }
+    if let string = Self.plainString(text) { return string }
     guard text.hasPrefix("\""), case .string(let string)? = (try? JSONParser.parse(Array(text.utf8)))?.content else {
       return nil
     }
     return string
   }
+
+  /// Returns what is between the quotes of a JSON string without an escape; `nil` for anything else.
+  private static func plainString(_ text: String) -> String? {
+    let bytes = text.utf8
+    guard bytes.count > 1, bytes.first == quote, bytes.last == quote, !bytes.contains(backslash) else { return nil }
+    return String(text[bytes.index(after: bytes.startIndex)..<bytes.index(before: bytes.endIndex)])
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
 
   var id: String? { string("id") }
 
@@ -48,6 +59,15 @@ package struct SourceElement: Sendable {
   func child(_ name: String) -> SourceElement? { children.first { $0.name == name } }
 
   func child(forKey key: String) -> SourceElement? { children.first { $0.key == key } }
+
+  /// Tells whether a part is written as another, with all that is in it, wherever either stands.
+  func isWritten(as other: SourceElement) -> Bool {
+    guard form == other.form, name == other.name, children.count == other.children.count, text == other.text,
+      attributes == other.attributes
+    else { return false }
+    for index in children.indices where !children[index].isWritten(as: other.children[index]) { return false }
+    return true
+  }
 
   /// Calls a closure with the part and everything in it, outermost first.
   func forEach(_ body: (SourceElement) -> Void) {
@@ -61,7 +81,8 @@ package struct SourceElement: Sendable {
 extension SourceElement {
   init(_ element: XMLElement) {
     self.init(
-      form: .element, name: element.name, attributes: element.attributes, children: element.children.map(Self.init),
+      form: .element, name: element.name, attributes: SourceAttributes(element.attributes),
+      children: element.children.map(Self.init),
       text: element.text.allSatisfy(\.isWhitespace) ? "" : element.text, position: element.position)
   }
 
@@ -70,7 +91,8 @@ extension SourceElement {
     line += 1
     let position = SourcePosition(line: line, column: 1)
     return XMLElement(
-      name: name, attributes: attributes, children: children.map { $0.xml(&line) }, text: text, position: position)
+      name: name, attributes: attributes.dictionary, children: children.map { $0.xml(&line) }, text: text,
+      position: position)
   }
 }
 
@@ -98,7 +120,9 @@ extension SourceElement {
       form = .value
       attributes[""] = Self.text(of: value)
     }
-    self.init(form: form, name: name, attributes: attributes, children: children, text: "", position: value.position)
+    self.init(
+      form: form, name: name, attributes: SourceAttributes(attributes), children: children, text: "",
+      position: value.position)
   }
 
   /// Returns a value that holds no others, as JSON.
@@ -110,20 +134,50 @@ extension SourceElement {
     }
   }
 
-  var json: JSONValue {
+  /// Returns the tree as JSON, with attributes before children.
+  ///
+  /// - Parameter count: The number of values before, by which each has its position: places are in the tree's order, whichever
+  ///   files its parts are from.
+  /// - Returns: The tree.
+  func json(_ count: inout Int) -> JSONValue {
+    count += 1
+    let position = SourcePosition(line: 1, column: count)
     switch form {
-    case .value: Self.value(attributes[""] ?? "null")
-    case .array: JSONValue(.array(children.map(\.json)), at: position)
+    case .value: return Self.value(attributes[""] ?? "null", at: position)
+    case .array:
+      var values: [JSONValue] = []
+      values.reserveCapacity(children.count)
+      for child in children { values.append(child.json(&count)) }
+      return JSONValue(.array(values), at: position)
     case .object, .element:
-      JSONValue(
-        .object(
-          attributes.sorted { $0.key < $1.key }.map { JSONMember(key: $0.key, value: Self.value($0.value)) }
-            + children.map { JSONMember(key: $0.name, value: $0.json) }), at: position)
+      var members: [JSONMember] = []
+      for attribute in attributes {
+        count += 1
+        let place = SourcePosition(line: 1, column: count)
+        members.append(
+          JSONMember(key: attribute.key, keyPosition: place, value: Self.value(attribute.value, at: place)))
+      }
+      for child in children {
+        count += 1
+        let place = SourcePosition(line: 1, column: count)
+        members.append(JSONMember(key: child.name, keyPosition: place, value: child.json(&count)))
+      }
+      return JSONValue(.object(members), at: position)
     }
   }
 
-  private static func value(_ text: String) -> JSONValue {
-    (try? JSONParser.parse(Array(text.utf8))) ?? JSONValue(.null)
+  private static func value(_ text: String, at position: SourcePosition) -> JSONValue {
+    let bytes = text.utf8
+    if let string = plainString(text) { return JSONValue(.string(string), at: position) }
+    if let first = bytes.first, (0x30...0x39).contains(first) || first == UInt8(ascii: "-"), let number = Double(text) {
+      return JSONValue(.number(number, literal: text), at: position)
+    }
+    return JSONValue((try? JSONParser.parse(Array(text.utf8)))?.content ?? .null, at: position)
+  }
+
+  var json: JSONValue {
+    var count = 0
+    return json(&count)
   }
 
   /// A JSON tree on one line, with numbers in a uniform spelling.

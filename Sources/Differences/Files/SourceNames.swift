@@ -22,7 +22,7 @@ struct SourceNames {
   /// The scenes in the file's order.
   private(set) var sceneIDs: [String] = []
   /// The names that several objects of a scene share.
-  private var shared: Set<[String]> = []
+  private var shared: Set<Key> = []
 
   init(_ root: SourceElement) {
     var walk = Walk()
@@ -35,17 +35,24 @@ struct SourceNames {
     scenes = Dictionary(
       titles.map { ($0.key, counts[$0.value] == 1 ? $0.value : "\($0.value) (\($0.key))") },
       uniquingKeysWith: { a, _ in a })
-    var seen: Set<[String]> = []
+    var seen: Set<Key> = []
+    seen.reserveCapacity(entries.count)
     for entry in entries.values {
       let key = Self.key(of: entry)
       if !seen.insert(key).inserted { shared.insert(key) }
     }
   }
 
-  /// Returns a key that no other object should have; views are distinguished from items and guides by how they are
-  /// described.
-  private static func key(of entry: Entry) -> [String] {
-    [entry.scene ?? "", entry.item.term, entry.isView ? "view" : entry.item.className]
+  /// A key that no other object should have; views are distinguished from items and guides by how they are described.
+  private struct Key: Hashable {
+    let scene: String?
+    let term: String
+    /// The class; `nil` for a view.
+    let className: String?
+  }
+
+  private static func key(of entry: Entry) -> Key {
+    Key(scene: entry.scene, term: entry.item.term, className: entry.isView ? nil : entry.item.className)
   }
 
   func item(_ id: String) -> ItemName? { entries[id]?.item }
@@ -69,11 +76,14 @@ struct SourceNames {
   }
 
   /// The names of all views, used in messages about layouts.
-  var viewNames: [String: ItemName] {
-    entries.compactMapValues { entry in
-      guard entry.isView, case .none = entry.item.source else { return entry.isView ? entry.item : nil }
-      return ItemName(.none, className: entry.item.className, id: entry.item.id)
-    }
+  var viewNames: [String: ItemName] { entries.compactMapValues(Self.viewName) }
+
+  /// The name of a view, used in messages about layouts.
+  func viewName(_ id: String) -> ItemName? { entries[id].flatMap(Self.viewName) }
+
+  private static func viewName(_ entry: Entry) -> ItemName? {
+    guard entry.isView, case .none = entry.item.source else { return entry.isView ? entry.item : nil }
+    return ItemName(.none, className: entry.item.className, id: entry.item.id)
   }
 
   // MARK: - Finding
@@ -138,7 +148,7 @@ struct SourceNames {
     case .element:
       InterfaceBuilderFile.className(ofView: element.name) != nil
         || (element.name != "window" && element.child(forKey: "frame")?.name == "rect")
-    case .object: ["subviews", "view", "arrangedSubviews"].contains(element.name)
+    case .object: element.name == "subviews" || element.name == "view" || element.name == "arrangedSubviews"
     case .array, .value: false
     }
   }

@@ -17,7 +17,8 @@ enum SourcePairs {
   static func pairs(_ old: [SourceElement], _ new: [SourceElement]) -> [Pair] {
     var partners = [Int?](repeating: nil, count: new.count)
     var isTaken = [Bool](repeating: false, count: old.count)
-    for identity in identities {
+    var openCount = new.count
+    for identity in identities where openCount > 0 {
       var open: [String: [Int]] = [:]
       for index in old.indices.reversed() where !isTaken[index] {
         if let key = identity(old[index]) { open[key, default: []].append(index) }
@@ -27,6 +28,7 @@ enum SourcePairs {
         guard let key = identity(new[index]), let partner = open[key]?.popLast() else { continue }
         partners[index] = partner
         isTaken[partner] = true
+        openCount -= 1
       }
     }
     var pairs: [Pair] = []
@@ -102,17 +104,11 @@ struct RenamedIDs {
   private(set) var oldIDs: [String: String] = [:]
 
   init(old: SourceElement, new: SourceElement, _ oldNames: SourceNames, _ newNames: SourceNames) {
-    func ids(of root: SourceElement) -> Set<String> {
-      var ids: Set<String> = []
-      root.forEach { if let id = $0.id { ids.insert(id) } }
-      return ids
-    }
-    let (oldOnes, newOnes) = (ids(of: old), ids(of: new))
     /// Returns objects that only one file has, by class, outlet and text; of several alike, none.
-    func alone(in root: SourceElement, _ names: SourceNames, without others: Set<String>) -> [String: [String]] {
+    func alone(in root: SourceElement, _ names: SourceNames, without others: SourceNames) -> [String: [String]] {
       var found: [String: [String]] = [:]
       root.forEach { element in
-        guard let id = element.id, !others.contains(id), let item = names.item(id) else { return }
+        guard let id = element.id, others.entries[id] == nil, let item = names.item(id) else { return }
         switch item.source {
         case .label(let label): found["\(item.className) “\(label)”", default: []].append(id)
         case .identifier(let name): found["\(item.className) \(name)", default: []].append(id)
@@ -121,8 +117,10 @@ struct RenamedIDs {
       }
       return found
     }
-    let left = alone(in: old, oldNames, without: newOnes)
-    for (key, ids) in alone(in: new, newNames, without: oldOnes) {
+    let come = alone(in: new, newNames, without: oldNames)
+    guard !come.isEmpty else { return }
+    let left = alone(in: old, oldNames, without: newNames)
+    for (key, ids) in come {
       guard ids.count == 1, let partners = left[key], partners.count == 1 else { continue }
       oldIDs[ids[0]] = partners[0]
     }
@@ -132,8 +130,8 @@ struct RenamedIDs {
   func renaming(_ element: SourceElement) -> SourceElement {
     guard !oldIDs.isEmpty else { return element }
     var renamed = element
-    for (key, value) in element.attributes where !UntoldParts.texts.contains(key) || key == "id" {
-      if let id = oldIDs[value] { renamed.attributes[key] = id }
+    for attribute in element.attributes where !UntoldParts.texts.contains(attribute.key) || attribute.key == "id" {
+      if let id = oldIDs[attribute.value] { renamed.attributes[attribute.key] = id }
     }
     renamed.children = element.children.map(renaming)
     return renamed

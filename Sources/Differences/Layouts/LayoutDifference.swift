@@ -108,8 +108,16 @@ struct LayoutComparison {
   let differing: Int
 
   /// Compares dumps; unexpected layouts are differences only if they are to be reported.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected dump.
+  ///   - actual: The actual one.
+  ///   - tellsUnexpected: Whether layouts that aren't expected are differences.
+  ///   - names: The names in sentences.
+  ///   - isTold: Tells whether a view's appearance or disappearance is reported elsewhere.
   init(
-    from expected: FrameDump, to actual: FrameDump, tellsUnexpected: Bool = true, _ names: LayoutNames = LayoutNames()
+    from expected: FrameDump, to actual: FrameDump, tellsUnexpected: Bool = true, _ names: LayoutNames = LayoutNames(),
+    isTold: (String) -> Bool = { _ in false }
   ) {
     var collector = Collector()
     if expected.fixture != actual.fixture {
@@ -131,7 +139,9 @@ struct LayoutComparison {
       let changes = LayoutChanges(from: old, to: actual.layouts[index]).changes
       if changes.isEmpty { passed += 1 } else { differing += 1 }
       outcomes.append(changes.isEmpty ? .passed : .differing(index))
-      for change in changes { collector.add(scene, change, conditions) }
+      for change in changes where !change.isOfPresence || !change.views.contains(where: isTold) {
+        collector.add(scene, change, conditions)
+      }
     }
     unexpected = actualByKey.values.sorted()
     if tellsUnexpected {
@@ -179,7 +189,9 @@ struct LayoutComparison {
     func differences(_ names: LayoutNames) -> [LayoutDifference] {
       var viewNames: [String?: [String: LayoutNames.ViewName]] = [:]
       return order.map { told in
-        if viewNames[told.scene] == nil { viewNames[told.scene] = names.viewNames(in: told.scene) }
+        if viewNames[told.scene] == nil, !told.change.views.isEmpty {
+          viewNames[told.scene] = names.viewNames(in: told.scene)
+        }
         return LayoutDifference(
           scene: told.scene.map(names.scene), sceneID: told.scene, views: told.change.views,
           viewNames: told.change.views.map { viewNames[told.scene]?[$0] ?? LayoutNames.ViewName(id: $0) },

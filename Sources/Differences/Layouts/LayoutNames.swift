@@ -11,12 +11,12 @@ struct LayoutNames {
   private let layouts: [ScreenLayout]
   /// People's names for scenes, by id.
   private let sceneNames: [String: String]
-  /// People's names for views, by id, where their file was read.
-  private let known: [String: ItemName]
+  /// Returns people's name for a view by its id, where their file was read.
+  private let known: (String) -> ItemName?
 
   /// Creates the names that people know the scenes and views of some layouts by; ids where there are none.
   init(
-    of layouts: [ScreenLayout] = [], known: [String: ItemName] = [:],
+    of layouts: [ScreenLayout] = [], known: @escaping (String) -> ItemName? = { _ in nil },
     conditions: @escaping (FrameDump.LayoutRecord) -> Conditions = \.conditions
   ) {
     self.conditions = conditions
@@ -61,7 +61,7 @@ struct LayoutNames {
     var names: [String: ViewName] = [:]
     for tree in layouts.filter({ $0.scene == scene }).flatMap(\.controllers).map(\.layout.tree) {
       for (id, item) in zip(tree.names, tree.itemNames) where names[id] == nil {
-        names[id] = ViewName(id: id, item: known[id] ?? item)
+        names[id] = ViewName(id: id, item: known(id) ?? item)
       }
     }
     let counts = Dictionary(names.values.map { ($0.text(withID: false), 1) }, uniquingKeysWith: +)
@@ -69,7 +69,7 @@ struct LayoutNames {
       var name = name
       name.isShared = counts[name.text(withID: false), default: 0] > 1
       // A view that an edit names by class and id has that name among the edit's effects too.
-      if let known = known[name.id], case .none = known.source { name.isShared = true }
+      if let known = known(name.id), case .none = known.source { name.isShared = true }
       return name
     }
   }

@@ -123,11 +123,15 @@ extension CodeLibrary {
     let isShown = Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
     self.init(
       buildFolder: buildFolder, permission: CodeTrust(arguments, console).permission,
-      settings: { folder in
-        // What is wrong in a configuration is told where screens are laid out by it.
-        let configuration =
-          named.map { name in try? ProjectConfiguration(at: name) } ?? (try? ProjectConfiguration(nearestTo: folder))
-        return configuration.map(CodeSettings.init) ?? CodeSettings()
+      settings: { folder throws(CodeError) in
+        do throws(ConfigurationError) {
+          let configuration =
+            if let named { try ProjectConfiguration(at: named) } else { try ProjectConfiguration(nearestTo: folder) }
+          console.report(configuration.foreign)
+          return CodeSettings(configuration)
+        } catch {
+          throw CodeError(error)
+        }
       },
       waiting: { words in console.note(PrintableText(words)) },
       progress: { words in if isShown { console.note(PrintableText(words)) } })
@@ -139,6 +143,10 @@ extension Console {
   ///
   /// - Returns: The status that it ends a command with.
   func report(_ failure: CodeError) -> ExitStatus {
+    if let configuration = failure.configuration {
+      configuration.cause.report(in: configuration.path.description, to: self)
+      return configuration.cause.status
+    }
     error(PrintableText(failure.description), path: failure.path?.description)
     return failure.isOfMachine ? .internalFault : .badInput
   }

@@ -51,6 +51,7 @@ private struct DiffCommand {
   private let console: Console
   private let isVerbose: Bool
   private let numbers = PictureNumbers()
+  private let catalogues = KnownCatalogues()
 
   private enum Format: String {
     case text, json, markdown, html
@@ -112,6 +113,8 @@ private struct DiffCommand {
     } catch let error as Unreadable {
       console.error("\(error.failure.message)", path: error.path.description)
       return error.failure.status
+    } catch let error as Misconfigured {
+      return error.status
     }
     if case .files(let old, let new) = source, !hasScreens, !arguments.has(.allowEmpty) {
       return console.reportNoScreen(in: [old, new].uniqued())
@@ -123,6 +126,7 @@ private struct DiffCommand {
       case .markdown: report.markdown
       case .html: report.html
       }
+    console.report(catalogues.undrawn)
     let written = try CommandOutput(arguments).write(text)
     // Git takes any other status for a failure, and stops.
     if isExternal { return written }
@@ -144,6 +148,18 @@ private struct DiffCommand {
   private struct Unreadable: Error {
     let path: Path
     let failure: Files.Failure
+  }
+
+  /// An error in a configuration, which was reported.
+  private struct Misconfigured: Error {
+    let status: ExitStatus
+  }
+
+  /// Checks the configurations of files, of those that take one.
+  private func checkConfigurations(of paths: [Path]) throws {
+    let configured = paths.filter { $0.hasEnding(of: SceneFile.interfaceBuilderEndings) || CodeLibrary.isCode($0) }
+    let status = console.checkConfigurations(of: configured)
+    if status != .success { throw Misconfigured(status: status) }
   }
 
   /// Returns the changes, and whether there was a file to compare.
@@ -168,6 +184,7 @@ private struct DiffCommand {
     case .external(let name, let old, let new, let newName):
       let path = (newName ?? name).description
       try request.checkLanguages(of: [name])
+      try checkConfigurations(of: [name, newName ?? name])
       return DifferenceReport(
         old: name.description, new: path,
         files: [
@@ -178,12 +195,14 @@ private struct DiffCommand {
         ])
     case .files(let old, let new) where CodeLibrary.isCode(old) && CodeLibrary.isCode(new):
       for path in [old, new] { _ = try contents(path) }
+      try checkConfigurations(of: [old, new])
       return DifferenceReport(
         old: old.description, new: new.description, files: code.differences(from: old, to: new, named: new))
     case .files(let old, let new):
       let bytes = (try contents(old), try contents(new))
       let path = new == Files.standardInput || new == Self.nothing ? old : new
       try request.checkLanguages(of: [old, new])
+      try checkConfigurations(of: [old, new])
       return DifferenceReport(
         old: old.description, new: new.description,
         files: [
@@ -219,6 +238,7 @@ private struct DiffCommand {
     }
     let (olds, news) = (paths(old), paths(new))
     try request.checkLanguages(of: Array(olds.values) + Array(news.values))
+    try checkConfigurations(of: (Array(olds.values) + Array(news.values)).sorted())
     var differences: [FileDifference] = []
     var hasScreens = false
     for name in Set(olds.keys).union(news.keys).sorted() {
@@ -238,6 +258,7 @@ private struct DiffCommand {
     // Git's paths begin at the repository's root, wherever the command runs.
     func place(_ path: Path) -> Path { git.root.file(path) }
     if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
+    try checkConfigurations(of: all.map { place($0.path) })
     let ofCode = all.contains { CodeLibrary.isCode($0.path) } ? code.differences(comparison, paths, git) : []
     let files = entries.compactMap { entry in
       if let fault = entry.fault {
@@ -302,7 +323,7 @@ private struct DiffCommand {
   private func drawing(
     of layout: ScreenLayout, _ file: any SceneSource, beside path: Path
   ) -> FileDifference.Picture.Drawing {
-    let picture = ScreenPicture(layout, PictureStyle(of: file, beside: path))
+    let picture = ScreenPicture(layout, PictureStyle(of: file, beside: path, catalogues))
     return FileDifference.Picture.Drawing(svg: picture.svg(prefix: "d\(numbers.next())-"), frames: picture.seenFrames)
   }
 

@@ -124,6 +124,7 @@ private struct LintCommand {
     let written = try outputs.write(report, console) {
       drawing.page(of: $0, inputs.files, reading: console.codedReader(in: projects), jobs: jobs)
     }
+    console.report(drawing.undrawnImages)
     if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
     status = .gravest(status, written)
     if outcome.hasUnreadable { status = .gravest(status, outcome.hasMissing ? .noInput : .badInput) }

@@ -22,20 +22,33 @@ extension CommandDescription {
         Files.kind(of: file) == .nothing ? "there is no such file" : "this is no file", path: file.description)
       return .noInput
     }
+    // What is wrong from the beginning needn't be watched.
+    if builder.configuration == nil {
+      let status = console.checkConfigurations(of: [file])
+      guard status == .success else { return status }
+    }
     // By default, a large and a small phone and an iPad are enough.
     builder.standard = LayoutRequest(
       devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"], orientations: [.portrait, .landscapeLeft])
     try builder.checkLanguages()
-    let folder = Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
-    let name = "layout-preview-\(file.name.stem.description).html"
-    let page = arguments.outputPath ?? folder.file(Path(name))
-    console.note("open this page; it shows each save", path: page.description)
-    return WatchedReport(builder: builder, page: page, console: console).run(opens: true)
+    if let page = arguments.outputPath {
+      console.note("open this page; it shows each save", path: page.description)
+      return WatchedReport(builder: builder, page: page, console: console).run(opens: true)
+    }
+    // A page at a place that others know could be a link of theirs, whose target would then be written to.
+    let folder = try TemporaryFolder(named: "layout-preview")
+    let page = folder.path.file(file.name.stem.appending(".html"))
+    console.note("open this page; it shows each save, until this command ends", path: page.description)
+    let ends: [EndSignal] = [.interruption, .termination, .hangUp]
+    ends.forEach { $0.listen() }
+    return WatchedReport(builder: builder, page: page, console: console).run(opens: true) {
+      ends.contains(where: \.isReceived)
+    }
   }
 }
 
 extension CommandOption {
   fileprivate static let outputOfPreview = CommandOption(
     name: output.name, value: "PATH", completion: .paths,
-    help: "the page to write; one in the folder of temporary files if left out")
+    help: "the page to write; one in a temporary folder, which is removed at the end, if left out")
 }

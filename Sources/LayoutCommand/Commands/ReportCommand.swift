@@ -80,6 +80,9 @@ private struct ReportCommand {
     }
     try builder.checkLanguages()
     if isWatching, let page {
+      // What is wrong from the beginning needn't be watched.
+      let status = builder.configuration == nil ? console.checkConfigurations(of: builder.paths) : .success
+      guard status == .success else { return status }
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
     EndSignal.interruption.listen()

@@ -71,7 +71,7 @@ private struct VerifyCommand {
       path, projects throws(SceneFile.Failure) in
       try console.reader(in: projects)(path)
     }
-    var status = ExitStatus.success
+    var status = console.checkConfigurations(of: found.cases.map(\.input))
     var counts = GoldenReport.Counts()
     for orphan in found.orphans { status = .gravest(status, try remove(orphan: orphan, &counts)) }
     for disorder in found.disorders { status = .gravest(status, report(disorder)) }
@@ -89,7 +89,9 @@ private struct VerifyCommand {
       case .compared(let report):
         counts += report.counts
         status = .gravest(status, try tell(report, of: golden.input))
-        if report.counts.differing > 0 { try pictures?.write(report, of: golden.input) }
+        if report.counts.differing > 0, let undrawn = try pictures?.write(report, of: golden.input) {
+          console.report(undrawn)
+        }
       case .unreadable(let failure):
         unreadable += 1
         failure.report(in: golden.input.description, to: console)

@@ -46,6 +46,7 @@ struct LintConfigurations {
       reporting { () throws(ConfigurationError) in
         if let file { try ProjectConfiguration(at: file) } else { try ProjectConfiguration(nearestTo: folder) }
       } ?? ProjectConfiguration()
+    console.report(configuration.foreign)
     known[key] = configuration
     return configuration
   }

@@ -1,5 +1,6 @@
 import Differences
 import Documents
+import SceneSources
 
 /// The manual page, `layout.1`, from the tables that help is printed from, in man(7), which `man -l` and mandoc read.
 enum Manual {
@@ -93,6 +94,10 @@ enum Manual {
       + entry(
         italic("NAME.golden.json"), "The layouts of NAME.json, NAME.xib or NAME.storyboard, as verify keeps them.")
       + entry(italic("NAME.error.txt"), "The errors of an input that is to be refused.")
+      + entry(
+        italic(Configuration.fileName),
+        "The configuration of the inputs in its folder and below, up to the root of a repository. It is taken where it "
+          + "belongs to the user, to root, or to the owner of the repository.")
   }
 
   private static var exitStatuses: [String] {

@@ -55,6 +55,7 @@ struct PictureCommand {
     for file in inputs {
       let own = try file.withInput { scenes in
         let style = style(of: scenes)
+        defer { file.console.report(style.images.undrawn) }
         var findings = FindingList()
         var severities: Set<Diagnostic.Severity> = []
         let conditions = scenes.conditions(askedFor: request)

@@ -32,18 +32,8 @@ struct Rasterizer {
   /// - Throws: `Failure`.
   static func write(_ picture: ScreenPicture, scale: Double, to path: Path?) throws(Failure) {
     if let fault = fault(of: picture, scale: scale) { throw fault }
-    let folder = path?.folder ?? Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
-    let source = folder.file(Path(".layout-picture-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".svg"))
-    let errors = source.appending(".txt")
-    do throws(Files.Failure) {
-      try Files.replace(source, with: PrintableText(document: picture.svg), flushes: false)
-    } catch {
-      throw Failure(message: "\(error.message)", status: .cannotWrite)
-    }
-    defer {
-      Files.remove(source)
-      Files.remove(errors)
-    }
+    let folder = try temporaryFolder(with: picture)
+    let (source, errors) = (folder.path.file(Self.source), folder.path.file("errors.txt"))
     var arguments = [Path("--zoom=\(JSONText.thousandths(scale))"), Path("--format=png")]
     if let path { arguments += [Path("--output"), path] }
     do throws(OtherProgram.Failure) {
@@ -64,6 +54,19 @@ struct Rasterizer {
       }
     }
   }
+
+  /// Returns a new folder with a picture as SVG.
+  private static func temporaryFolder(with picture: ScreenPicture) throws(Failure) -> TemporaryFolder {
+    do throws(Files.Failure) {
+      let folder = try TemporaryFolder(named: "layout-picture")
+      try Files.replace(folder.path.file(source), with: PrintableText(document: picture.svg), flushes: false)
+      return folder
+    } catch {
+      throw Failure(message: "\(error.message)", status: .cannotWrite)
+    }
+  }
+
+  private static let source: Path = "picture.svg"
 
   /// Returns the program's messages, on one line.
   private static func words(in errors: Path) -> PrintableText {

@@ -26,6 +26,7 @@ struct TracePictures {
     var style = request.style
     style.images = ImageLibrary(beside: file, named: imageNames)
     if let resources { style.images.add(resourcesIn: resources) }
+    defer { console.report(style.images.undrawn) }
     if format == .html {
       guard played.count == 1 else { throw UsageError.severalPictures(option: CommandOption.output.name) }
       let trace = played[0].trace

@@ -19,10 +19,11 @@ struct VerifyPictures {
 
   /// Writes the pictures of an input's layouts that differ.
   ///
+  /// - Returns: The images that are too large to be drawn.
   /// - Throws: The reason why one can't be written.
-  mutating func write(_ report: GoldenReport, of input: Path) throws(Files.Failure) {
+  mutating func write(_ report: GoldenReport, of input: Path) throws(Files.Failure) -> UndrawnImages {
     guard let before = report.expected, let after = report.actualDump, let file = try? SceneFile.read(input) else {
-      return
+      return UndrawnImages()
     }
     let style = PictureStyle(of: file, beside: input)
     try Files.makeFolder(folder)
@@ -41,5 +42,6 @@ struct VerifyPictures {
         try Files.replace(folder.file(Path("\(name).\(what).svg")), with: PrintableText(document: text), flushes: false)
       }
     }
+    return style.images.undrawn
   }
 }

@@ -116,6 +116,7 @@ struct ReportBuilder {
     for finding in outcome.report.findings where finding.key.rule == "unreadable" && finding.severity == .error {
       console.error(PrintableText(finding.text), path: finding.key.path, at: finding.place?.position)
     }
+    console.report(drawing.undrawnImages)
     var page = ReportPage(drawing.data(), findings: outcome.report)
     page.baseline = baseline
     page.isSwept = scenes.sizes.rangeForFindings != nil

@@ -15,6 +15,8 @@ final class ReportDrawing: Sendable {
   /// Returns the settings for a file, with the conditions under which it is drawn.
   private let settings: @Sendable (Path) -> LintFileSettings
   private let catalogues = KnownCatalogues()
+  /// The images that are too large to be drawn.
+  var undrawnImages: UndrawnImages { catalogues.undrawn }
   private let state = Guarded(State())
 
   private struct State {

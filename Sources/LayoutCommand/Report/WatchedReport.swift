@@ -15,9 +15,11 @@ struct WatchedReport {
 
   /// Writes the page until the program is ended.
   ///
-  /// - Parameter opens: Whether to open a browser, if there is one.
+  /// - Parameters:
+  ///   - opens: Whether to open a browser, if there is one.
+  ///   - isEnded: Tells whether the user wants the end, where that doesn't end the process.
   /// - Returns: The reason, if it ended by itself.
-  func run(opens: Bool) -> ExitStatus {
+  func run(opens: Bool, until isEnded: @escaping @Sendable () -> Bool = { false }) -> ExitStatus {
     var watch = FileWatch(over: builder.watchedFiles)
     var version = ""
     var isOpened = false
@@ -28,12 +30,12 @@ struct WatchedReport {
     }
     // Nothing is known of the first page.
     var isSlow = builder.scenes.sizes.widths != nil
-    while true {
+    while !isEnded() {
       // Looking for files that are new would take the time of those that make the page.
       let files = builder.watchedFiles
       let changes = InputChanges(since: watch) { files }
       var current = builder
-      current.isInterrupted = { changes.areSeen }
+      current.isInterrupted = { changes.areSeen || isEnded() }
       do throws(Files.Failure) {
         if isSlow { try write(current.withoutOtherSizes, &version, isPending: true) }
         openOnce()
@@ -47,8 +49,9 @@ struct WatchedReport {
         console.error("\(error.message)", path: page.description)
         return error.status
       }
-      watch.wait { builder.watchedFiles }
+      watch.wait(for: { builder.watchedFiles }, unless: isEnded)
     }
+    return .interrupted
   }
 
   /// The time that a page may take before one without other sizes is written first.

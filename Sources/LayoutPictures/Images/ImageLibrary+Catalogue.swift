@@ -54,10 +54,7 @@ extension ImageLibrary {
       let all = try? ImageSet(reading: bytes).files
     else { return nil }
     let files = all.filter { !$0.hasAppearance }.sorted { ($0.scale ?? 1, $1.name) > ($1.scale ?? 1, $0.name) }
-    for file in files {
-      if let image = Image(at: set.file(Path(file.name)), scale: file.scale ?? 1) { return image }
-    }
-    return nil
+    return .drawable(files.lazy.compactMap { Image(at: set.file(Path($0.name)), scale: $0.scale ?? 1) })
   }
 
   /// Tells whether a name stays in its folder.
@@ -67,30 +64,45 @@ extension ImageLibrary {
 }
 
 extension ImageLibrary.Image {
-  /// Creates an image of a file; `nil` where it can't be read, is too large, or has a format that browsers don't show.
-  init?(at path: Path, scale: Double) {
-    let limit = ImageLibrary.largestImage
-    guard let bytes = try? Files.contents(of: path, limit: limit), bytes.count <= limit else { return nil }
-    self.init(PDFImage.isPDF(bytes) ? PDFImage.svg(of: path) : bytes, scale: scale)
+  /// Returns the first image that can be drawn, or else the first that is too large; `nil` for none.
+  static func drawable(_ images: some Sequence<Self>) -> Self? {
+    var tooLarge: Self?
+    for image in images {
+      if image.address != nil { return image }
+      tooLarge = tooLarge ?? image
+    }
+    return tooLarge
   }
 
-  /// Creates an image of a file's bytes; `nil` for a format that browsers don't show, which becomes a box with its
-  /// name.
-  init?(_ bytes: [UInt8], scale: Double) {
-    let kind: String
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      kind = "png"
-    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      kind = "jpeg"
-    } else if String(decoding: bytes.prefix(1_000), as: UTF8.self).holds("<svg") {
-      kind = "svg+xml"
-    } else {
-      return nil
+  /// Creates an image of a file; `nil` where it can't be read, has too many bytes, or has a format that browsers don't show, which
+  /// becomes a box with its name. Nothing is decoded, converted or encoded of one that has too many pixels.
+  init?(at path: Path, scale: Double) {
+    let limit = ImageLibrary.largestImage
+    guard var bytes = try? Files.contents(of: path, limit: limit), bytes.count <= limit else { return nil }
+    if PDFImage.isPDF(bytes) {
+      guard let pixels = PixelCount(of: bytes, isVector: true), pixels.total <= PixelCount.maximum else {
+        self.init(address: nil, size: nil, file: path, pixels: PixelCount(of: bytes, isVector: true) ?? PixelCount())
+        return
+      }
+      bytes = PDFImage.svg(of: path)
     }
+    guard let kind = Self.kind(of: bytes) else { return nil }
     let size = ImageHeader.size(of: bytes).map { size, isInPoints in
       let pixels = isInPoints ? 1 : scale
       return Size(width: size.width / pixels, height: size.height / pixels)
     }
-    self.init(address: "data:image/\(kind);base64,\(Base64.text(of: bytes))", size: size)
+    let pixels = PixelCount(of: bytes, isVector: kind == Self.vector)
+    let isDrawn = pixels.map { $0.total <= PixelCount.maximum } ?? false
+    let address = isDrawn ? "data:image/\(kind);base64,\(Base64.text(of: bytes))" : nil
+    self.init(address: address, size: size, file: path, pixels: pixels ?? PixelCount())
   }
+
+  /// The kind of an image by its first bytes; `nil` for a format that browsers don't show.
+  private static func kind(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "jpeg" }
+    return String(decoding: bytes.prefix(1_000), as: UTF8.self).holds("<svg") ? vector : nil
+  }
+
+  private static let vector = "svg+xml"
 }

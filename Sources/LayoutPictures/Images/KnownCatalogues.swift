@@ -4,6 +4,8 @@ import LayoutModel
 /// The asset catalogues of folders. Each folder is searched once, however many files need images from it.
 package final class KnownCatalogues: Sendable {
   private let known = Guarded<[Path: [Path]]>([:])
+  /// The images of the files that have these catalogues that are too large to be drawn.
+  package let undrawn = UndrawnImages()
 
   /// Creates an empty cache.
   package init() {}

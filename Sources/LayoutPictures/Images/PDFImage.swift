@@ -11,9 +11,8 @@ enum PDFImage {
 
   /// A file's first page as SVG; empty if it can't be converted.
   static func svg(of path: Path) -> [UInt8] {
-    let folder = Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
-    let output = folder.file(Path(".layout-image-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".svg"))
-    defer { Files.remove(output) }
+    guard let folder = try? TemporaryFolder(named: "layout-image") else { return [] }
+    let output = folder.path.file("image.svg")
     let arguments = [Path("-svg"), Path("-q"), Path("-f"), Path("1"), Path("-l"), Path("1"), path, output]
     guard (try? program.run(arguments)) != nil, let svg = try? Files.contents(of: output, limit: largestImage),
       svg.count <= largestImage

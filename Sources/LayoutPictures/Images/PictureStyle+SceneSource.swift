@@ -24,6 +24,7 @@ extension PictureStyle {
     beginsBelowBars = file.canvasDevice != nil
     let names = Set(appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? [])
     images = ImageLibrary(beside: path ?? file.path, named: names, catalogues)
+    images.undrawn = catalogues.undrawn
     if let resources = file.resources { images.add(resourcesIn: resources) }
   }
 }

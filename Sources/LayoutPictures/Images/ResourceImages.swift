@@ -35,13 +35,10 @@ final class ResourceImages: Sendable {
     let hasEnding = path.hasEnding(of: endings)
     let stem = hasEnding ? path.folder.file(path.name.stem).description : name
     let candidates = hasEnding ? [path.name.description.split(separator: ".").last.map(String.init) ?? ""] : endings
-    for scale in [3, 2, 1] {
-      for ending in candidates {
-        let file = folder.file(Path("\(stem)\(scale == 1 ? "" : "@\(scale)x").\(ending)"))
-        if let image = ImageLibrary.Image(at: file, scale: Double(scale)) { return image }
-      }
+    let files = [3, 2, 1].flatMap { scale in
+      candidates.map { (Path("\(stem)\(scale == 1 ? "" : "@\(scale)x").\($0)"), Double(scale)) }
     }
-    return nil
+    return .drawable(files.lazy.compactMap { ImageLibrary.Image(at: folder.file($0), scale: $1) })
   }
 
   private static let endings = ["png", "jpg", "jpeg", "pdf", "svg"]

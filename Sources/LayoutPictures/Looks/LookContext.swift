@@ -66,9 +66,8 @@ struct LookContext: Sendable {
     if let name = appearance.systemImageName { return SymbolLook.marks(name, in: area, color: tint) }
     guard let name = appearance.imageName else { return [] }
     if let image = images[name] {
-      return [
-        .image(ImageMark(address: image.address, area: area, mode: mode ?? appearance.contentMode, size: image.size))
-      ]
+      guard image.address != nil else { return [] }
+      return [.image(ImageMark(image: image, area: area, mode: mode ?? appearance.contentMode))]
     }
     return Self.box(named: name, in: area, tint)
   }

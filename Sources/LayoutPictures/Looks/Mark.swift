@@ -133,10 +133,7 @@ package struct TextMark: Hashable, Sendable {
 
 /// An image in a view.
 package struct ImageMark: Hashable, Sendable {
-  /// The image as a `data:` address.
-  package let address: String
+  package let image: ImageLibrary.Image
   package var area = Area.all
   package let mode: ViewAppearance.ContentMode
-  /// The image's own size in points; `nil` if it isn't known.
-  package let size: Size?
 }

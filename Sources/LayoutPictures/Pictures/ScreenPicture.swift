@@ -113,6 +113,7 @@ package struct ScreenPicture: Sendable {
     }
     known.keep(looks, of: lookTraits)
     for table in rows.values { table.forEachRow { view, finish in finish(&views[view].look) } }
+    ImageBudget.apply(to: &views, noting: style.images.undrawn)
     self.views = views
     overlook = Look(over: views, of: screen, size, recedes: style.recedes)
   }

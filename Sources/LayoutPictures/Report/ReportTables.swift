@@ -78,9 +78,9 @@ struct ReportTables {
         "[2,\(JSONText.quoted(text.text)),\(JSONText.thousandths(font.size)),\(weight),\(number(of: text.color)),"
         + "\(json(text.area)),\(sides[text.alignment] ?? 0),\(text.vertical == .center ? 1 : 0),\(text.numberOfLines),\(mode)\(name)\(measures)]"
     case .image(let image):
-      let size = image.size.map { ",\(JSONText.thousandths($0.width)),\(JSONText.thousandths($0.height))" } ?? ""
+      let size = image.image.size.map { ",\(JSONText.thousandths($0.width)),\(JSONText.thousandths($0.height))" } ?? ""
       return
-        "[3,\(images.number(of: JSONText.quoted(image.address))),\(json(image.area)),\(JSONText.quoted(image.mode.rawValue))\(size)]"
+        "[3,\(images.number(of: JSONText.quoted(image.image.address ?? ""))),\(json(image.area)),\(JSONText.quoted(image.mode.rawValue))\(size)]"
     }
   }
 

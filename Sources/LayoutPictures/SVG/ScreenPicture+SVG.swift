@@ -248,7 +248,7 @@ struct PictureWriter {
     Markup.append("width", place.rect.width, to: &text)
     Markup.append("height", place.rect.height, to: &text)
     text += " preserveAspectRatio=\"\(place.aspect)\" href=\""
-    Markup.append(mark.address, to: &text)
+    Markup.append(mark.image.address ?? "", to: &text)
     text += "\"/>"
   }
 
@@ -259,7 +259,7 @@ struct PictureWriter {
     case .scaleAspectFit: return (area, "xMidYMid meet")
     case .scaleAspectFill: return (area, "xMidYMid slice")
     case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
-      guard let size = mark.size else { return (area, "xMidYMid meet") }
+      guard let size = mark.image.size else { return (area, "xMidYMid meet") }
       let name = mark.mode.rawValue.lowercased()
       let x =
         name.holds("left") ? area.x : name.holds("right") ? area.maxX - size.width : area.midX - size.width / 2

@@ -122,7 +122,7 @@ private struct IgnoreFile {
   static func around(_ folder: Path) -> [IgnoreFile] {
     var files: [IgnoreFile] = []
     var folder = folder
-    for _ in 0..<ProjectConfiguration.maximumDepth
+    for _ in 0..<RepositoryFolders.maximumDepth
     where Files.kind(of: folder.file(".git")) == .nothing {
       folder = folder == "." ? ".." : folder.file("..")
       guard Files.kind(of: folder) == .folder else { break }

@@ -189,6 +189,7 @@ extension SceneFile.Failure {
     switch self {
     case .file(let failure): failure
     case .input(let error): error
+    case .configuration(let error): error
     }
   }
 }

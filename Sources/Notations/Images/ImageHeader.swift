@@ -11,20 +11,26 @@ package enum ImageHeader {
   /// - Parameter bytes: The beginning of the file.
   /// - Returns: The size, and whether it is in points; `nil` for other files, and for those whose size isn't there.
   package static func size(of bytes: [UInt8]) -> (size: Size, isInPoints: Bool)? {
-    if let size = png(bytes) ?? jpeg(bytes) { return (size, false) }
+    if let pixels = pixels(of: bytes) { return size(pixels.width, pixels.height).map { ($0, false) } }
     return (pdf(bytes) ?? svg(bytes)).map { ($0, true) }
   }
+
+  /// The size of a PNG or a JPEG in pixels, however large it is.
+  ///
+  /// - Parameter bytes: The beginning of the file.
+  /// - Returns: The size; `nil` for other files, and for those whose size isn't there.
+  package static func pixels(of bytes: [UInt8]) -> (width: Int, height: Int)? { png(bytes) ?? jpeg(bytes) }
 
   // MARK: Pixels
 
   /// Reads the header chunk, which stands first, or behind one of Apple's own (ISO/IEC 15948, §11.2.2).
-  private static func png(_ bytes: [UInt8]) -> Size? {
+  private static func png(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     var offset = 8
     for _ in 0..<2 {
       guard let length = number(bytes, at: offset, count: 4) else { return nil }
       if bytes[(offset + 4)...].starts(with: "IHDR".utf8) {
-        return size(number(bytes, at: offset + 8, count: 4), number(bytes, at: offset + 12, count: 4))
+        return pair(number(bytes, at: offset + 8, count: 4), number(bytes, at: offset + 12, count: 4))
       }
       offset += 12 + length
     }
@@ -32,7 +38,7 @@ package enum ImageHeader {
   }
 
   /// Reads the first frame header, which stands behind other segments (ITU-T T.81, §B.2.2).
-  private static func jpeg(_ bytes: [UInt8]) -> Size? {
+  private static func jpeg(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var offset = 2
     while offset + 4 <= bytes.count, bytes[offset] == 0xFF {
@@ -45,7 +51,7 @@ package enum ImageHeader {
       guard let length = number(bytes, at: offset + 2, count: 2), length >= 2 else { return nil }
       // Three of these markers begin tables.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return size(number(bytes, at: offset + 7, count: 2), number(bytes, at: offset + 5, count: 2))
+        return pair(number(bytes, at: offset + 7, count: 2), number(bytes, at: offset + 5, count: 2))
       }
       offset += 2 + length
     }
@@ -57,10 +63,12 @@ package enum ImageHeader {
     return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private static func size(_ width: Int?, _ height: Int?) -> Size? {
+  private static func pair(_ width: Int?, _ height: Int?) -> (width: Int, height: Int)? {
     guard let width, let height else { return nil }
-    return size(Double(width), Double(height))
+    return (width, height)
   }
+
+  private static func size(_ width: Int, _ height: Int) -> Size? { size(Double(width), Double(height)) }
 
   /// A size that a screen may have.
   private static func size(_ width: Double, _ height: Double) -> Size? {

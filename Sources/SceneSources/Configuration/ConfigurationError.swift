@@ -3,7 +3,7 @@ package import FileSystem
 import Notations
 
 /// An error in a `.layout.json`.
-package struct ConfigurationError: Error {
+package struct ConfigurationError: Error, Hashable {
   /// The configuration file.
   package let path: Path
   /// The cause of the error.

@@ -9,48 +9,39 @@ package struct ProjectConfiguration: Hashable, Sendable {
   package let path: Path?
   /// The file's content.
   package let content: Configuration
+  /// The configurations that were nearer, and aren't taken.
+  package let foreign: [ForeignConfiguration]
   /// The folder that its paths are relative to.
   package var folder: Path { path?.folder ?? "." }
 
   private static let name = Path(Configuration.fileName)
-  /// The maximum number of folders around one that are looked into.
-  package static let maximumDepth = 64
 
-  /// Reads the configuration of a folder, or of the nearest folder around it that has one; an empty configuration if
-  /// none has.
+  /// Reads the configuration that holds for a folder (`ConfigurationSearch`); an empty configuration if there is none.
   ///
   /// - Throws: `ConfigurationError`.
   package init(nearestTo folder: Path) throws(ConfigurationError) {
-    var folder = folder
-    for _ in 0..<Self.maximumDepth {
-      let path = folder == "." ? Self.name : folder.file(Self.name)
-      if Files.kind(of: path) == .file {
-        try self.init(at: path)
-        return
-      }
-      folder = Self.folder(around: folder)
-    }
-    self.init()
+    let found = try ConfigurationSearch(around: folder)
+    path = found.path
+    foreign = found.foreign
+    content = try found.path.map(Self.content) ?? Configuration()
   }
 
-  /// Returns the folder that contains another by its path, so that a file has one name wherever the search begins. For
-  /// a symbolic link that is the link's folder, not its target's.
-  private static func folder(around folder: Path) -> Path {
-    if folder == "." { return ".." }
-    return folder.name == ".." ? folder.file("..") : folder.folder
-  }
-
-  /// Reads a configuration file.
+  /// Reads a configuration file that somebody names, whoever owns it.
   ///
   /// - Throws: `ConfigurationError`.
   package init(at path: Path) throws(ConfigurationError) {
-    content = try ConfigurationError.reading(path, Configuration.init(reading:))
+    content = try Self.content(of: path)
     self.path = path
+    foreign = []
+  }
+
+  private static func content(of path: Path) throws(ConfigurationError) -> Configuration {
+    try ConfigurationError.reading(path, Configuration.init(reading:))
   }
 
   /// Creates an empty configuration.
   package init() {
-    (path, content) = (nil, Configuration())
+    (path, content, foreign) = (nil, Configuration(), [])
   }
 
   /// Returns an error with problems of the file.

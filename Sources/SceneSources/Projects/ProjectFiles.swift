@@ -286,6 +286,7 @@ extension ConfigurationError {
     switch cause {
     case .file(let failure): failure.message
     case .input(let error): error.problems.first?.message ?? ""
+    case .configuration(let error): error.words
     }
   }
 }

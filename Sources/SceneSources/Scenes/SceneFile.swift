@@ -7,9 +7,11 @@ package import Notations
 /// The files that give scenes, and standard input, which holds one: fixtures and files of Interface Builder.
 package enum SceneFile {
   /// The reason why a file gives no scene.
-  package enum Failure: Error {
+  package indirect enum Failure: Error, Hashable {
     case file(Files.Failure)
     case input(InputError)
+    /// What is wrong isn't in the file, but in the configuration that holds for it.
+    case configuration(ConfigurationError)
   }
 
   /// The extensions of inputs.

@@ -34,14 +34,22 @@ struct ProjectPlaces {
   /// The nearest folder, from one upward, that says that it has a project: of Xcode, of SwiftPM, or by a configuration of
   /// layout's own; `nil` if none does.
   static func root(around folder: Path) -> Path? {
-    for candidate in sequence(first: folder, next: { $0.folder == $0 ? nil : $0.folder }) {
+    let configured = configuredFolder(around: folder)
+    return RepositoryFolders(around: folder).first { candidate in
       let names = Files.names(in: candidate) ?? []
-      if names.contains(where: { $0 == Path(Configuration.fileName) || isProject($0) }) { return candidate }
-      if names.contains(PackageManifest.fileName) || names.contains(where: checkouts.contains) { return candidate }
-      // What is around a repository isn't its own.
-      if Files.isTaken(candidate.file(".git")) { return nil }
+      return candidate == configured || names.contains(where: isProject) || names.contains(PackageManifest.fileName)
+        || names.contains(where: checkouts.contains)
     }
-    return nil
+  }
+
+  /// The nearest folder with a configuration that counts. One that can't be read has a project too: what is wrong with it is told where
+  /// its settings are asked for.
+  private static func configuredFolder(around folder: Path) -> Path? {
+    do throws(ConfigurationError) {
+      return try ConfigurationSearch(around: folder).path?.folder
+    } catch {
+      return error.path.folder
+    }
   }
 
   /// The folder that the project of a path is in; `nil` where nothing is at the path.

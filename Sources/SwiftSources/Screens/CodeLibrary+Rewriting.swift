@@ -11,7 +11,7 @@ extension CodeLibrary {
     guard Files.kind(of: path) == .file, let full = Files.resolved(path) else {
       throw CodeError("there is no such file", at: path)
     }
-    let foreign = ForeignModules(beside: project, settings(of: project.folder))
+    let foreign = ForeignModules(beside: project, try settings(of: project.folder))
     let toolchain = try SwiftToolchain.ofReaders().reading(project.folder, modules: foreign.all)
     let context = project.files.map(project.folder.file).filter { $0 != full }.flatMap { [Path("--context"), $0] }
     let missing = Imports(of: project.files, in: project.folder).files.keys

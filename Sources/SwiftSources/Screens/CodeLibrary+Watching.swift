@@ -32,11 +32,13 @@ extension CodeLibrary {
   private func listedFiles(around path: Path) -> [Path] { places(in: path).flatMap(listedFiles(ofPlace:)) }
 
   private func listedFiles(ofPlace path: Path) -> [Path] {
-    guard let project = try? foundProject(around: path) else { return [] }
+    guard let project = try? foundProject(around: path), let settings = try? settings(of: project.folder) else {
+      return []
+    }
     var files = (project.files + project.nibs).map(project.folder.file)
     files.append(project.folder.file(Path(Configuration.fileName)))
     let names = Imports(of: project.files, in: project.folder).files.keys
-    let foreign = ForeignModules(beside: project, settings(of: project.folder))
+    let foreign = ForeignModules(beside: project, settings)
     for name in names.sorted() where name != project.module && !project.modules.contains(name) {
       guard let module = foreign.project(named: name) else { continue }
       files += module.files.map(module.folder.file)

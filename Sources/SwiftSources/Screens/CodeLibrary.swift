@@ -26,7 +26,7 @@ package final class CodeLibrary: Sendable {
 
   private let folder: Path?
   /// Returns what the configuration of a project's folder says of its code.
-  private let configured: @Sendable (Path) -> CodeSettings
+  private let configured: @Sendable (Path) throws(CodeError) -> CodeSettings
   /// Returns whether, and how, the code of a folder runs.
   let permission: @Sendable (Path) -> CodePermission
   private let progress: @Sendable (String) -> Void
@@ -55,7 +55,7 @@ package final class CodeLibrary: Sendable {
   ///   - progress: Called with what is being done.
   package init(
     buildFolder folder: Path? = nil, permission: @escaping @Sendable (Path) -> CodePermission = { _ in .standard },
-    settings: @escaping @Sendable (Path) -> CodeSettings = { _ in CodeSettings() },
+    settings: @escaping @Sendable (Path) throws(CodeError) -> CodeSettings = { _ in CodeSettings() },
     waiting: @escaping @Sendable (String) -> Void = { _ in }, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.folder = folder
@@ -82,7 +82,7 @@ package final class CodeLibrary: Sendable {
   /// - Throws: `CodeError`.
   package func reading(around path: Path) throws(CodeError) -> CodeBuild {
     let project = try foundProject(around: path)
-    return try CodeBuild(reading: project, settings(of: project.folder), in: folder)
+    return try CodeBuild(reading: project, try settings(of: project.folder), in: folder)
   }
 
   /// Returns the reason why the code around a path isn't run; `nil` where it is.
@@ -93,7 +93,7 @@ package final class CodeLibrary: Sendable {
 
   /// Finds the project of a path, without what are modules of their own in its folder.
   func foundProject(around path: Path) throws(CodeError) -> CodeProject {
-    let settings = ProjectPlaces.folder(around: path).map(configured) ?? CodeSettings()
+    let settings = try ProjectPlaces.folder(around: path).map(configured) ?? CodeSettings()
     return try CodeProject(around: path, settings)
   }
 
@@ -109,7 +109,7 @@ package final class CodeLibrary: Sendable {
   }
 
   /// Returns what the configuration of a project's folder says of its code.
-  func settings(of folder: Path) -> CodeSettings { configured(folder) }
+  func settings(of folder: Path) throws(CodeError) -> CodeSettings { try configured(folder) }
 
   func project(around path: Path) throws(CodeError) -> Project {
     let asked = Files.kind(of: path) == .folder ? path : path.folder
@@ -132,7 +132,7 @@ package final class CodeLibrary: Sendable {
         let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder))
         return Project(
           try CodeBuild(
-            project, by: toolchain, configured(project.folder), in: folder, as: "layout \(path)", waiting: waiting,
+            project, by: toolchain, try configured(project.folder), in: folder, as: "layout \(path)", waiting: waiting,
             progress: progress))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
@@ -157,8 +157,8 @@ package final class CodeLibrary: Sendable {
   package func refresh() {
     state.withLock { state in
       for (root, result) in state.projects {
-        if case .success(let project) = result,
-          project.build.isUpToDate(with: configured(project.build.project.folder))
+        if case .success(let project) = result, let settings = try? configured(project.build.project.folder),
+          project.build.isUpToDate(with: settings)
         {
           continue
         }

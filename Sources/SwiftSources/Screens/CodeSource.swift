@@ -183,5 +183,7 @@ extension CodeLibrary {
 
 extension CodeError {
   /// The error as one of an input.
-  fileprivate var failure: SceneFile.Failure { .input(InputError([InputProblem(.code(description), at: position)])) }
+  fileprivate var failure: SceneFile.Failure {
+    configuration.map { .configuration($0) } ?? .input(InputError([InputProblem(.code(description), at: position)]))
+  }
 }
