@@ -14,10 +14,15 @@ enum PDFImage {
     let folder = Path(Environment.value("TMPDIR", isEmptyUnset: true) ?? "/tmp")
     let output = folder.file(Path(".layout-image-" + String(UInt64.random(in: 0...UInt64.max), radix: 36) + ".svg"))
     defer { Files.remove(output) }
-    let arguments = [Path("-svg"), Path("-q"), Path("-f"), Path("1"), Path("-l"), Path("1"), path, output]
+    let arguments = [Path("-svg"), Path("-q"), Path("-f"), Path("1"), Path("-l"), Path("1"), path.asOperand, output]
     guard (try? program.run(arguments)) != nil, let svg = try? Files.contents(of: output, limit: largestImage),
       svg.count <= largestImage
     else { return [] }
     return svg
   }
+}
+
+extension Path {
+  /// The path as no program takes it for an option.
+  fileprivate var asOperand: Path { bytes.first == UInt8(ascii: "-") ? Path("./").file(self) : self }
 }
