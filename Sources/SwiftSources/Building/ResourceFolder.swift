@@ -22,8 +22,9 @@ enum ResourceFolder {
       var languages: Set<Path> = []
       for file in resources.files {
         let target = folder.file(file.name)
-        if target.folder != folder, languages.insert(target.folder).inserted { try Files.makeFolder(target.folder) }
-        try Files.link(target, to: file.path)
+        // A name that another has as a folder, or that is too long, costs the resource alone.
+        if target.folder != folder, languages.insert(target.folder).inserted { try? Files.makeFolder(target.folder) }
+        try? Files.link(target, to: file.path)
       }
       if let list = resources.informationList {
         try Files.link(folder.file(information), to: list)

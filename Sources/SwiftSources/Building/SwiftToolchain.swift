@@ -69,18 +69,57 @@ package struct SwiftToolchain: Sendable {
 
   /// Runs a program to its end.
   ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: Its arguments.
+  ///   - limit: The processor time that it, and each program that it starts, may take. Then the system sends the signal `endOfTime`.
+  /// - Returns: Its output and exit status.
   /// - Throws: `CodeError` if it can't be started, or writes more than can be read.
-  static func run(_ program: Path, _ arguments: [Path]) throws(CodeError) -> Processes.Result {
+  static func run(
+    _ program: Path, _ arguments: [Path], within limit: Duration? = nil
+  ) throws(CodeError) -> Processes.Result {
+    guard let result = try runIfBrief(program, arguments, within: limit) else {
+      throw CodeError("this wrote too much of the code to be read", at: program)
+    }
+    return result
+  }
+
+  /// Runs a program to its end, unless it writes more than can be read: then it is ended, and the result is `nil`.
+  ///
+  /// - Throws: `CodeError` if it can't be started.
+  static func runIfBrief(
+    _ program: Path, _ arguments: [Path], within limit: Duration? = nil
+  ) throws(CodeError) -> Processes.Result? {
     do throws(Processes.Failure) {
-      return try Processes.run(program.description, arguments, limit: 1 << 27)
+      guard let limit else { return try Processes.run(program.description, arguments, limit: maximumOutput) }
+      // The shell's own limit of programs that it starts. No argument is part of what it reads.
+      let script: [Path] = ["-c", #"ulimit -S -t "$0" 2>/dev/null; exec "$@""#, Path("\(limit.components.seconds)")]
+      return try Processes.run("/bin/sh", script + [program] + arguments, limit: maximumOutput)
     } catch {
-      switch error {
-      case .notStarted(let reason):
-        throw CodeError("this couldn't be started: \(reason)", at: program, isOfMachine: true)
-      case .tooMuch: throw CodeError("this wrote too much to be read", at: program, isOfMachine: true)
-      }
+      guard case .notStarted(let reason) = error else { return nil }
+      throw CodeError("this couldn't be started: \(reason)", at: program, isOfMachine: true)
     }
   }
+
+  /// Returns the beginning of what a program writes that is known to write too much.
+  ///
+  /// - Throws: `CodeError` if it can't be started.
+  static func beginning(
+    ofOutputOf program: Path, _ arguments: [Path], within limit: Duration
+  ) throws(CodeError) -> [UInt8] {
+    let script: [Path] = [
+      "-c", #"ulimit -S -t "$0" 2>/dev/null; "$@" 2>&1 | head -c 33554432"#,
+      Path("\(limit.components.seconds)"),
+    ]
+    return try run("/bin/sh", script + [program] + arguments).output
+  }
+
+  /// The most bytes that a program may write.
+  private static let maximumOutput = 1 << 27
+  /// The signal that ends a program whose processor time is over: SIGXCPU of Linux. Swift's compiler tells then what it was at.
+  static let endOfTime: Int32 = 24
+  /// The signals that end a run from outside: hanging up, interruption, the end of the process, and its termination. No file is meant.
+  static let interruptions: Set<Int32> = [1, 2, 9, 15]
 
   /// The program of a name that a shell would start.
   private static func program(_ name: Path) -> Path? {
