@@ -48,14 +48,17 @@ static int set_descriptors(const int descriptors[3]) {
   return 0;
 }
 
+enum { seconds_to_end = 10 };
+
 static int set_limits(const struct confined_program *program) {
   for (size_t index = 0; index < program->limit_count; index++) {
     const struct confined_limit *limit = &program->limits[index];
     struct rlimit both;
     if (getrlimit(limit->resource, &both) != 0) return -1;
-    // A limit that is lower already stays.
-    if (both.rlim_max == RLIM_INFINITY || both.rlim_max > limit->value) both.rlim_max = limit->value;
-    both.rlim_cur = both.rlim_max;
+    // A program whose time is over is asked to end before it is ended. A limit that is lower already stays.
+    rlim_t end = limit->value + (limit->resource == RLIMIT_CPU ? seconds_to_end : 0);
+    if (both.rlim_max == RLIM_INFINITY || both.rlim_max > end) both.rlim_max = end;
+    both.rlim_cur = both.rlim_max < limit->value ? both.rlim_max : limit->value;
     if (setrlimit(limit->resource, &both) != 0) return -1;
   }
   return 0;

@@ -1,7 +1,7 @@
 /// The writer of JSON strings and numbers; `JSONValue.text` writes whole trees.
 package enum JSONText {
-  /// A string in double quotes. It has escapes for `"`, `\` and what would control a terminal
-  /// (`Unicode.Scalar.isSteering`); other characters stand as they are.
+  /// A string in double quotes. It has escapes for `"`, `\`, what would control a terminal (`Unicode.Scalar.isSteering`), and what a log
+  /// would obey (`LogCommands`); other characters stand as they are.
   package static func quoted(_ string: String) -> String {
     var text = ""
     text.reserveCapacity(string.utf8.count + 2)
@@ -57,6 +57,16 @@ package enum JSONText {
   /// Appends the text of `quoted` to another.
   package static func appendQuoted(_ string: String, to text: inout String) {
     text += "\""
+    // A log obeys what is in a string too. Its value stays the same.
+    let isSplit = string.forEachPart(behindOthers: true) { part, mark in
+      appendEscaped(String(part), to: &text)
+      if let mark { text += escape(mark) }
+    }
+    if !isSplit { appendEscaped(string, to: &text) }
+    text += "\""
+  }
+
+  private static func appendEscaped(_ string: String, to text: inout String) {
     string.append(to: &text, among: special) { scalar in
       switch scalar {
       case "\"": "\\\""
@@ -70,7 +80,6 @@ package enum JSONText {
       default: nil
       }
     }
-    text += "\""
   }
 
   private static let special = ByteSet {

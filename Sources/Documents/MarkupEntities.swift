@@ -16,8 +16,9 @@ extension String {
   /// The text escaped for HTML or SVG, between tags or in an attribute's quotes. Characters that would control the page
   /// or a terminal stand as Swift writes them, `\u{1B}`.
   package var html: String {
-    printable.unicodeScalars.reduce(into: "") { text, scalar in
+    let text = printable.unicodeScalars.reduce(into: "") { text, scalar in
       text += scalar.markupEntity ?? (scalar == "'" ? "&#39;" : String(scalar))
     }
+    return text.escapingLogCommands { "&#\($0.value);" }
   }
 }

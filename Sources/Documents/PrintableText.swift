@@ -1,5 +1,5 @@
-/// Text that is safe on a terminal, or in a file that may be shown on one. No name or value in it moves the cursor,
-/// begins a line of its own, or turns the reading direction.
+/// Text that is safe on a terminal and in the log of a build, or in a file that may be shown in one. No name or value in it moves the
+/// cursor, begins a line of its own, turns the reading direction, or is a command to a log (`LogCommands`).
 ///
 /// Texts of files, names of files and arguments may be hostile. So everything written for people has this type. All
 /// that it is made of is escaped, except for the program's own words:
@@ -13,16 +13,18 @@ package struct PrintableText: Hashable, Sendable {
   package let string: String
 
   /// Creates one line; line breaks in the text are escaped too.
-  package init(_ line: String) { string = line.printableLine }
+  package init(_ line: String) { self.init(joined: line.printable) }
 
   /// Creates a number of lines, with a line break between them.
-  package init(lines: some Sequence<String>) { string = lines.map(\.printableLine).joined(separator: "\n") }
+  package init(lines: some Sequence<String>) { self.init(joined: lines.map(\.printable).joined(separator: "\n")) }
 
   /// Creates the text of a document whose values were escaped as they were written, as in JSON. Its line breaks stay.
-  package init(document: String) {
-    string = document.escapingScalars(among: .unprintable) { scalar in
-      scalar == "\n" || scalar == "\t" || !scalar.isSteering ? nil : scalar.escaped
-    }
+  package init(document: String) { self.init(joined: document.printableLines) }
+
+  /// Creates lines that a log is meant to obey: each begins with `::`, and holds no other command.
+  package init(commands document: String) {
+    let lines = document.printableLines.split(separator: "\n", omittingEmptySubsequences: false)
+    string = lines.map { $0.description.escapingLogCommands(behindOthers: true, \.asCode) }.joined(separator: "\n")
   }
 
   /// Creates the text of somebody's document that is written back. Its line breaks may be those of Windows, and a byte
@@ -30,7 +32,7 @@ package struct PrintableText: Hashable, Sendable {
   package init(writtenBack document: String) {
     let mark = document.unicodeScalars.first == "\u{FEFF}" ? "\u{FEFF}" : ""
     let lines = document.dropFirst(mark.count).split(separator: "\r\n", omittingEmptySubsequences: false)
-    string = mark + lines.map { PrintableText(document: String($0)).string }.joined(separator: "\r\n")
+    string = mark + lines.map { String($0).printableLines }.joined(separator: "\r\n")
   }
 
   /// A word in bold and in one of a terminal's colours, given by its number.
@@ -51,7 +53,8 @@ package struct PrintableText: Hashable, Sendable {
   /// The text with a line break at its end.
   package var line: PrintableText { PrintableText(joined: string + "\n") }
 
-  fileprivate init(joined: String) { string = joined }
+  /// The one door: what is joined of several texts may be a command where none of them is.
+  fileprivate init(joined: String) { string = joined.escapingLogCommands(\.asCode) }
 }
 
 extension PrintableText: ExpressibleByStringInterpolation {
@@ -64,7 +67,7 @@ extension PrintableText: ExpressibleByStringInterpolation {
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
     package mutating func appendInterpolation(_ value: some CustomStringConvertible) {
-      text += value.description.printableLine
+      text += value.description.printable
     }
 
     package mutating func appendInterpolation(_ text: PrintableText) { self.text += text.string }
@@ -99,36 +102,11 @@ extension String {
 }
 
 extension String {
-  /// The string on one line that no log takes for a command.
-  fileprivate var printableLine: String {
-    printable.escapingLogCommands { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
-  }
-
-  /// The line, escaped where a log would take it for a command.
-  ///
-  /// GitHub's runner obeys a line that begins with `::` behind any blanks, and one that contains `##[`, whoever wrote
-  /// it (actions/runner, `ActionCommand.cs`).
-  ///
-  /// - Parameter escape: The replacement for a character that makes the line a command.
-  /// - Returns: The line.
-  package func escapingLogCommands(_ escape: (Unicode.Scalar) -> String) -> String {
-    guard mayHoldLogCommand else { return self }
-    let scalars = Array(unicodeScalars)
-    var line = ""
-    var isBegun = false
-    for (place, scalar) in scalars.enumerated() {
-      let next = place + 1 < scalars.count ? scalars[place + 1] : nil
-      let isMark =
-        scalar == ":" ? !isBegun && next == ":" : scalar == "#" && next == "[" && place > 0 && scalars[place - 1] == "#"
-      isBegun = isBegun || scalar != " " && scalar != "\t"
-      if isMark { line += escape(scalar) } else { line.unicodeScalars.append(scalar) }
+  /// The string with its line breaks and tabs, and with escapes of all else that would do harm on a terminal.
+  fileprivate var printableLines: String {
+    escapingScalars(among: .unprintable) { scalar in
+      scalar == "\n" || scalar == "\t" || !scalar.isSteering ? nil : scalar.escaped
     }
-    return line
-  }
-
-  /// A Boolean that tells whether the line begins with a colon or has a number sign. Few lines do.
-  private var mayHoldLogCommand: Bool {
-    utf8.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":") || utf8.contains(UInt8(ascii: "#"))
   }
 }
 
@@ -161,13 +139,16 @@ extension Unicode.Scalar {
   /// U+10FF00 plus the byte.
   private static let undecodedBytes: ClosedRange<UInt32> = 0x10_FF80...0x10_FFFF
 
+  /// The character by its number, as Swift writes it: `\u{1B}`.
+  fileprivate var asCode: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
   fileprivate var escaped: String {
     if Self.undecodedBytes.contains(value) { return "\\x\(String(value & 0xFF, radix: 16, uppercase: true))" }
     return switch self {
     case "\n": "\\n"
     case "\r": "\\r"
     case "\t": "\\t"
-    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    default: asCode
     }
   }
 }

@@ -56,7 +56,7 @@ package enum Files {
     return (try? contents(ofDescriptor: descriptor, limit: count - 1)).map { Array($0.prefix(count)) }
   }
 
-  private static func contents(ofDescriptor descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
+  static func contents(ofDescriptor descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: min(1 << 16, limit + 1))
     while bytes.count <= limit {

@@ -5,6 +5,7 @@ struct Module {
   private let files: [SourceFile]
   private let libraries: [SourceFile]
   private let index: ModuleIndex
+  private let jobs: Int?
 
   /// A module of some files.
   ///
@@ -13,15 +14,17 @@ struct Module {
   ///   - context: Other files, which are only read.
   ///   - libraries: Files of modules that these use, which are only read for their classes.
   ///   - makesScreens: Whether the files' screens are made.
+  ///   - jobs: The number of files that are worked on at once; one a core if `nil`.
   ///   - takesSnapshots: Whether what tests of snapshots hand over is among them.
   ///   - merged: The names of the modules whose files these are, where they are built as one.
   ///   - missing: The names of the modules that the files import and that aren't here.
   init(
-    files: [SourceFile], context: [SourceFile], libraries: [SourceFile] = [], makesScreens: Bool,
+    files: [SourceFile], context: [SourceFile], libraries: [SourceFile] = [], makesScreens: Bool, jobs: Int? = nil,
     takesSnapshots: Bool, merged: Set<String>, missing: Set<String>
   ) {
     self.files = files
     self.libraries = libraries
+    self.jobs = jobs
     index = ModuleIndex(
       files + context, over: libraries, makesScreens: makesScreens, takesSnapshots: takesSnapshots, merged: merged,
       missing: missing)
@@ -31,8 +34,8 @@ struct Module {
   ///
   /// - Returns: A line for each thing that couldn't be rewritten.
   func write(to folder: String) throws -> [String] {
-    try Parallel.map(files) { file in
-      let (text, notes) = Rewrites.rewritten(file, in: index)
+    try Parallel.map(files, jobs: jobs) { file in
+      let (text, notes) = file.during { Rewrites.rewritten(file, in: index) }
       let target = URL(fileURLWithPath: "\(folder)/\(file.path)")
       try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       let data = Data(text.utf8)
@@ -42,14 +45,26 @@ struct Module {
     }.flatMap { $0 }
   }
 
+  /// A line of a file: `["View.swift", 12]`.
+  private struct Line: Encodable {
+    let file: String
+    let number: Int
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.unkeyedContainer()
+      try container.encode(file)
+      try container.encode(number)
+    }
+  }
+
   /// Writes the lines at which the properties of the files' types are declared, as JSON: by the type's name and the property's the
-  /// number of the file and the line.
+  /// file's name and the line.
   func writeProperties(to path: String) throws {
-    let found = try Parallel.map(files) { PropertyDeclarations.of($0) }
-    var lines: [String: [String: [Int]]] = [:]
-    for (number, properties) in found.enumerated() {
+    let found = try Parallel.map(files, jobs: jobs) { file in file.during { PropertyDeclarations.of(file) } }
+    var lines: [String: [String: Line]] = [:]
+    for (file, properties) in zip(files, found) {
       for property in properties where lines[property.type]?[property.name] == nil {
-        lines[property.type, default: [:]][property.name] = [number, property.line]
+        lines[property.type, default: [:]][property.name] = Line(file: file.path, number: property.line)
       }
     }
     let encoder = JSONEncoder()
@@ -66,12 +81,18 @@ struct Module {
   /// Writes the screens of the files as JSON.
   func writeScreens(to path: String) throws {
     let previews = files.flatMap { file in
-      (PreviewDeclarations.of(file, in: index).flatMap { $0.screens(in: file) }
-        + PreviewProviders.screens(of: file, in: index)).sorted { $0.line < $1.line }
+      file.during {
+        (PreviewDeclarations.of(file, in: index).flatMap { $0.screens(in: file) }
+          + PreviewProviders.screens(of: file, in: index)).sorted { $0.line < $1.line }
+      }
     }
-    let snapshots = files.flatMap { file in SnapshotTests.of(file, in: index).flatMap { $0.screens(in: file) } }
-    let finder = ScreenFinder(
-      files.flatMap(ClassDeclarations.of), over: libraries.flatMap(ClassDeclarations.of))
+    let snapshots = files.flatMap { file in
+      file.during { SnapshotTests.of(file, in: index).flatMap { $0.screens(in: file) } }
+    }
+    func classes(_ files: [SourceFile]) -> [ClassDeclaration] {
+      files.flatMap { file in file.during { ClassDeclarations.of(file) } }
+    }
+    let finder = ScreenFinder(classes(files), over: classes(libraries))
     var screens = previews + snapshots + finder.screens
     let presented = PresentedControllers(in: files, of: index)
     for number in screens.indices where screens[number].kind == .controller {

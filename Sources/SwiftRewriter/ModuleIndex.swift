@@ -47,9 +47,9 @@ final class ModuleIndex {
     self.takesSnapshots = takesSnapshots
     self.merged = merged
     self.missing = missing
-    for file in files { IndexVisitor(file, in: self).walk(file.tree) }
+    for file in files { file.during { IndexVisitor(file, in: self).walk(file.tree) } }
     if takesSnapshots { snapshotHelpers = SnapshotHelpers(in: files, of: self) }
-    for declaration in libraries.flatMap(ClassDeclarations.of) {
+    for declaration in libraries.flatMap({ file in file.during { ClassDeclarations.of(file) } }) {
       librarySuperclasses[declaration.ownName] = declaration.superclass
     }
   }

@@ -7,13 +7,14 @@ enum Program {
     Rewrites Swift code that was written for iOS so that it compiles where there is no Objective-C. Lines stay where they are.
 
     usage: rewriter --from FOLDER --to FOLDER [--screens FILE [--snapshots]] [--properties FILE] [--merged NAME]...
-                    [--missing NAME]... [--context FILE]... [--library FILE]...
-                    [--resources FOLDER --generated FILE [--bundle FOLDER]] FILE...
+                    [--missing NAME]... [--context FILE]... [--library FILE]... [--left-out FILE] [--progress FILE]
+                    [--resources FOLDER --generated FILE [--bundle FOLDER]] [--file NAME FILE]... [--] FILE...
            rewriter --show FILE [--context FILE]...
            rewriter --disable FILE LINE COLUMN MESSAGE...
            rewriter --complaints FILE
            rewriter --interfaces FILE...
            rewriter --look-up FILE LINE COLUMN...
+           rewriter --arguments FILE
 
       --from FOLDER   the folder that the files' paths are relative to
       --to FOLDER     where the rewritten files go, by the same relative paths
@@ -41,6 +42,14 @@ enum Program {
                       prints the paths of the files of which nothing was left out, but that are written otherwise
       --interfaces    prints a signature of each file, a line each, which stays the same where only bodies change: of what other files see
       --look-up FILE  has the members of AnyObject that are at these places of this file looked up by name when the program runs
+      --file NAME FILE
+                      one more file, wherever it is, that is written and listed by this name
+      --left-out FILE where the files are listed, as JSON, that can't be read, or are too large or too deeply nested: nothing is written
+                      for them; the first ends the program if left out
+      --progress FILE where it is told as the work on a file begins (+NAME) and ends (-NAME)
+      --jobs N        the number of files that are worked on at once
+      --arguments FILE
+                      the arguments, as a JSON array of strings; the character U+10FF00 plus a byte stands for a byte that isn't UTF-8
       --help          print this
 
     Prints a line for each thing that it couldn't rewrite. The exit status is 1 where a file can't be read or written, 64 for wrong
@@ -48,8 +57,15 @@ enum Program {
     """
 
   static func main() {
+    // The first process of a namespace is ended by it only where it says so.
+    signal(SIGXCPU) { _exit(128 + $0) }
     do {
-      try run(Array(CommandLine.arguments.dropFirst()))
+      let words = FileBytes.arguments
+      try Parallel.run { try run(words) }
+    } catch let fault as Bounds.Fault {
+      FileHandle.standardError.write(
+        Data("error: a file is left out: \(fault.line):\(fault.column): \(fault.message)\n".utf8))
+      exit(1)
     } catch let failure as Failure {
       FileHandle.standardError.write(Data("error: \(failure.message)\n".utf8))
       exit(failure.status)
@@ -74,14 +90,24 @@ enum Program {
     var paths: [String] = []
     var printsInterfaces = false
     var takesSnapshots = false
-    var rest = arguments[...]
+    var named: [(name: String, path: String)] = []
+    var rest = try Self.arguments(of: arguments)[...]
     while let argument = rest.popFirst() {
       switch argument {
+      case "--":
+        paths += rest
+        rest = []
+      case "--file":
+        guard let name = rest.popFirst(), let path = rest.popFirst() else {
+          throw Failure(message: "--file needs a name and a path", status: 64)
+        }
+        named.append((name, path))
       case "--help", "-h":
         print(usage)
         return
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
-        "--disable", "--look-up", "--resources", "--generated", "--bundle", "--complaints":
+        "--disable", "--look-up", "--resources", "--generated", "--bundle", "--complaints", "--left-out", "--progress",
+        "--jobs":
         guard let value = rest.popFirst() else { throw Failure(message: "\(argument) needs a value", status: 64) }
         switch argument {
         case "--context": context.append(value)
@@ -96,9 +122,11 @@ enum Program {
       default: paths.append(argument)
       }
     }
+    let progress = folders["--progress"].flatMap { ProgressFile($0) }
+    let jobs = folders["--jobs"].flatMap { Int($0) }
     if let path = folders["--show"] {
-      let file = try read(path, as: path)
-      let others = try context.map { try read($0, as: $0) }
+      let file = try read(path, as: path, progress)
+      let others = context.compactMap { try? read($0, as: $0, progress) }
       let index = ModuleIndex(
         [file] + others, makesScreens: folders["--screens"] != nil, takesSnapshots: takesSnapshots, merged: merged,
         missing: missing)
@@ -106,11 +134,11 @@ enum Program {
       return
     }
     if let path = folders["--complaints"] {
-      try leaveOut(try JSONDecoder().decode([Complaint].self, from: contents(of: path)))
+      try leaveOut(try JSONDecoder().decode([Complaint].self, from: Data(contents(of: path))), progress, jobs)
       return
     }
     if printsInterfaces {
-      for signature in try Parallel.map(paths, { Interface.signature(of: Array(try contents(of: $0))) }) {
+      for signature in try Parallel.map(paths, { Interface.signature(of: try contents(of: $0)) }) {
         print(signature)
       }
       return
@@ -129,12 +157,31 @@ enum Program {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
       return
     }
-    guard let from = folders["--from"], let to = folders["--to"] else { throw Failure(message: usage, status: 64) }
+    guard let to = folders["--to"], paths.isEmpty || folders["--from"] != nil else {
+      throw Failure(message: usage, status: 64)
+    }
+    let from = folders["--from"] ?? ""
+    var files: [SourceFile] = []
+    var leftOut: [LeftOut] = []
+    let all = paths.map { (name: $0, path: "\(from)/\($0)") } + named
+    for (file, result) in zip(
+      all, try Parallel.map(all, jobs: jobs) { file in Result { try read(file.path, as: file.name, progress) } })
+    {
+      switch result {
+      case .success(let file): files.append(file)
+      case .failure(let fault as Bounds.Fault) where folders["--left-out"] != nil:
+        leftOut.append(LeftOut(file: file.name, line: fault.line, column: fault.column, message: fault.message))
+      case .failure(let error): throw error
+      }
+    }
+    if let path = folders["--left-out"] { try JSONEncoder().encode(leftOut).write(to: URL(fileURLWithPath: path)) }
 
+    // What can't be read of another module says nothing of its classes.
     let module = Module(
-      files: try Parallel.map(paths) { try read("\(from)/\($0)", as: $0) },
-      context: try Parallel.map(context) { try read($0, as: $0) },
-      libraries: try Parallel.map(libraries) { try read($0, as: $0) }, makesScreens: folders["--screens"] != nil,
+      files: files,
+      context: try Parallel.map(context, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self),
+      libraries: try Parallel.map(libraries, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self),
+      makesScreens: folders["--screens"] != nil, jobs: jobs,
       takesSnapshots: takesSnapshots, merged: merged, missing: missing)
     for note in try module.write(to: to) { print(note) }
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
@@ -156,6 +203,20 @@ enum Program {
     for removal in disabled.removals { print(removal.complaint.line, removal.tests) }
   }
 
+  /// The arguments, or those in the file that they name instead.
+  private static func arguments(of words: [String]) throws -> [String] {
+    guard words.first == "--arguments", words.count == 2 else { return words }
+    return try JSONDecoder().decode([String].self, from: Data(contents(of: words[1])))
+  }
+
+  /// A file for which nothing is written, and the reason at its place.
+  private struct LeftOut: Encodable {
+    let file: String
+    let line: Int
+    let column: Int
+    let message: String
+  }
+
   /// A complaint of the compiler's on one of many files.
   private struct Complaint: Decodable {
     let file: String
@@ -166,27 +227,44 @@ enum Program {
 
   /// Leaves out of files what the compiler complained of, and prints the paths of those that are only written otherwise. A file in which
   /// nothing can be left out isn't written.
-  private static func leaveOut(_ complaints: [Complaint]) throws {
+  private static func leaveOut(_ complaints: [Complaint], _ progress: ProgressFile?, _ jobs: Int?) throws {
     let files = Dictionary(grouping: complaints, by: \.file).sorted { $0.key < $1.key }
-    let amended = try Parallel.map(files) { path, complaints in
-      let file = try read(path, as: path)
-      let code = DisabledCode(
-        file, complaints.map { DisabledCode.Complaint(line: $0.line, column: $0.column, message: $0.message) })
-      let text = code.text
-      if text != file.text { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
-      return code.isOnlyAmended && text != file.text ? path : nil
+    let amended = try Parallel.map(files, jobs: jobs) { path, complaints -> String? in
+      guard let file = try? read(path, as: path, progress) else { return nil }
+      return try file.during {
+        let code = DisabledCode(
+          file, complaints.map { DisabledCode.Complaint(line: $0.line, column: $0.column, message: $0.message) })
+        let text = code.text
+        if text != file.text { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) }
+        return code.isOnlyAmended && text != file.text ? path : nil
+      }
     }
     for path in amended.compactMap(\.self) { print(path) }
   }
 
-  private static func read(_ path: String, as name: String) throws -> SourceFile {
-    SourceFile(path: name, text: String(decoding: try contents(of: path), as: UTF8.self))
+  /// Reads a file.
+  ///
+  /// - Throws: `Bounds.Fault` where it can't be read, or is beyond the bounds.
+  private static func read(_ path: String, as name: String, _ progress: ProgressFile? = nil) throws -> SourceFile {
+    let bytes: [UInt8]
+    do throws(FileBytes.Failure) {
+      bytes = try FileBytes.read(path, limit: Bounds.maximumBytes)
+    } catch {
+      throw error == .tooLarge ? Bounds.ofSize : Bounds.Fault(message: "it can't be read")
+    }
+    func file() throws -> SourceFile {
+      if let fault = Bounds.fault(in: bytes) { throw fault }
+      let own = path.split(separator: "/").last.map(String.init)
+      return SourceFile(path: name, name: own, text: String(decoding: bytes, as: UTF8.self), progress: progress)
+    }
+    return try progress?.during(name, file) ?? file()
   }
 
-  private static func contents(of path: String) throws -> Data {
-    guard let data = FileManager.default.contents(atPath: path) else {
+  private static func contents(of path: String) throws -> [UInt8] {
+    do {
+      return try FileBytes.read(path, limit: 1 << 30)
+    } catch {
       throw Failure(message: "\(path) can't be read", status: 1)
     }
-    return data
   }
 }

@@ -4,8 +4,10 @@ import SwiftSyntax
 
 /// A file of Swift code, parsed.
 final class SourceFile {
-  /// Its path, for messages.
+  /// Its path, or the name that it is written and listed by. No two files have the same.
   let path: String
+  /// The name by which it is known to people.
+  let name: String
   /// Its text.
   let text: String
   /// Its text as bytes.
@@ -20,14 +22,30 @@ final class SourceFile {
   /// The offsets at which lines begin.
   private lazy var lineStarts = [0] + bytes.indices.lazy.filter { self.bytes[$0] == 0x0A }.map { $0 + 1 }
 
+  private let progress: ProgressFile?
+
   /// A file of a text.
-  init(path: String, text: String) {
+  ///
+  /// - Parameters:
+  ///   - path: Its path, or its own name.
+  ///   - name: The name by which it is known to people; the last of the path's if `nil`.
+  ///   - text: Its text.
+  ///   - progress: Where the work on it is told.
+  init(path: String, name: String? = nil, text: String, progress: ProgressFile? = nil) {
     self.path = path
+    self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
     self.text = text
+    self.progress = progress
     bytes = Array(text.utf8)
     let skimmed = Skimming.skimmed(bytes)
     isSkimmed = skimmed != bytes
     tree = Parser.parse(source: isSkimmed ? String(decoding: skimmed, as: UTF8.self) : text)
+  }
+
+  /// Tells of work on the file while that is done.
+  func during<Result>(_ work: () throws -> Result) rethrows -> Result {
+    guard let progress else { return try work() }
+    return try progress.during(path, work)
   }
 
   /// Returns the line of a token, from 1.

@@ -12,7 +12,9 @@ struct ReporterEscapingTests {
   /// Texts that have a meaning in one form or another.
   static let texts = [
     "a\n::error::b", "::error::a", " \t::warning::a", "##[error]a", "a##[add-mask]b", "a\r\n::b", "a\r::b",
-    "\u{2028}::error::",
+    "\u{2028}::error::", "##vso[task.complete]a", "a##teamcity[b]", "section_start:1:a\r\u{1B}[0Ka", "\u{85}::a",
+    "\u{9B}31m",
+    "a\u{2066}b",
     "a | b", "| a | b |\n|---|---|", "`a` | `b`", "\\| a \\", "<img src=x onerror=alert(1)>",
     "</script><script>alert(1)</script>",
     "]]>", "-->", "<!--", "&amp;", "\"a\" 'b'", "%0A::error::a", "%", "a,b:c=d", "@someone #1", "[a](http://b.example)",
@@ -96,15 +98,19 @@ struct ReporterEscapingTests {
   @Test("No line of any form is one that a log obeys, but GitHub's own", arguments: fields)
   func beginsNoCommand(field: Field) throws {
     try Self.forEachReport(field) { report in
-      for reporter in LintReporter.table where !["github", "html"].contains(reporter.name) {
-        let text = try Self.text(report, reporter.name)
-        for line in text.split(whereSeparator: \.isNewline) {
-          #expect(!line.drop(while: \.isWhitespace).hasPrefix("::"), "\(reporter.name): \(line)")
-          let isLog = !["json", "sarif", "gitlab", "markdown"].contains(reporter.name)
-          #expect(!isLog || !line.contains("##["), "\(reporter.name): \(line)")
-        }
+      for reporter in LintReporter.table where reporter.name != "html" {
+        try Self.expectHarmless(try Self.text(report, reporter.name), reporter.name)
       }
     }
+  }
+
+  /// Expects that no line of a text is one that a log obeys, and that nothing in it controls a terminal.
+  private static func expectHarmless(_ text: String, _ name: String) throws {
+    for line in text.split(whereSeparator: \.isNewline) {
+      #expect(name == "github" || !line.drop(while: \.isWhitespace).hasPrefix("::"), "\(name): \(line)")
+    }
+    #expect(text.firstMatch(of: /##[A-Za-z]*\[|section_(start|end):/) == nil, "\(name): \(text)")
+    #expect(text.replacing("\n", with: "").replacing("\t", with: "").isPrintable, "\(name): \(text)")
   }
 
   @Test("JSON, SARIF and GitLab's JSON are JSON, with the message as it is", arguments: fields)
@@ -225,6 +231,7 @@ struct ReporterEscapingTests {
       var report = Self.report(.error)
       field.set(&report, text)
       let page = try Self.text(report, "html")
+      try Self.expectHarmless(page, "html")
       #expect(page.ranges(of: "<script").count == 3 && page.ranges(of: "</script").count == 3, "\(text)")
       #expect(!page.contains("<img src=x"))
       let data = try #require(ReportPage.data(ofPage: page))

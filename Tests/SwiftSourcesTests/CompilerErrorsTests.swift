@@ -25,4 +25,18 @@ struct CompilerErrorsTests {
     #expect(errors.byFile.count == 2)
     #expect(errors.general == "link command failed")
   }
+
+  @Test("Of too much output the file that most is written about is found")
+  func longest() {
+    let output = """
+      /app/A.swift:1:2: error: a
+       1 | a
+      /app/B.swift:3:4: error: b
+       3 | \(String(repeating: "b", count: 100))
+      /app/A.swift:5:6: error: c
+      """
+    let longest = CompilerErrors.longest(in: Array(output.utf8))
+    #expect(longest?.file == "/app/B.swift" && longest?.first.line == 3)
+    #expect(CompilerErrors.longest(in: Array("error: no place".utf8))?.file == nil)
+  }
 }

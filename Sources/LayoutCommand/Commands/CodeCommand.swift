@@ -91,7 +91,9 @@ private struct CodeCommand {
       document.add("projects", lines: listings.map { $1.line(of: $0) }, depth: 1)
       text = document.document
     } else {
-      text = listings.map { "\($0):\n\($1.text)\n" }.joined() + CodeListing.sum(of: listings.map(\.listing))
+      text =
+        listings.map { "\($0.recorded.printable):\n\($1.text)\n" }.joined()
+        + CodeListing.sum(of: listings.map(\.listing))
     }
     status = .gravest(status, try write(PrintableText(document: text)))
     return isStrict && listings.contains(where: \.listing.hasLeftOut) ? .gravest(status, .findings) : status
@@ -175,7 +177,9 @@ private struct CodeListing {
       text += rows(
         own.map { screen in
           let isTold = kind == .preview || kind == .snapshot
-          return ["\(screen.file):\(screen.line)", screen.name, isTold ? screen.conditions.words : screen.make ?? ""]
+          return [
+            "\(screen.file.recorded):\(screen.line)", screen.name, isTold ? screen.conditions.words : screen.make ?? "",
+          ]
         })
     }
     let swiftUI = build.screens.count(where: \.isSwiftUI)
@@ -185,13 +189,13 @@ private struct CodeListing {
     let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI }
     if !missing.isEmpty {
       text += "can't be made (\(missing.count)):\n"
-      text += rows(missing.map { ["\($0.file):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
+      text += rows(missing.map { ["\($0.file.recorded):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
     }
     for (isWhole, words) in [(false, "built in part"), (true, "not built")] {
       let files = build.leftOut.filter { $0.isWhole == isWhole }
       guard !files.isEmpty else { continue }
       text += "\(words) (\(files.count)):\n"
-      text += rows(files.map { ["\($0.file):\($0.line):\($0.column)", $0.message] })
+      text += rows(files.map { ["\($0.file.recorded):\($0.line):\($0.column)", $0.message] })
     }
     if !build.modules.isEmpty {
       text += "built with (\(build.modules.count)):\n"
@@ -199,7 +203,7 @@ private struct CodeListing {
         build.modules.map { module in
           let built = module.files - module.leftOut
           let count = built == module.files ? "\(built) files" : "\(built) of \(module.files) files"
-          return [module.name, module.folder.shortened(from: Files.workingFolder).description, count]
+          return [module.name, module.folder.shortened(from: Files.workingFolder).recorded, count]
         })
     }
     if !build.missing.isEmpty {
@@ -208,7 +212,7 @@ private struct CodeListing {
         build.missing.map { module in
           let others = module.files.count - 1
           let rest = others == 0 ? "" : " and \(others) \(others == 1 ? "other" : "others")"
-          return [module.name, "wanted by \(module.files[0])\(rest)"]
+          return [module.name, "wanted by \(module.files[0].recorded)\(rest)"]
         })
     }
     guard build.isBuilt else {
@@ -230,7 +234,8 @@ private struct CodeListing {
   }
 
   private func rows(_ rows: [[String]]) -> String {
-    TextTable.columns(rows).split(separator: "\n").map { "  \($0)\n" }.joined()
+    // Names and messages are of the project: none of them begins a row.
+    TextTable.columns(rows.map { $0.map(\.printable) }).split(separator: "\n").map { "  \($0)\n" }.joined()
   }
 
   private var lists: [(key: String, lines: [String])] {
@@ -251,7 +256,7 @@ private struct CodeListing {
   /// The listing on a line, as one of several projects.
   func line(of place: Path) -> String {
     var object = JSONObjectText()
-    object.add("folder", place.description)
+    object.add("folder", place.recorded)
     for (key, lines) in lists { object.add(key, text: "[\(lines.joined(separator: ", "))]") }
     object.add("files", build.project.files.count)
     return object.line

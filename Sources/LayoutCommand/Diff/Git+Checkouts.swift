@@ -20,7 +20,7 @@ extension Git {
     case .revisions(let revisions):
       if let range = revisions.firstRange(of: "...") {
         let (old, new) = Self.ends(revisions[..<range.lowerBound], revisions[range.upperBound...])
-        let base = try Self.line(["merge-base", Path(old), Path(new)])
+        let base = try Self.line(["merge-base", "--end-of-options", Path(old), Path(new)])
         return (try tree(base), try tree(new))
       }
       guard let range = revisions.firstRange(of: "..") else { return (try tree(revisions), .workingTree) }
@@ -91,7 +91,9 @@ extension Git {
 
   private func checkOut(_ tree: Tree, to place: Path) throws(Failure) {
     let words = "a version can't be checked out"
-    let write: [Path] = ["checkout-index", "--all", "--force", Path("--prefix=").appending("\(place)/")]
+    let write: [Path] = [
+      "checkout-index", "--all", "--force", Path(bytes: Array("--prefix=".utf8) + place.bytes + [0x2F]),
+    ]
     guard case .object(let object) = tree else {
       try Self.run(["-C", root] + write, elseTelling: words)
       return

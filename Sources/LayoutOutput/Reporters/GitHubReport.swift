@@ -60,7 +60,7 @@ enum GitHubReport {
       case "\n": escaped += "%0A"
       default: escaped.unicodeScalars.append(scalar)
       }
-    }
+    }.escapingLogCommands(behindOthers: true) { "%\(String($0.value, radix: 16, uppercase: true))" }
   }
 
   private static func escapedProperty(_ text: String) -> String {
@@ -72,6 +72,6 @@ extension LintReporter {
   /// Annotations in GitHub Actions, where this reporter is added automatically.
   package static let gitHub = LintReporter("github", "annotations in GitHub Actions, where it is added by itself") {
     report, context in
-    PrintableText(document: GitHubReport.text(of: report, in: context))
+    PrintableText(commands: GitHubReport.text(of: report, in: context))
   }
 }

@@ -13,10 +13,15 @@ enum PDFImage {
   static func svg(of path: Path) -> [UInt8] {
     guard let folder = try? TemporaryFolder(named: "layout-image") else { return [] }
     let output = folder.path.file("image.svg")
-    let arguments = [Path("-svg"), Path("-q"), Path("-f"), Path("1"), Path("-l"), Path("1"), path, output]
+    let arguments = [Path("-svg"), Path("-q"), Path("-f"), Path("1"), Path("-l"), Path("1"), path.asOperand, output]
     guard (try? program.run(arguments)) != nil, let svg = try? Files.contents(of: output, limit: largestImage),
       svg.count <= largestImage
     else { return [] }
     return svg
   }
+}
+
+extension Path {
+  /// The path as no program takes it for an option.
+  fileprivate var asOperand: Path { bytes.first == UInt8(ascii: "-") ? Path("./").file(self) : self }
 }

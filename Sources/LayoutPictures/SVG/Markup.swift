@@ -5,6 +5,16 @@ import LayoutModel
 enum Markup {
   /// Appends a text, escaped for an element or an attribute in double quotes.
   static func append(_ value: String, to text: inout String) {
+    // Most texts have no number sign before another, and few values are long.
+    guard value.utf8.contains(UInt8(ascii: "#")) || value.utf8.contains(UInt8(ascii: ":")) else {
+      return appendEscaped(value, to: &text)
+    }
+    var own = ""
+    appendEscaped(value, to: &own)
+    text += own.escapingLogCommands { "&#\($0.value);" }
+  }
+
+  private static func appendEscaped(_ value: String, to text: inout String) {
     value.append(to: &text, among: special) { scalar in
       if let entity = scalar.markupEntity { return entity }
       return switch scalar {

@@ -98,7 +98,6 @@ extension PreviewDeclarations.Preview {
 extension SourceFile {
   /// The file's name without its ending, as an identifier.
   var identifier: String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
     let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     return String(stem.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -32,7 +32,7 @@ struct SnapshotHelpers {
       var found = self
       for file in files where mayBeCalled(in: file) {
         let functions = Functions(file, module, self)
-        functions.walk(file.wholeTree)
+        file.during { functions.walk(file.wholeTree) }
         for (name, helper) in functions.found { found.add(helper, as: name) }
         found.initializers.merge(functions.initializers) { first, _ in first }
       }

@@ -30,7 +30,7 @@ struct BuildMemory {
       guard let path = element.text("path"), let stamp = element.text("stamp"),
         let interface = element.text("interface")
       else { return nil }
-      files[Path(path)] = File(
+      files[Path(recorded: path)] = File(
         stamp: stamp, interface: interface, builtInterface: element.text("builtInterface") ?? interface,
         leftOut: element.member("leftOut").flatMap(CodeBuild.LeftOutFile.init))
     }
@@ -46,7 +46,7 @@ struct BuildMemory {
     memory.add("signature", signature)
     let files = files.sorted { $0.key < $1.key }.map { path, file in
       var object = JSONObjectText()
-      object.add("path", path.description)
+      object.add("path", path.recorded)
       object.add("stamp", file.stamp)
       object.add("interface", file.interface)
       if file.builtInterface != file.interface { object.add("builtInterface", file.builtInterface) }

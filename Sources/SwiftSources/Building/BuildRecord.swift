@@ -84,13 +84,13 @@ extension CodeBuild.LeftOutFile {
       let column = value.whole("column")
     else { return nil }
     let isWhole = value.member("isWhole")?.content == .bool(true)
-    self.init(file: Path(path), isWhole: isWhole, line: line, column: column, message: message)
+    self.init(file: Path(recorded: path), isWhole: isWhole, line: line, column: column, message: message)
   }
 
   /// The file as a line of JSON.
   package var json: String {
     var object = JSONObjectText()
-    object.add("file", file.description)
+    object.add("file", file.recorded)
     object.add("isWhole", isWhole)
     object.add("line", line)
     object.add("column", column)
@@ -105,7 +105,7 @@ extension CodeBuild.Module {
     guard let name = value.text("name"), let folder = value.text("folder"), let files = value.whole("files"),
       let leftOut = value.whole("leftOut")
     else { return nil }
-    self.init(name: name, folder: Path(folder), files: files, leftOut: leftOut)
+    self.init(name: name, folder: Path(recorded: folder), files: files, leftOut: leftOut)
   }
 
   /// The module that was built of the same code before; `nil` if none was.
@@ -120,7 +120,7 @@ extension CodeBuild.Module {
   fileprivate var object: JSONObjectText {
     var object = JSONObjectText()
     object.add("name", name)
-    object.add("folder", folder.description)
+    object.add("folder", folder.recorded)
     object.add("files", files)
     object.add("leftOut", leftOut)
     return object
@@ -141,14 +141,14 @@ extension CodeBuild.MissingModule {
   /// The module of a record.
   fileprivate init?(_ value: JSONValue) {
     guard let name = value.text("name") else { return nil }
-    self.init(name: name, files: value.texts("files").map { Path($0) })
+    self.init(name: name, files: value.texts("files").map { Path(recorded: $0) })
   }
 
   /// The module as a line of JSON.
   package var json: String {
     var object = JSONObjectText()
     object.add("name", name)
-    object.add("files", text: "[\(files.map { JSONText.quoted($0.description) }.joined(separator: ", "))]")
+    object.add("files", text: "[\(files.map { JSONText.quoted($0.recorded) }.joined(separator: ", "))]")
     return object.line
   }
 }

@@ -20,10 +20,15 @@ struct BuildRounds {
   private var notMade: [String: String] = [:]
   /// The files that are left out, or parts of them, by their indices.
   private var leftOutFiles: [Int: CodeBuild.LeftOutFile] = [:]
+  /// The file of which something was left out last.
+  private var lastLeftOut: CodeBuild.LeftOutFile?
   /// The indices of the files that are as they were in the last build, with what was left out of them.
   private var kept: Set<Int> = []
   /// A Boolean value that tells whether all is tried again that the last build left out.
   private var triesAll = true
+  /// The indices of the files that weren't read.
+  private let unread: [Int: CodeBuild.LeftOutFile]
+  private let time: BuildTime
   /// The signatures of what other files see of the rewritten files that have changed.
   private var interfaces: [Int: String] = [:]
 
@@ -34,17 +39,23 @@ struct BuildRounds {
   ///   - toolchain: What builds it.
   ///   - folder: The module's folder.
   ///   - product: What it is made into.
+  ///   - unread: The files that weren't read, of which nothing is built.
   ///   - signature: A text that changes with the modules that it is built with.
+  ///   - time: The time that the build may take.
   init(
     _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: ModuleCompiler.Product,
-    over signature: String
+    without unread: [CodeBuild.LeftOutFile], over signature: String, within time: BuildTime
   ) {
+    self.time = time
+    let reasons = Dictionary(unread.map { ($0.file, $0) }) { first, _ in first }
+    self.unread = Dictionary(
+      uniqueKeysWithValues: project.files.enumerated().compactMap { index, file in reasons[file].map { (index, $0) } })
     self.project = project
     self.folder = folder
     let generated = String(decoding: (try? Files.contents(of: folder.generated, limit: 1 << 28)) ?? [], as: UTF8.self)
-    self.signature = SHA256.text("1\n\(toolchain.signature)\n\(signature)\n\(generated)")
+    self.signature = SHA256.text("2\n\(toolchain.signature)\n\(signature)\n\(generated)")
     files = CompiledFiles(of: project, in: folder)
-    compiler = ModuleCompiler(project, toolchain, folder, product, files.copies)
+    compiler = ModuleCompiler(project, toolchain, folder, product, files.copies, within: time)
     listed = if case .screens(let screens, _) = product { screens } else { [] }
     screens = listed
     memory = BuildMemory(reading: folder.memory, self.signature)
@@ -59,20 +70,32 @@ struct BuildRounds {
   /// Leaves out and compiles until there is a product.
   ///
   /// - Parameter progress: Called with what is being done.
-  /// - Throws: `CodeError` if the compiler fails for another reason than the code, or is ended.
+  /// - Throws: `CodeError` if the compiler fails for another reason than the code, is interrupted, or takes more time than it has.
   mutating func run(_ progress: (String) -> Void) throws(CodeError) {
     try begin()
     try compiler.writeFileMap()
     // Types are checked alone at first, which takes half the time; some errors are found only as code is made. Where most of what is
     // made is there already, checking all types takes longer.
     var isChecked = memory != nil
+    var last: String?
     for round in 1...Self.maximumRounds {
+      guard !time.isOver else {
+        throw CodeError(
+          "the code couldn't be built in \(time.ofBuild.components.seconds) seconds of processor time"
+            + (last.map { "; the last that was left out is \($0)" } ?? ""), at: project.folder)
+      }
       let program = ScreensProgram(of: screens, in: project.module)
       if compiler.isOfScreens { try folder.write(program.text, to: folder.program) }
       let count = files.files.count - leftOutFiles.values.count(where: \.isWhole)
       let verb = isChecked ? "building" : "checking"
       progress("\(verb) \(project.module): \(count) Swift files\(round > 1 ? " (round \(round))" : "")")
-      let run = try compiler.compile(checksOnly: !isChecked)
+      let run: Processes.Result
+      switch try compiler.compile(checksOnly: !isChecked) {
+      case .end(let result): run = result
+      case .flood(let beginning):
+        try leaveOutFlooding(beginning)
+        continue
+      }
       if run.status == 0 {
         if isChecked {
           if try bringBack() { continue }
@@ -82,12 +105,17 @@ struct BuildRounds {
         continue
       }
       let errors = CompilerErrors(in: run.errors + run.output)
-      guard try leaveOut(errors, program) else {
+      // What an ended compiler says of other files isn't all.
+      var isChanged = try leaveOutEnding(run)
+      if !isChanged { isChanged = try leaveOut(errors, program) }
+      if !isChanged { isChanged = try leaveOutUnlinked(run) }
+      guard isChanged else {
         let place = errors.byFile.sorted { $0.key < $1.key }.first
         let words = place.map { "\($0.key):\($0.value[0].line): \($0.value[0].message)" } ?? errors.general
         throw CodeError(
           "the code couldn't be built: \(words ?? "swiftc ended with status \(run.status)")", at: project.folder)
       }
+      last = lastLeftOut.map { "\($0.file):\($0.line): \($0.message)" }
     }
     throw CodeError("the code couldn't be built in \(Self.maximumRounds) rounds", at: project.folder)
   }
@@ -116,6 +144,10 @@ struct BuildRounds {
       }
       kept.insert(index)
       leftOutFiles[index] = leftOut
+    }
+    for (index, file) in unread {
+      kept.remove(index)
+      leftOutFiles[index] = file
     }
     if isSame { notMade = memory?.screens ?? [:] }
     let paths = Set(changed.map { files.files[$0] })
@@ -172,6 +204,51 @@ struct BuildRounds {
 
   // MARK: Leaving out
 
+  /// Leaves out the files over which the compiler was ended; tells whether there was any.
+  private mutating func leaveOutEnding(_ run: Processes.Result) throws(CodeError) -> Bool {
+    let endings = CompilerEndings(
+      in: run.errors + run.output, status: run.status, of: folder.compiled, within: time.ofRun)
+    var isChanged = false
+    for (path, place) in endings.places {
+      guard let index = files.index(ofCopy: path) else { continue }
+      if try leaveOutWhole(index, place) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Leaves out the file that the compiler writes most about, of what is too much to be read.
+  ///
+  /// - Throws: `CodeError` if there is none.
+  private mutating func leaveOutFlooding(_ beginning: [UInt8]) throws(CodeError) {
+    guard let (path, place) = CompilerErrors.longest(in: beginning), let index = files.index(ofCopy: path),
+      try leaveOutWhole(
+        index, CompilerErrors.Place(line: place.line, column: place.column, message: "too much is wrong in it"))
+    else { throw CodeError("the compiler writes too much of the code to be read", at: project.folder) }
+  }
+
+  /// Leaves out the files that can't be linked with the others; tells whether there was any.
+  private mutating func leaveOutUnlinked(_ run: Processes.Result) throws(CodeError) -> Bool {
+    var isChanged = false
+    for (object, message) in LinkerErrors(in: run.errors + run.output, of: compiler.objects).byObject.sorted(by: {
+      $0.key < $1.key
+    }) {
+      guard let index = files.index(ofObject: object) else { continue }
+      if try leaveOutWhole(index, CompilerErrors.Place(line: 1, column: 1, message: message)) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Leaves all of a file out; tells whether there was anything of it.
+  private mutating func leaveOutWhole(_ index: Int, _ place: CompilerErrors.Place) throws(CodeError) -> Bool {
+    guard leftOutFiles[index]?.isWhole != true else { return false }
+    kept.remove(index)
+    leftOutFiles[index] = nil
+    note(index, place, isWhole: true)
+    try files.leaveOut(index)
+    noteScreens()
+    return true
+  }
+
   /// Leaves out what has errors; tells whether there was anything.
   private mutating func leaveOut(_ errors: CompilerErrors, _ program: ScreensProgram) throws(CodeError) -> Bool {
     var isChanged = false
@@ -210,47 +287,11 @@ struct BuildRounds {
     return isChanged
   }
 
-  private static let redeclaration = "invalid redeclaration of "
-
-  /// Lets the first of several declarations of one name be: the compiler complains of each in its file. What uses the name isn't ambiguous
-  /// once the others are gone; where it is a type's, whatever else is complained of may be clear then.
-  static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
-    var files: [String: [Int]] = [:]
-    for (index, places) in complaints.sorted(by: { $0.key < $1.key }) {
-      for place in places where place.message.hasPrefix(redeclaration) {
-        files[place.message, default: []].append(index)
-      }
-    }
-    let names = Set(files.keys.compactMap(Self.quotedName))
-    for (message, indices) in files where indices.first != indices.last {
-      complaints[indices[0]]?.removeAll { $0.message == message }
-    }
-    func isOfNames(_ place: CompilerErrors.Place) -> Bool {
-      Self.quotedName(in: place.message).map(names.contains) == true
-    }
-    func isOfType(_ place: CompilerErrors.Place) -> Bool {
-      place.message.holds("is ambiguous for type lookup") && isOfNames(place)
-    }
-    let waits = complaints.values.joined().contains(where: isOfType)
-    complaints = complaints.mapValues { places in
-      places.filter { place in
-        if waits { return place.message.hasPrefix(redeclaration) }
-        return !(place.message.hasPrefix("ambiguous use of ") && isOfNames(place))
-      }
-    }
-    complaints = complaints.filter { !$0.value.isEmpty }
-  }
-
-  /// The name in a message, without labels: `constrain` of `ambiguous use of 'constrain(to:)'`.
-  private static func quotedName(in message: String) -> String? {
-    let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
-    return parts.count == 3 ? String(parts[1].prefix { $0 != "(" }) : nil
-  }
-
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
   private mutating func note(_ index: Int, _ error: CompilerErrors.Place, isWhole: Bool) {
     let file = CodeBuild.LeftOutFile(
       file: files.files[index], isWhole: isWhole, line: error.line, column: error.column, message: error.message)
+    lastLeftOut = file
     if isWhole {
       leftOutFiles[index, default: file].isWhole = true
     } else if leftOutFiles[index] == nil {

@@ -99,13 +99,15 @@ package struct CodeBuild: Sendable {
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
-    try Self.rewrite(
+    let time = BuildTime(for: project)
+    let unread = try Self.rewrite(
       project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files,
-      listsScreens: true)
+      listsScreens: true, within: time)
     try Self.fill(folder.resources, for: project, builds.built)
     let listed = Self.screens(of: project, settings, in: folder)
     var rounds = BuildRounds(
-      project, toolchain, folder, .screens(listed, libraries: builds.folder), over: builds.signature)
+      project, toolchain, folder, .screens(listed, libraries: builds.folder), without: unread, over: builds.signature,
+      within: time)
     try rounds.run(progress)
     record = BuildRecord(
       screens: CodeScreen.withRootViews(rounds.screens), leftOut: rounds.leftOut, modules: builds.built,
@@ -136,7 +138,8 @@ package struct CodeBuild: Sendable {
     signature = ""
     isBuilt = false
     try ResourceFolder.fill(folder.resources, with: project.resources)
-    try Self.rewrite(project, by: toolchain, in: folder, missing: [], listsScreens: true)
+    _ = try Self.rewrite(
+      project, by: toolchain, in: folder, missing: [], listsScreens: true, within: BuildTime(for: project))
     record = BuildRecord(
       screens: CodeScreen.withRootViews(Self.screens(of: project, settings, in: folder)), leftOut: [], modules: [],
       missing: [], [:])
@@ -145,7 +148,8 @@ package struct CodeBuild: Sendable {
   /// The screens that the rewriter found, and those of files of Interface Builder, as the configuration makes them.
   private static func screens(of project: CodeProject, _ settings: CodeSettings, in folder: BuildFolder) -> [CodeScreen]
   {
-    let classes = (try? Files.contents(of: folder.screens, limit: 1 << 28)).map(CodeScreen.list) ?? []
+    let files = Dictionary(zip(project.compiledNames, project.files)) { first, _ in first }
+    let classes = CodeScreen.list((try? Files.contents(of: folder.screens, limit: 1 << 28)) ?? [], of: files)
     let nibs = NibScreens(of: project, classes)
     return (classes.filter { !nibs.tells($0) } + nibs.screens).map { screen in
       guard let make = settings.make[screen.name] else { return screen }
@@ -175,7 +179,7 @@ package struct CodeBuild: Sendable {
   private static func signature(
     of project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings, _ foreign: ForeignModules
   ) -> String {
-    let version = "3"
+    let version = "4"
     let make = settings.make.sorted { $0.key < $1.key }
     return SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(make)\n\(project.resources.signature)"
@@ -208,23 +212,40 @@ package struct CodeBuild: Sendable {
   ///   - missing: The modules that its files import and that aren't here.
   ///   - libraries: The files of those that are, by full paths: its classes may inherit from theirs.
   ///   - listsScreens: Whether its screens and their places are listed too.
+  ///   - time: The time that it may take.
+  /// - Returns: The files that can't be read, or not within bounds: nothing is built of them.
   /// - Throws: `CodeError` if the rewriter fails.
   static func rewrite(
     _ project: CodeProject, by toolchain: SwiftToolchain, in folder: BuildFolder, missing: [String],
-    libraries: [Path] = [], listsScreens: Bool = false
-  ) throws(CodeError) {
-    var arguments: [Path] = ["--from", project.folder, "--to", folder.rewritten]
-    if listsScreens { arguments += ["--screens", folder.screens, "--properties", folder.properties] }
-    if listsScreens, project.hasSnapshotTests { arguments.append("--snapshots") }
-    arguments += ["--resources", folder.resources, "--generated", folder.generated]
-    if !listsScreens { arguments += ["--bundle", folder.resources] }
-    arguments +=
+    libraries: [Path] = [], listsScreens: Bool = false, within time: BuildTime
+  ) throws(CodeError) -> [LeftOutFile] {
+    let list = folder.path.file("unread.json")
+    var words: [Path] = ["--to", folder.rewritten, "--left-out", list]
+    if listsScreens { words += ["--screens", folder.screens, "--properties", folder.properties] }
+    if listsScreens, project.hasSnapshotTests { words.append("--snapshots") }
+    words += ["--resources", folder.resources, "--generated", folder.generated]
+    if !listsScreens { words += ["--bundle", folder.resources] }
+    words +=
       project.modules.flatMap { [Path("--merged"), Path($0)] } + missing.flatMap { [Path("--missing"), Path($0)] }
-    arguments += libraries.flatMap { ["--library", $0] }
-    let run = try toolchain.run(toolchain.rewriter, arguments + project.files, writing: folder.path)
-    guard run.status == 0 else {
-      let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
-      throw CodeError(words ?? "the rewriter ended with status \(run.status)", at: project.folder)
+    let (names, arguments) = (project.compiledNames, words)
+    let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { leftOut in
+      arguments + libraries.filter { !leftOut.contains($0) }.flatMap { ["--library", $0] }
+        + zip(names, project.files).filter { !leftOut.contains($0.0) }
+        .flatMap { ["--file", $0, project.folder.file($1)] }
     }
+    let files = Dictionary(zip(names, project.files)) { first, _ in first }
+    let value = (try? Files.contents(of: list, limit: 1 << 28)).flatMap { try? JSONParser.parse($0) }
+    guard case .array(let elements)? = value?.content else { throw CodeError("the rewriter lists no files", at: list) }
+    var unread = outcome.leftOut.compactMap { name, reason in
+      files[name].map { (name, LeftOutFile(file: $0, isWhole: true, line: 1, column: 1, message: reason)) }
+    }
+    for element in elements {
+      guard let name = element.text("file").map({ Path($0) }), let file = files[name],
+        let line = element.whole("line"), let column = element.whole("column"), let message = element.text("message")
+      else { continue }
+      unread.append((name, LeftOutFile(file: file, isWhole: true, line: line, column: column, message: message)))
+    }
+    for (name, _) in unread { try folder.write("", to: folder.rewritten.file(name)) }
+    return unread.map(\.1).sorted { $0.file < $1.file }
   }
 }

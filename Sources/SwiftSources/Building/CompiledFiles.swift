@@ -14,10 +14,14 @@ struct CompiledFiles {
   /// The copies of a module's files, in a folder.
   init(of project: CodeProject, in folder: BuildFolder) {
     files = project.files
-    originals = files.map(folder.rewritten.file)
-    copies = project.compiledNames.map(folder.compiled.file)
+    let names = project.compiledNames
+    originals = names.map(folder.rewritten.file)
+    copies = names.map(folder.compiled.file)
     indices = Dictionary(copies.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   }
+
+  /// Returns the index of the file that the compiler makes an object of.
+  func index(ofObject object: Path) -> Int? { indices[copies[0].folder.file(object.name.stem.appending(".swift"))] }
 
   /// Returns the index of the file that a copy is of.
   func index(ofCopy path: Path) -> Int? { indices[path] }

@@ -9,6 +9,7 @@ struct ModuleCompiler {
   private let product: Product
   /// The files that are compiled.
   private let compiled: [Path]
+  private let time: BuildTime
 
   /// The products that a module is made into.
   enum Product {
@@ -26,8 +27,10 @@ struct ModuleCompiler {
 
   /// The compiler of a module's files.
   init(
-    _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: Product, _ files: [Path]
+    _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: Product, _ files: [Path],
+    within time: BuildTime
   ) {
+    self.time = time
     self.project = project
     self.toolchain = toolchain
     self.folder = folder
@@ -46,9 +49,9 @@ struct ModuleCompiler {
   /// Compiles the module.
   ///
   /// - Parameter checksOnly: Whether nothing is made.
-  /// - Returns: What the compiler says.
-  /// - Throws: `CodeError` if it can't be started, or is ended.
-  func compile(checksOnly: Bool) throws(CodeError) -> Processes.Result {
+  /// - Returns: What the compiler says, also where it came to no end by itself.
+  /// - Throws: `CodeError` if it can't be started, or is interrupted.
+  func compile(checksOnly: Bool) throws(CodeError) -> Outcome {
     var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", folder.moduleCache]
     words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
     words += ["-D", "DEBUG", "-suppress-warnings"]
@@ -57,20 +60,34 @@ struct ModuleCompiler {
     words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
     words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
     words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]
-    words += product.modules.words
+    words += product.words
     words += ["-I", toolchain.modules, "-L", toolchain.library, "-lScreenServer"]
     words += ["-Xlinker", "-rpath", "-Xlinker", toolchain.library]
     words += (checksOnly ? ["-typecheck"] : output) + compiled
-    // A command line may be too short for the names of thousands of files.
     let arguments = folder.path.file("arguments.txt")
-    try folder.write(words.map(\.escaped).joined(separator: "\n") + "\n", to: arguments)
-    let run = try toolchain.run(toolchain.compiler, [Path("@\(arguments)")], writing: product.modules.path.folder)
-    // What an ended compiler had said by then isn't all.
-    guard run.status <= 128 else {
+    try folder.write(try CompilerArguments.text(of: words), to: arguments)
+    let file = Path("@\(arguments)")
+    let root = product.modules.path.folder
+    guard let run = try toolchain.runIfBrief(toolchain.compiler, [file], within: time.ofRun, writing: root) else {
+      return .flood(
+        beginning: try toolchain.beginning(
+          ofOutputOf: toolchain.compiler, [file], within: time.ofRun, writing: root))
+    }
+    guard !SwiftToolchain.interruptions.contains(run.status - 128) else {
       throw CodeError("the compiler was ended by signal \(run.status - 128)", at: project.folder, isOfMachine: true)
     }
-    return run
+    return .end(run)
   }
+
+  /// The outcome of a run of the compiler.
+  enum Outcome {
+    case end(Processes.Result)
+    /// It wrote more than can be read: each of many errors of a line is told with the whole line.
+    case flood(beginning: [UInt8])
+  }
+
+  /// The folder of what the compiler makes of each file.
+  var objects: Path { folder.path.file("objects") }
 
   /// The arguments for the product.
   private var output: [Path] {
@@ -85,10 +102,10 @@ struct ModuleCompiler {
   func writeFileMap() throws(CodeError) {
     var map = JSONObjectText()
     var own = JSONObjectText()
-    own.add("swift-dependencies", folder.path.file("objects/module.swiftdeps").description)
+    own.add("swift-dependencies", objects.file("module.swiftdeps").description)
     map.add("", text: own.line)
     for file in compiled {
-      let base = folder.path.file("objects").file(file.name.stem).description
+      let base = objects.file(file.name.stem).description
       var outputs = JSONObjectText()
       outputs.add("object", "\(base).o")
       outputs.add("swift-dependencies", "\(base).swiftdeps")
@@ -108,20 +125,16 @@ struct ModuleCompiler {
   /// - Throws: `CodeError` if a file can't be written.
   func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Place])]) throws(CodeError) -> Set<Path> {
     guard !complaints.isEmpty else { return [] }
-    let lines = complaints.flatMap { file, places in
-      places.map { place in
-        var object = JSONObjectText()
-        object.add("file", file.description)
-        object.add("line", place.line)
-        object.add("column", place.column)
-        object.add("message", place.message)
-        return object.line
-      }
-    }
     let list = folder.path.file("complaints.json")
-    try folder.write("[\(lines.joined(separator: ",\n"))]\n", to: list)
-    let output = try rewrite(["--complaints", list])
-    return Set(String(decoding: output, as: UTF8.self).split(separator: "\n").map { Path(String($0)) })
+    let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { leftOut throws(CodeError) in
+      let lines = complaints.filter { !leftOut.contains($0.file) }.flatMap { file, places in
+        places.map { $0.line(of: file) }
+      }
+      try folder.write("[\(lines.joined(separator: ",\n"))]\n", to: list)
+      // The files are told again, so that one that ends the program is known by its name.
+      return ["--complaints", list, "--"] + complaints.map(\.file)
+    }
+    return Set(String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map { Path(String($0)) })
   }
 
   /// Returns the signatures of what other files see of files: one is the same where only bodies have changed.
@@ -131,30 +144,38 @@ struct ModuleCompiler {
   /// - Throws: `CodeError` if a file can't be read.
   func interfaces(of files: [(key: Int, file: Path)]) throws(CodeError) -> [Int: String] {
     guard !files.isEmpty else { return [:] }
-    let output = try rewrite(["--interfaces"] + files.map(\.file))
-    let signatures = String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)
+    let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { _ in
+      ["--interfaces", "--"] + files.map(\.file)
+    }
+    let signatures = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").map(String.init)
     return Dictionary(zip(files.map(\.key), signatures)) { first, _ in first }
   }
+}
 
-  private func rewrite(_ words: [Path]) throws(CodeError) -> [UInt8] {
-    let run = try toolchain.run(toolchain.rewriter, words, writing: folder.path)
-    guard run.status == 0 else {
-      let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
-      throw CodeError(words ?? "the rewriter ended with status \(run.status)", at: project.folder)
+extension CompilerErrors.Place {
+  /// The complaint as the rewriter reads it.
+  fileprivate func line(of file: Path) -> String {
+    var object = JSONObjectText()
+    object.add("file", file.description)
+    object.add("line", line)
+    object.add("column", column)
+    object.add("message", message)
+    return object.line
+  }
+}
+
+extension ModuleCompiler.Product {
+  /// The arguments for the libraries that the product is linked with, which lie beside it.
+  fileprivate var words: [Path] {
+    switch self {
+    case .screens(_, let modules): modules.words(from: Path("$ORIGIN").file(modules.path.name))
+    // A library that lacks something would only be found out by what is linked with it.
+    case .library(let modules): modules.words(from: "$ORIGIN") + ["-Xlinker", "-z", "-Xlinker", "defs"]
     }
-    return run.output
   }
 }
 
 extension Path {
-  /// The path as the compiler reads it in a file of arguments, where blanks end words and quotes begin strings.
-  fileprivate var escaped: String {
-    let letters = description.flatMap { (letter: Character) -> [Character] in
-      " \t\"'\\".contains(letter) ? ["\\", letter] : [letter]
-    }
-    return String(letters)
-  }
-
   /// The path in a folder; `nil` where it isn't in it.
   func below(_ folder: Path) -> Path? {
     guard bytes.starts(with: folder.bytes + [0x2F]) else { return nil }

@@ -25,11 +25,12 @@ enum ResourceFolder {
       let languages = Set(targets.keys.compactMap { $0.folder == "." ? nil : $0.folder })
       try clear(folder, for: targets, keeping: kept.union(languages).union([information]))
       for language in languages {
-        try Files.makeOwnFolder(folder.file(language))
+        // A name that another has as a folder, or that is too long, costs the resource alone.
+        guard (try? Files.makeOwnFolder(folder.file(language))) != nil else { continue }
         try clear(folder.file(language), for: targets, under: language)
       }
       for (name, target) in targets.sorted(by: { $0.key < $1.key }) where !Files.isTaken(folder.file(name)) {
-        try Files.link(folder.file(name), to: target)
+        try? Files.link(folder.file(name), to: target)
       }
       guard list == nil, Files.kind(of: folder.file(information)) != .file || Files.isLink(folder.file(information))
       else { return }

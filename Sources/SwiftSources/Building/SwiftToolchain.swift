@@ -81,6 +81,7 @@ package struct SwiftToolchain: Sendable {
       checkout = checkout.folder
     }
     let built = try run(checkout.file("tools/uikit"), [])
+    guard let built else { throw CodeError("tools/uikit writes without end", isOfMachine: true) }
     guard built.status == 0, let line = String(decoding: built.output, as: UTF8.self).split(separator: "\n").last
     else {
       let reason = String(decoding: built.errors, as: UTF8.self).split(separator: "\n").last ?? "it says nothing"
@@ -94,24 +95,36 @@ package struct SwiftToolchain: Sendable {
   /// - Parameters:
   ///   - program: The program.
   ///   - arguments: Its arguments.
+  ///   - limit: The processor time that it, and each program that it starts, may take. Then the system sends the signal `endOfTime`.
   ///   - folder: The folder that it writes to; none if `nil`.
   /// - Returns: Its output and exit status.
   /// - Throws: `CodeError` if it can't be started, or writes more than can be read.
-  func run(_ program: Path, _ arguments: [Path], writing folder: Path? = nil) throws(CodeError) -> Processes.Result {
-    try Self.run(program, arguments, in: confinement.ofCompiler(writing: folder))
+  func run(
+    _ program: Path, _ arguments: [Path], within limit: Duration? = nil, writing folder: Path? = nil
+  ) throws(CodeError) -> Processes.Result {
+    guard let result = try runIfBrief(program, arguments, within: limit, writing: folder) else {
+      throw CodeError("this wrote too much of the code to be read", at: program)
+    }
+    return result
+  }
+
+  /// Runs a program to its end, unless it writes more than can be read: then it is ended, and the result is `nil`.
+  ///
+  /// - Throws: `CodeError` if it can't be started.
+  func runIfBrief(
+    _ program: Path, _ arguments: [Path], within limit: Duration? = nil, writing folder: Path? = nil
+  ) throws(CodeError) -> Processes.Result? {
+    try Self.run(program, arguments, in: confinement.ofCompiler(writing: folder, within: limit))
   }
 
   private static func run(
     _ program: Path, _ arguments: [Path], in confinement: Confinement? = nil
-  ) throws(CodeError) -> Processes.Result {
+  ) throws(CodeError) -> Processes.Result? {
     do throws(Processes.Failure) {
-      return try Processes.run(program, arguments, limit: 1 << 27, in: confinement)
+      return try Processes.run(program, arguments, limit: maximumOutput, in: confinement)
     } catch {
-      switch error {
-      case .notStarted(let reason):
-        throw CodeError("this couldn't be started: \(reason)", at: program, isOfMachine: true)
-      case .tooMuch: throw CodeError("this wrote too much to be read", at: program, isOfMachine: true)
-      }
+      guard case .notStarted(let reason) = error else { return nil }
+      throw CodeError("this couldn't be started: \(reason)", at: program, isOfMachine: true)
     }
   }
 
@@ -121,12 +134,28 @@ package struct SwiftToolchain: Sendable {
     // The compiler goes by the name that it is called by.
     let beside = resolved.folder.file("swiftc")
     if Files.kind(of: resolved.folder.folder.file("lib/swift")) == .folder, Files.isTaken(beside) { return beside }
-    let told = try run(compiler, ["-print-target-info"])
-    guard let value = try? JSONParser.parse(told.output),
+    guard let told = try run(compiler, ["-print-target-info"]), let value = try? JSONParser.parse(told.output),
       let libraries = value.member("paths")?.text("runtimeResourcePath")
     else { return nil }
     return Path(libraries).folder.folder.file("bin/swiftc")
   }
+
+  /// Returns the beginning of what a program writes that is known to write too much.
+  ///
+  /// - Throws: `CodeError` if it can't be started.
+  func beginning(
+    ofOutputOf program: Path, _ arguments: [Path], within limit: Duration, writing folder: Path
+  ) throws(CodeError) -> [UInt8] {
+    let script: [Path] = ["-c", #""$@" 2>&1 | head -c 33554432"#, "sh"]
+    return try run("/bin/sh", script + [program] + arguments, within: limit, writing: folder).output
+  }
+
+  /// The most bytes that a program may write.
+  private static let maximumOutput = 1 << 27
+  /// The signal that ends a program whose processor time is over: SIGXCPU of Linux. Swift's compiler tells then what it was at.
+  static let endOfTime: Int32 = 24
+  /// The signals that end a run from outside: hanging up, interruption, the end of the process, and its termination. No file is meant.
+  static let interruptions: Set<Int32> = [1, 2, 9, 15]
 
   /// The program of a name that a shell would start.
   private static func program(_ name: Path) -> Path? {

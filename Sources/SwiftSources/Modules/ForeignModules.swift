@@ -64,6 +64,7 @@ struct ForeignModules {
   private mutating func add(
     _ name: String, _ folder: Path, files: [Path]? = nil, language: LanguageVersion? = nil
   ) {
+    guard name.isModuleName else { return }
     if folders[name] == nil { folders[name] = Place(folder: folder, files: files, language: language) }
   }
 

@@ -45,7 +45,8 @@ struct Imports {
     while let first = words.first, first.hasPrefix("@") || access.contains(String(first)) { words.removeFirst() }
     guard words.popFirst() == "import" else { return nil }
     if let first = words.first, kinds.contains(String(first)) { words.removeFirst() }
-    return words.first.flatMap { $0.split(separator: ".").first }.map(String.init)
+    guard let name = words.first?.split(separator: ".").first.map(String.init), name.isModuleName else { return nil }
+    return name
   }
 
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]

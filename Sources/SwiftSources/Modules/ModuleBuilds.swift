@@ -78,7 +78,7 @@ struct ModuleBuilds {
     let resources = ResourceFiles(of: [module.folder])
     try ResourceFolder.fill(own.resources, with: resources)
     codeSignatures[module.module] = codeSignature
-    let version = "2"
+    let version = "3"
     let imported = imports.files.keys.sorted().map { "\($0) \(signatures[$0] ?? "")" }.joined(separator: "\n")
     let signature = SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(codeSignature)\n\(imported)\n\(missing.keys.sorted())\n\(resources.signature)"
@@ -88,10 +88,14 @@ struct ModuleBuilds {
       return
     }
     progress("rewriting \(module.module): \(module.files.count) Swift files")
-    try CodeBuild.rewrite(module, by: toolchain, in: own, missing: missing.keys.sorted())
-    var rounds = BuildRounds(module, toolchain, own, .library(folder), over: imported)
+    let time = BuildTime(for: module)
+    let rounds: BuildRounds
     do throws(CodeError) {
-      try rounds.run(progress)
+      let unread = try CodeBuild.rewrite(
+        module, by: toolchain, in: own, missing: missing.keys.sorted(), within: time)
+      var attempt = BuildRounds(module, toolchain, own, .library(folder), without: unread, over: imported, within: time)
+      try attempt.run(progress)
+      rounds = attempt
     } catch  where !error.isOfMachine {
       // What imports it is told that it isn't there.
       return

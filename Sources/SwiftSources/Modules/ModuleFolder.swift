@@ -10,9 +10,12 @@ struct ModuleFolder {
   func interface(_ module: String) -> Path { path.file(Path("\(module).swiftmodule")) }
   func library(_ module: String) -> Path { path.file(Path("lib\(module).so")) }
 
-  /// The compiler's arguments for them.
-  var words: [Path] {
+  /// Returns the compiler's arguments for them.
+  ///
+  /// - Parameter place: The folder's path as what is linked finds it.
+  /// - Returns: The arguments.
+  func words(from place: Path) -> [Path] {
     guard !names.isEmpty else { return [] }
-    return ["-I", path, "-L", path, "-Xlinker", "-rpath", "-Xlinker", path] + names.map { Path("-l\($0)") }
+    return ["-I", path, "-L", path, "-Xlinker", "-rpath", "-Xlinker", place] + names.map { Path("-l\($0)") }
   }
 }

@@ -22,7 +22,9 @@ enum PodBundles {
       let bytes = (try? Files.contents(of: folder.file(file), limit: 1 << 20)) ?? []
       return names(inSpecification: String(decoding: bytes, as: UTF8.self))
     }
-    return Set(listed + specified).filter { !$0.contains("/") }.sorted().map { Path("\($0).bundle") }
+    return Set(listed + specified).filter { !$0.contains("/") && !$0.contains("\0") }.sorted().map {
+      Path("\($0).bundle")
+    }
   }
 
   private static let mark = "ResourceBundle-"

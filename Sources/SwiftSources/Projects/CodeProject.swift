@@ -48,7 +48,7 @@ package struct CodeProject: Sendable {
     var tests: [SnapshotTestTarget] = []
     if let project = xcode {
       language = project.language
-      if let module = project.module, !Self.taken.contains(module) { name = module }
+      if let module = project.module, module.isModuleName, !Self.taken.contains(module) { name = module }
       files = project.files.compactMap { Files.resolved($0)?.below(root) }.sorted()
       modules = project.modules
       if takesSnapshots { tests = SnapshotTestTarget.all(of: project) }
@@ -71,7 +71,7 @@ package struct CodeProject: Sendable {
           .flatMap { target in Self.files(below: target).compactMap { target.file($0).below(root) } }.uniqued().sorted()
         modules = built.map(\.name)
         if let own {
-          name = own.name.asModule
+          if own.name.asModule.isModuleName { name = own.name.asModule }
           scope = Files.resolved(own.folder) ?? root
         }
       }
@@ -87,6 +87,7 @@ package struct CodeProject: Sendable {
     place = full
     self.scope = scope
     add(tests)
+    modules = modules.filter(\.isModuleName)
     guard !files.isEmpty else { throw CodeError("there is no Swift file in this folder", at: path) }
   }
 
@@ -218,21 +219,15 @@ package struct CodeProject: Sendable {
     files.firstIndex(of: file) ?? nibs.firstIndex(of: file).map { files.count + $0 }
   }
 
-  /// The names under which the files are compiled, for the compiler takes no two of one name: the later one gets its number.
+  /// The names under which the files are compiled.
   var compiledNames: [Path] {
-    var taken: Set<Path> = [BuildFolder.programName, BuildFolder.generatedName]
-    return files.enumerated().map { index, file in
-      if taken.insert(file.name).inserted { return file.name }
-      let name = Path("\(index)-\(file.name)")
-      taken.insert(name)
-      return name
-    }
+    CompiledName.names(of: files, apartFrom: [BuildFolder.programName, BuildFolder.generatedName])
   }
 
   /// The sizes and times of the files of code, and of Interface Builder.
   var signature: String {
     modules.joined(separator: " ") + " \(language.rawValue)\(hasSnapshotTests ? " with snapshots" : "")\n"
-      + (files + nibs).map { "\($0) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
+      + (files + nibs).map { "\($0.recorded) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
 
   /// The Swift files of a folder in a package that is in none of its targets; `nil` for the package's own folder.

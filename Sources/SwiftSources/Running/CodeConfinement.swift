@@ -57,10 +57,17 @@ struct CodeConfinement: Hashable, Sendable {
     sequence(first: folder, next: { $0.folder == $0 ? nil : $0.folder }).first { Files.isTaken($0.file(".git")) }
   }
 
-  /// The confinement of a compiler, or of the rewriter.
-  func ofCompiler(writing folder: Path?) -> Confinement {
-    Confinement(
-      wall, readable: readable, writable: folder.map { [$0] } ?? [], limits: .ofCompilers, startsPrograms: true,
+  /// Returns the confinement of a compiler, or of the rewriter.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that it writes to; none if `nil`.
+  ///   - limit: The processor time that it, and each program that it starts, may take; that of every compiler if `nil`.
+  /// - Returns: The confinement.
+  func ofCompiler(writing folder: Path?, within limit: Duration? = nil) -> Confinement {
+    var limits = Confinement.Limits.ofCompilers
+    if let limit { limits.processorTime = limit }
+    return Confinement(
+      wall, readable: readable, writable: folder.map { [$0] } ?? [], limits: limits, startsPrograms: true,
       environment: ["SWIFT_BACKTRACE": "enable=no"])
   }
 

@@ -70,7 +70,8 @@ final class ScreenPrograms: Sendable {
     do throws(AskedProgram.Failure) {
       answer = try member.program.ask(request, within: TimeLimit(processorTime: limit))
     } catch {
-      throw ScreenFailure(error, errors: (try? Files.contents(of: member.errors, limit: 1 << 20)) ?? [])
+      // The reason of an end is the last that was written.
+      throw ScreenFailure(error, errors: Files.end(of: member.errors, count: 1 << 20) ?? [])
     }
     idle.withLock { $0.append(member) }
     guard let value = try? JSONParser.parse(answer) else {

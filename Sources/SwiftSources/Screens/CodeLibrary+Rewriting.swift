@@ -23,8 +23,11 @@ extension CodeLibrary {
     let run = try toolchain.run(
       toolchain.rewriter,
       ["--screens", "/dev/null"] + (project.hasSnapshotTests ? ["--snapshots"] : []) + ["--show", full] + merged
-        + context)
-    guard run.status == 0 else { throw CodeError("the rewriter ended with status \(run.status)", at: path) }
+        + context, within: BuildTime(for: project).ofRun)
+    guard run.status == 0 else {
+      let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last
+      throw CodeError("the rewriter ended with status \(run.status)\(words.map { ": \($0)" } ?? "")", at: path)
+    }
     return String(decoding: run.output, as: UTF8.self)
   }
 }

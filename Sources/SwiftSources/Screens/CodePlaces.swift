@@ -48,7 +48,7 @@ final class CodePlaces: Sendable {
 
   private var declarations: [String: [String: Line]] {
     properties.withLock { known in
-      let table = known ?? Self.read(build.properties)
+      let table = known ?? read(build.properties)
       known = table
       return table
     }
@@ -122,7 +122,7 @@ final class CodePlaces: Sendable {
     return result
   }
 
-  private static func read(_ file: Path) -> [String: [String: Line]] {
+  private func read(_ file: Path) -> [String: [String: Line]] {
     guard let bytes = try? Files.contents(of: file, limit: 1 << 28), let value = try? JSONParser.parse(bytes),
       case .object(let types) = value.content
     else { return [:] }
@@ -130,9 +130,9 @@ final class CodePlaces: Sendable {
     for type in types {
       guard case .object(let properties) = type.value.content else { continue }
       for property in properties {
-        guard case .array(let numbers) = property.value.content, numbers.count == 2,
-          case .number(let file, _) = numbers[0].content, case .number(let line, _) = numbers[1].content,
-          let file = Int(exactly: file), let line = Int(exactly: line), line > 0
+        guard case .array(let parts) = property.value.content, parts.count == 2,
+          case .string(let name) = parts[0].content, case .number(let line, _) = parts[1].content,
+          let file = filesByName[name], let line = Int(exactly: line), line > 0
         else { continue }
         result[type.key, default: [:]][property.key] = Line(file: file, number: line)
       }

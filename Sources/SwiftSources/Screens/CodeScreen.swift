@@ -84,19 +84,34 @@ package struct CodeScreen: Hashable, Sendable {
   }
 
   /// The screens that the rewriter lists.
-  static func list(_ bytes: [UInt8]) -> [CodeScreen] {
+  ///
+  /// - Parameters:
+  ///   - bytes: The list.
+  ///   - files: The files by the names that the rewriter has for them; `nil` where it has their own.
+  /// - Returns: The screens of these files.
+  static func list(_ bytes: [UInt8], of files: [Path: Path]? = nil) -> [CodeScreen] {
     guard let value = try? JSONParser.parse(bytes), case .array(let elements) = value.content else { return [] }
-    return elements.compactMap { CodeScreen($0) }
+    return elements.compactMap { element in
+      guard let name = element.text("file"), let file = files == nil ? Path(name) : files?[Path(name)] else {
+        return nil
+      }
+      return CodeScreen(element, in: file)
+    }
   }
 
-  /// The screen of the rewriter's list, or of a build's record.
+  /// The screen of a build's record.
   init?(_ value: JSONValue) {
+    guard let file = value.text("file") else { return nil }
+    self.init(value, in: Path(recorded: file))
+  }
+
+  private init?(_ value: JSONValue, in file: Path) {
     guard let kind = value.text("kind").flatMap(Kind.init), let name = value.text("name"),
-      let file = value.text("file"), let line = value.whole("line")
+      let line = value.whole("line")
     else { return nil }
     self.kind = kind
     self.name = name
-    self.file = Path(file)
+    self.file = file
     self.line = line
     make = value.text("make")
     isFilled = value.member("isFilled")?.content == .bool(true)
@@ -119,7 +134,7 @@ package struct CodeScreen: Hashable, Sendable {
     var object = JSONObjectText()
     object.add("kind", kind.rawValue)
     object.add("name", name)
-    object.add("file", file.description)
+    object.add("file", file.recorded)
     object.add("line", line)
     object.add("make", orNull: make)
     object.add("isFilled", isFilled)

@@ -26,14 +26,14 @@ struct NibScene: Hashable, Sendable {
     guard let id = value.text("id"), let code = value.text("code"),
       let place = value.text("place").flatMap(Place.init)
     else { return nil }
-    self.init(id: id, code: Path(code), place: place)
+    self.init(id: id, code: Path(recorded: code), place: place)
   }
 
   /// The scene as an object of JSON.
   var json: String {
     var object = JSONObjectText()
     object.add("id", id)
-    object.add("code", code.description)
+    object.add("code", code.recorded)
     object.add("place", place.rawValue)
     return object.line
   }
