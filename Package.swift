@@ -16,7 +16,7 @@ enum ReportPage {
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
-  "Sweeps", "Differences", "LayoutTestSupport",
+  "Sweeps", "Lint", "Explanations", "Differences", "LayoutTestSupport",
 ]
 
 let package = Package(

@@ -13,9 +13,11 @@ public import LayoutResolution
 /// - *Bound*: the latest plans of each controller, `maximum` of them; in the library of a single screen one from its first
 ///   turn on, because plans of large screens take much memory.
 /// - *End*: nothing empties it. It goes with whoever lays out: a screen, a run over conditions, a sweep, the lint of a scene.
+///
+/// Long texts are measured once (`TextMemory`).
 public final class PlanLibrary: Sendable {
-  /// The measurer of the views' texts.
-  let textMeasurer: TextMeasurer
+  /// The measurer of the views' texts, with a memory of long ones.
+  package let textMeasurer: TextMeasurer
   private let isOfOneScreen: Bool
   /// The maximum number of plans of a controller: those of all sizes of text in both layout directions, or those of many devices.
   private let maximum: Int
@@ -73,12 +75,12 @@ public final class PlanLibrary: Sendable {
   ///
   /// - Parameter textMeasurer: The measurer of texts.
   public convenience init(textMeasurer: TextMeasurer = .standard) {
-    self.init(textMeasurer, isOfOneScreen: false, maximum: 32, State())
+    self.init(textMeasurer.remembering, isOfOneScreen: false, maximum: 32, State())
   }
 
   /// A library for a single screen.
   convenience init(ofOneScreen textMeasurer: TextMeasurer) {
-    self.init(textMeasurer, isOfOneScreen: true, maximum: 32, State())
+    self.init(textMeasurer.remembering, isOfOneScreen: true, maximum: 32, State())
   }
 
   /// The library for a screen that has turned. If it is the screen's own, it keeps one plan of a controller from here on.

@@ -15,6 +15,53 @@ struct ConflictLogTests {
     ConflictLog(reading: text).conflicts.flatMap(\.constraints)
   }
 
+  // MARK: Conflicts that are alike
+
+  /// A conflict as a run of a program prints it: addresses begin with a digit of its own.
+  private func conflict(_ run: Int, width: Int = 60, _ title: String = "Name") -> String {
+    """
+    Unable to simultaneously satisfy constraints.
+    (
+        "<NSLayoutConstraint:0x\(run)60 UIButton:0x\(run)7f'\(title)'.width == 44   (active)>",
+        "<NSLayoutConstraint:0x\(run)61 UIButton:0x\(run)7f'\(title)'.width >= UILabel:0x\(run)7e.width   (active)>",
+        "<NSLayoutConstraint:0x\(run)62 UILabel:0x\(run)7e.width == \(width)   (active)>"
+    )
+
+    Will attempt to recover by breaking constraint
+    <NSLayoutConstraint:0x\(run)61 UIButton:0x\(run)7f'\(title)'.width >= UILabel:0x\(run)7e.width   (active)>
+
+    """
+  }
+
+  @Test("Conflicts that are alike but for addresses are each explained as by themselves")
+  func alike() throws {
+    let texts = [
+      conflict(1), conflict(2), conflict(3, width: 50), conflict(4, "Send"), conflict(5), conflict(6, width: 40),
+    ]
+    let together = ConflictLog(reading: texts.joined(separator: "\n")).conflicts
+    let apart = texts.flatMap { ConflictLog(reading: $0).conflicts }
+    try #require(together.count == texts.count && apart.count == texts.count)
+    for (one, other) in zip(together, apart) {
+      #expect(one.words == other.words && one.irreducible == other.irreducible && one.broken == other.broken)
+      #expect(one.rule == other.rule && one.reason == other.reason && one.advice == other.advice)
+      #expect(one.repairs == other.repairs && one.repairWords == other.repairWords && one.assumed == other.assumed)
+      #expect(one.constraints.map(\.address) == other.constraints.map(\.address))
+    }
+    #expect(together.map(\.line) == together.map(\.line).sorted() && Set(together.map(\.line)).count == texts.count)
+  }
+
+  @Test("What tells two patterns apart is all but addresses and lines")
+  func patterns() {
+    func pattern(_ text: String) -> ConflictPattern {
+      ConflictPattern(ConflictLog(reading: text).conflicts[0].constraints, broken: 1)
+    }
+    #expect(pattern(conflict(1)) == pattern("\n\n" + conflict(2)))
+    #expect(
+      pattern(conflict(1)) != pattern(conflict(1, width: 61)) && pattern(conflict(1)) != pattern(conflict(1, "x")))
+    let same = conflict(1).replacing("0x17e", with: "0x17f")
+    #expect(pattern(conflict(1)) != pattern(same))
+  }
+
   // MARK: Notations
 
   @Test("The notation of iOS 9 and later is read, with names and a multiplier")

@@ -32,7 +32,7 @@ struct LayoutCertaintyTests {
     of id: String, _ axis: Axis, isLength: Bool = false, _ found: (layout: Layout, certainty: LayoutCertainty)
   ) throws -> [LayoutGuess.Cause] {
     let index = try #require(found.layout.tree.index(ofID: id))
-    return found.certainty.terms(of: index, FrameMeasure(axis, isLength: isLength))
+    return found.certainty.guessedTerms(of: index, FrameMeasure(axis, isLength: isLength))
       .compactMap { found.certainty.guess(of: $0.source)?.cause }
   }
 

@@ -47,6 +47,21 @@ struct FindingLineTests {
     #expect(report(notes).lines.map(\.message) == ["a can't hold", "b can't hold"])
   }
 
+  @Test("Of many findings of one rule in one scene the first have a line each, and the rest share one")
+  func countsMany() {
+    let findings = (1...250).map { number in
+      LintFinding(
+        .init(rule: "conflict", path: "Form.xib", view: "v\(number)"), .error, "v\(number) can't hold",
+        viewName: "v\(number)")
+    }
+    let other = LintFinding(.init(rule: "conflict", path: "Form.xib", scene: "b", view: "w"), .error, "w can't hold")
+    let lines = report(findings + [other]).lines
+    #expect(lines.count == FindingLine.maximumOfOneRule + 2)
+    #expect(lines[100].message.hasPrefix("150 more like these: v101, v102, ") && lines[100].severity == .error)
+    #expect(lines[100].rules == "conflict" && lines[100].findings.count == 150)
+    #expect(lines[101].message == "w can't hold")
+  }
+
   @Test("A line of guesses isn't longer than others: names have what room the reason leaves; one guess stands whole")
   func cutsGuesses() {
     let long = String(repeating: "veryLongName", count: 30)

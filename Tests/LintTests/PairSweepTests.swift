@@ -94,6 +94,16 @@ struct PairSweepTests {
     #expect(told == PairSweep.maximumPairs && beyond == [12])
   }
 
+  @Test("No pair is asked about behind one that is beyond all that are told")
+  func endsBeyondAll() {
+    var asked = 0
+    PairSweep(Self.pile(1_000), nearerThan: 0).forEach { _, _, _ in
+      asked += 1
+      return asked < 100 ? .told : .beyondAll
+    }
+    #expect(asked == 100)
+  }
+
   @Test("Pairs that are set aside take no room from others, and are asked about up to a bound")
   func setsAside() {
     var told = 0

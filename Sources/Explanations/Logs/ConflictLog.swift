@@ -20,6 +20,7 @@ public struct ConflictLog: Sendable {
 
   /// Reads a log from a file's bytes.
   package init(reading bytes: [UInt8]) {
-    conflicts = LogScanner.conflicts(in: bytes).map { LoggedConflict($0) }
+    var known: [ConflictPattern: LoggedConflict] = [:]
+    conflicts = LogScanner.conflicts(in: bytes).map { LoggedConflict($0, &known) }
   }
 }

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import SceneSources
 
 /// A conflict's constraints, and those of them that have no solution, as the rules of ``LogRule`` see them.
 struct LogReading {
@@ -109,18 +110,20 @@ struct LogReading {
     func entering(_ items: [Int]) -> [Int] { items.filter { $0 != broken } + items.filter { $0 == broken } }
     var best: [Int]?
     var outcome = Outcome.unsolved
-    for order in [entering(given + own), printed, Array(printed.reversed())] {
+    for order in [entering(given + own), printed, Array(printed.reversed())].uniqued() {
       let conflict: [Int]?
       do {
         conflict = try system.requirements.conflict(entering: fixed + order)
       } catch {
         continue
       }
+      // What has a solution has it in any order.
       guard let conflict else {
         outcome = .satisfiable
-        continue
+        break
       }
-      let set = reduced(conflict.filter { $0 < constraints.count }, fixed, system)
+      // Without given values the conflict is irreducible already.
+      let set = fixed.isEmpty ? conflict : reduced(conflict.filter { $0 < constraints.count }, fixed, system)
       let isBetter =
         best.map { best in
           // Among sets of one size, the system saw the one with the broken constraint.

@@ -21,24 +21,28 @@ struct LogRepairs {
   func repairs(for finding: LogRule.Finding) -> [LoggedRepair] {
     guard reading.outcome.isKnown else { return [] }
     guard !reading.suspects.isEmpty else { return repairsOfPart(finding) }
-    var candidates = finding.changes
     let suspects = ([finding.constraint, reading.brokenOfApplication].compactMap(\.self) + reading.ofApplication)
       .uniqued()
+    var repairs: [LoggedRepair] = []
+    var tried: Set<LoggedRepair.Change> = []
+    func offer(_ change: LoggedRepair.Change, isTried: Bool = false) {
+      guard repairs.count < Self.maximumCount, tried.insert(change).inserted else { return }
+      if isTried || isMended(by: [change]) { repairs.append(LoggedRepair(changes: [change])) }
+    }
+    for change in finding.changes { offer(change) }
     for (rank, index) in suspects.enumerated() where reading.isOfApplication(index) {
+      // Each candidate takes solutions of the whole conflict: none is looked for that isn't told.
+      guard repairs.count < Self.maximumCount else { break }
       if rank < 2 {
-        candidates.append(.lowerPriority(constraint: index, to: LogRule.loweredPriority))
-        if !finding.keepsConstants, let change = constantThatHolds(index) { candidates.append(change) }
+        offer(.lowerPriority(constraint: index, to: LogRule.loweredPriority))
+        if !finding.keepsConstants, let change = constantThatHolds(index) { offer(change) }
       }
       if reading.constraints[index].relation == .equal, let relation = relationThatHolds(index) {
-        candidates.append(.changeRelation(constraint: index, to: relation))
+        offer(.changeRelation(constraint: index, to: relation), isTried: true)
       }
     }
-    if let first = suspects.first, reading.isOfApplication(first) { candidates.append(.remove(constraint: first)) }
-    candidates += reading.maskedViews(in: reading.suspects).map { .stopTranslatingMask(constraint: $0) }
-    var repairs: [LoggedRepair] = []
-    for change in candidates.uniqued() where repairs.count < Self.maximumCount {
-      if isMended(by: [change]) { repairs.append(LoggedRepair(changes: [change])) }
-    }
+    if let first = suspects.first, reading.isOfApplication(first) { offer(.remove(constraint: first)) }
+    for index in reading.maskedViews(in: reading.suspects) { offer(.stopTranslatingMask(constraint: index)) }
     if repairs.isEmpty, let together = together() { repairs.append(together) }
     return repairs
   }
@@ -68,16 +72,17 @@ struct LogRepairs {
   private func isMended(by changes: [LoggedRepair.Change]) -> Bool {
     let margins = changes.contains { if case .changeConstantByMargins = $0 { true } else { false } }
     guard margins else {
-      return reading.systems(of: changed(by: changes).constraints).allSatisfy { holds($0, changes) }
+      let (constraints, gone) = changed(by: changes)
+      return reading.systems(of: constraints).allSatisfy { holds($0, without: gone) }
     }
     return ([0] + LogAssumption.usualMargins).allSatisfy { margin in
       let given = LogAssumption.Given(nearMargin: margin, farMargin: margin)
-      return holds(reading.system(of: changed(by: changes, margin: margin).constraints, given: given), changes)
+      let (constraints, gone) = changed(by: changes, margin: margin)
+      return holds(reading.system(of: constraints, given: given), without: gone)
     }
   }
 
-  private func holds(_ system: LogSystem, _ changes: [LoggedRepair.Change]) -> Bool {
-    let gone = changed(by: changes).gone
+  private func holds(_ system: LogSystem, without gone: Set<Int>) -> Bool {
     let rest = system.requirements.items.filter { !gone.contains($0) }
     return (try? system.requirements.isSatisfiable(rest)) ?? false
   }

@@ -1,6 +1,10 @@
 extension LoggedConflict {
   /// Creates the explanation of a conflict found in a log.
-  init(_ found: LogScanner.Found) {
+  ///
+  /// - Parameters:
+  ///   - found: The conflict.
+  ///   - known: The conflicts explained so far, by their patterns, to which this one is added.
+  init(_ found: LogScanner.Found, _ known: inout [ConflictPattern: LoggedConflict]) {
     var constraints = found.constraints
     var broken: Int?
     if let own = found.broken {
@@ -13,6 +17,12 @@ extension LoggedConflict {
       }
     }
     constraints = LoggedConstraint.recognizingGivenSizes(constraints)
+    let pattern = ConflictPattern(constraints, broken: broken)
+    if let alike = known[pattern] {
+      self = alike
+      (line, self.constraints, unread) = (found.line, constraints, found.unread)
+      return
+    }
     let reading = LogReading(constraints, broken: broken)
     let words = LogWords(names: LogNames(constraints), countsUp: reading.countsUp)
     let decision = LogRule.all.lazy.compactMap { rule in rule.find(reading, words).map { (rule.name, $0) } }.first
@@ -25,6 +35,7 @@ extension LoggedConflict {
       likeliest: finding.constraint, rule: decision?.0 ?? "none",
       reason: finding.reason, advice: verified.isEmpty ? LogAdvice(reading)?.words : nil, repairs: verified,
       repairWords: verified.map(repairs.words), unread: found.unread)
+    known[pattern] = self
   }
 }
 

@@ -34,6 +34,12 @@ package final class LayoutCertainty {
   private let isOfInterfaceBuilder: Bool
   private lazy var certificates = LayoutCertificates(layout)
   private lazy var determination = certificates.determination(byContentsOf: unknownContents, removedConstraints)
+  /// The basis in which the constraints that conflicts broke hold as well.
+  private lazy var determinationWithoutConflicts = certificates.determination(
+    byContentsOf: [], conflicts.compactMap { $0.brokenMember?.constraint })
+  private lazy var conflicts = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }
+  /// The rows with a guess behind them, and those that refer to the window.
+  private lazy var guessedRows = certificates.markedRows { self.guess(of: $0) != nil }
 
   /// Creates the certainty of a layout.
   ///
@@ -68,10 +74,11 @@ package final class LayoutCertainty {
 
   // MARK: Numbers
 
-  /// The terms whose sum is a number of a view's frame, in its superview's coordinates.
-  package func terms(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Term] {
+  /// The terms whose sum is a number of a view's frame, in its superview's coordinates, without those of which all is
+  /// known.
+  package func guessedTerms(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Term] {
     guard !isWhollyKnown else { return [] }
-    let certificate = certificates.certificate(of: view, measure)
+    let certificate = certificates.certificate(of: view, measure, among: guessedRows)
     let shares = [(Axis.horizontal, certificate.perWidth), (.vertical, certificate.perHeight)]
     return certificate.terms
       + shares.filter { $0.1 != 0 }.map { axis, share in
@@ -224,11 +231,7 @@ package final class LayoutCertainty {
   ///   - open: The numbers.
   /// - Returns: `true` if all of them would be determined without the conflict.
   package func isOpenedByConflict(_ view: ViewTree.Index, _ open: AmbiguousAttributes) -> Bool {
-    let conflicts = layout.diagnostics.filter { $0.code == .unsatisfiableConstraints }
-    guard !conflicts.isEmpty else { return false }
-    let constraints = conflicts.compactMap { $0.brokenMember?.constraint }
-    let determination = certificates.determination(byContentsOf: [], constraints)
-    return open.measures.allSatisfy { determination.sources(of: view, $0) != nil }
+    !conflicts.isEmpty && open.measures.allSatisfy { determinationWithoutConflicts.determines(view, $0) }
   }
 
   /// The guesses that leave numbers of a view's frame open.

@@ -132,6 +132,47 @@ package struct LayoutCertificates {
   ///   - measure: The number of its frame; a location is in its superview's coordinates.
   /// - Returns: The certificate.
   package func certificate(of view: ViewTree.Index, _ measure: FrameMeasure) -> FrameCertificate {
+    certificate(of: view, measure) { tight.express($0) }
+  }
+
+  /// The certificate of a number without the terms that don't matter.
+  ///
+  /// - Parameters:
+  ///   - view: The item.
+  ///   - measure: The number of its frame.
+  ///   - marked: The rows that matter (`markedRows`).
+  /// - Returns: The certificate, with the sources of these rows alone.
+  func certificate(
+    of view: ViewTree.Index, _ measure: FrameMeasure, among marked: TightRows.Marked
+  ) -> FrameCertificate {
+    certificate(of: view, measure) { marked.express($0) }
+  }
+
+  /// The rows whose sources matter, and those that refer to the window's size.
+  func markedRows(where matters: (FrameCertificate.Source) -> Bool) -> TightRows.Marked {
+    TightRows.Marked(of: tight) { row in
+      guard row < firstBound else { return source(of: row).map(matters) ?? false }
+      let refersToWindow = placed.program.parameterTerms(of: row).contains { position in
+        if case .window = parameters.meaning(of: Int(placed.program.parameterTerms[position].index)) {
+          true
+        } else {
+          false
+        }
+      }
+      return refersToWindow || plainSource(of: row).map(matters) ?? false
+    }
+  }
+
+  /// The source of a row of the program, a content's without a look at what keeps the view to it.
+  private func plainSource(of row: Int) -> FrameCertificate.Source? {
+    guard case .intrinsicSize(let view, let axis) = placed.sources[row] else { return source(of: row) }
+    return .content(layout.tree.index(at: view), axis, .contentHuggingPriority)
+  }
+
+  private func certificate(
+    of view: ViewTree.Index, _ measure: FrameMeasure,
+    by express: ([TightRows.Term]) -> (multipliers: [(row: Int, multiplier: Double)], rest: [TightRows.Term])
+  ) -> FrameCertificate {
     let frame = layout.unroundedFrames[view.position]
     let (axis, length) = (measure.axis, frame.length(along: measure.axis))
     let value = measure.isLength ? length : frame.position(along: axis) + measure.fraction * length
@@ -143,7 +184,7 @@ package struct LayoutCertificates {
       return certificate
     }
     let share = measure.isLength ? 1 : measure.fraction
-    let (multipliers, rest) = tight.express(columns(of: view, measure))
+    let (multipliers, rest) = express(columns(of: view, measure))
     add(multipliers, to: &certificate)
     for term in rest {
       guard let part = Unknowns.part(of: Int(term.column), viewsOfColumns) else { continue }
@@ -292,6 +333,13 @@ package struct LayoutCertificates {
     /// The sources of the rows behind the bounds.
     fileprivate var added: [FrameCertificate.Source]
     fileprivate let certificates: LayoutCertificates
+    /// The columns that stay open, and what rests on them.
+    fileprivate var open: TightRows.Marked
+
+    /// Tells whether a number of a view's frame is determined.
+    func determines(_ view: ViewTree.Index, _ measure: FrameMeasure) -> Bool {
+      open.express(certificates.columns(of: view, measure)).rest.isEmpty
+    }
 
     /// The sources that determine a number of a view's frame; `nil` if it stays open.
     func sources(of view: ViewTree.Index, _ measure: FrameMeasure) -> [FrameCertificate.Source]? {
@@ -313,18 +361,20 @@ package struct LayoutCertificates {
   func determination(
     byContentsOf contents: [(view: ViewTree.Index, axis: Axis)], _ constraints: [Int]
   ) -> Determination {
-    var known = Determination(tight: tight, added: [], certificates: self)
+    var tight = tight
+    var added: [FrameCertificate.Source] = []
     let weights = [Int32](repeating: 1, count: placed.program.columns.count)
     let firstAdded = firstBound + placed.program.columns.count
     func add(_ terms: [TightRows.Term], _ source: FrameCertificate.Source) {
-      guard !terms.isEmpty, known.tight.add(terms, row: firstAdded + known.added.count, weights) == nil else { return }
-      known.added.append(source)
+      guard !terms.isEmpty, tight.add(terms, row: firstAdded + added.count, weights) == nil else { return }
+      added.append(source)
     }
     for (view, axis) in contents {
       add(columns(of: view, FrameMeasure(axis, isLength: true)), .content(view, axis, .contentHuggingPriority))
     }
     for constraint in constraints { add(terms(of: placed.row(ofConstraint: constraint)), .constraint(constraint)) }
-    return known
+    return Determination(
+      tight: tight, added: added, certificates: self, open: TightRows.Marked(of: tight) { _ in false })
   }
 
   // MARK: From the window to the view

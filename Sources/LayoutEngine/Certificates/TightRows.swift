@@ -13,7 +13,8 @@ struct TightRows {
   /// A column and its coefficient.
   typealias Term = (column: Int32, coefficient: Double)
 
-  private struct Pivot {
+  /// An equation of the basis, reduced by those before it.
+  struct Pivot {
     let row: Int
     let column: Int32
     let coefficient: Double
@@ -23,9 +24,9 @@ struct TightRows {
     let steps: [(pivot: Int32, factor: Double)]
   }
 
-  private var pivots: [Pivot] = []
+  private(set) var pivots: [Pivot] = []
   /// The pivot of each column that has one.
-  private var pivotOfColumn: [OptionalIndex]
+  private(set) var pivotOfColumn: [OptionalIndex]
   /// The minimum size of a pivot relative to its row's largest coefficient.
   private static let leastPivot = 0.01
 

@@ -7,7 +7,8 @@ import LayoutModel
 ///     Form.xib:22:17: note: 5 guesses about 4 views; because: icon's size is the canvas's; give it … [clipped, overlap]
 ///
 /// The sure findings come first, in their order. The notes of one rule in one scene share a line if the rule has words
-/// for several; what one line of code does in several screens is told once (`FindingGroup`). Then come the guessed ones, a line for each cause.
+/// for several; of others the first `maximumOfOneRule` have a line each, and the rest share one. What one line of code does in several
+/// screens is told once (`FindingGroup`). Then come the guessed ones, a line for each cause.
 struct FindingLine {
   /// The findings of the line, in their order; at least one.
   let findings: [LintFinding]
@@ -42,15 +43,16 @@ extension LintReport {
   var lines: [FindingLine] {
     let collectives = Dictionary(rules.map { ($0.id, $0.collective) }) { first, _ in first }
     var groups: [[LintFinding]] = []
-    var places: [FindingLine.NotesKey: Int] = [:]
+    var places: [FindingLine.GroupKey: Int] = [:]
+    var counts: [FindingLine.GroupKey: Int] = [:]
     for finding in findings where finding.certainty.isSure {
-      // Notes that share a line name the rule's subject once; other notes have a line each.
-      guard finding.severity == .note, !finding.isWorsened, collectives[finding.key.rule] ?? nil != nil else {
+      let key = FindingLine.GroupKey(finding)
+      // Notes that share a line name the rule's subject once; other findings have a line each.
+      let isShared = finding.severity == .note && !finding.isWorsened && collectives[finding.key.rule] ?? nil != nil
+      if !isShared, counts[key, default: 0] < FindingLine.maximumOfOneRule {
+        counts[key, default: 0] += 1
         groups.append([finding])
-        continue
-      }
-      let key = FindingLine.NotesKey(finding)
-      if let place = places[key] {
+      } else if let place = places[key] {
         groups[place].append(finding)
       } else {
         places[key] = groups.count
@@ -94,16 +96,23 @@ extension LintReport {
 }
 
 extension FindingLine {
-  /// The properties that notes on one line have in common.
-  fileprivate struct NotesKey: Hashable {
+  /// The maximum number of findings of one rule in one scene, of one severity, that have a line each; nobody reads more.
+  static let maximumOfOneRule = 100
+
+  /// The properties that findings on one line have in common.
+  fileprivate struct GroupKey: Hashable {
     let path: String
     let scene: String?
     let rule: String
+    let severity: Diagnostic.Severity
+    let isWorsened: Bool
 
     init(_ finding: LintFinding) {
       path = finding.key.path
       scene = finding.key.scene
       rule = finding.key.rule
+      severity = finding.severity
+      isWorsened = finding.isWorsened
     }
   }
 
@@ -120,7 +129,7 @@ extension FindingLine {
 
   /// Creates the line of findings in one screen or several.
   fileprivate init(_ group: FindingGroup, _ collective: String?) {
-    let line = FindingLine(notes: group.findings, collective)
+    let line = FindingLine(alike: group.findings, collective)
     let others = group.otherScreens
     guard !others.isEmpty else {
       self = line
@@ -141,15 +150,15 @@ extension FindingLine {
     rules = line.rules
   }
 
-  /// Creates the line of notes of one rule in one scene.
-  private init(notes: [LintFinding], _ collective: String?) {
-    guard let first = notes.first, notes.count > 1 else {
-      self.init(notes[0])
+  /// Creates the line of findings of one rule in one scene.
+  private init(alike findings: [LintFinding], _ collective: String?) {
+    guard let first = findings.first, findings.count > 1 else {
+      self.init(findings[0])
       return
     }
     let scene = first.sceneName.map { "\($0.cut(to: Self.longestScene)): " } ?? ""
-    let head = "\(scene)\(notes.count) \(collective ?? "notes")"
-    self.init(notes, .note, Self.message(head, naming: notes), first.key.rule)
+    let head = "\(scene)\(findings.count) \(collective ?? "more like these")"
+    self.init(findings, first.severity, Self.message(head, naming: findings), first.key.rule)
   }
 
   /// Creates the line of the findings that rest on a guess.

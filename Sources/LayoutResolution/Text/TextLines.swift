@@ -65,9 +65,12 @@ struct TextLines {
     self.font = font
     self.keepsLines = keepsLines
     self.library = library
-    self.width = width.map { $0 > Self.tolerance ? $0 + Self.tolerance : .infinity } ?? .infinity
+    self.width = width.map(Self.room) ?? .infinity
     maximumLines = numberOfLines > 0 ? numberOfLines : .max
   }
+
+  /// The length up to which characters fit into a line of a width, in points; infinite for endless lines.
+  static func room(_ width: Double) -> Double { width > tolerance ? width + tolerance : .infinity }
 
   /// The widths at which the text breaks at the same places, apart from noise: each break was decided by comparing a
   /// length with the width.

@@ -17,8 +17,7 @@ public struct TextMeasurer: Sendable {
 
   private let measure: Measure
   /// Measures a text, and finds the widths around one at which it breaks at the same places; `nil` where that isn't known.
-  private let measureBroken:
-    (@Sendable (_ text: MeasuredText, _ width: Double?, _ lines: Int) -> (Size, Range<Double>))?
+  private let measureBroken: (@Sendable (_ text: MeasuredText, _ width: Double?, _ lines: Int) -> BrokenText)?
 
   /// A Boolean that tells whether it measures by the fitted table; other measurers can't be compared.
   package var isStandard: Bool { measureBroken != nil }
@@ -31,7 +30,7 @@ public struct TextMeasurer: Sendable {
 
   private init(
     _ measure: @escaping Measure,
-    broken: @escaping @Sendable (MeasuredText, Double?, Int) -> (Size, Range<Double>)
+    broken: @escaping @Sendable (MeasuredText, Double?, Int) -> BrokenText
   ) {
     self.measure = measure
     measureBroken = broken
@@ -42,7 +41,17 @@ public struct TextMeasurer: Sendable {
     TextLines(MeasuredText(text, font), width: width, numberOfLines: numberOfLines).size(font)
   } broken: { text, width, numberOfLines in
     let lines = TextLines(text, width: width, numberOfLines: numberOfLines)
-    return (lines.size(text.font), lines.widths)
+    return BrokenText(size: lines.size(text.font), lineCount: lines.count, widths: lines.widths)
+  }
+
+  /// The same measurer with a memory of long texts; one's own measurer as it is.
+  package var remembering: TextMeasurer {
+    guard let measureBroken else { return self }
+    let memory = TextMemory()
+    let broken: @Sendable (MeasuredText, Double?, Int) -> BrokenText = {
+      memory.size(of: $0, width: $1, numberOfLines: $2, measuring: measureBroken)
+    }
+    return TextMeasurer({ broken(MeasuredText($0, $1), $2, $3).size }, broken: broken)
   }
 
   /// A text's size, rounded up to pixels as in UIKit; 0 by 0 for an empty text.
@@ -78,7 +87,7 @@ extension TextMeasurer {
   ) -> Size {
     let text = text.shown(in: traits.pseudolanguage)
     if !text.runs.isEmpty, !text.text.isEmpty, let measureBroken {
-      return measureBroken(text, width, numberOfLines).0.roundedUp(to: traits.displayScale)
+      return measureBroken(text, width, numberOfLines).size.roundedUp(to: traits.displayScale)
     }
     return size(
       of: text.text, font: text.largestFont, width: width, numberOfLines: numberOfLines, scale: traits.displayScale)
@@ -93,7 +102,7 @@ extension TextMeasurer {
   /// - Returns: The size in points.
   package func unroundedSize(of text: MeasuredText, width: Double? = nil, numberOfLines: Int = 1) -> Size {
     guard !text.text.isEmpty else { return .zero }
-    if !text.runs.isEmpty, let measureBroken { return measureBroken(text, width, numberOfLines).0 }
+    if !text.runs.isEmpty, let measureBroken { return measureBroken(text, width, numberOfLines).size }
     return measure(text.text, text.largestFont, width, numberOfLines)
   }
 
@@ -119,8 +128,8 @@ extension TextMeasurer {
     guard !shown.text.isEmpty, let measureBroken else {
       return (size(of: text, width: width, numberOfLines: numberOfLines, for: traits), nil)
     }
-    let (size, alike) = measureBroken(shown, width, numberOfLines)
-    return (size.roundedUp(to: traits.displayScale), alike)
+    let broken = measureBroken(shown, width, numberOfLines)
+    return (broken.size.roundedUp(to: traits.displayScale), broken.widths)
   }
 
   /// The number of lines that a text takes in a size.
@@ -131,8 +140,8 @@ extension TextMeasurer {
   ///   - traits: The traits.
   /// - Returns: The number of lines; for a text in one font, the height in lines.
   func lineCount(of text: MeasuredText, in size: Size, for traits: Traits) -> Int {
-    guard isStandard, !text.runs.isEmpty else { return text.largestFont.lineCount(in: size.height) }
-    return TextLines(text.shown(in: traits.pseudolanguage), width: size.width, numberOfLines: 0).count
+    guard let measureBroken, !text.runs.isEmpty else { return text.largestFont.lineCount(in: size.height) }
+    return measureBroken(text.shown(in: traits.pseudolanguage), size.width, 0).lineCount
   }
 }
 

@@ -39,7 +39,7 @@ extension LintRule {
 
   /// Returns the contents that are cut off, by which view, and by how much.
   private static func cut(in screen: LintScreen) -> [(view: LintView, cutter: LintView, excess: Size)] {
-    screen.toldViews.compactMap { place, view in
+    screen.toldViews.compactMap { view in
       guard view.isContent, !view.frame.isEmpty, let clipper = view.clipper.map({ screen.views[$0] }) else {
         return nil
       }
@@ -49,7 +49,7 @@ extension LintRule {
       let excess = view.body.excess(over: view.clip.isEmpty ? clipper.frame : view.clip)
       guard excess.width > screen.pixel || excess.height > screen.pixel else { return nil }
       // The innermost superview that cuts it.
-      let cutter = screen.superviews(of: place).first { outer in
+      let cutter = screen.superviews(of: screen.place(of: view)).first { outer in
         guard outer.clips, !outer.scrolls else { return false }
         let own = view.body.excess(over: outer.frame)
         return own.width > screen.pixel || own.height > screen.pixel

@@ -15,7 +15,7 @@ extension LintRule {
       collective: "texts don't grow with Dynamic Type"),
     looksAtLaunchScreens: false,
     .screens { screen, _ in
-      screen.toldViews.compactMap { _, view in
+      screen.findings { view in
         guard view.visible != nil, view.showsText, [.label, .textView, .textField].contains(view.view.kind),
           !isInBar(view, of: screen)
         else { return nil }

@@ -50,7 +50,7 @@ extension LintRule {
   /// frames break required constraints.
   private static func misplaced(on screen: DrawnScreen, beyond tolerance: Double) -> [Misplaced] {
     let (laidOut, canvas) = (screen.laidOut, screen.canvas)
-    let hasMarks = laidOut.toldViews.contains { $0.view.drawing(on: canvas)?.isMarkedMisplaced ?? false }
+    let hasMarks = laidOut.toldViews.contains { $0.drawing(on: canvas)?.isMarkedMisplaced ?? false }
     let views = Dictionary(
       laidOut.views.compactMap { view in view.view.position.map { ($0, view) } },
       uniquingKeysWith: { first, _ in first }

@@ -18,7 +18,7 @@ extension LintRule {
       guesses: Guess.Kind.ofFrames), range: .too,
     .screens(
       { screen, _ in
-        screen.toldViews.compactMap { _, view in
+        screen.findings { view in
           guard !view.isBarItem, let protrusion = reachOffScreen(of: view, in: screen) else { return nil }
           let excess = protrusion.excess
           return RuleFinding(
@@ -33,7 +33,7 @@ extension LintRule {
       },
       canvas: { screen in
         // A view drawn wholly outside the canvas moves in later.
-        screen.toldViews.map(\.view).filter { view in
+        screen.toldViews.filter { view in
           !view.isBarItem && reachOffScreen(of: view, in: screen) != nil && isDrawnOutside(view, screen)
         }.map { .veto($0) }
       }))

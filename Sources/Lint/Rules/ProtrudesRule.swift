@@ -57,7 +57,7 @@ extension LintRule {
   private static func protruding(
     in screen: LintScreen, _ tolerance: Double, isDrawn: Bool = false
   ) -> [(view: LintView, outer: LintView, protrusion: Protrusion)] {
-    screen.toldViews.compactMap { _, view in
+    screen.toldViews.compactMap { view in
       guard view.isContent, !view.isBarItem, !view.frame.isEmpty, let outer = view.parent.map({ screen.views[$0] }),
         outer.isTold, outer.controller == view.controller, !outer.scrolls, !outer.clips, isDrawn || view.visible != nil,
         !view.isBackground(of: outer.frame, screen.pixel)

@@ -16,7 +16,7 @@ extension LintRule {
     looksAtLaunchScreens: false,
     .screens { screen, options in
       let least = Size(width: options[width], height: options[height])
-      return screen.toldViews.compactMap { index, view -> RuleFinding? in
+      return screen.findings { view in
         guard view.isControl, !hasFixedSize(view), let visible = view.visible else { return nil }
         let lack = Size(width: least.width - visible.width, height: least.height - visible.height)
         let axes: [Axis] =
@@ -24,7 +24,7 @@ extension LintRule {
         guard !axes.isEmpty else { return nil }
         let isCaught =
           options[bySuperview]
-          && screen.superviews(of: index).contains { outer in
+          && screen.superviews(of: screen.place(of: view)).contains { outer in
             (outer.isRow || outer.view.declaration.lint.hasTapRecognizer)
               && outer.frame.width >= least.width - screen.pixel && outer.frame.height >= least.height - screen.pixel
           }

@@ -22,15 +22,18 @@ extension LintRule {
       parameters: [base.parameter], guesses: Guess.Kind.ofFrames), isComparedWithOwn: true, range: .too,
     .screens { screen, options in
       guard !screen.isOwn || !options[base] else { return [] }
-      return screen.toldViews.compactMap { _, view in
+      return screen.findings { view in
         guard let (fit, lack) = lack(of: view, in: screen) else { return nil }
         // A line is drawn whole if it lacks no more height than the empty space above and below its letters. Widths are
         // measured to a point.
         let isNarrow = lack.width > max(1, screen.pixel)
-        let share = fit.lines > 1 || view.hasDescenders ? leastShareOfLine : leastShareOfLineOnBaseline
-        let isLow = lack.height > fit.least.height / Double(fit.leastLines) * share
+        func isLow() -> Bool {
+          guard lack.height > 0 else { return false }
+          let share = fit.lines > 1 || view.hasDescenders ? leastShareOfLine : leastShareOfLineOnBaseline
+          return lack.height > fit.least.height / Double(fit.leastLines) * share
+        }
         let axis = isNarrow ? Axis.horizontal : .vertical
-        guard isNarrow || isLow, screen.isOwn || !screen.isDecidedByConflict(view, along: axis) else { return nil }
+        guard isNarrow || isLow(), screen.isOwn || !screen.isDecidedByConflict(view, along: axis) else { return nil }
         return RuleFinding(
           view: view, amount: lack, badness: max(lack.width, lack.height), tellsCause: true,
           basis: .lengths(view, [axis], needsText: true)
@@ -61,10 +64,11 @@ extension LintRule {
     let asked = screen.contentSize(of: view)
     if let width = asked.width, size.width >= width - screen.pixel { lack.width = 0 }
     if let height = asked.height, size.height >= height - screen.pixel { lack.height = 0 }
-    if view.showsPlaceholder || screen.showsExample(view) { lack.width = 0 }
+    if lack.width > 0, view.showsPlaceholder || screen.showsExample(view) || isWithinDoubt(lack.width, of: view, fit) {
+      lack.width = 0
+    }
     let wraps = view.view.declaration.numberOfLines != 1
-    if screen.isInRowOfOwnClass(view) || wraps && screen.isInHeaderOfTable(view) { lack.height = 0 }
-    if hasOtherFont(view), lack.width <= doubtOfOtherFonts * fit.least.width { lack.width = 0 }
+    if lack.height > 0, screen.isInRowOfOwnClass(view) || wraps && screen.isInHeaderOfTable(view) { lack.height = 0 }
     return (fit, lack)
   }
 
@@ -85,6 +89,11 @@ extension LintRule {
 
   /// The error of guessed widths: the fraction of its width that a text in another font may lack before it is reported.
   private static let doubtOfOtherFonts = 0.15
+
+  /// Tells whether a text may lack a width because its font's widths are guessed.
+  private static func isWithinDoubt(_ lack: Double, of view: LintView, _ fit: TextFit) -> Bool {
+    lack <= doubtOfOtherFonts * fit.least.width && hasOtherFont(view)
+  }
 
   private static func words(_ name: String, _ fit: TextFit, isWide: Bool) -> String {
     let (needed, available) =

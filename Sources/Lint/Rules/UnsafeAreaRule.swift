@@ -16,7 +16,7 @@ extension LintRule {
       guesses: Guess.Kind.ofFrames), range: .too,
     .screens { screen, _ in
       guard screen.safeArea != screen.window else { return [] }
-      return screen.toldViews.compactMap { _, view in
+      return screen.findings { view in
         guard view.scroller == nil, !view.isBarItem, !view.adjustsContentInset,
           view.showsText || (view.isContent && view.isControl), let visible = view.visible,
           reachOffScreen(of: view, in: screen) == nil, !view.isBackground(of: screen.safeArea, screen.pixel)

@@ -17,7 +17,7 @@ extension LintRule {
       standardSeverity: .warning, guesses: Guess.Kind.ofFrames),
     .screens(
       { screen, _ in
-        screen.toldViews.compactMap { _, view in
+        screen.findings { view in
           guard view.isContent, !view.isBarItem, view.frame.isEmpty,
             view.showsText || view.showsImage || !view.isControlClass,
             // The sizes of system symbols aren't known.
@@ -38,7 +38,7 @@ extension LintRule {
       },
       canvas: { screen in
         // A view drawn without a size gets it from code.
-        screen.toldViews.map(\.view).filter(\.frame.isEmpty).map { .veto($0) }
+        screen.toldViews.filter(\.frame.isEmpty).map { .veto($0) }
       }))
 }
 

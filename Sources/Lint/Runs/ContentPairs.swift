@@ -28,16 +28,42 @@ struct ContentPairs {
   /// - Parameter body: Handles a pair and returns its outcome. The last argument is the view of the two that has
   ///   reached its limit, if one has.
   func forEach(_ body: (ViewPair, _ beyond: LintView?) -> PairSweep.Answer) {
-    let items = places.map { place in
-      let view = screen.views[place]
-      return PairSweep.Item(place: place, rect: distance == nil ? view.visible ?? view.frame : view.frame)
-    }
-    PairSweep(items, nearerThan: distance ?? -screen.pixel).forEach { first, second, beyond in
-      guard let common = distance == nil ? common(first, second) : near(first, second) else { return .none }
-      let pair = ViewPair(
-        screen: screen, earlier: screen.views[first], later: screen.views[second], common: common)
+    PairSweep(places.map(item), nearerThan: distance ?? -screen.pixel).forEach { first, second, beyond in
+      guard let pair = pair(first, second) else { return .none }
       return body(pair, beyond.map { screen.views[$0] })
     }
+  }
+
+  /// Returns the pairs of two views by their ids, the earlier view's first: as a rule one, and none where the views don't
+  /// come near each other.
+  func pairs(of ids: [(earlier: String?, later: String?)]) -> [ViewPair] {
+    guard !ids.isEmpty else { return [] }
+    let wanted = Set(ids.flatMap { [$0.earlier, $0.later] })
+    let places = Dictionary(grouping: places.filter { wanted.contains(screen.id(of: screen.views[$0])) }) {
+      screen.id(of: screen.views[$0])
+    }
+    let limit = distance ?? -screen.pixel
+    return ids.flatMap { earlier, later in
+      (earlier.flatMap { places[$0] } ?? []).flatMap { first in
+        (later.flatMap { places[$0] } ?? []).compactMap { second in
+          first < second && item(first).isNear(item(second), limit) ? pair(first, second) : nil
+        }
+      }
+    }
+  }
+
+  /// The indices of the views by their ids.
+  fileprivate var placesByID: [String: [Int]] { Dictionary(grouping: places) { screen.id(of: screen.views[$0]) } }
+
+  private func item(_ place: Int) -> PairSweep.Item {
+    let view = screen.views[place]
+    return PairSweep.Item(place: place, rect: distance == nil ? view.visible ?? view.frame : view.frame)
+  }
+
+  /// Returns two views that are near each other as a pair; `nil` if they are none.
+  private func pair(_ first: Int, _ second: Int) -> ViewPair? {
+    guard let common = distance == nil ? common(first, second) : near(first, second) else { return nil }
+    return ViewPair(screen: screen, earlier: screen.views[first], later: screen.views[second], common: common)
   }
 
   /// Tells whether two views lie in one space, and neither contains the other.
@@ -94,7 +120,7 @@ struct DrawnPairs {
   init(_ screen: LintScreen) {
     self.screen = screen
     pairs = ContentPairs(screen, of: \.isContent)
-    placesByID = Dictionary(grouping: pairs.places) { screen.id(of: screen.views[$0]) }
+    placesByID = pairs.placesByID
   }
 
   /// Tells whether the two views of a finding were drawn overlapping by a fraction of the smaller.

@@ -40,7 +40,7 @@ struct EdgeCrossings {
   }
 
   private mutating func find() {
-    let contents = low.toldViews.filter { $0.view.isContent && !$0.view.isBarItem }.map(\.place)
+    let contents = low.toldPlaces.filter { low.views[$0].isContent && !low.views[$0].isBarItem }
     for place in contents {
       let outer = Array(low.placesOfSuperviews(of: place))
       for axis in Axis.allCases {

@@ -71,7 +71,7 @@ private struct LintSum {
 
   private mutating func add(_ view: LintView, _ measure: FrameMeasure, times factor: Double) {
     let certainty = screen.certainty(ofController: view.controller, isOfInterfaceBuilder: isOfInterfaceBuilder)
-    for term in certainty.terms(of: view.index, measure) {
+    for term in certainty.guessedTerms(of: view.index, measure) {
       let key = Key(controller: view.controller, source: term.source)
       if multipliers[key] == nil { order.append(key) }
       multipliers[key, default: 0] += factor * term.multiplier

@@ -1,8 +1,46 @@
 import LayoutModel
 import LayoutResolution
 
-/// The pairs of views beyond those that are reported.
+/// The pairs of views, and those beyond the ones that are reported.
 extension LintFindings {
+  /// Runs a check of pairs, and adds what it finds.
+  ///
+  /// Once the rule has more pairs in the scene than are reported, the reported ones alone are examined, and one further
+  /// pair: the note says under which conditions there is one.
+  ///
+  /// - Returns: The keys of the findings that count, because their author hasn't set them aside.
+  mutating func look(at screen: LintScreen, by active: LintRules.Active, _ check: PairCheck) -> [Key] {
+    let pairs = ContentPairs(screen, nearerThan: check.distance.map { active.options[$0] }, of: check.isMember)
+    var keys: [Key] = []
+    pairs.forEach { pair, beyond in
+      guard let finding = check.finding(pair, active.options) else { return .none }
+      guard let beyond, !isCrowded(active.rule) else {
+        guard let key = add(finding, by: active, on: screen) else { return .setAside }
+        guard found[key] != nil || !isCrowded(active.rule) else { return .beyondAll }
+        keys.append(key)
+        return .told
+      }
+      guard !isSetAside(finding, by: active, on: screen), !isVetoed(key(of: finding, active, screen)) else {
+        return .setAside
+      }
+      addCrowd(of: beyond, finding, by: active, on: screen)
+      return .told
+    }
+    guard isCrowded(active.rule) else { return keys }
+    let examined = Set(keys)
+    let rest = toldPairs[active.rule.id, default: []].filter { !examined.contains($0) }
+    for pair in pairs.pairs(of: rest.map { ($0.view, $0.partner) }) {
+      guard let finding = check.finding(pair, active.options), let key = add(finding, by: active, on: screen) else {
+        continue
+      }
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// Tells whether a rule has more pairs in the scene than are reported.
+  private func isCrowded(_ rule: LintRule) -> Bool { crowds[Key(rule: rule.id, view: nil, partner: nil)] != nil }
+
   /// Records that the rule has more pairs than are reported, for one view or, without one, for the scene.
   mutating func addCrowd(
     of view: LintView?, _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen
@@ -17,7 +55,7 @@ extension LintFindings {
       let own = certainty(of: finding.basis, on: screen, screen.subject)
       crowd.certainty = own.isSure ? .sure : Certainty(restingOn: own.guesses + (crowd.certainty?.guesses ?? []))
     }
-    crowd.conditions = Self.adding([number], to: crowd.conditions)
+    crowd.conditions.insertAscending(number)
     crowds[key] = crowd
   }
 

@@ -44,6 +44,22 @@ struct LintFindings {
     /// The widths over which it holds, with the indices of the conditions.
     var ranges: [(number: Int, width: ClosedRange<Double>)] = []
 
+    /// Records that the finding holds under the conditions at an index too.
+    ///
+    /// - Parameters:
+    ///   - number: The index of the conditions.
+    ///   - badness: The badness there.
+    /// - Returns: Whether the finding is known to be sure, and whether it is worse there than so far.
+    fileprivate mutating func add(_ number: Int?, _ badness: Double) -> (isSure: Bool, isExceeded: Bool) {
+      if abs(badness - worst.badness) > LintFindings.alike { isAlike = false }
+      if let number { conditions.insertAscending(number) }
+      return (worst.certainty.isSure, badness > worst.badness + LintFindings.alike)
+    }
+
+    /// Tells whether it is worst under the conditions at an index, and its repairs aren't known. (Mutating, so that it is
+    /// read where it is kept.)
+    fileprivate mutating func lacksRepairs(of number: Int?) -> Bool { worst.number == number && worst.repairs.isEmpty }
+
     /// The finding under the conditions where it is worst.
     struct Worst {
       /// The index of the conditions; `nil` for a finding about the file itself.
@@ -70,8 +86,8 @@ struct LintFindings {
   private(set) var usedIgnores: Set<IgnoredRule> = []
   /// By rule, the pairs drawn on canvases, which veto findings.
   private(set) var drawnPairs: [String: [DrawnPairs]] = [:]
-  /// The number of pairs of views that each rule has found.
-  private var pairCounts: [String: Int] = [:]
+  /// The pairs of views that each rule reports, in the order in which they were found.
+  private(set) var toldPairs: [String: [Key]] = [:]
   /// The pairs that aren't reported: of rules that found too many, and of views that have too many for one rule.
   var crowds: [Key: Crowd] = [:]
 
@@ -103,28 +119,24 @@ struct LintFindings {
   ///
   /// - Returns: The keys of the findings that count, because their author hasn't set them aside.
   @discardableResult
-  mutating func look(at screen: LintScreen, by active: LintRules.Active) -> Set<Key> {
+  mutating func look(at screen: LintScreen, by active: LintRules.Active) -> [Key] {
     switch active.rule.check {
-    case .screens(let check, _): return add(check(screen, active.options), by: active, on: screen)
-    case .pairs(let check):
-      var keys: Set<Key> = []
-      let distance = check.distance.map { active.options[$0] }
-      ContentPairs(screen, nearerThan: distance, of: check.isMember).forEach { pair, beyond in
-        guard let finding = check.finding(pair, active.options) else { return .none }
-        guard let beyond else {
-          guard let key = add(finding, by: active, on: screen) else { return .setAside }
-          keys.insert(key)
-          return .told
-        }
-        guard !isSetAside(finding, by: active, on: screen), !isVetoed(key(of: finding, active, screen)) else {
-          return .setAside
-        }
-        addCrowd(of: beyond, finding, by: active, on: screen)
-        return .told
-      }
-      return keys
+    case .screens(let check, _):
+      return add(check(subjects(of: active, on: screen), active.options), by: active, on: screen)
+    case .pairs(let check): return look(at: screen, by: active, check)
     case .windows, .canvases, .assertions, .facts: return []
     }
+  }
+
+  /// Returns a screen with the views that a rule has to examine: without those in which it finds something under the
+  /// file's own conditions too, if such findings are dropped. Where rules are set aside, each is examined, because a
+  /// setting that hides nothing is reported.
+  private func subjects(of active: LintRules.Active, on screen: LintScreen) -> LintScreen {
+    guard active.rule.isComparedWithOwn, !screen.isOwn, !ofOwnConditions.isEmpty, !screen.hasIgnoredRules,
+      sceneIgnores.isEmpty, controllerIgnores.isEmpty
+    else { return screen }
+    let own = ofOwnConditions.filter { $0.rule == active.rule.id && $0.partner == nil }
+    return own.isEmpty ? screen : screen.without(Set(own.compactMap(\.view)))
   }
 
   /// Runs a rule on the canvas, for what is found there, and for what is so on purpose.
@@ -143,9 +155,13 @@ struct LintFindings {
 
   /// Adds the findings of a rule on a screen, and returns the keys of those that count.
   @discardableResult
-  mutating func add(_ findings: [RuleFinding], by active: LintRules.Active, on screen: LintScreen) -> Set<Key> {
-    guard !findings.isEmpty else { return [] }
-    return Set(findings.compactMap { add($0, by: active, on: screen) })
+  mutating func add(_ findings: [RuleFinding], by active: LintRules.Active, on screen: LintScreen) -> [Key] {
+    var keys: [Key] = []
+    keys.reserveCapacity(findings.count)
+    for finding in findings {
+      if let key = add(finding, by: active, on: screen) { keys.append(key) }
+    }
+    return keys
   }
 
   // MARK: Findings
@@ -180,53 +196,55 @@ struct LintFindings {
     case .conditions(let condition): number = condition
     }
     guard !isSetAside(finding, by: active, on: screen) else { return nil }
+    // It is dropped in the end.
+    guard !active.rule.isComparedWithOwn || !ofOwnConditions.contains(key) else { return key }
     let badness = finding.badness ?? finding.amount.map { $0.width * $0.height + ($0.width + $0.height) * 1e-3 } ?? 0
-    let known = found[key]
-    let isWorse = known.map { badness > $0.worst.badness + Self.alike } ?? true
+    let place = found.index(forKey: key)
+    let known = place.map { found.values[$0].add(number, badness) }
     // A finding that is already sure, and no worse here, needn't be examined again.
-    let isDecided = known?.worst.certainty.isSure ?? false && !isWorse
+    let isDecided = known.map { $0.isSure && !$0.isExceeded } ?? false
     let certainty = isDecided ? .sure : screen.map { self.certainty(of: finding.basis, on: $0, subject) } ?? .sure
     func worst() -> Found.Worst {
       Found.Worst(
         number: number, certainty: certainty, badness: badness, amount: finding.amount, text: words(),
         advice: finding.help.advice(), related: finding.help.related(), repairs: finding.help.repairs())
     }
-    let own = number.map { [$0] } ?? []
-    if var known {
-      if abs(badness - known.worst.badness) > Self.alike { known.isAlike = false }
-      known.conditions = Self.adding(own, to: known.conditions)
-      if known.worst.certainty.isSure == certainty.isSure {
-        known.isMeasured = known.isMeasured && finding.isMeasured
-        if isWorse { known.worst = worst() }
-        if known.worst.number == number, known.worst.repairs.isEmpty { known.worst.repairs = finding.help.repairs() }
-        found[key] = known
-        return key
-      }
-      found[key] = known
-      guard certainty.isSure else { return key }
-    } else if finding.partner != nil, let screen {
-      guard !isVetoed(key) else { return nil }
-      guard pairCounts[active.rule.id, default: 0] < Self.maximumPairs else {
-        addCrowd(of: nil, finding, by: active, on: screen)
-        return key
-      }
-      pairCounts[active.rule.id, default: 0] += 1
+    func new() -> Found {
+      Found(
+        key: key, severity: finding.severity ?? active.severity,
+        position: finding.position ?? finding.view?.view.position,
+        partnerPosition: finding.partner?.view.position, viewName: finding.view.flatMap { screen?.name(of: $0) },
+        partnerName: finding.partner.flatMap { screen?.name(of: $0) }, tellsCause: finding.tellsCause,
+        isMeasured: finding.isMeasured, conditions: number.map { [$0] } ?? [], worst: worst())
     }
-    var new = Found(
-      key: key, severity: finding.severity ?? active.severity,
-      position: finding.position ?? finding.view?.view.position,
-      partnerPosition: finding.partner?.view.position, viewName: finding.view.flatMap { screen?.name(of: $0) },
-      partnerName: finding.partner.flatMap { screen?.name(of: $0) }, tellsCause: finding.tellsCause,
-      isMeasured: finding.isMeasured, conditions: known.map { Self.adding(own, to: $0.conditions) } ?? own,
-      worst: worst())
-    if let known { new.isAlike = known.isAlike && abs(badness - known.worst.badness) <= Self.alike }
-    found[key] = new
+    guard let place, let known else {
+      if finding.partner != nil, let screen {
+        guard !isVetoed(key) else { return nil }
+        guard toldPairs[active.rule.id, default: []].count < Self.maximumPairs else {
+          addCrowd(of: nil, finding, by: active, on: screen)
+          return key
+        }
+        toldPairs[active.rule.id, default: []].append(key)
+      }
+      found[key] = new()
+      return key
+    }
+    if known.isSure == certainty.isSure {
+      if !finding.isMeasured { found.values[place].isMeasured = false }
+      if known.isExceeded { found.values[place].worst = worst() }
+      if found.values[place].lacksRepairs(of: number) { found.values[place].worst.repairs = finding.help.repairs() }
+    } else if certainty.isSure {
+      var sure = new()
+      sure.conditions = found.values[place].conditions
+      sure.isAlike = found.values[place].isAlike
+      found.values[place] = sure
+    }
     return key
   }
 
   /// Tells whether the author has set the rule aside for the scene, for one of a finding's views, or for a view around
   /// them.
-  private mutating func isSetAside(
+  mutating func isSetAside(
     _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?
   ) -> Bool {
     if use(sceneIgnores, of: active) { return true }
@@ -249,13 +267,6 @@ struct LintFindings {
     return drawn.isKnown(screen.layout.orientation, on: screen.layout.window.traits.userInterfaceIdiom, inPart: isPart)
   }
 
-  /// Returns indices with others added that aren't among them, ascending.
-  static func adding(_ others: [Int], to numbers: [Int]) -> [Int] {
-    guard let other = others.first, !numbers.contains(other) else { return numbers }
-    guard let last = numbers.last, last > other else { return numbers + others }
-    return (numbers + others).sorted()
-  }
-
   /// The difference up to which two badnesses are equal.
   static let alike = 1e-9
 
@@ -274,6 +285,7 @@ struct LintFindings {
   }
 
   private mutating func use(_ ignored: [IgnoredRule], of active: LintRules.Active) -> Bool {
+    guard !ignored.isEmpty else { return false }
     let own = ignored.filter { $0.rule == active.rule.id && $0.misspeltMark == nil }
     usedIgnores.formUnion(own)
     return !own.isEmpty
@@ -284,10 +296,19 @@ struct LintFindings {
       || drawnPairs[key.rule]?.contains { $0.overlap(key, by: PairCheck.leastShareOfDrawnPair) } ?? false
   }
 
-  private func key(of finding: RuleFinding, _ active: LintRules.Active, _ screen: LintScreen?) -> Key {
+  func key(of finding: RuleFinding, _ active: LintRules.Active, _ screen: LintScreen?) -> Key {
     func id(_ view: LintView?) -> String? { view.flatMap { view in screen?.id(of: view) } }
     return Key(
       rule: active.rule.id, view: finding.viewID ?? id(finding.view), partner: finding.partnerID ?? id(finding.partner))
+  }
+}
+
+extension [Int] {
+  /// Inserts a number in its order, unless it is there.
+  mutating func insertAscending(_ number: Int) {
+    guard let last, last >= number else { return append(number) }
+    guard !contains(number) else { return }
+    insert(number, at: firstIndex { $0 > number } ?? endIndex)
   }
 }
 

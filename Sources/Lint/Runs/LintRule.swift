@@ -3,10 +3,10 @@ package import LayoutModel
 import LayoutResolution
 
 /// A rule of lint: its description, its options, and the check that finds what it describes. A rule is one file and one
-/// row of `table`.
-package struct LintRule: Sendable {
+/// row of `table`, a constant that runs refer to.
+package final class LintRule: Sendable {
   /// The rule's description, for people.
-  package private(set) var description: LintRuleDescription
+  package let description: LintRuleDescription
   let check: Check
   /// The rule's use of a range of widths.
   package let range: RangeUse
@@ -34,6 +34,13 @@ package struct LintRule: Sendable {
     case assertions(@Sendable (AssertionFact) throws -> RuleFinding?)
     /// Everything else that a run meets.
     case facts(@Sendable (LintFact, LintOptions) -> [RuleFinding])
+
+    fileprivate var looksAtScreens: Bool {
+      switch self {
+      case .screens, .pairs, .windows, .assertions: true
+      case .canvases, .facts: false
+      }
+    }
   }
 
   /// The use that a rule makes of a range of widths.
@@ -55,25 +62,21 @@ package struct LintRule: Sendable {
   package var id: String { description.id }
 
   /// A Boolean that tells whether the rule checks screens, one at a time or those of a window together.
-  package var looksAtScreens: Bool {
-    switch check {
-    case .screens, .pairs, .windows, .assertions: true
-    case .canvases, .facts: false
-    }
-  }
+  package var looksAtScreens: Bool { check.looksAtScreens }
 
   init(
     _ description: LintRuleDescription, isComparedWithOwn: Bool = false, range: RangeUse = .none,
     yieldingTo preferred: String? = nil, looksAtLaunchScreens: Bool = true, _ check: Check
   ) {
-    self.description = description
+    var description = description
     self.check = check
     self.isComparedWithOwn = isComparedWithOwn
     self.range = range
     yieldsTo = preferred
     self.looksAtLaunchScreens = looksAtLaunchScreens
     // Whatever a layout shows, the app may never take that orientation.
-    if looksAtScreens { self.description.guesses.append(.orientations) }
+    if check.looksAtScreens { description.guesses.append(.orientations) }
+    self.description = description
   }
 
   /// Returns the rule with an id.

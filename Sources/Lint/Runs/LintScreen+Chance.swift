@@ -14,8 +14,7 @@ extension LintScreen {
   /// Tells whether the constraints leave a view's length along an axis open: which of several views gets the room is
   /// then chance.
   func isLengthOpen(of view: LintView, along axis: Axis) -> Bool {
-    layout.controllers[view.controller].layout.ambiguities[view.index.position]
-      .contains(axis == .horizontal ? .width : .height)
+    ambiguity(of: view).contains(axis == .horizontal ? .width : .height)
   }
 
   /// Tells whether numbers of an item's frame are open only because a conflict broke a constraint.
@@ -77,8 +76,14 @@ extension LintScreen {
   /// Tells whether a view's height depends on a row of the app's own class. Code gives the table that row's height; the
   /// one in the file is an example.
   func isInRowOfOwnClass(_ view: LintView) -> Bool {
-    let row = superviews(of: place(of: view)).first(where: \.isRow)
-    return row?.view.declaration.lint.hasOwnClass ?? false
+    row(around: view)?.view.declaration.lint.hasOwnClass ?? false
+  }
+
+  /// Returns the nearest row around a view.
+  private func row(around view: LintView) -> LintView? {
+    // A view that nothing around it makes a space of its own has no row around it.
+    guard view.unit != nil else { return nil }
+    return superviews(of: place(of: view)).first(where: \.isRow)
   }
 
   /// Tells whether a view is in a table's own header or footer. Text of several lines there is as high as code makes
@@ -92,7 +97,7 @@ extension LintScreen {
   /// Tells whether a view's text is an example: code fills rows of the app's own class through their outlets.
   func showsExample(_ view: LintView) -> Bool {
     guard view.view.declaration.outlet != nil,
-      let row = superviews(of: place(of: view)).first(where: \.isRow)?.view.declaration.lint
+      let row = row(around: view)?.view.declaration.lint
     else { return false }
     return row.isPrototype && row.hasOwnClass
   }

@@ -6,7 +6,9 @@ import LayoutResolution
 /// A layout as rules see it: the views of a scene in preorder, each in the window's coordinates, with its visible part.
 ///
 /// Content of a scroll view is in the same coordinates as the scroll view, as if it could be seen without end.
-struct LintScreen {
+///
+/// The screen is a class, because the words of each finding refer to it: copies of its values took longer than the rules.
+final class LintScreen {
   let layout: ScreenLayout
   let conditions: Conditions
   /// The subject that findings on the screen count for.
@@ -14,29 +16,33 @@ struct LintScreen {
   /// A Boolean that tells whether it is of the file's own conditions.
   var isOwn: Bool { subject == .ownConditions }
   /// All views in the window, including those of containers and controllers around; `isTold` marks those of the scene.
-  private(set) var views: [LintView] = []
+  let views: [LintView]
   /// The indices of the views that rules report and that aren't hidden.
-  private(set) var toldPlaces: [Int] = []
+  let toldPlaces: [Int]
   /// The index in `views` at which each controller's views begin.
-  private(set) var starts: [Int] = []
+  let starts: [Int]
+  /// A Boolean value that tells whether any view sets rules aside.
+  let hasIgnoredRules: Bool
   /// The constraints that conflicts broke.
-  private(set) var brokenConstraints: [BrokenConstraint] = []
+  let brokenConstraints: [BrokenConstraint]
   /// A flag for each controller that tells whether its views are the scene's.
   let told: [Bool]
-  private(set) var window: Rect
-  private(set) var safeArea: Rect
+  let window: Rect
+  let safeArea: Rect
   /// The length of a pixel in points: a difference of one pixel never counts.
   let pixel: Double
   /// The frames before they are rounded to pixels.
-  private var exact: ScreenFrames
-  /// The frames as shown, by controller.
-  private var shown: ScreenFrames
+  private let exact: ScreenFrames
   /// The layout toward which the screen is moved; `nil` if the screen is of one layout.
-  private var end: ScreenLayout?
+  private let end: ScreenLayout?
   /// The answers that the layouts gave, by controller.
-  private let answers = LintAnswers()
-  /// The frames as drawn, by their positions in the file; empty if views are where they are laid out.
-  private let drawings: [SourcePosition: Canvas.Drawing]
+  private let answers: LintAnswers
+  /// The views with what places them.
+  private let placed: PlacedViews
+  /// The trees of the controllers' views. (Each reading of one in `layout` copied the layout.)
+  private let trees: [ViewTree]
+  /// The numbers that the constraints leave open, by controller and view.
+  private let ambiguities: [[AmbiguousAttributes]]
 
   /// Creates a screen from a layout.
   ///
@@ -51,90 +57,80 @@ struct LintScreen {
   ) {
     self.layout = layout
     self.subject = subject
-    drawings = canvas?.drawings ?? [:]
     conditions = layout.conditions
     exact = ScreenFrames(of: layout, isExact: true)
-    shown = isExact ? exact : ScreenFrames(of: layout, isExact: false)
     window = Rect(exact.window)
     safeArea = exact.safeArea
     pixel = isExact ? 1e-6 : 1 / max(layout.window.scale, 1) + 1e-6
     let own = layout.controllers.map { layout.scene == nil || $0.name == layout.scene }
     told = own.contains(true) ? own : own.map { _ in true }
-    views.reserveCapacity(layout.controllers.reduce(0) { $0 + $1.layout.tree.viewCount })
-    for controller in layout.controllers.indices { add(controller) }
-    toldPlaces = views.indices.filter { views[$0].isTold && !views[$0].isHidden }
+    trees = layout.controllers.map(\.layout.tree)
+    ambiguities = layout.controllers.map(\.layout.ambiguities)
+    placed = PlacedViews(
+      of: layout, told: told, in: isExact ? exact : ScreenFrames(of: layout, isExact: false),
+      as: canvas?.drawings ?? [:])
+    views = placed.views
+    starts = placed.starts
+    hasIgnoredRules = placed.hasIgnoredRules
+    toldPlaces = placed.toldPlaces
     brokenConstraints = Self.brokenConstraints(of: layout, starts)
+    end = nil
+    answers = LintAnswers()
   }
 
-  /// Moves an exact screen part of the way from its own layout to another, between which every number is affine: the
-  /// two ends of a sweep's strip.
+  /// Creates a screen that is an exact one moved part of the way from its own layout to another, between which every
+  /// number is affine: the two ends of a sweep's strip.
   ///
   /// - Parameters:
+  ///   - screen: The exact screen.
   ///   - end: The other layout, of the same views.
-  ///   - share: The fraction of the way: 0 is its own layout, 1 the other one.
-  mutating func move(toward end: ScreenLayout, by share: Double) {
-    self.end = end
+  ///   - share: The fraction of the way: 0 is the screen's own layout, 1 the other one.
+  init(_ screen: LintScreen, movedToward end: ScreenLayout, by share: Double) {
+    layout = screen.layout
+    subject = screen.subject
+    conditions = screen.conditions
     exact = ScreenFrames(from: layout, to: end, at: share)
-    shown = exact
     window = Rect(exact.window)
     safeArea = exact.safeArea
-    for place in views.indices { stand(place) }
-    toldPlaces = views.indices.filter { views[$0].isTold && !views[$0].isHidden }
+    pixel = screen.pixel
+    told = screen.told
+    trees = screen.trees
+    ambiguities = screen.ambiguities
+    placed = screen.placed.standing(in: exact)
+    views = placed.views
+    starts = placed.starts
+    hasIgnoredRules = placed.hasIgnoredRules
+    toldPlaces = placed.toldPlaces
+    brokenConstraints = screen.brokenConstraints
+    self.end = end
+    answers = screen.answers
   }
 
-  private mutating func add(_ number: Int) {
-    let controller = layout.controllers[number]
-    let tree = controller.layout.tree
-    let start = views.count
-    starts.append(start)
-    let host = controller.superview.map { starts[$0.controller] + $0.view.position }
-    for index in tree.viewIndices {
-      let view = tree[index]
-      let parent = tree.superview(of: index).map { start + $0.position } ?? host
-      views.append(
-        LintView(
-          view, index, ofController: number, end: start + Int(tree.subtreeEnds[index.position]),
-          isTold: told[number] && view.position != nil, in: parent.map { ($0, views[$0]) }))
-      hasIgnoredRules = hasIgnoredRules || view.declaration.hasRareSettings && views[views.count - 1].ignoresRules
-      stand(views.count - 1)
-    }
+  /// Creates a screen with some of the views that rules report of another one.
+  private init(_ screen: LintScreen, telling toldPlaces: [Int]) {
+    layout = screen.layout
+    subject = screen.subject
+    conditions = screen.conditions
+    views = screen.views
+    self.toldPlaces = toldPlaces
+    starts = screen.starts
+    hasIgnoredRules = screen.hasIgnoredRules
+    brokenConstraints = screen.brokenConstraints
+    told = screen.told
+    window = screen.window
+    safeArea = screen.safeArea
+    pixel = screen.pixel
+    exact = screen.exact
+    end = screen.end
+    answers = screen.answers
+    placed = screen.placed
+    trees = screen.trees
+    ambiguities = screen.ambiguities
   }
 
-  /// Places a view, once its superview is placed.
-  private mutating func stand(_ place: Int) {
-    let view = views[place]
-    let position = view.index.position
-    let isRoot = position == 0
-    let frames = shown.controllers[view.controller]
-    var frame = isRoot ? frames.own : frames.views[position]
-    if !drawings.isEmpty, !isRoot, let drawn = view.view.position.flatMap({ drawings[$0]?.frame }) { frame = drawn }
-    if view.view.transform != .identity { frame = view.view.transform.boundingBox(of: frame) }
-    var clip = LintView.everywhere
-    var clipper: Int?
-    var isHidden = false
-    if let parent = view.parent {
-      let outer = views[parent]
-      frame.x += outer.frame.x - outer.contentOffset.x
-      frame.y += outer.frame.y - outer.contentOffset.y
-      isHidden = outer.isHidden
-      if outer.scrolls {
-        // Scrolling can bring the view into sight.
-        isHidden = isHidden || outer.visible == nil
-      } else if outer.clips {
-        clip = outer.clip.intersection(outer.frame)
-        clipper = parent
-      } else {
-        clip = outer.clip
-        clipper = outer.clipper
-      }
-    }
-    isHidden = isHidden || view.view.isHidden || view.view.alpha < 0.01
-    var seen = clip.isEmpty ? nil : Optional(frame.intersection(clip))
-    if view.scroller == nil { seen = seen?.intersection(window) }
-    let isEmpty = seen.map { $0.width <= 0 || $0.height <= 0 } ?? true
-    views[place].stand(
-      in: frame, contentOffset: view.scrolls ? shown.contentOffset(of: view, in: layout) : .zero, clip: clip,
-      clipper: clipper, isHidden: isHidden, visible: isHidden || isEmpty ? nil : seen)
+  /// Returns the same screen without reporting some views, by their ids.
+  func without(_ ids: Set<String>) -> LintScreen {
+    LintScreen(self, telling: toldPlaces.filter { !ids.contains(id(of: views[$0])) })
   }
 
   /// Returns a view's size before it is rounded to pixels, and before its transform.
@@ -146,7 +142,7 @@ struct LintScreen {
   func body(of view: LintView) -> Rect {
     guard view.view.kind == .label, view.view.transform == .identity, !view.isControl,
       !view.view.declaration.lint.hasOwnClass,
-      let text = tree(of: view).rectOfText(of: view.index, in: view.frame.size)
+      let text = trees[view.controller].rectOfText(of: view.index, in: view.frame.size)
     else { return view.body }
     return Rect(x: view.frame.x + text.x, y: view.frame.y + text.y, width: text.width, height: text.height)
   }
@@ -163,7 +159,7 @@ struct LintScreen {
   }
 
   /// Returns the tree that contains a view.
-  func tree(of view: LintView) -> ViewTree { layout.controllers[view.controller].layout.tree }
+  func tree(of view: LintView) -> ViewTree { trees[view.controller] }
 
   /// Returns the certainty of a controller's layout.
   func certainty(ofController number: Int, isOfInterfaceBuilder: Bool) -> LayoutCertainty {
@@ -171,6 +167,9 @@ struct LintScreen {
       LayoutCertainty(layout.controllers[number].layout, isOfInterfaceBuilder: isOfInterfaceBuilder)
     }
   }
+
+  /// Returns the numbers of a view's frame that the constraints leave open.
+  func ambiguity(of view: LintView) -> AmbiguousAttributes { ambiguities[view.controller][view.index.position] }
 
   /// Returns the active constraints that give a view a length without involving another view.
   func lengthConstraints(of view: LintView) -> [TreeConstraint] {
@@ -185,42 +184,45 @@ struct LintScreen {
     return (numbers[view.index.position] ?? []).map { tree.constraints[$0] }
   }
 
-  /// The views that rules report and that aren't hidden, with their indices.
-  var toldViews: ToldViews { ToldViews(views: views, places: toldPlaces[...]) }
+  /// The views that rules report and that aren't hidden.
+  var toldViews: [LintView] { toldPlaces.map { views[$0] } }
 
-  /// A sequence of views with their indices; each view is copied only when reached.
-  struct ToldViews: Sequence, IteratorProtocol {
-    fileprivate let views: [LintView]
-    fileprivate var places: ArraySlice<Int>
-
-    mutating func next() -> (place: Int, view: LintView)? { places.popFirst().map { ($0, views[$0]) } }
+  /// Returns the findings about the views that rules report and that aren't hidden.
+  func findings(_ check: (LintView) -> RuleFinding?) -> [RuleFinding] {
+    var findings: [RuleFinding] = []
+    for place in toldPlaces {
+      if let finding = check(views[place]) { findings.append(finding) }
+    }
+    return findings
   }
-
-  /// A Boolean value that tells whether any view sets rules aside.
-  private(set) var hasIgnoredRules = false
 
   /// Tells whether a view is another view or inside it.
   func isWithin(_ place: Int, _ outer: Int) -> Bool { (outer..<views[outer].end).contains(place) }
 
   /// Returns the indices of a view's superviews, from the nearest on.
-  func placesOfSuperviews(of place: Int) -> some Sequence<Int> {
-    sequence(state: place) { inner -> Int? in
-      guard let outer = views[inner].parent else { return nil }
-      inner = outer
-      return outer
-    }
-  }
+  func placesOfSuperviews(of place: Int) -> some Sequence<Int> { Superviews(views: views, place: place) }
 
   /// Returns the superviews of a view, from the nearest on.
   func superviews(of place: Int) -> some Sequence<LintView> {
-    placesOfSuperviews(of: place).map { views[$0] }
+    Superviews(views: views, place: place).lazy.map { [views] in views[$0] }
+  }
+
+  private struct Superviews: Sequence, IteratorProtocol {
+    let views: [LintView]
+    var place: Int
+
+    mutating func next() -> Int? {
+      guard let outer = views[place].parent else { return nil }
+      place = outer
+      return outer
+    }
   }
 
   /// Returns the index of a view on the screen.
   func place(of view: LintView) -> Int { starts[view.controller] + view.index.position }
 
   /// Returns the id of a view, or the path that is its name.
-  func id(of view: LintView) -> String { layout.controllers[view.controller].layout.tree.name(of: view.index) }
+  func id(of view: LintView) -> String { view.view.id ?? trees[view.controller].name(of: view.index) }
 
   /// Returns people's name for a view.
   func name(of view: LintView) -> String { tree(of: view).itemName(of: view.index).lintText }

@@ -1,8 +1,8 @@
 import LayoutModel
 import LayoutResolution
 
-/// A view of a screen as rules see it.
-struct LintView {
+/// A view of a screen as rules see it: a constant that findings refer to.
+final class LintView {
   let controller: Int
   let index: ViewTree.Index
   let view: ResolvedView
@@ -10,29 +10,17 @@ struct LintView {
   let parent: Int?
   /// The end of its subtree among the screen's views.
   let end: Int
-  /// The frame in the window's coordinates. It is rounded to pixels, except where the ends of ranges are sought.
-  private(set) var frame = Rect.zero
-  /// The content offset of a scroll view.
-  private(set) var contentOffset = Point.zero
   /// The index of the nearest superview that scrolls; `nil` if there is none.
   let scroller: Int?
   /// The index of the nearest superview whose views share its space: a scroll view, or a row of one; `nil` for the
   /// window.
   let unit: Int?
-  /// The rectangle left by the superviews that clip, up to the one that scrolls.
-  private(set) var clip = LintView.everywhere
-  /// The index of the innermost superview that clips; `nil` if there is none.
-  private(set) var clipper: Int?
-  /// A Boolean value that tells whether the view or a view around it is hidden.
-  private(set) var isHidden = false
-  /// The visible part; `nil` if nothing is visible.
-  private(set) var visible: Rect?
   /// A Boolean value that tells whether the view hides what reaches beyond it.
   let clips: Bool
   /// A Boolean value that tells whether rules report the view; not so for bars and what controllers around it show.
   let isTold: Bool
   /// The part that people see and touch: the frame or, for a switch and the like, the alignment rectangle.
-  private(set) var body = Rect.zero
+  let body: Rect
   /// A Boolean value that tells whether the view is an item of a bar.
   let isBarItem: Bool
   /// A Boolean value that tells whether the view is a `UIControl`.
@@ -47,11 +35,35 @@ struct LintView {
   let isControl: Bool
   /// A Boolean value that tells whether the view sets rules aside.
   let ignoresRules: Bool
+  private let placement: Placement
+
+  /// The place of a view in the window.
+  struct Placement {
+    /// The frame in the window's coordinates. It is rounded to pixels, except where the ends of ranges are sought.
+    let frame: Rect
+    /// The content offset of a scroll view.
+    let contentOffset: Point
+    /// The rectangle left by the superviews that clip, up to the one that scrolls.
+    let clip: Rect
+    /// The index of the innermost superview that clips; `nil` if there is none.
+    let clipper: Int?
+    /// A Boolean value that tells whether the view or a view around it is hidden.
+    let isHidden: Bool
+    /// The visible part; `nil` if nothing is visible.
+    let visible: Rect?
+  }
+
+  var frame: Rect { placement.frame }
+  var contentOffset: Point { placement.contentOffset }
+  var clip: Rect { placement.clip }
+  var clipper: Int? { placement.clipper }
+  var isHidden: Bool { placement.isHidden }
+  var visible: Rect? { placement.visible }
 
   /// Creates a view of a controller, in the superview at an index on the screen.
   init(
     _ view: ResolvedView, _ index: ViewTree.Index, ofController controller: Int, end: Int, isTold: Bool,
-    in outer: (place: Int, view: LintView)?
+    in outer: (place: Int, view: LintView)?, standing placement: Placement
   ) {
     self.controller = controller
     self.index = index
@@ -73,26 +85,39 @@ struct LintView {
     isControl =
       (isControlClass && view.isEnabled) || isBarItem || lint.hasTapRecognizer
       || (declaration.hasRareSettings && !declaration.actions.isEmpty && view.isEnabled)
+    self.placement = placement
+    body = Self.body(of: view, in: placement.frame, isControlClass)
   }
 
-  /// Places the view, and finds its visible part there.
-  mutating func stand(
-    in frame: Rect, contentOffset: Point, clip: Rect, clipper: Int?, isHidden: Bool, visible: Rect?
-  ) {
-    self.frame = frame
-    self.contentOffset = contentOffset
-    self.clip = clip
-    self.clipper = clipper
-    self.isHidden = isHidden
-    self.visible = visible
+  /// Creates the same view in another place.
+  init(_ other: LintView, standing placement: Placement) {
+    controller = other.controller
+    index = other.index
+    view = other.view
+    parent = other.parent
+    end = other.end
+    scroller = other.scroller
+    unit = other.unit
+    clips = other.clips
+    isTold = other.isTold
+    isBarItem = other.isBarItem
+    isControlClass = other.isControlClass
+    showsText = other.showsText
+    showsImage = other.showsImage
+    isContent = other.isContent
+    isControl = other.isControl
+    ignoresRules = other.ignoresRules
+    self.placement = placement
+    body = Self.body(of: view, in: placement.frame, isControlClass)
+  }
+
+  private static func body(of view: ResolvedView, in frame: Rect, _ isControlClass: Bool) -> Rect {
     let insets = isControlClass ? view.alignmentRectInsets : .zero
-    body =
-      insets == .zero
-      ? frame
-      : Rect(
-        x: frame.x + max(0, insets.left), y: frame.y + max(0, insets.top),
-        width: max(0, frame.width - max(0, insets.left) - max(0, insets.right)),
-        height: max(0, frame.height - max(0, insets.top) - max(0, insets.bottom)))
+    guard insets != .zero else { return frame }
+    return Rect(
+      x: frame.x + max(0, insets.left), y: frame.y + max(0, insets.top),
+      width: max(0, frame.width - max(0, insets.left) - max(0, insets.right)),
+      height: max(0, frame.height - max(0, insets.top) - max(0, insets.bottom)))
   }
 
   static let everywhere = Rect(x: -1e7, y: -1e7, width: 2e7, height: 2e7)
@@ -158,7 +183,9 @@ extension LintView {
   /// by underscores, or the name, in several words, of the outlet by which code sets it.
   var showsKey: Bool {
     guard let text = view.declaration.content.text, text.utf8.count <= Self.longestKey else { return false }
-    if text.contains("_") { return text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    if text.utf8.contains(UInt8(ascii: "_")) {
+      return text.allSatisfy { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
     guard let outlet = view.declaration.outlet, text.lowercased() == outlet.lowercased() else { return false }
     return zip(text, text.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
   }
@@ -169,9 +196,11 @@ extension LintView {
   /// A Boolean value that tells whether the view's text has characters that reach below the baseline, or above
   /// capitals.
   var hasDescenders: Bool {
-    let text = view.declaration.content.text ?? ""
-    return text.contains { !$0.isASCII || "gjpqy,;()[]{}|/\\@$Q_".contains($0) }
+    (view.declaration.content.text ?? "").utf8.contains { $0 >= 0x80 || Self.descenders[Int($0)] }
   }
+
+  /// The characters of ASCII that reach below the baseline, or above capitals.
+  private static let descenders = (0..<0x80).map { Array("gjpqy,;()[]{}|/\\@$Q_".utf8).contains($0) }
 
   /// A Boolean value that tells whether the view's text is Interface Builder's default.
   var showsPlaceholder: Bool {

@@ -30,6 +30,8 @@ struct PairSweep {
     case told
     /// They are a pair that isn't reported, because it was set aside.
     case setAside
+    /// They are a pair beyond those that the rule reports in the scene; no other is looked for.
+    case beyondAll
   }
 
   /// The counts of a rectangle's pairs so far.
@@ -54,7 +56,7 @@ struct PairSweep {
   }
 
   /// Calls a closure with the indices of each pair, the earlier view's first. Once one of the two has reached its
-  /// limit, one more pair is passed, with that view.
+  /// limit, one more pair is passed, with that view. The sweep ends once the closure wants no other pair.
   ///
   /// - Parameter body: Handles a pair and returns its outcome. The last argument is the index of the view of the two
   ///   that has reached its limit, if one has.
@@ -81,6 +83,7 @@ struct PairSweep {
           open[index].tally.told += 1
         case .told:
           if beyond == item.place { tally.hasMore = true } else { open[index].tally.hasMore = true }
+        case .beyondAll: return
         }
       }
       open.append((item, tally))
@@ -90,9 +93,8 @@ struct PairSweep {
   /// Returns the number of pairs of rectangles that share a line across an axis.
   private func neighbours(along axis: Axis) -> Int {
     let starts = items.map { $0.start(axis) }.sorted()
-    return items.reduce(0) { sum, item in
-      sum + starts.places(below: item.end(axis) + distance) - starts.places(below: item.start(axis))
-    }
+    let ends = items.map { $0.end(axis) + distance }.sorted()
+    return starts.count(below: ends) - starts.count(below: starts)
   }
 }
 
@@ -101,20 +103,20 @@ extension PairSweep.Item {
   fileprivate func end(_ axis: Axis) -> Double { axis == .horizontal ? rect.maxX : rect.maxY }
 
   /// Tells whether the gap to another rectangle is less than a distance along both axes.
-  fileprivate func isNear(_ other: Self, _ distance: Double) -> Bool {
+  func isNear(_ other: Self, _ distance: Double) -> Bool {
     rect.x < other.rect.maxX + distance && other.rect.x < rect.maxX + distance
       && rect.y < other.rect.maxY + distance && other.rect.y < rect.maxY + distance
   }
 }
 
 extension [Double] {
-  /// Returns how many of the numbers, which are sorted, are below one.
-  fileprivate func places(below number: Double) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < number { low = middle + 1 } else { high = middle }
+  /// Returns how many of the numbers are below each of others, in sum; both ascend.
+  fileprivate func count(below others: [Double]) -> Int {
+    var (sum, below) = (0, 0)
+    for other in others {
+      while below < count, self[below] < other { below += 1 }
+      sum += below
     }
-    return low
+    return sum
   }
 }

@@ -5,7 +5,12 @@ import LayoutResolution
 
 /// The sides on which a rectangle reaches beyond another by more than a tolerance, and how far.
 struct Protrusion {
-  private(set) var sides: [(side: LintBasis.Side, excess: Double)]
+  /// The excess on the left, the right, the upper and the lower side; 0 where it doesn't count.
+  private var excesses: SIMD4<Double>
+
+  private static let allSides = Axis.allCases.flatMap { axis in
+    [false, true].map { LintBasis.Side(axis: axis, isFar: $0) }
+  }
 
   /// Compares the sides of two rectangles.
   ///
@@ -14,40 +19,36 @@ struct Protrusion {
   ///   - outer: The rectangle that it may reach beyond.
   ///   - tolerance: The excess that doesn't count, in points.
   init(of inner: Rect, beyond outer: Rect, _ tolerance: Double) {
-    let all: [(side: LintBasis.Side, excess: Double)] = [
-      (LintBasis.Side(axis: .horizontal, isFar: false), outer.x - inner.x),
-      (LintBasis.Side(axis: .horizontal, isFar: true), inner.maxX - outer.maxX),
-      (LintBasis.Side(axis: .vertical, isFar: false), outer.y - inner.y),
-      (LintBasis.Side(axis: .vertical, isFar: true), inner.maxY - outer.maxY),
-    ]
-    // Most rectangles have no such side, and then nothing is allocated.
-    sides = all.contains { $0.excess > tolerance } ? all.filter { $0.excess > tolerance } : []
+    let all = SIMD4(outer.x - inner.x, inner.maxX - outer.maxX, outer.y - inner.y, inner.maxY - outer.maxY)
+    excesses = all.replacing(with: 0, where: .!(all .> max(tolerance, 0)))
+  }
+
+  /// The sides on which the rectangle reaches beyond, and how far.
+  var sides: [(side: LintBasis.Side, excess: Double)] {
+    Self.allSides.indices.filter { excesses[$0] > 0 }.map { (Self.allSides[$0], excesses[$0]) }
   }
 
   /// A Boolean value that tells whether the rectangle reaches beyond on no side.
-  var isEmpty: Bool { sides.isEmpty }
+  var isEmpty: Bool { excesses == .zero }
 
   /// The excess on the worse of two sides, across and down.
-  var excess: Size {
-    Size(width: largest(along: .horizontal), height: largest(along: .vertical))
-  }
-
-  private func largest(along axis: Axis) -> Double {
-    sides.filter { $0.side.axis == axis }.map(\.excess).max() ?? 0
-  }
+  var excess: Size { Size(width: max(excesses[0], excesses[1]), height: max(excesses[2], excesses[3])) }
 
   /// Returns the protrusion with only the sides that another one has too: of a label that of its text, which is asked for only where
   /// there are any.
   func keeping(sidesOf other: () -> Protrusion) -> Protrusion {
-    guard !sides.isEmpty else { return self }
-    let kept = other().sides.map(\.side)
+    guard !isEmpty else { return self }
     var protrusion = self
-    protrusion.sides.removeAll { !kept.contains($0.side) }
+    protrusion.excesses.replace(with: 0, where: other().excesses .== 0)
     return protrusion
   }
 
   /// Removes the sides along an axis.
-  mutating func excuse(_ axis: Axis) { sides.removeAll { $0.side.axis == axis } }
+  mutating func excuse(_ axis: Axis) {
+    let first = axis == .horizontal ? 0 : 2
+    excesses[first] = 0
+    excesses[first + 1] = 0
+  }
 
   /// The sides and the excess in words: `24 pt below`, `8 pt left of and 24 pt below`.
   var words: String {

@@ -24,7 +24,8 @@ extension SceneLintRun {
     let numbers = reached.union(findings.found.values.flatMap(\.conditions)).sorted()
     result.scene.conditions = numbers.map { linter.conditions[$0].name }
     let words = ConditionWords(among: numbers.map { linter.conditions[$0] })
-    result.findings = findings.found.values.map { finding(of: $0, among: numbers, words) }
+    let names = linter.conditions.map(\.name)
+    result.findings = findings.found.values.map { finding(of: $0, among: numbers, names, words) }
     return result
   }
 
@@ -97,9 +98,9 @@ extension SceneLintRun {
   private static let leastPatience = Duration.seconds(10)
 
   private func finding(
-    of found: LintFindings.Found, among numbers: [Int], _ words: ConditionWords
+    of found: LintFindings.Found, among numbers: [Int], _ allNames: [String], _ words: ConditionWords
   ) -> LintFinding {
-    let names = found.conditions.map { linter.conditions[$0].name }
+    let names = found.conditions.map { allNames[$0] }
     let worst = found.worst
     var text = worst.text
     let isAlike = found.isAlike && names.count == numbers.count && names.count > 1
@@ -113,7 +114,7 @@ extension SceneLintRun {
       place: found.position.map { LintFinding.Place(position: $0, endColumn: $0.column) },
       partnerPlace: found.partnerPosition.map { LintFinding.Place(position: $0, endColumn: $0.column) },
       sceneName: result.scene.name, viewName: found.viewName, partnerName: found.partnerName, conditions: names,
-      worst: worst.number.map { linter.conditions[$0].name },
+      worst: worst.number.map { allNames[$0] },
       conditionCount: names.isEmpty ? 0 : numbers.count, ranges: ranges(of: found), amount: worst.amount,
       repairs: worst.repairs, certainty: worst.certainty, advice: worst.advice ?? worst.repairs.first,
       related: worst.related,

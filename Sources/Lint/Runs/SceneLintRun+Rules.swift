@@ -10,7 +10,7 @@ import Sweeps
 /// The rules' findings in layouts, and findings that follow from the file and the run alone.
 extension SceneLintRun {
   mutating func look(at screen: LintScreen) {
-    for (_, view) in screen.toldViews where screen.hasIgnoredRules && view.ignoresRules {
+    for view in screen.hasIgnoredRules ? screen.toldViews : [] where view.ignoresRules {
       for ignored in view.view.declaration.lint.ignoredRules {
         let id = screen.tree(of: view).name(of: view.index)
         declaredIgnores[ignored] = min(declaredIgnores[ignored] ?? id, id)

@@ -106,7 +106,7 @@ package struct SceneLintRun {
       do {
         guard let own = try linter.file.scene(linter.id, under: resolved).scene else { continue }
         scene = own
-        layout = try own.layout(under: resolved)
+        layout = try own.layout(under: resolved, textMeasurer: library.plans(ofScene: linter.id).textMeasurer)
       } catch {
         // What is wrong with the file is reported under the requested conditions.
         noteFault(error)

@@ -73,11 +73,13 @@ struct ScreenFrames {
   }
 
   /// Returns a scroll view's content offset in a layout of these views.
-  func contentOffset(of view: LintView, in layout: ScreenLayout) -> Point {
-    let offset = layout.controllers[view.controller].layout.contentOffset(of: view.index)
+  func contentOffset(
+    of view: ViewTree.Index, ofController number: Int, in layout: ScreenLayout
+  ) -> Point {
+    let offset = layout.controllers[number].layout.contentOffset(of: view)
     // What follows the safe area moves with it.
-    let top = layout.controllers[view.controller].layout.window.safeAreaInsets.top
-    guard offset.y == -top, top != offsets[view.controller] else { return offset }
-    return Point(x: offset.x, y: -offsets[view.controller])
+    let top = layout.controllers[number].layout.window.safeAreaInsets.top
+    guard offset.y == -top, top != offsets[number] else { return offset }
+    return Point(x: offset.x, y: -offsets[number])
   }
 }

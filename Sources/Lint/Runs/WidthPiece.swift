@@ -62,16 +62,12 @@ struct WidthPiece {
       return try layOut(width).map { LintScreen($0, of: subject, isExact: true) }
     }
     guard let (start, end) = strips[number].layouts else { return nil }
-    var screen: LintScreen
-    if let current, current.strip == number {
-      screen = current.screen
-      self.current = nil
-    } else {
-      screen = LintScreen(start, of: subject, isExact: true)
-    }
+    let known = current.flatMap { $0.strip == number ? $0.screen : nil }
+    var screen = known ?? LintScreen(start, of: subject, isExact: true)
     let reach = strips[number].widths
     if reach.upperBound > reach.lowerBound {
-      screen.move(toward: end, by: (width - reach.lowerBound) / (reach.upperBound - reach.lowerBound))
+      let share = (width - reach.lowerBound) / (reach.upperBound - reach.lowerBound)
+      screen = LintScreen(screen, movedToward: end, by: share)
     }
     current = (number, screen)
     return screen

@@ -1,0 +1,33 @@
+/// A conflict's constraints without what tells them apart from those of another run of the program: addresses are counted
+/// in the order in which they appear, and the lines of the log are left out.
+///
+///     UIButton:0x7f.width == 44     UIButton:0x6a.width == 44     one pattern
+///
+/// A list whose rows are laid out prints a conflict for each of them. What follows from constraints depends on their
+/// pattern alone, so it is found once.
+struct ConflictPattern: Hashable {
+  private let constraints: [LoggedConstraint]
+  private let broken: Int?
+
+  init(_ constraints: [LoggedConstraint], broken: Int?) {
+    self.broken = broken
+    var numbers: [String: Int] = [:]
+    func counted(_ item: LoggedConstraint.Item) -> LoggedConstraint.Item {
+      guard let address = item.address, item.key == address else { return item }
+      let number = numbers[address] ?? numbers.count
+      numbers[address] = number
+      var counted = item
+      counted.address = "0x" + String(number, radix: 16)
+      return counted
+    }
+    self.constraints = constraints.map { constraint in
+      var constraint = constraint
+      constraint.address = ""
+      constraint.line = 0
+      constraint.first.item = counted(constraint.first.item)
+      if let second = constraint.second?.item { constraint.second?.item = counted(second) }
+      constraint.superview = constraint.superview.map(counted)
+      return constraint
+    }
+  }
+}
