@@ -157,7 +157,8 @@ extension Path {
 
   /// The path in a folder; `nil` where it isn't in it.
   func below(_ folder: Path) -> Path? {
-    guard bytes.starts(with: folder.bytes + [0x2F]) else { return nil }
-    return Path(bytes: bytes.dropFirst(folder.bytes.count + 1))
+    let start = folder.bytes.last == 0x2F ? folder.bytes : folder.bytes + [0x2F]
+    guard bytes.starts(with: start), bytes.count > start.count else { return nil }
+    return Path(bytes: bytes.dropFirst(start.count))
   }
 }
