@@ -11,12 +11,25 @@ package struct CodeError: Error, Hashable, CustomStringConvertible {
   package let position: SourcePosition?
   /// A Boolean value that tells whether the machine lacks something, rather than the code.
   package let isOfMachine: Bool
+  /// A Boolean value that tells whether what is built can't be written.
+  package private(set) var isOfOutput = false
 
   init(_ description: String, at path: Path? = nil, _ position: SourcePosition? = nil, isOfMachine: Bool = false) {
     self.description = description
     self.path = path
     self.position = position
     self.isOfMachine = isOfMachine
+  }
+
+  /// The error for a file or folder of what is built.
+  ///
+  /// - Parameters:
+  ///   - failure: The reason why it can't be read or written.
+  ///   - path: The file or folder.
+  ///   - advice: What helps, behind the reason; nothing if empty.
+  init(_ failure: Files.Failure, at path: Path, advice: String = "") {
+    self.init(failure.message + advice, at: path)
+    if case .notWritable = failure { isOfOutput = true }
   }
 
   static let noToolchain = CodeError(

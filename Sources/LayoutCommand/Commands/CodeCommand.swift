@@ -123,7 +123,7 @@ extension Console {
   /// - Returns: The status that it ends a command with.
   func report(_ failure: CodeError) -> ExitStatus {
     error(PrintableText(failure.description), path: failure.path?.description)
-    return failure.isOfMachine ? .internalFault : .badInput
+    return failure.isOfOutput ? .cannotWrite : failure.isOfMachine ? .internalFault : .badInput
   }
 }
 

@@ -14,7 +14,7 @@ struct BuildFolder {
       try Files.makeFolder(path.file("rewritten"))
       try Files.makeFolder(path.file("compiled"))
     } catch {
-      throw CodeError("\(error.message); --build-folder names another folder for what is built", at: path)
+      throw CodeError(error, at: path, advice: "; --build-folder names another folder for what is built")
     }
     guard let full = Files.resolved(path) else { throw CodeError("there is no such folder", at: path) }
     self.path = full
@@ -67,7 +67,7 @@ struct BuildFolder {
     do throws(Files.Failure) {
       try Files.replace(file, with: PrintableText(document: text))
     } catch {
-      throw CodeError(error.message, at: file)
+      throw CodeError(error, at: file)
     }
   }
 }

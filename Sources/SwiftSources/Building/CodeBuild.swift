@@ -86,6 +86,8 @@ package struct CodeBuild: Sendable {
       return
     }
     Files.remove(folder.record)
+    // A linker that was ended may have left half of it, and the compiler takes that for what it made.
+    Files.remove(folder.executable)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
@@ -176,6 +178,7 @@ package struct CodeBuild: Sendable {
     arguments += libraries.flatMap { ["--library", $0] }
     let run = try SwiftToolchain.run(toolchain.rewriter, arguments + project.files)
     guard run.status == 0 else {
+      try folder.checkRoom()
       let words = String(decoding: run.errors, as: UTF8.self).split(separator: "\n").last.map(String.init)
       throw CodeError(words ?? "the rewriter ended with status \(run.status)", at: project.folder)
     }

@@ -29,7 +29,7 @@ struct CompiledFiles {
     do throws(Files.Failure) {
       try Files.copy(originals[index], to: copies[index])
     } catch {
-      throw CodeError(error.message, at: copies[index])
+      throw CodeError(error, at: copies[index])
     }
   }
 
@@ -40,7 +40,7 @@ struct CompiledFiles {
     do throws(Files.Failure) {
       try Files.replace(copies[index], with: "", flushes: false)
     } catch {
-      throw CodeError(error.message, at: copies[index])
+      throw CodeError(error, at: copies[index])
     }
   }
 

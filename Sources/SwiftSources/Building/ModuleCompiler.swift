@@ -65,6 +65,7 @@ struct ModuleCompiler {
     let arguments = folder.path.file("arguments.txt")
     try folder.write(words.map(\.escaped).joined(separator: "\n") + "\n", to: arguments)
     let run = try SwiftToolchain.run(toolchain.compiler, [Path("@\(arguments)")])
+    if run.status != 0 { try folder.checkRoom() }
     // What an ended compiler had said by then isn't all.
     guard run.status <= 128 else {
       throw CodeError("the compiler was ended by signal \(run.status - 128)", at: project.folder, isOfMachine: true)

@@ -31,7 +31,7 @@ enum ResourceFolder {
         try Files.replace(folder.file(information), with: PrintableText(document: emptyInformation), flushes: false)
       }
     } catch {
-      throw CodeError(error.message, at: folder)
+      throw CodeError(error, at: folder)
     }
   }
 

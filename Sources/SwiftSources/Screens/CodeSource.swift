@@ -183,5 +183,9 @@ extension CodeLibrary {
 
 extension CodeError {
   /// The error as one of an input.
-  fileprivate var failure: SceneFile.Failure { .input(InputError([InputProblem(.code(description), at: position)])) }
+  fileprivate var failure: SceneFile.Failure {
+    // The input itself is as it should be: what is built of it can't be written.
+    let words = isOfOutput ? path.map { "\($0): \(description)" } ?? description : description
+    return .input(InputError([InputProblem(.code(words), at: position)]))
+  }
 }
