@@ -66,6 +66,14 @@ struct HostileProjectTests {
     }
   }
 
+  @Test("A link to a folder around the project is no resource", arguments: ["/", "..", ".", "/proc/self/root"])
+  func resources(target: String) throws {
+    try with(["A.swift": "", "b.png": ""]) { root in
+      for name: Path in ["a.bundle", "a.imageset", "a.xcassets", "de.lproj"] { try link(root.file(name), to: target) }
+      #expect(ResourceFiles(of: [root]).files.map(\.name) == ["b.png"])
+    }
+  }
+
   @Test("A project that a workspace names thousands of times is read once")
   func workspace() throws {
     let text = String(

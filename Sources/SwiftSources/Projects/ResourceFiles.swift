@@ -83,6 +83,7 @@ package struct ResourceFiles: Sendable {
     for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
       let path = folder.file(entry.name)
       switch entry.kind {
+      case .folder where entry.isLink && Self.isAround(folder, path): break
       case .folder where entry.name.hasEnding(of: ["lproj"]):
         for file in (try? Files.entries(of: path)) ?? [] where file.kind == .file {
           note(path.file(file.name), entry.name.file(file.name))
@@ -100,6 +101,12 @@ package struct ResourceFiles: Sendable {
       default: break
       }
     }
+  }
+
+  /// Tells whether a link leads to a folder, or to one that it is in: then the folder isn't a resource.
+  private static func isAround(_ folder: Path, _ link: Path) -> Bool {
+    guard let target = Files.resolved(link), let full = Files.resolved(folder) else { return false }
+    return full == target || full.below(target) != nil
   }
 
   /// The folders that are one resource each.
