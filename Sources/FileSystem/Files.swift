@@ -39,7 +39,8 @@ package enum Files {
   /// without end does end.
   package static func contents(of path: Path, limit: Int) throws(Failure) -> [UInt8] {
     guard path != standardInput else { return try contents(ofDescriptor: STDIN_FILENO, limit: limit) }
-    let descriptor = SystemCalls.open(path, O_RDONLY)
+    // A plain file waits for nothing, but for some that the kernel has: /proc/kmsg.
+    let descriptor = SystemCalls.open(path, O_RDONLY | (kind(of: path) == .file ? O_NONBLOCK : 0))
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason())
     }
