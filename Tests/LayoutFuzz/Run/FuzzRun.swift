@@ -7,7 +7,7 @@ struct FuzzRun {
   let folder: WorkFolder
 
   /// The number of inputs that a worker runs; then the run tells how far it is, and keeps its report.
-  private static let inputsOfWorker = 20_000
+  private static let inputsOfWorker = 5_000
   /// After so many workers that ended before their time the run ends too.
   private static let maximumFailures = 200
 
