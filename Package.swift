@@ -146,7 +146,8 @@ let package = Package(
       name: "LayoutFuzz",
       dependencies: [
         "Documents", "FileSystem", "LayoutModel", "LayoutResolution", "Notations", "Fixtures", "InterfaceBuilder",
-        "LayoutOutput", "LayoutSimulator", "SceneSources", "Lint", "Differences", "LayoutCommand", "LayoutTestSupport",
+        "LayoutOutput", "LayoutSimulator", "SceneSources", "SwiftSources", "Lint", "Differences", "LayoutCommand",
+        "LayoutTestSupport",
       ],
       path: "Tests/LayoutFuzz", exclude: ["Found"]),
     .testTarget(name: "DocumentsTests", dependencies: ["Documents", "LayoutTestSupport"]),

@@ -39,7 +39,8 @@ package enum Files {
   /// without end does end.
   package static func contents(of path: Path, limit: Int) throws(Failure) -> [UInt8] {
     guard path != standardInput else { return try contents(ofDescriptor: STDIN_FILENO, limit: limit) }
-    let descriptor = SystemCalls.open(path, O_RDONLY)
+    // A plain file waits for nothing, but for some that the kernel has: /proc/kmsg.
+    let descriptor = SystemCalls.open(path, O_RDONLY | (kind(of: path) == .file ? O_NONBLOCK : 0))
     guard descriptor >= 0 else {
       throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason())
     }
@@ -54,6 +55,23 @@ package enum Files {
     defer { close(descriptor) }
     guard SystemCalls.status(ofDescriptor: descriptor)?.kind == .file else { return nil }
     return (try? contents(ofDescriptor: descriptor, limit: count - 1)).map { Array($0.prefix(count)) }
+  }
+
+  /// Returns the bytes of a plain file, at the end of links too. Nothing else is read: no pipe is waited for, nor a device that gives bytes
+  /// without end.
+  ///
+  /// - Throws: The reason why it can't be read.
+  package static func plainContents(of path: Path, limit: Int) throws(Failure) -> [UInt8] {
+    let descriptor = SystemCalls.open(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw errno == ENOENT || errno == ENOTDIR ? .notFound : .notReadable(reason: reason())
+    }
+    defer { close(descriptor) }
+    switch SystemCalls.status(ofDescriptor: descriptor)?.kind {
+    case .file?: return try contents(ofDescriptor: descriptor, limit: limit)
+    case .folder?: throw .isFolder
+    default: throw .notReadable(reason: "it is no plain file")
+    }
   }
 
   static func contents(ofDescriptor descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
@@ -153,22 +171,38 @@ package enum Files {
 
   /// Returns the files below a folder, by path, and what can't be opened: folders, and links that lead nowhere. Hidden
   /// files are left out, and so are folders behind symbolic links, which may lead in circles.
-  package static func files(below folder: Path) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - limit: The most entries that are looked at; those behind them are left out.
+  /// - Returns: The files, and what can't be opened.
+  package static func files(
+    below folder: Path, limit: Int = .max
+  ) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
+    var left = limit
+    return files(below: folder, left: &left)
+  }
+
+  private static func files(
+    below folder: Path, left: inout Int
+  ) -> (files: [Path], closed: [(path: Path, failure: Failure)]) {
     var files: [Path] = []
     var closed: [(path: Path, failure: Failure)] = []
+    guard left > 0 else { return ([], []) }
     let entries: [Entry]
     do throws(Failure) {
       entries = try Self.entries(of: folder)
     } catch {
       return ([], [(folder, error)])
     }
+    left -= entries.count
     for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
       let path = folder == "." ? entry.name : folder.file(entry.name)
       switch entry.kind {
       case .file:
         files.append(path)
       case .folder where !entry.isLink:
-        let below = Self.files(below: path)
+        let below = Self.files(below: path, left: &left)
         files += below.files
         closed += below.closed
       case .nothing:
@@ -183,7 +217,10 @@ package enum Files {
   package static func makeFolder(_ path: Path) throws(Failure) {
     guard kind(of: path) != .folder else { return }
     if path.folder != path { try makeFolder(path.folder) }
-    guard SystemCalls.makeFolder(path) || kind(of: path) == .folder else { throw .notWritable(reason: reason()) }
+    guard !SystemCalls.makeFolder(path) else { return }
+    let reason = reason()
+    // Another may have made it meanwhile.
+    guard kind(of: path) == .folder else { throw .notWritable(reason: reason) }
   }
 
   /// Removes a file if it exists.

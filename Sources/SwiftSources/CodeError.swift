@@ -14,6 +14,8 @@ package struct CodeError: Error, Hashable, CustomStringConvertible {
   package let isOfMachine: Bool
   /// What is wrong in the configuration, where it is that.
   package let configuration: ConfigurationError?
+  /// A Boolean value that tells whether what is built can't be written.
+  package private(set) var isOfOutput = false
 
   init(_ description: String, at path: Path? = nil, _ position: SourcePosition? = nil, isOfMachine: Bool = false) {
     self.description = description
@@ -30,6 +32,17 @@ package struct CodeError: Error, Hashable, CustomStringConvertible {
     position = nil
     isOfMachine = false
     configuration = error
+  }
+
+  /// The error for a file or folder of what is built.
+  ///
+  /// - Parameters:
+  ///   - failure: The reason why it can't be read or written.
+  ///   - path: The file or folder.
+  ///   - advice: What helps, behind the reason; nothing if empty.
+  init(_ failure: Files.Failure, at path: Path, advice: String = "") {
+    self.init(failure.message + advice, at: path)
+    if case .notWritable = failure { isOfOutput = true }
   }
 
   static let noToolchain = CodeError(

@@ -60,7 +60,7 @@ struct BuildFolderTests {
         at: full.appendingPathComponent("compiled/A.swift"),
         withDestinationURL: folder.appendingPathComponent("victim/Resources/kept"))
       let linked = try code(app, in: folder, "--build-folder", link.path)
-      #expect(linked.status == 65)
+      #expect(linked.status == 74)
       #expect(
         linked.errors
           == "\(link.path): error: this can't be written: it is a link; --build-folder names another folder for what is built\n"

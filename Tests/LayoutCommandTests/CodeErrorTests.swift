@@ -80,7 +80,7 @@ struct CodeErrorTests {
     try with(["C.swift": Self.controller("C")]) { project, _ in
       let file = project.appendingPathComponent("C.swift").path
       let result = try BuiltCommand.run("code", project.path, "--build-folder", "\(file)/build")
-      #expect(result.status == 65)
+      #expect(result.status == 74)
       #expect(
         result.errors
           == "\(file)/build: error: this can't be written: file exists; --build-folder names another folder for what is built\n"

@@ -22,13 +22,25 @@ enum Program {
       let names = all.map(\.name).joined(separator: ", ")
       throw FuzzOptions.Wrong(message: "there is no format \(name); there are \(names)")
     }
-    let formats = options.formats.isEmpty ? all : all.filter { options.formats.contains($0.name) }
+    let takesSlow = options.goesOn || options.task == .replay || options.task == .minimize
+    let formats = all.filter { format in
+      options.formats.isEmpty ? takesSlow || !format.isSlow : options.formats.contains(format.name)
+    }
     let inputs = FuzzInputs(seed: options.seed, formats: formats)
     switch options.task {
     case .run:
       let run = FuzzRun(inputs: inputs, options: options, folder: try WorkFolder(options.folder))
-      let report = try run.run()
-      write(run.text(of: report))
+      let folder = run.folder
+      let report = try run.run(keeping: options.goesOn ? folder.report(ofNight: options.seed) : folder.report)
+      write(report.text)
+      return report.found.isEmpty ? 0 : 1
+    case .report:
+      let folder = try WorkFolder(options.folder)
+      guard let report = FuzzReport(reading: options.goesOn ? folder.report(ofNight: options.seed) : folder.report)
+      else {
+        throw FuzzOptions.Wrong(message: "there was no such run yet in \(folder.path)")
+      }
+      write(report.text)
       return report.found.isEmpty ? 0 : 1
     case .work:
       try FuzzWorker(inputs: inputs, options: options, folder: try WorkFolder(options.folder)).run()
@@ -49,7 +61,7 @@ enum Program {
     }
     guard options.task == .minimize else {
       if options.memory > 0 { Bounds.limitMemory(bytes: options.memory) }
-      Bounds.beginInput(seconds: options.patience)
+      Bounds.beginInput(seconds: options.patience * format.patience)
       let verdict = try replay.verdict(on: path, format)
       Replay.cleanUp()
       write(verdict.words)

@@ -6,16 +6,17 @@ import Testing
 /// The run of tools/fuzz, for a moment.
 struct FuzzTests {
   private static let seed = 1
-  private static let count = 200
+  /// The number of inputs of a format; of a folder each, fewer.
+  private static func count(of format: InputFormat) -> Int { format.makesFolders ? 40 : 200 }
 
-  /// The formats whose inputs are run beside each other, and those that need a process of their own.
-  private static let shared = InputFormats.all.filter { !$0.takesStreams }
-  private static let alone = InputFormats.all.filter(\.takesStreams)
+  /// The formats whose inputs are run beside each other, and those that need a process of their own. Others take seconds.
+  private static let shared = InputFormats.all.filter { !$0.takesStreams && !$0.isSlow }
+  private static let alone = InputFormats.all.filter { $0.takesStreams && !$0.isSlow }
 
   /// Returns the faults in the first inputs of a format, with how each is shown again.
   private static func problems(of format: InputFormat) -> [String] {
     let inputs = FuzzInputs(seed: seed, formats: [format])
-    return (0..<count).flatMap { number in
+    return (0..<count(of: format)).flatMap { number in
       format.run(inputs.input(number).bytes, inputs.isThorough(number)).problems.map { problem in
         "\(problem.symptom): \(problem.details); tools/fuzz --show --format \(format.name) --from \(number)"
       }
@@ -25,7 +26,7 @@ struct FuzzTests {
   /// Returns the number of accepted inputs among the first of a format.
   private static func accepted(of format: InputFormat) -> Int {
     let inputs = FuzzInputs(seed: seed, formats: [format])
-    return (0..<100).count { format.run(inputs.input($0).bytes, false).isAccepted }
+    return (0..<min(100, count(of: format))).count { format.run(inputs.input($0).bytes, false).isAccepted }
   }
 
   @Test("Inputs of each format come to a message or a sound result", arguments: shared)
@@ -35,11 +36,11 @@ struct FuzzTests {
 
   @Test("Some inputs of each format are accepted, and some refused", arguments: shared)
   func areOfBothKinds(format: InputFormat) {
-    #expect((1..<100).contains(Self.accepted(of: format)))
+    #expect((1..<min(100, Self.count(of: format))).contains(Self.accepted(of: format)))
   }
 
   /// Inputs that were found, named by their formats: what was wrong with them isn't any more.
-  private static let found = ["json", "xml", "xib", "txt"].flatMap { ending in
+  private static let found = ["json", "xml", "xib", "txt", "plist", "strings"].flatMap { ending in
     Checkout.files(below: "Tests/LayoutFuzz/Found", ending: ending)
   }
 
@@ -57,6 +58,30 @@ struct FuzzTests {
   func isMended() throws {
     #expect(Self.found.count > 2)
     #expect(try Self.problemsOfFound(among: Self.shared) == [])
+  }
+
+  @Test("Changed Swift code is rewritten, or refused with a word, and its lines stay where they are")
+  func rewrites() throws {
+    let formats = InputFormats.all.filter { $0.name == "rewriter" }
+    let inputs = FuzzInputs(seed: Self.seed, formats: formats)
+    for number in 0..<4 { #expect(formats[0].run(inputs.input(number).bytes, true).problems == []) }
+    #expect(try Self.problemsOfFound(among: formats) == [])
+  }
+
+  @Test("What leads out of a script's folder isn't made, and what is changed beside it is noticed")
+  func confines() {
+    func isMade(_ text: String) -> Bool { ScriptFolders.isScript(Array(text.utf8)) }
+    #expect(isMade(#"{"a/b.swift": "x", "l": ["/dev/zero"], "p": null, "n": 5}"#))
+    for name in ["../a", "/a", "a/../../b", "a//b", "a\\u0000", "."] {
+      #expect(!isMade("{\"\(name)\": \"\"}"), "\(name)")
+    }
+    var verdict = Verdict()
+    ScriptFolders.with(#"{"l": ["../outside"], "l/new.swift": "x"}"#, &verdict) { _ in }
+    #expect(verdict.problems == [])
+    ScriptFolders.with("{}", &verdict) { folder in
+      _ = FileManager.default.createFile(atPath: "\(folder)/../outside/new", contents: nil)
+    }
+    #expect(verdict.problems.map(\.symptom) == ["something that a reader changed"])
   }
 
   @Test("So with what takes the process's streams, in a process that has no others")
@@ -83,6 +108,34 @@ struct FuzzTests {
     )
     for number in [0, 1, 999, 123_456] { #expect(one.input(number) == other.input(number)) }
     #expect((0..<20).contains { one.input($0).bytes != FuzzInputs(seed: 8, formats: InputFormats.all).input($0).bytes })
+  }
+
+  /// The program that tools/fuzz builds, beside the command.
+  private static let program = ProcessInfo.processInfo.environment["LAYOUT_COMMAND"].map { command in
+    URL(fileURLWithPath: command).deletingLastPathComponent().appendingPathComponent("LayoutFuzz")
+  }
+
+  @Test(
+    "A night that was ended goes on where it was, and its table is printed again",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+  func night() throws {
+    let program = try #require(Self.program)
+    try TemporaryFolder.with { folder in
+      func run(_ arguments: String...) throws -> ChildProcess.Result {
+        try ChildProcess.run(program, ["--folder", folder.path, "--night", "--format", "json"] + arguments)
+      }
+      #expect(try run("--report").status == 64)
+      #expect(try run("--inputs", "30").output.contains("\nseed 1, inputs 0 to 29, "))
+      let whole = try run("--inputs", "50")
+      #expect(whole.status == 0)
+      let rows = whole.output.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+      #expect(rows[0].prefix(3) == ["format", "inputs", "seconds"])
+      #expect(rows[1].prefix(2) == ["json", "50"])
+      #expect(rows[2].prefix(2) == ["all", "50"])
+      #expect(whole.output.hasSuffix(" s\nnothing found\n"))
+      #expect(try run("--report").output == whole.output)
+      #expect(try run("--inputs", "50").output == whole.output)
+    }
   }
 
   @Test("A failing input is made as small as it fails")

@@ -150,7 +150,7 @@ extension Console {
       return configuration.cause.status
     }
     error(PrintableText(failure.description), path: failure.path?.description)
-    return failure.isOfMachine ? .internalFault : .badInput
+    return failure.isOfOutput ? .cannotWrite : failure.isOfMachine ? .internalFault : .badInput
   }
 }
 

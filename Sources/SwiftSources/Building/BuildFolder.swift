@@ -12,7 +12,7 @@ package struct BuildFolder: Sendable {
     do throws(Files.Failure) {
       for part: Path in ["objects", "rewritten", "compiled"] { try Files.makeOwnFolder(path.file(part)) }
     } catch {
-      throw CodeError("\(error.message); --build-folder names another folder for what is built", at: path)
+      throw CodeError(error, at: path, advice: Self.advice)
     }
     guard let full = Files.resolved(path) else { throw CodeError("there is no such folder", at: path) }
     self.path = full
@@ -60,7 +60,7 @@ package struct BuildFolder: Sendable {
     do throws(Files.Failure) {
       try Files.makeOwnFolder(folder)
     } catch {
-      throw CodeError(error.message, at: folder)
+      throw CodeError(error, at: folder)
     }
     return folder
   }
@@ -90,7 +90,7 @@ package struct BuildFolder: Sendable {
     do throws(Files.Failure) {
       try Files.makeOwnFolder(folder)
     } catch {
-      throw CodeError("\(error.message); --build-folder names another folder for what is built", at: folder)
+      throw CodeError(error, at: folder, advice: advice)
     }
     return folder
   }
@@ -106,7 +106,7 @@ package struct BuildFolder: Sendable {
     do throws(Files.Failure) {
       try Files.makeOwnFolder(named)
     } catch {
-      throw CodeError("\(error.message); --build-folder names another folder for what is built", at: named)
+      throw CodeError(error, at: named, advice: advice)
     }
     guard let full = Files.resolved(named) else { throw CodeError("there is no such folder", at: named) }
     let known = try root().file("folders")
@@ -124,7 +124,7 @@ package struct BuildFolder: Sendable {
       try Files.replace(token, with: text)
       try Files.replace(own, with: text)
     } catch {
-      throw CodeError(error.message, at: named)
+      throw CodeError(error, at: named)
     }
   }
 
@@ -136,6 +136,7 @@ package struct BuildFolder: Sendable {
     }
   }
 
+  private static let advice = "; --build-folder names another folder for what is built"
   private static let tokenName: Path = "made-by-layout.txt"
 
   /// Removes the folders of projects that aren't there any more.
@@ -187,7 +188,7 @@ package struct BuildFolder: Sendable {
       return try FolderLock(lock, as: run) { waiting("waiting for \($0), which builds in \(path)") }
     } catch {
       switch error {
-      case .notWritable(let reason): throw CodeError("this can't be written: \(reason)", at: lock)
+      case .notWritable(let reason): throw CodeError(.notWritable(reason: reason), at: lock)
       case .interrupted: throw .interrupted
       }
     }
@@ -199,7 +200,7 @@ package struct BuildFolder: Sendable {
     do throws(Files.Failure) {
       try Files.replace(file, with: PrintableText(document: text))
     } catch {
-      throw CodeError(error.message, at: file)
+      throw CodeError(error, at: file)
     }
   }
 }

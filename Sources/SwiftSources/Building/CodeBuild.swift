@@ -96,6 +96,8 @@ package struct CodeBuild: Sendable {
     }
     try ResourceFolder.fill(folder.resources, with: project.resources)
     Files.remove(folder.record)
+    // A linker that was ended may have left half of it, and the compiler takes that for what it made.
+    Files.remove(folder.executable)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
     progress("rewriting \(project.module): \(project.files.count) Swift files")

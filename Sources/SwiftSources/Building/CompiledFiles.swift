@@ -33,7 +33,7 @@ struct CompiledFiles {
     do throws(Files.Failure) {
       try Files.copy(originals[index], to: copies[index])
     } catch {
-      throw CodeError(error.message, at: copies[index])
+      throw CodeError(error, at: copies[index])
     }
   }
 
@@ -44,7 +44,7 @@ struct CompiledFiles {
     do throws(Files.Failure) {
       try Files.replace(copies[index], with: "", flushes: false)
     } catch {
-      throw CodeError(error.message, at: copies[index])
+      throw CodeError(error, at: copies[index])
     }
   }
 

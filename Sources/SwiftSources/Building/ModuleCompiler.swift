@@ -73,6 +73,7 @@ struct ModuleCompiler {
         beginning: try toolchain.beginning(
           ofOutputOf: toolchain.compiler, [file], within: time.ofRun, writing: root))
     }
+    if run.status != 0 { try folder.checkRoom() }
     guard !SwiftToolchain.interruptions.contains(run.status - 128) else {
       throw CodeError("the compiler was ended by signal \(run.status - 128)", at: project.folder, isOfMachine: true)
     }
@@ -178,7 +179,8 @@ extension ModuleCompiler.Product {
 extension Path {
   /// The path in a folder; `nil` where it isn't in it.
   func below(_ folder: Path) -> Path? {
-    guard bytes.starts(with: folder.bytes + [0x2F]) else { return nil }
-    return Path(bytes: bytes.dropFirst(folder.bytes.count + 1))
+    let start = folder.bytes.last == 0x2F ? folder.bytes : folder.bytes + [0x2F]
+    guard bytes.starts(with: start), bytes.count > start.count else { return nil }
+    return Path(bytes: bytes.dropFirst(start.count))
   }
 }

@@ -37,7 +37,7 @@ enum ResourceFolder {
       Files.remove(folder.file(information))
       try Files.replace(folder.file(information), with: PrintableText(document: emptyInformation), flushes: false)
     } catch {
-      throw CodeError(error.message, at: folder)
+      throw CodeError(error, at: folder)
     }
   }
 

@@ -38,6 +38,7 @@ struct Rewriter {
       let words = try words(Set(leftOut.keys))
       let run = try once((isAlone ? ["--jobs", "1"] : []) + words)
       guard run.status != 0 else { return Outcome(output: run.output, leftOut: leftOut) }
+      try folder.checkRoom()
       let signal = run.status - 128
       guard !SwiftToolchain.interruptions.contains(signal) else {
         throw CodeError("the rewriter was ended by signal \(signal)", at: folder.path, isOfMachine: true)

@@ -6,7 +6,7 @@ import SceneSources
 /// They come from what package managers checked out beside the project (`Pods`, `Carthage/Checkouts`, `SourcePackages/checkouts`,
 /// `.build/checkouts`), from packages, pods and other projects in its own folders or that it names by their paths, and from the packages and
 /// stubs that its configuration names. Nothing is fetched.
-struct ForeignModules {
+package struct ForeignModules {
   private var folders: [String: Place] = [:]
 
   /// The place of a module's files.
@@ -26,13 +26,13 @@ struct ForeignModules {
   /// - Parameters:
   ///   - project: The project.
   ///   - settings: The packages and the stubs that its configuration names.
-  init(beside project: CodeProject, _ settings: CodeSettings) {
+  package init(beside project: CodeProject, _ settings: CodeSettings) {
     let root = project.folder
     language = project.language
     // The first that has a module is it.
     for folder in settings.stubs { addFolders(in: folder) }
     for folder in settings.packages { addPackage(folder) }
-    for pod in RubyText((try? Files.contents(of: root.file("Podfile"), limit: 1 << 20)) ?? []).localPods {
+    for pod in RubyText((try? Files.plainContents(of: root.file("Podfile"), limit: 1 << 20)) ?? []).localPods {
       addPackage(root.file(Path(pod.path)))
     }
     for folder in Self.folders(in: root.file("Pods")) where !Self.isNoPod(folder.name) {
@@ -46,6 +46,9 @@ struct ForeignModules {
     addOwnPackages(below: root, depth: 0)
   }
 
+  /// The names of the modules, sorted.
+  package var names: [String] { folders.keys.sorted() }
+
   /// The text that changes with the modules that there are.
   var signature: String {
     folders.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.folder)" }.joined(separator: "\n")
@@ -55,7 +58,7 @@ struct ForeignModules {
   var all: [Path] { folders.values.map(\.folder).uniqued().sorted() }
 
   /// Returns a module's code; `nil` where there is none of the name, or it has no Swift files.
-  func project(named name: String) -> CodeProject? {
+  package func project(named name: String) -> CodeProject? {
     guard let place = folders[name] else { return nil }
     return CodeProject(
       module: name, in: place.folder, files: place.files, language: place.language ?? language)
@@ -103,8 +106,8 @@ struct ForeignModules {
   private mutating func addLibraries(of project: Path) {
     for library in XcodeProject(reading: project)?.libraries ?? [] {
       // Its files may be beside the project, and not below it.
-      let folder = sequence(first: project.folder, next: \.folder)
-        .first { folder in folder == "/" || library.files.allSatisfy { $0.below(folder) != nil } }
+      let folder = sequence(first: project.folder, next: { $0.folder == $0 ? nil : $0.folder })
+        .first { folder in library.files.allSatisfy { $0.below(folder) != nil } }
       add(library.module, folder ?? project.folder, files: library.files, language: library.language)
     }
   }

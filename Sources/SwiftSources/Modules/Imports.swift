@@ -14,7 +14,7 @@ struct Imports {
   ///   - folder: The folder.
   init(of files: [Path], in folder: Path) {
     for file in files {
-      guard let bytes = try? Files.contents(of: folder.file(file), limit: 1 << 26) else { continue }
+      guard let bytes = try? Files.plainContents(of: folder.file(file), limit: 1 << 26) else { continue }
       for name in Self.names(in: bytes) { self.files[name, default: []].append(file) }
     }
   }

@@ -31,7 +31,7 @@ struct ModuleBuilds {
     do throws(Files.Failure) {
       try Files.makeFolder(folder.path)
     } catch {
-      throw CodeError(error.message, at: folder.path)
+      throw CodeError(error, at: folder.path)
     }
   }
 

@@ -1,14 +1,14 @@
-import FileSystem
+package import FileSystem
 
 /// The bundles of resources that CocoaPods makes for a library: `s.resource_bundles = {'Kit' => ['Assets/*']}` gives `Kit.bundle`.
-enum PodBundles {
+package enum PodBundles {
   /// Returns the names of a library's bundles.
   ///
   /// - Parameters:
   ///   - module: The library's module.
   ///   - folder: Its folder.
   /// - Returns: The names with their ending, sorted.
-  static func names(of module: String, in folder: Path) -> [Path] {
+  package static func names(of module: String, in folder: Path) -> [Path] {
     let support = folder.folder.file("Target Support Files").file(Path(module))
     let listed = (Files.names(in: support) ?? []).compactMap { file -> String? in
       // `ResourceBundle-NAME-MODULE-Info.plist`
@@ -19,7 +19,7 @@ enum PodBundles {
       return String(name.dropFirst(Self.mark.count).dropLast(end.count))
     }
     let specified = (Files.names(in: folder) ?? []).filter { $0.hasEnding(of: ["podspec"]) }.flatMap { file in
-      let bytes = (try? Files.contents(of: folder.file(file), limit: 1 << 20)) ?? []
+      let bytes = (try? Files.plainContents(of: folder.file(file), limit: 1 << 20)) ?? []
       return names(inSpecification: String(decoding: bytes, as: UTF8.self))
     }
     return Set(listed + specified).filter { !$0.contains("/") && !$0.contains("\0") }.sorted().map {

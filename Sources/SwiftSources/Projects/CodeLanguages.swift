@@ -21,13 +21,15 @@ struct CodeLanguages {
       switch entry.kind {
       case .folder where entry.name.hasEnding(of: ["lproj"]):
         languages.insert(entry.name.stem.description)
-        // A storyboard's catalogue lies in such a folder.
-        add(folder.file(entry.name), depth: depth + 1)
+        // A storyboard's catalogue lies in such a folder. Links may lead in circles.
+        if !entry.isLink { add(folder.file(entry.name), depth: depth + 1) }
       case .folder where !entry.isLink && !CodeProject.isPassedOver(entry.name):
         add(folder.file(entry.name), depth: depth + 1)
       case .file where entry.name.hasEnding(of: ["xcstrings"]):
         // One that can't be read is reported where a text of it is missed.
-        guard let bytes = try? Files.contents(of: folder.file(entry.name), limit: Self.maximumBytes) else { continue }
+        guard let bytes = try? Files.plainContents(of: folder.file(entry.name), limit: Self.maximumBytes) else {
+          continue
+        }
         languages.formUnion((try? StringsCatalogue.texts(from: bytes))?.keys.map(\.self) ?? [])
         if let source = try? StringsCatalogue.sourceLanguage(from: bytes) { languages.insert(source) }
       default: break

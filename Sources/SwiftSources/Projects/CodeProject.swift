@@ -15,7 +15,7 @@ package struct CodeProject: Sendable {
   let module: String
   let language: LanguageVersion
   /// The files beside the code.
-  let resources: ResourceFiles
+  package let resources: ResourceFiles
   /// The files of Interface Builder, by their paths in the folder, sorted.
   let nibs: [Path]
   /// The folder around which it was found.
@@ -23,7 +23,7 @@ package struct CodeProject: Sendable {
   /// The folder that it is known by: its own, or that of the one target of a package, or of the part of one, that it is of.
   let scope: Path
   /// A Boolean value that tells whether the files are those that lie in a folder, since no project or package lists them.
-  let isLoose: Bool
+  package let isLoose: Bool
 
   /// Finds the project of a path, and its files.
   ///
@@ -67,8 +67,10 @@ package struct CodeProject: Sendable {
         scope = full
       } else {
         let built = own.map { [$0] } ?? targets
-        files = built.compactMap { Files.resolved($0.folder) }
-          .flatMap { target in Self.files(below: target).compactMap { target.file($0).below(root) } }.uniqued().sorted()
+        var left = Self.maximumEntries
+        files = built.compactMap { Files.resolved($0.folder) }.uniqued()
+          .flatMap { target in Self.files(below: target, &left).compactMap { target.file($0).below(root) } }
+          .uniqued().sorted()
         modules = built.map(\.name)
         if let own {
           if own.name.asModule.isModuleName { name = own.name.asModule }
@@ -106,7 +108,7 @@ package struct CodeProject: Sendable {
   ///   - path: A Swift file or a folder.
   ///   - settings: What the configuration says.
   /// - Throws: `CodeError` if there is no Swift file.
-  init(around path: Path, _ settings: CodeSettings) throws(CodeError) {
+  package init(around path: Path, _ settings: CodeSettings) throws(CodeError) {
     let project = try CodeProject(around: path, takesSnapshots: settings.takesSnapshots).without(settings)
     self = project.isLoose ? project.without(ForeignModules(beside: project, settings)) : project
   }
@@ -225,7 +227,7 @@ package struct CodeProject: Sendable {
   }
 
   /// The sizes and times of the files of code, and of Interface Builder.
-  var signature: String {
+  package var signature: String {
     modules.joined(separator: " ") + " \(language.rawValue)\(hasSnapshotTests ? " with snapshots" : "")\n"
       + (files + nibs).map { "\($0.recorded) \(Files.stamp(of: folder.file($0)) ?? "")" }.joined(separator: "\n")
   }
@@ -255,11 +257,21 @@ package struct CodeProject: Sendable {
   static func files(
     below root: Path, ofLibrary isLibrary: Bool = false, without isLeftOut: (Path) -> Bool = { _ in false }
   ) -> [Path] {
+    var left = isLibrary ? maximumEntriesOfLibrary : maximumEntries
+    return files(below: root, &left, ofLibrary: isLibrary, without: isLeftOut)
+  }
+
+  /// The Swift files below one of several folders, of which some entries may still be looked at.
+  private static func files(
+    below root: Path, _ left: inout Int, ofLibrary isLibrary: Bool = false,
+    without isLeftOut: (Path) -> Bool = { _ in false }
+  ) -> [Path] {
     var files: [Path] = []
     var pending: [Path] = [""]
-    while let below = pending.popLast() {
+    while left > 0, let below = pending.popLast() {
       let folder = below == "" ? root : root.file(below)
       guard let entries = try? Files.entries(of: folder) else { continue }
+      left -= entries.count
       let isPackage = entries.contains { $0.name == PackageManifest.fileName }
       for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
         let path = below == "" ? entry.name : below.file(entry.name)
@@ -275,6 +287,10 @@ package struct CodeProject: Sendable {
     }
     return files.sorted()
   }
+
+  /// The most entries below a folder that are looked at: a path or a link in a project may lead to all of a disk.
+  static let maximumEntries = 100_000
+  private static let maximumEntriesOfLibrary = 20_000
 
   /// Tells whether a folder of a library has programs that show it.
   private static func isExample(_ name: Path) -> Bool {

@@ -99,12 +99,11 @@ indirect enum OldPropertyList: Hashable {
     /// Skips blanks and comments.
     private mutating func skipBlanks() {
       while position < bytes.count {
-        let rest = bytes[position...]
-        if rest.starts(with: Array("/*".utf8)) {
+        if stands("/", "*") {
           position += 2
-          while position < bytes.count, !bytes[position...].starts(with: Array("*/".utf8)) { position += 1 }
+          while position < bytes.count, !stands("*", "/") { position += 1 }
           position = min(position + 2, bytes.count)
-        } else if rest.starts(with: Array("//".utf8)) {
+        } else if stands("/", "/") {
           while position < bytes.count, bytes[position] != 0x0A { position += 1 }
         } else if bytes[position] <= 0x20 {
           position += 1
@@ -112,6 +111,12 @@ indirect enum OldPropertyList: Hashable {
           return
         }
       }
+    }
+
+    /// Tells whether two signs come next.
+    private func stands(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+      position + 1 < bytes.count && bytes[position] == UInt8(ascii: first)
+        && bytes[position + 1] == UInt8(ascii: second)
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

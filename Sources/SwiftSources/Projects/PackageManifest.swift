@@ -23,19 +23,21 @@ struct PackageManifest {
 
   /// Reads a manifest.
   init(reading manifest: Path) {
-    let bytes = (try? Files.contents(of: manifest, limit: 1 << 20)) ?? []
+    let bytes = (try? Files.plainContents(of: manifest, limit: 1 << 20)) ?? []
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     language = rest.firstRange(of: "swift-tools-version:").flatMap { mark in
       LanguageVersion(rest[mark.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
     }
     var declared: [Declaration] = []
     var declaredTests: [Declaration] = []
-    while let mark = rest.firstRange(of: "arget(") {
+    // Calls may stand within each other, and nothing may close them.
+    var left = Self.maximumDepth * bytes.count
+    while left > 0, let mark = rest.firstRange(of: "arget(") {
       let before = rest[..<mark.lowerBound]
       rest = rest[mark.upperBound...]
       let isTest = before.hasSuffix(".testT")
       guard isTest || before.hasSuffix(".t") || before.hasSuffix(".executableT") else { continue }
-      let own = Self.arguments(at: rest)
+      let own = Self.arguments(at: rest, &left)
       guard let name = Self.string("name:", in: own) else { continue }
       let target = Declaration(
         name: name, path: Self.string("path:", in: own), dependencies: Self.strings("dependencies:", in: own))
@@ -70,7 +72,10 @@ struct PackageManifest {
       if let path = declaration.path { [path == "." || path == "./" ? root : root.file(Path(path))] } else {
         usual.map { root.file($0).file(Path(declaration.name)) } + (only.map { [root.file($0)] } ?? [])
       }
-    return places.first { Files.kind(of: $0) == .folder }.map {
+    // A folder that the package is in is none of its own.
+    let own = Files.resolved(root) ?? root
+    return places.first { Files.kind(of: $0) == .folder && Files.resolved($0).map { own.below($0) == nil } == true }.map
+    {
       Target(name: declaration.name, folder: $0, dependencies: declaration.dependencies)
     }
   }
@@ -92,15 +97,21 @@ struct PackageManifest {
     return parts.indices.filter { !$0.isMultiple(of: 2) }.map { String(parts[$0]) }
   }
 
+  /// The number of times that a manifest's text is looked through for calls' ends.
+  private static let maximumDepth = 4
+
   /// The text of a call's arguments, up to the parenthesis that closes it.
-  private static func arguments(at text: Substring) -> Substring {
+  private static func arguments(at text: Substring, _ left: inout Int) -> Substring {
     var depth = 1
-    for index in text.indices {
-      if text[index] == "(" { depth += 1 }
-      if text[index] == ")" { depth -= 1 }
-      if depth == 0 { return text[..<index] }
+    var index = text.utf8.startIndex
+    while index < text.utf8.endIndex, left > 0 {
+      if text.utf8[index] == UInt8(ascii: "(") { depth += 1 }
+      if text.utf8[index] == UInt8(ascii: ")") { depth -= 1 }
+      if depth == 0 { break }
+      index = text.utf8.index(after: index)
+      left -= 1
     }
-    return text
+    return text[..<index]
   }
 
   /// The string behind a label that stands outside of inner calls.

@@ -11,14 +11,18 @@ struct Podspec {
 
   /// Reads a description.
   init(reading specification: Path) {
-    let text = RubyText((try? Files.contents(of: specification, limit: 1 << 20)) ?? [])
+    let text = RubyText((try? Files.plainContents(of: specification, limit: 1 << 20)) ?? [])
     module = (text.values(of: "module_name").first ?? specification.name.stem.description).asModule
     language = (text.values(of: "swift_version") + text.values(of: "swift_versions")).lazy
       .compactMap { LanguageVersion($0) }.max { $0.rawValue < $1.rawValue }
     let root = specification.folder
-    let folders = Set(text.values(of: "source_files").map { Self.folder(of: $0, in: root) })
+    let patterns = text.values(of: "source_files").prefix(Self.maximumPatterns)
+    let folders = Set(patterns.compactMap { Files.resolved(Self.folder(of: $0, in: root)) })
     files = folders.flatMap { CodeProject.libraryFiles(in: $0) }.uniqued().sorted()
   }
+
+  /// The most patterns: each may name all of a disk.
+  private static let maximumPatterns = 200
 
   /// The folder in which all files of a pattern are: `Source/**/*.{h,swift}` names `Source`.
   private static func folder(of pattern: String, in root: Path) -> Path {

@@ -1,12 +1,12 @@
 import Documents
-import FileSystem
+package import FileSystem
 import SceneSources
 
 /// The files of a project that aren't code, with the names that they have in the bundle of its app.
 ///
 /// An app's build puts the files of all its folders beside each other, with those of each language in a folder of its own. Of two files
 /// of one name the first is in the bundle.
-struct ResourceFiles: Sendable {
+package struct ResourceFiles: Sendable {
   /// A resource.
   struct File: Sendable {
     /// Its full path.
@@ -32,16 +32,20 @@ struct ResourceFiles: Sendable {
   }
 
   /// A text that changes with the files, and with what is in them.
-  var contentSignature: String {
+  package var contentSignature: String {
     let files = files.map { "\($0.name) \(Files.stamp(of: $0.path) ?? "")" }
     let inFolders = self.files.filter { Files.kind(of: $0.path) == .folder }
-      .flatMap { Files.files(below: $0.path).files.map { "\($0) \(Files.stamp(of: $0) ?? "")" } }
+      .flatMap {
+        Files.files(below: $0.path, limit: Self.maximumEntries).files.map { "\($0) \(Files.stamp(of: $0) ?? "")" }
+      }
     return (files + inFolders).joined(separator: "\n")
   }
 
   /// A text that changes with the names in the asset catalogues.
   var signature: String {
-    catalogues.flatMap { Files.files(below: $0).files.filter { $0.name == "Contents.json" } }.map(\.description)
+    catalogues.flatMap {
+      Files.files(below: $0, limit: Self.maximumEntries).files.filter { $0.name == "Contents.json" }
+    }.map(\.description)
       .joined(separator: "\n")
   }
 
@@ -57,9 +61,9 @@ struct ResourceFiles: Sendable {
   }
 
   /// The property list of the app among those of its extensions, tests and frameworks: the first one that says how an app starts.
-  var informationList: Path? {
+  package var informationList: Path? {
     informationLists.first { list in
-      let text = String(decoding: (try? Files.contents(of: list, limit: 1 << 20)) ?? [], as: UTF8.self)
+      let text = String(decoding: (try? Files.plainContents(of: list, limit: 1 << 20)) ?? [], as: UTF8.self)
       // Xcode gives the list of a framework its package's type.
       return !text.holds("FMWK") && Self.wordsOfApps.contains { text.holds($0) }
     } ?? informationLists.first { !$0.folder.name.description.hasSuffix("Tests") }
@@ -71,12 +75,15 @@ struct ResourceFiles: Sendable {
   ]
 
   private static let maximumDepth = 16
+  /// The most entries of a folder that is one resource: it may be a link to anywhere.
+  private static let maximumEntries = 20_000
 
   private mutating func add(_ folder: Path, depth: Int) {
     guard depth < Self.maximumDepth, let entries = try? Files.entries(of: folder) else { return }
     for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
       let path = folder.file(entry.name)
       switch entry.kind {
+      case .folder where entry.isLink && Self.isAround(folder, path): break
       case .folder where entry.name.hasEnding(of: ["lproj"]):
         for file in (try? Files.entries(of: path)) ?? [] where file.kind == .file {
           note(path.file(file.name), entry.name.file(file.name))
@@ -94,6 +101,12 @@ struct ResourceFiles: Sendable {
       default: break
       }
     }
+  }
+
+  /// Tells whether a link leads to a folder, or to one that it is in: then the folder isn't a resource.
+  private static func isAround(_ folder: Path, _ link: Path) -> Bool {
+    guard let target = Files.resolved(link), let full = Files.resolved(folder) else { return false }
+    return full == target || full.below(target) != nil
   }
 
   /// The folders that are one resource each.

@@ -21,7 +21,8 @@ struct RubyText {
       var text = String(rest.dropFirst())
       // An array may go on over lines.
       var next = index + 1
-      while text.holds("["), !lines[next - 1].holds("]"), next < min(lines.count, index + Self.maximumLines) {
+      let isArray = text.holds("[")
+      while isArray, !lines[next - 1].holds("]"), next < min(lines.count, index + Self.maximumLines) {
         text += lines[next]
         next += 1
       }

@@ -61,7 +61,7 @@ struct SnapshotTestTarget {
 
   /// The modules that a file tests: `@testable import App`.
   private static func testedModules(in file: Path) -> [String] {
-    let bytes = (try? Files.contents(of: file, limit: 1 << 26)) ?? []
+    let bytes = (try? Files.plainContents(of: file, limit: 1 << 26)) ?? []
     return Substring(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).compactMap { line in
       let words = line.split { $0 == " " || $0 == "\t" }
       return words.count == 3 && words[0] == "@testable" && words[1] == "import" ? String(words[2]) : nil
@@ -82,7 +82,7 @@ struct SnapshotTestTarget {
   var handsOverViews: Bool { ownFiles.contains(where: Self.handsOverViews) }
 
   private static func handsOverViews(_ file: Path) -> Bool {
-    guard let bytes = try? Files.contents(of: file, limit: 1 << 26) else { return false }
+    guard let bytes = try? Files.plainContents(of: file, limit: 1 << 26) else { return false }
     let text = Substring(decoding: bytes, as: UTF8.self)
     guard text.holds("napshot") else { return false }
     return text.split(whereSeparator: \.isNewline).contains { line in

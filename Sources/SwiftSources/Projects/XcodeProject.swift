@@ -31,7 +31,7 @@ struct XcodeProject {
   ///
   /// - Parameter folder: The folder `Name.xcodeproj`.
   init?(reading folder: Path) {
-    guard let bytes = try? Files.contents(of: folder.file("project.pbxproj"), limit: 64 << 20),
+    guard let bytes = try? Files.plainContents(of: folder.file("project.pbxproj"), limit: 64 << 20),
       let list = OldPropertyList(reading: bytes), let reader = Reader(list, beside: folder.folder)
     else { return nil }
     targets = reader.targets
@@ -148,7 +148,8 @@ struct XcodeProject {
 
     /// Finds the paths of a group and of all that is in it.
     private mutating func place(_ id: String, in folder: Path, _ base: Path, depth: Int) {
-      guard let object = objects[id], depth < 100 else { return }
+      // Each is in one group: groups that hold each other lead nowhere.
+      guard paths[id] == nil, let object = objects[id], depth < 100 else { return }
       let from = object.text("sourceTree") == "SOURCE_ROOT" ? base : folder
       let path = object.text("path").map { $0.hasPrefix("/") ? Path($0) : from.fileIgnoringCase($0) } ?? from
       paths[id] = path
@@ -157,6 +158,7 @@ struct XcodeProject {
 
     var targets: [String: Target] {
       var result: [String: Target] = [:]
+      var left = CodeProject.maximumEntries
       for id in root.texts("targets") {
         guard let object = objects[id] else { continue }
         let type = object.text("productType") ?? ""
@@ -169,7 +171,7 @@ struct XcodeProject {
           isTest: type.contains("test"), isUnitTest: type.contains("unit-test"),
           isForPhones: Self.isForPhones(settings, type),
           language: settings("SWIFT_VERSION").flatMap { LanguageVersion($0) },
-          files: files(of: object, id),
+          files: files(of: object, id, &left),
           needed: object.texts("dependencies").compactMap { objects[$0]?.text("target") })
       }
       return result
@@ -200,7 +202,7 @@ struct XcodeProject {
       return { key in lists.lazy.compactMap { $0?.text(key) }.first }
     }
 
-    private func files(of target: OldPropertyList, _ id: String) -> [Path] {
+    private func files(of target: OldPropertyList, _ id: String, _ left: inout Int) -> [Path] {
       var files: Set<Path> = []
       for phase in target.texts("buildPhases").compactMap({ objects[$0] })
       where phase.text("isa") == "PBXSourcesBuildPhase" {
@@ -213,7 +215,9 @@ struct XcodeProject {
         guard let folder = paths[group], let object = objects[group] else { continue }
         let exceptions = object.texts("exceptions").compactMap { objects[$0] }.filter { $0.text("target") == id }
         let leftOut = Set(exceptions.flatMap { $0.texts("membershipExceptions") }.map { folder.file(Path($0)) })
-        for file in Files.files(below: folder).files where file.hasSuffix(".swift") && !leftOut.contains(file) {
+        let all = Files.files(below: folder, limit: left).files
+        left -= all.count
+        for file in all where file.hasSuffix(".swift") && !leftOut.contains(file) {
           files.insert(file)
         }
       }

@@ -83,7 +83,7 @@ final class CodePlaces: Sendable {
 
   private func text(ofFile file: Int) -> String {
     let path = build.project.folder.file(build.project.files[file])
-    return String(decoding: (try? Files.contents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)
+    return String(decoding: (try? Files.plainContents(of: path, limit: 1 << 28)) ?? [], as: UTF8.self)
   }
 
   /// Returns the rules that a comment on a line sets aside: `// layout:ignore overlap — the badge lies on the picture`.

@@ -184,6 +184,9 @@ extension CodeLibrary {
 extension CodeError {
   /// The error as one of an input.
   fileprivate var failure: SceneFile.Failure {
-    configuration.map { .configuration($0) } ?? .input(InputError([InputProblem(.code(description), at: position)]))
+    if let configuration { return .configuration(configuration) }
+    // The input itself is as it should be: what is built of it can't be written.
+    let words = isOfOutput ? path.map { "\($0): \(description)" } ?? description : description
+    return .input(InputError([InputProblem(.code(words), at: position)]))
   }
 }

@@ -25,7 +25,9 @@ struct NibScreens {
     guard !classes.isEmpty else { return }
     for path in project.nibs {
       // What is wrong with a file is told where it is laid out by itself.
-      guard let bytes = try? Files.contents(of: project.folder.file(path), limit: DocumentLimits.standard.maximumBytes),
+      guard
+        let bytes = try? Files.plainContents(
+          of: project.folder.file(path), limit: DocumentLimits.standard.maximumBytes),
         let file = try? InterfaceBuilderFile(reading: bytes, name: path.name.stem.description), !file.isLaunchScreen
       else { continue }
       let nib = Nib(path: path, file: file, objects: file.objects)

@@ -10,6 +10,12 @@ package struct InputFormat: Sendable {
   /// A Boolean that tells whether what is done with an input takes the process's streams and its working folder, so
   /// that nothing may run beside it.
   package let takesStreams: Bool
+  /// A Boolean that tells whether an input is a folder of files, which is made on the disk.
+  package let makesFolders: Bool
+  /// A Boolean that tells whether an input takes seconds: such formats are run by name, and in a night.
+  package let isSlow: Bool
+  /// The number of times the usual time that an input has.
+  package let patience: Int
   /// Makes an input, sound or not.
   package let make: @Sendable (_ random: inout SeededGenerator) -> [UInt8]
   /// Does with an input what the commands do, and looks what comes of it.
@@ -20,7 +26,8 @@ package struct InputFormat: Sendable {
   package let smaller: @Sendable (_ bytes: [UInt8]) -> [[UInt8]]
 
   package init(
-    _ name: String, ending: String, share: Int, takesStreams: Bool = false,
+    _ name: String, ending: String, share: Int, takesStreams: Bool = false, makesFolders: Bool = false,
+    isSlow: Bool = false, patience: Int = 1,
     make: @escaping @Sendable (_ random: inout SeededGenerator) -> [UInt8],
     run: @escaping @Sendable (_ bytes: [UInt8], _ isThorough: Bool) -> Verdict,
     smaller: @escaping @Sendable (_ bytes: [UInt8]) -> [[UInt8]] = { _ in [] }
@@ -29,6 +36,9 @@ package struct InputFormat: Sendable {
     self.ending = ending
     self.share = share
     self.takesStreams = takesStreams
+    self.makesFolders = makesFolders
+    self.isSlow = isSlow
+    self.patience = patience
     self.make = make
     self.run = run
     self.smaller = smaller

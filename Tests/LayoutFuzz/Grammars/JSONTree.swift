@@ -104,8 +104,11 @@ struct JSONTree: Sendable {
   /// The size of a written document at which it is cut off.
   private static let maximumBytes = 192 << 10
 
-  /// The document as text; cut off where copies within copies make it too large.
-  var bytes: [UInt8] {
+  /// The document as JSON.
+  var bytes: [UInt8] { bytes(in: .json) }
+
+  /// Returns the document in a notation; cut off where copies within copies make it too large.
+  func bytes(in notation: TreeNotation) -> [UInt8] {
     enum Step {
       case value(Int)
       case text(String)
@@ -119,19 +122,20 @@ struct JSONTree: Sendable {
       }
       let node = nodes[place]
       switch node.content {
-      case .null, .open: text += "null"
-      case .bool(let value): text += value ? "true" : "false"
-      case .number(let literal): text += literal
-      case .string(let value): text += JSONText.quoted(value)
       case .array, .object:
         let isObject = node.content == .object
-        text += isObject ? "{" : "["
-        pending.append(.text(isObject ? "}\n" : "]"))
+        let (open, close) = isObject ? notation.object : notation.array
+        let end = isObject ? notation.memberEnd : ""
+        let separator = end.isEmpty ? notation.separator : ""
+        text += open
+        pending.append(.text(close))
         for (index, child) in node.children.enumerated().reversed() {
+          if !end.isEmpty { pending.append(.text(end)) }
           pending.append(.value(child))
-          let key = isObject && index < node.keys.count ? JSONText.quoted(node.keys[index]) + ": " : ""
-          if index > 0 || !key.isEmpty { pending.append(.text((index > 0 ? ", " : "") + key)) }
+          let key = isObject && index < node.keys.count ? notation.key(node.keys[index]) : ""
+          if index > 0 || !key.isEmpty { pending.append(.text((index > 0 ? separator : "") + key)) }
         }
+      default: text += notation.scalar(node.content)
       }
     }
     return Array(text.utf8)

@@ -34,6 +34,10 @@ struct WorkFolder {
   /// The output of the worker at its end.
   var errors: String { "\(path)/errors" }
 
+  /// The report of the last run, and that of a night with a seed.
+  var report: String { "\(path)/report.json" }
+  func report(ofNight seed: Int) -> String { "\(path)/night-\(seed).json" }
+
   /// Adds a line to the journal.
   func add(_ finding: Finding) throws {
     let url = URL(fileURLWithPath: journal)

@@ -13,6 +13,8 @@ struct FuzzOptions {
     case minimize
     /// Writes inputs, as the run would make them.
     case show
+    /// Prints the table of the last run.
+    case report
   }
 
   var task = Task.run
@@ -22,8 +24,10 @@ struct FuzzOptions {
   var seed = 1
   /// The number of the first input.
   var first = 0
-  /// The formats that are asked for; all where there are none.
+  /// The formats that are asked for; where there are none, all but the slow ones.
   var formats: [String] = []
+  /// A Boolean that tells whether the run is that of a night: of all formats, gone on with where it was ended.
+  var goesOn = false
   var files: [String] = []
   /// The folder in which the run leaves what it finds.
   var folder = Defaults.folder
@@ -41,6 +45,7 @@ struct FuzzOptions {
     #endif
     static let memory = 4 << 30
     static let seconds = 60.0
+    static let inputsOfNight = 1_000_000
   }
 
   /// Wrong usage.
@@ -74,12 +79,15 @@ struct FuzzOptions {
       case "--replay": task = .replay
       case "--minimize": task = .minimize
       case "--show": task = .show
+      case "--report": task = .report
+      case "--night": goesOn = true
       case "--work": task = .work
       default:
         guard !argument.hasPrefix("-") else { throw Wrong(message: "there is no option \(argument)") }
         files.append(Self.absolute(argument))
       }
     }
+    if goesOn, inputs == nil { inputs = Defaults.inputsOfNight }
     if seconds == nil, inputs == nil { seconds = Defaults.seconds }
     guard files.isEmpty == (task != .replay && task != .minimize) else {
       throw Wrong(message: files.isEmpty ? "name a file" : "files are for --replay and --minimize")

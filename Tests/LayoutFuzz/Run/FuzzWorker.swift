@@ -15,15 +15,19 @@ struct FuzzWorker {
     let last = options.inputs.map { number + $0 }
     while number < last ?? .max {
       if number % 16 == 0, let seconds = options.seconds, -start.timeIntervalSinceNow > seconds { break }
-      Bounds.beginInput(seconds: options.patience)
-      let begun = Bounds.nanoseconds
+      let format = inputs.formats[inputs.format(of: number)]
+      Bounds.beginInput(seconds: options.patience * format.patience)
+      Bounds.resetPeak()
+      let (begun, programs) = (Bounds.nanoseconds, Bounds.peakOfPrograms)
       record.begin(number)
-      let (format, bytes) = inputs.input(number)
-      record.make(format: format, bytes)
-      let verdict = inputs.formats[format].run(bytes, inputs.isThorough(number))
-      record.end(isAccepted: verdict.isAccepted, nanoseconds: Bounds.nanoseconds - begun)
+      let (place, bytes) = inputs.input(number)
+      record.make(format: place, bytes)
+      let verdict = format.run(bytes, inputs.isThorough(number))
+      // A program that it started counts where none before took more.
+      let peak = max(Bounds.peak, Bounds.peakOfPrograms > programs ? Bounds.peakOfPrograms : 0)
+      record.end(isAccepted: verdict.isAccepted, nanoseconds: Bounds.nanoseconds - begun, peak: peak)
       for problem in verdict.problems {
-        try folder.add(Finding(number: number, format: inputs.formats[format].name, problem: problem))
+        try folder.add(Finding(number: number, format: format.name, problem: problem))
       }
       number += 1
     }

@@ -78,10 +78,17 @@ enum Ending: Hashable {
       ? .signal(process.terminationStatus) : .status(process.terminationStatus)
   }
 
+  private static let tooLong = "it takes too long"
+  private static let waiting = "it waits for something"
+
+  /// Tells whether a symptom is that of an input which uses up its time.
+  static func isOfTime(_ symptom: String) -> Bool { [tooLong, waiting].contains(symptom) }
+
   /// In words, as a symptom.
   var symptom: String {
     switch self {
-    case .signal(Bounds.signalOfTime): "it takes too long"
+    case .signal(Bounds.signalOfTime): Self.tooLong
+    case .signal(Bounds.signalOfWaiting): Self.waiting
     case .signal(let signal): "the process ends by signal \(signal)"
     case .status(let status): "the process ends with status \(status)"
     }

@@ -3,18 +3,21 @@ import Foundation
 /// The work and the results of a worker, in a file that is mapped into its memory: whatever ends the worker, the input
 /// that it was at and its counts are there.
 @safe final class SharedRecord {
-  /// Of one format: inputs, accepted ones, nanoseconds of processor time; the slowest input's, and its number.
-  struct Counts: Sendable {
+  /// Of one format: inputs, accepted ones, nanoseconds of processor time; the slowest input's, and its number; the most bytes of memory
+  /// that an input took.
+  struct Counts: Sendable, Codable {
     var inputs = 0
     var accepted = 0
     var nanoseconds = 0
     var slowestNanoseconds = 0
     var slowest = 0
+    var peak = 0
 
     static func += (a: inout Counts, b: Counts) {
       a.inputs += b.inputs
       a.accepted += b.accepted
       a.nanoseconds += b.nanoseconds
+      a.peak = max(a.peak, b.peak)
       if b.slowestNanoseconds > a.slowestNanoseconds {
         (a.slowest, a.slowestNanoseconds) = (b.slowest, b.slowestNanoseconds)
       }
@@ -35,10 +38,10 @@ import Foundation
 
   /// The largest input that is kept whole.
   private static let maximumBytes = 256 << 10
-  private static let maximumFormats = 32
-  /// Words: the number, the format, the length, whether an input is under way; then five of each format.
+  private static let maximumFormats = 48
+  /// Words: the number, the format, the length, whether an input is under way; then six of each format.
   private static let firstCount = 4
-  private static let wordsOfFormat = 5
+  private static let wordsOfFormat = 6
   private static let offsetOfBytes = 8 * (firstCount + wordsOfFormat * maximumFormats)
   private static let size = offsetOfBytes + maximumBytes
 
@@ -82,7 +85,7 @@ import Foundation
   }
 
   /// Notes that the input was done with.
-  func end(isAccepted: Bool, nanoseconds: Int) {
+  func end(isAccepted: Bool, nanoseconds: Int, peak: Int) {
     let first = Self.firstCount + Self.wordsOfFormat * self[1]
     self[first] += 1
     self[first + 1] += isAccepted ? 1 : 0
@@ -91,6 +94,7 @@ import Foundation
       self[first + 3] = nanoseconds
       self[first + 4] = self[0]
     }
+    self[first + 5] = max(self[first + 5], peak)
     self[3] = 0
   }
 
@@ -110,7 +114,7 @@ import Foundation
       let first = Self.firstCount + Self.wordsOfFormat * format
       return Counts(
         inputs: self[first], accepted: self[first + 1], nanoseconds: self[first + 2],
-        slowestNanoseconds: self[first + 3], slowest: self[first + 4])
+        slowestNanoseconds: self[first + 3], slowest: self[first + 4], peak: self[first + 5])
     }
   }
 
