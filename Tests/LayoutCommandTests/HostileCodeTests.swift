@@ -154,16 +154,16 @@ struct HostileCodeTests {
 
   @Test("The reason of a trap is told, whatever was printed before it")
   func printsAndTraps() throws {
-    let text = """
-      import UIKit
-      class Loud: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          for _ in 0..<3 { print(String(repeating: "x", count: 1 << 20)) }
-          fatalError("the reason")
+    let text =
+      "import UIKit\n" + """
+        class Loud: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for _ in 0..<3 { print(String(repeating: "x", count: 1 << 20)) }
+            fatalError("the reason")
+          }
         }
-      }
-      """
+        """
     try with(["Loud.swift": text]) { project, build in
       let file = project.path + "/Loud.swift"
       let result = try BuiltCommand.run("solve", file, "--build-folder", build)
@@ -176,21 +176,21 @@ struct HostileCodeTests {
   @Test("What code says and shows is no command of a log, and controls no terminal, in any form")
   func logs() throws {
     let hostile = #"\n::error::x\u{1B}[2J\u{9b}31m ##[error]x ##vso[a]b section_start:1:a\u{202e}"#
-    let text = """
-      import UIKit
-      class Named: UIViewController {
-        override func viewDidLoad() {
-          super.viewDidLoad()
-          title = "\(hostile)"
-          let label = UILabel(frame: CGRect(x: -50, y: 100, width: 300, height: 30))
-          label.text = "\(hostile)"
-          label.accessibilityIdentifier = "\(hostile)"
-          view.addSubview(label)
+    let text =
+      "import UIKit\n" + """
+        class Named: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "\(hostile)"
+            let label = UILabel(frame: CGRect(x: -50, y: 100, width: 300, height: 30))
+            label.text = "\(hostile)"
+            label.accessibilityIdentifier = "\(hostile)"
+            view.addSubview(label)
+          }
         }
-      }
-      #Preview("\(hostile)") { UILabel(frame: CGRect(x: -50, y: 100, width: 300, height: 30)) }
-      class Trapping: UIViewController { override func viewDidLoad() { fatalError("\(hostile)") } }
-      """
+        #Preview("\(hostile)") { UILabel(frame: CGRect(x: -50, y: 100, width: 300, height: 30)) }
+        class Trapping: UIViewController { override func viewDidLoad() { fatalError("\(hostile)") } }
+        """
     try with(["A.swift": text, "B.swift": Self.controller("Named")]) { project, build in
       let (a, b) = (project.path + "/A.swift", project.path + "/B.swift")
       var commands = [["code", project.path], ["code", project.path, "--format", "json"]]
