@@ -44,7 +44,7 @@ struct ConfigurationSafetyTests {
     func make(at url: URL) throws {
       switch self {
       case .link: try FileManager.default.createSymbolicLink(atPath: url.path, withDestinationPath: "nowhere")
-      case .pipe: try #require(mkfifo(url.path, 0o600) == 0)
+      case .pipe: try #require(unsafe mkfifo(url.path, 0o600) == 0)
       case .folder: try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       }
     }
@@ -116,7 +116,7 @@ struct ConfigurationSafetyTests {
       let outer = app.deletingLastPathComponent()
       let path = outer.appendingPathComponent(".layout.json").path
       try Data(#"{"code": {"make": {"A": "A()"}}}"#.utf8).write(to: URL(fileURLWithPath: path))
-      try #require(chown(path, 54_321, 0) == 0)
+      try #require(unsafe chown(path, 54_321, 0) == 0)
       let warning =
         "\(path): warning: this isn't taken, for it belongs to user 54321, and not to you, to root or to the owner of the "
         + "repository; own it, or name it with --config\n"
@@ -135,7 +135,7 @@ struct ConfigurationSafetyTests {
       try FileManager.default.createDirectory(
         at: outer.appendingPathComponent(".git"), withIntermediateDirectories: false)
       #expect(try configuration(of: app).errors == warning)
-      try #require(chown(outer.path, 54_321, 0) == 0)
+      try #require(unsafe chown(outer.path, 54_321, 0) == 0)
       #expect(try configuration(of: app).line == "# \(path)")
     }
   }

@@ -40,13 +40,21 @@ struct LargeImageTests {
   /// The picture of a screen with an image view for each name.
   private func picture(of names: [String], in folder: URL) throws -> (text: String, warnings: [String]) {
     let views = names.enumerated().map { index, name in
-      #"{"id": "v\#(index)", "class": "UIImageView", "frame": [0, \#(index * 50), 40, 40], "#
-        + #""appearance": {"image": "\#(name)"}}"#
+      """
+      <imageView image="\(name)" fixedFrame="YES" id="v\(index)">
+        <rect key="frame" x="0" y="\(index * 50)" width="40" height="40"/>
+      </imageView>
+      """
     }
-    let text =
-      #"{"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": ["#
-      + views.joined(separator: ", ") + "]}}"
-    let path = folder.appendingPathComponent("screen.json")
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES"><objects>
+        <view id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>
+        <subviews>\(views.joined())</subviews></view>
+      </objects></document>
+      """
+    let path = folder.appendingPathComponent("screen.xib")
     try Data(text.utf8).write(to: path)
     let file = try SceneFile.read(Path(path.path))
     let layout = try #require(try file.layouts(under: file.conditions(askedFor: LayoutRequest())).layouts.first)

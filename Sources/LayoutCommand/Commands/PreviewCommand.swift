@@ -31,19 +31,22 @@ extension CommandDescription {
     builder.standard = LayoutRequest(
       devices: ["iphone-17-pro-max", "iphone-se-3rd-gen", "ipad-pro-13-m5"], orientations: [.portrait, .landscapeLeft])
     try builder.checkLanguages()
+    let ends: [EndSignal] = [.interruption, .termination, .hangUp]
+    ends.forEach { $0.listen() }
+    func show(_ page: Path) -> ExitStatus {
+      WatchedReport(builder: builder, page: page, console: console).run(opens: true) {
+        ends.contains(where: \.isReceived)
+      }
+    }
     if let page = arguments.outputPath {
       console.note("open this page; it shows each save", path: page.description)
-      return WatchedReport(builder: builder, page: page, console: console).run(opens: true)
+      return show(page)
     }
     // A page at a place that others know could be a link of theirs, whose target would then be written to.
     let folder = try TemporaryFolder(named: "layout-preview")
     let page = folder.path.file(file.name.stem.appending(".html"))
     console.note("open this page; it shows each save, until this command ends", path: page.description)
-    let ends: [EndSignal] = [.interruption, .termination, .hangUp]
-    ends.forEach { $0.listen() }
-    return WatchedReport(builder: builder, page: page, console: console).run(opens: true) {
-      ends.contains(where: \.isReceived)
-    }
+    return show(page)
   }
 }
 
