@@ -68,8 +68,8 @@ int confined_map_user(uid_t user, gid_t group) {
   return write_map("/proc/self/gid_map", group);
 }
 
-/// Makes the folders that a path below the present folder lies in; with its own where it is a folder, else an empty file.
-static int make_path(const char *path, int is_folder) {
+/// Makes the folders that a path below the present folder lies in.
+static int make_parents(const char *path) {
   char text[maximum_path];
   size_t length = strlen(path);
   if (length >= sizeof text) {
@@ -77,15 +77,20 @@ static int make_path(const char *path, int is_folder) {
     return -1;
   }
   memcpy(text, path, length + 1);
-  for (size_t index = 1; index <= length; index++) {
-    if (text[index] != '/' && !(text[index] == 0 && is_folder)) continue;
-    char rest = text[index];
+  for (size_t index = 1; index < length; index++) {
+    if (text[index] != '/') continue;
     text[index] = 0;
     // Below a place that is only read there is what the path names already.
     if (mkdir(text, 0755) != 0 && errno != EEXIST && errno != EROFS) return -1;
-    text[index] = rest;
+    text[index] = '/';
   }
-  if (is_folder) return 0;
+  return 0;
+}
+
+/// Makes a place for what is mounted at a path: a folder, or an empty file.
+static int make_place(const char *path, int is_folder) {
+  if (make_parents(path) != 0) return -1;
+  if (is_folder) return mkdir(path, 0755) != 0 && errno != EEXIST && errno != EROFS ? -1 : 0;
   int descriptor = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0644);
   if (descriptor < 0) return errno == EROFS || errno == EACCES || errno == ETXTBSY ? 0 : -1;
   return close(descriptor);
@@ -125,10 +130,10 @@ int confined_mount(const struct confined_program *program) {
     const struct confined_place *place = &program->places[index];
     const char *path = place->path + 1;
     if (place->link) {
-      if (symlink(place->link, path) != 0 && errno != EEXIST) return -1;
+      if (make_parents(path) != 0 || (symlink(place->link, path) != 0 && errno != EEXIST)) return -1;
       continue;
     }
-    if (make_path(path, place->is_folder) != 0) return -1;
+    if (make_place(path, place->is_folder) != 0) return -1;
     if (syscall(SYS_move_mount, trees[index], "", AT_FDCWD, path, MOVE_EMPTY_PATH) != 0) return -1;
   }
   if (mkdir("proc", 0555) != 0 || mount("proc", "proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) return -1;

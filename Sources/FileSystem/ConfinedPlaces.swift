@@ -1,5 +1,9 @@
 #if os(Linux)
-  import Glibc
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
 
   /// The files and folders that a confined program sees, each before those in it.
   struct ConfinedPlaces {

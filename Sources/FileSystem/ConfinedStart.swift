@@ -1,6 +1,10 @@
 #if os(Linux)
   import CConfinement
-  import Glibc
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
 
   /// The start of a confined program: what C needs of it, as C has it.
   enum ConfinedStart {
@@ -150,7 +154,13 @@
       [
         (RLIMIT_DATA, memory), (RLIMIT_CPU, UInt64(processorTime.components.seconds)), (RLIMIT_FSIZE, fileLength),
         (RLIMIT_NOFILE, openFiles), (RLIMIT_CORE, 0),
-      ].map { confined_limit(resource: Int32($0.0.rawValue), value: $0.1) }
+      ].map { confined_limit(resource: Self.number(of: $0.0), value: $0.1) }
     }
+
+    #if canImport(Musl)
+      private static func number(of resource: Int32) -> Int32 { resource }
+    #else
+      private static func number(of resource: __rlimit_resource) -> Int32 { Int32(resource.rawValue) }
+    #endif
   }
 #endif

@@ -10,7 +10,7 @@ import Testing
   import Glibc
 #endif
 
-/// Configurations that can't be read, and those of others (<doc:Lint#A-configuration>).
+/// Configurations that can't be read, and those of others (<doc:Lint#Configuration>).
 @Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct ConfigurationSafetyTests {
   private static let xib = """

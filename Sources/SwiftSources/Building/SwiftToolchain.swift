@@ -23,12 +23,14 @@ package struct SwiftToolchain: Sendable {
   /// UIKit's modules are in the folder that `LAYOUT_UIKIT` names; else where the package installs them, in `lib/layout/uikit` beside
   /// the folder of the command; else they are what `tools/uikit` of the checkout builds that the command was built in.
   ///
-  /// - Parameter wall: What the programs run behind; `nil` where there are limits alone.
+  /// - Parameters:
+  ///   - wall: What the programs run behind; `nil` where there are limits alone.
+  ///   - notice: Called before UIKit's modules are built for the first time.
   /// - Throws: `CodeError` with what is missing.
-  init(behind wall: Confinement.Wall?) throws(CodeError) {
+  init(behind wall: Confinement.Wall?, notice: (String) -> Void = { _ in }) throws(CodeError) {
     guard let found = Self.program("swiftc"), let compiler = try Self.real(found) else { throw .noToolchain }
     self.compiler = compiler
-    let named = try Self.folder()
+    let named = try Self.folder(notice)
     guard let folder = Files.resolved(named) else {
       throw CodeError("there is no such folder of UIKit's modules", at: named, isOfMachine: true)
     }
@@ -70,7 +72,7 @@ package struct SwiftToolchain: Sendable {
   /// Modules of C, and the standard library.
   private static let always: Set = ["Swift", "Dispatch", "Glibc", "CoreFoundation"]
 
-  private static func folder() throws(CodeError) -> Path {
+  private static func folder(_ notice: (String) -> Void) throws(CodeError) -> Path {
     if let named = Environment.value("LAYOUT_UIKIT", isEmptyUnset: true) { return Path(named) }
     guard let command = Files.resolved("/proc/self/exe") else { throw .noModules }
     let installed = command.folder.folder.file("lib/layout/uikit")
@@ -79,6 +81,9 @@ package struct SwiftToolchain: Sendable {
     while Files.kind(of: checkout.file("tools/uikit")) != .file {
       guard checkout.folder != checkout else { throw .noModules }
       checkout = checkout.folder
+    }
+    if Files.kind(of: checkout.file(".build/uikit/up-to-date")) == .nothing {
+      notice("UIKit's modules are built first, which takes some minutes")
     }
     let built = try run(checkout.file("tools/uikit"), [])
     guard let built else { throw CodeError("tools/uikit writes without end", isOfMachine: true) }

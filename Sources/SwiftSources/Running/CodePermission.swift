@@ -34,11 +34,15 @@ extension SwiftToolchain {
 
   /// Finds the toolchain for the code of a folder.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - permission: Whether, and how, its code runs.
+  ///   - notice: Called before UIKit's modules are built for the first time.
   /// - Throws: `CodeError` with what is missing, or where the code may not run.
-  init(for folder: Path, _ permission: CodePermission) throws(CodeError) {
+  init(for folder: Path, _ permission: CodePermission, notice: (String) -> Void) throws(CodeError) {
     switch permission {
-    case .confined(let wall): try self.init(behind: wall)
-    case .unconfined: try self.init(behind: nil)
+    case .confined(let wall): try self.init(behind: wall, notice: notice)
+    case .unconfined: try self.init(behind: nil, notice: notice)
     case .refused(let reason): throw CodeError("Swift code isn't built and run: \(reason)", at: folder)
     }
   }

@@ -129,7 +129,7 @@ package final class CodeLibrary: Sendable {
         let project = try foundProject(around: path)
         state.roots[asked] = project.scope
         if let known = state.projects[project.scope] { return try known.get() }
-        let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder))
+        let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder), notice: waiting)
         return Project(
           try CodeBuild(
             project, by: toolchain, try configured(project.folder), in: folder, as: "layout \(path)", waiting: waiting,
