@@ -6,6 +6,7 @@
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <stddef.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
@@ -25,7 +26,7 @@
 #define SYS_clone3 435
 #endif
 
-enum { maximum_instructions = 512 };
+enum { maximum_instructions = 512, kind_of_socket = 0xF };
 
 struct filter {
   struct sock_filter code[maximum_instructions];
@@ -96,8 +97,15 @@ static const int of_processes[] = {
     SYS_setsid, SYS_setpgid,
 };
 
+/// Calls that share memory and messages with other programs. What is shared counts for no limit of memory.
+static const int of_sharing[] = {
+    SYS_memfd_create, SYS_shmget, SYS_shmat, SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_semget, SYS_semop, SYS_mq_open,
+};
+
 /// Calls that reach other processes, where these can be seen.
-static const int to_processes[] = {SYS_kill, SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, 424, 434};
+static const int to_processes[] = {SYS_kill, SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, 424, 434,
+                                   SYS_setpriority, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr,
+                                   SYS_sched_setaffinity, SYS_ioprio_set};
 
 /// Calls that change what is noted of a file, which Landlock doesn't look at.
 static const int on_files[] = {
@@ -124,7 +132,32 @@ int confined_filter_calls(const struct confined_program *program) {
   give(&filter, ENOSYS);
 #endif
   REFUSE(&filter, of_machine, EPERM);
-  if (!program->may_start_programs) REFUSE(&filter, of_processes, EPERM);
+  if (!program->may_start_programs) {
+    REFUSE(&filter, of_processes, EPERM);
+    REFUSE(&filter, of_sharing, EPERM);
+    // Memory that is shared and that no file holds.
+    unless_equal(&filter, SYS_mmap, 5);
+    load(&filter, argument(3));
+    unless_any(&filter, MAP_ANONYMOUS, 2);
+    unless_any(&filter, MAP_SHARED, 1);
+    give(&filter, EPERM);
+    load(&filter, offsetof(struct seccomp_data, nr));
+    // The limits of another process.
+    unless_equal(&filter, SYS_prlimit64, 6);
+    load(&filter, argument(0));
+    unless_equal(&filter, 0, 1);
+    allow(&filter);
+    unless_equal(&filter, (unsigned)getpid(), 1);
+    allow(&filter);
+    give(&filter, EPERM);
+    // A pair of datagram sockets sends to other sockets too.
+    unless_equal(&filter, SYS_socketpair, 5);
+    load(&filter, argument(1));
+    add(&filter, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, kind_of_socket));
+    unless_equal(&filter, SOCK_STREAM, 1);
+    allow(&filter);
+    give(&filter, EPERM);
+  }
   if (program->wall == CONFINED_BY_LANDLOCK && !program->may_start_programs) {
     REFUSE(&filter, to_processes, EPERM);
     REFUSE(&filter, on_files, 0);

@@ -98,7 +98,8 @@ static int make_place(const char *path, int is_folder) {
 
 /// Returns a copy of what is mounted at a place, as the program may use it.
 static int copy_of(const struct confined_place *place) {
-  int tree = (int)syscall(SYS_open_tree, AT_FDCWD, place->path, TREE_CLONE | TREE_RECURSIVE | O_CLOEXEC);
+  const char *path = place->is_hidden ? "/dev/null" : place->path;
+  int tree = (int)syscall(SYS_open_tree, AT_FDCWD, path, TREE_CLONE | TREE_RECURSIVE | O_CLOEXEC);
   if (tree < 0) return -1;
   struct mount_attributes attributes = {.set = MOUNT_NO_SETUID};
   if (!place->is_device) attributes.set |= MOUNT_NO_DEVICES;
@@ -119,8 +120,9 @@ int confined_mount(const struct confined_program *program) {
   // All are taken before the new tree hides one of them.
   for (size_t index = 0; index < program->place_count; index++) {
     const struct confined_place *place = &program->places[index];
-    trees[index] = place->link ? -1 : copy_of(place);
-    if (!place->link && trees[index] < 0) return -1;
+    int is_copied = !place->link && !(place->is_hidden && place->is_folder);
+    trees[index] = is_copied ? copy_of(place) : -1;
+    if (is_copied && trees[index] < 0) return -1;
   }
   if (mount("tmpfs", program->mount_point, "tmpfs", MS_NOSUID | MS_NODEV, "size=1m,mode=755") != 0) return -1;
   if (chdir(program->mount_point) != 0) return -1;
@@ -134,6 +136,10 @@ int confined_mount(const struct confined_program *program) {
       continue;
     }
     if (make_place(path, place->is_folder) != 0) return -1;
+    if (trees[index] < 0) {
+      if (mount("tmpfs", path, "tmpfs", MS_NOSUID | MS_NODEV | MS_RDONLY, "size=4k,mode=555") != 0) return -1;
+      continue;
+    }
     if (syscall(SYS_move_mount, trees[index], "", AT_FDCWD, path, MOVE_EMPTY_PATH) != 0) return -1;
   }
   if (mkdir("proc", 0555) != 0 || mount("proc", "proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, NULL) != 0) return -1;

@@ -78,7 +78,10 @@ static const char *become(const struct confined_program *program, uid_t user, gi
   if (setpgid(0, 0) != 0) return "setpgid";
   reset_signals();
   if (set_descriptors(program->descriptors) != 0) return "dup";
-  if (syscall(SYS_close_range, 3U, ~0U, MARK_ALL_CLOSE_ON_EXEC) != 0 && errno != ENOSYS) return "close_range";
+  // Linux 5.11. A program without walls may inherit what others left open.
+  if (syscall(SYS_close_range, 3U, ~0U, MARK_ALL_CLOSE_ON_EXEC) != 0 && program->wall != CONFINED_BY_NOTHING) {
+    return "close_range";
+  }
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return "no_new_privs";
   if (program->wall == CONFINED_BY_NAMESPACES) {
     if (confined_map_user(user, group) != 0) return "uid_map";
@@ -100,6 +103,15 @@ pid_t confined_start(const struct confined_program *program, const char **step) 
   int report[2];
   *step = "pipe";
   if (pipe2(report, O_CLOEXEC) != 0) return -1;
+  // The program's first three descriptors are others.
+  int report_end = fcntl(report[1], F_DUPFD_CLOEXEC, 10);
+  close(report[1]);
+  if (report_end < 0) {
+    int code = errno;
+    close(report[0]);
+    errno = code;
+    return -1;
+  }
   uid_t user = geteuid();
   gid_t group = getegid();
   unsigned long flags = SIGCHLD;
@@ -115,12 +127,12 @@ pid_t confined_start(const struct confined_program *program, const char **step) 
   if (process == 0) {
     struct failure failure = {.step = become(program, user, group)};
     failure.code = errno;
-    (void)!write(report[1], &failure, sizeof failure);
+    (void)!write(report_end, &failure, sizeof failure);
     _exit(127);
   }
   int code = errno;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
-  close(report[1]);
+  close(report_end);
   if (process > 0) {
     // The child's pointer is one of this program's too: both have the same code.
     struct failure failure;

@@ -15,6 +15,8 @@
       var isFolder = true
       var isWritable = false
       var isDevice = false
+      /// A Boolean value that tells whether nothing of it is seen.
+      var isHidden = false
     }
 
     let places: [Place]
@@ -39,7 +41,32 @@
       for path in confinement.writable { add(path, isWritable: true) }
       if confinement.wall == .landlock { add("/proc") }
       if let temporary { add(temporary, isWritable: true) }
-      self.places = places.values.sorted { $0.path < $1.path }
+      for path in confinement.hidden where Files.isTaken(path) {
+        if confinement.wall == .namespaces {
+          places[path] = Place(path: path, isFolder: Files.isFolder(path), isHidden: true)
+        } else if places.removeValue(forKey: path.folder) != nil {
+          // Landlock takes nothing back of what it shows.
+          for name in Files.names(in: path.folder) ?? [] where name != path.name { add(path.folder.file(name)) }
+        }
+      }
+      self.places = Self.outermost(places.values.sorted { $0.path < $1.path })
+    }
+
+    /// Returns places without those in another that is as writable.
+    private static func outermost(_ places: [Place]) -> [Place] {
+      var result: [Place] = []
+      var around: [Place] = []
+      for place in places {
+        while let last = around.last, !place.path.bytes.starts(with: last.path.file("").bytes) { around.removeLast() }
+        if let last = around.last, !place.isHidden, !place.isDevice, place.link == nil,
+          last.isWritable == place.isWritable
+        {
+          continue
+        }
+        result.append(place)
+        if place.isFolder, place.link == nil, !place.isHidden { around.append(place) }
+      }
+      return result
     }
 
     /// The folders of the system's programs and libraries, and the files by which those find others, and names of times and fonts.
@@ -47,6 +74,6 @@
       "/bin", "/lib", "/lib32", "/lib64", "/libx32", "/sbin", "/usr", "/nix/store", "/etc/alternatives", "/etc/fonts",
       "/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d", "/etc/localtime",
     ]
-    private static let devices: [Path] = ["/dev/full", "/dev/null", "/dev/random", "/dev/urandom", "/dev/zero"]
+    private static let devices: [Path] = ["/dev/null", "/dev/random", "/dev/urandom"]
   }
 #endif

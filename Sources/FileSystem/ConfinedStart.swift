@@ -35,7 +35,7 @@
           temporaryPath = folder.path
           temporary = consume folder
         } catch {
-          return .failure(Failure(step: "temporary folder", code: errno))
+          return .failure(Failure(step: "temporary folder", code: EACCES))
         }
       }
       var opened: [Int32] = []
@@ -92,7 +92,7 @@
                   unsafe confined_place(
                     path: paths[index], link: place.link == nil ? nil : links[index],
                     is_folder: place.isFolder ? 1 : 0, is_writable: place.isWritable ? 1 : 0,
-                    is_device: place.isDevice ? 1 : 0)
+                    is_device: place.isDevice ? 1 : 0, is_hidden: place.isHidden ? 1 : 0)
                 }
                 return unsafe start(words, variables, places)
               }
@@ -105,7 +105,9 @@
         _ words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>,
         _ variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ places: [confined_place]
       ) -> Result<pid_t, Failure> {
-        let limits = confinement.limits.ofSystem
+        var limits = confinement.limits.ofSystem
+        // They are counted by namespace.
+        if confinement.wall == .namespaces, !confinement.startsPrograms { limits.append(.ofThreads) }
         return unsafe withCString("/tmp") { mountPoint in
           unsafe withCString("size=\(confinement.limits.temporary),mode=700") { options in
             unsafe places.withUnsafeBufferPointer { places in
@@ -147,6 +149,11 @@
       case nil: CONFINED_BY_NOTHING
       }
     }
+  }
+
+  extension confined_limit {
+    /// The limit of a program's threads.
+    fileprivate static let ofThreads = confined_limit(resource: confined_resource_of_threads, value: 1_024)
   }
 
   extension Confinement.Limits {

@@ -27,7 +27,7 @@ package struct Confinement: Hashable, Sendable {
   package struct Limits: Hashable, Sendable {
     /// The memory that it writes to, in bytes.
     package var memory: UInt64
-    /// The processor time of all that it does.
+    /// The processor time of each of its processes.
     package var processorTime: Duration
     /// The length of a file that it writes, its output among them, in bytes.
     package var fileLength: UInt64
@@ -55,6 +55,8 @@ package struct Confinement: Hashable, Sendable {
   package let readable: [Path]
   /// Folders that it writes to, by their full paths.
   package let writable: [Path]
+  /// Files and folders in what it reads of which it sees nothing, by their full paths.
+  package let hidden: [Path]
   package let limits: Limits
   /// A Boolean value that tells whether it starts programs, as a compiler does.
   package let startsPrograms: Bool
@@ -63,12 +65,14 @@ package struct Confinement: Hashable, Sendable {
 
   /// A confinement behind a wall.
   package init(
-    _ wall: Wall?, readable: [Path] = [], writable: [Path] = [], limits: Limits, startsPrograms: Bool = false,
+    _ wall: Wall?, readable: [Path] = [], writable: [Path] = [], hidden: [Path] = [], limits: Limits,
+    startsPrograms: Bool = false,
     environment: [String: String] = [:]
   ) {
     self.wall = wall
     self.readable = readable
     self.writable = writable
+    self.hidden = hidden
     self.limits = limits
     self.startsPrograms = startsPrograms
     self.environment = environment

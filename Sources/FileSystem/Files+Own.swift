@@ -40,9 +40,11 @@ extension Files {
     return home?.file(".cache")
   }
 
-  /// The user's home folder; `nil` where it isn't known.
+  /// The user's home folder, by `HOME` or else by the system's list of users; `nil` where it isn't known.
   package static var home: Path? {
-    Environment.value("HOME", isEmptyUnset: true).flatMap { $0.hasPrefix("/") ? Path($0) : nil }
+    if let named = Environment.value("HOME", isEmptyUnset: true), named.hasPrefix("/") { return Path(named) }
+    guard let user = unsafe getpwuid(geteuid()), let folder = unsafe user.pointee.pw_dir else { return nil }
+    return unsafe Path(String(cString: folder))
   }
 
   /// Returns the number of the user who owns what is at a path, links followed; `nil` where nothing is.

@@ -59,13 +59,14 @@ package enum Processes {
     case .failure(let error): throw .notStarted(reason: error.reason)
     }
     let group = ProgramGroups.begin(started)
-    defer { group.end() }
+    // A signal may have come before the group was noted.
+    if EndSignal.isAskedToEnd { started.end() }
     output.closeWritingEnd()
     errors.closeWritingEnd()
     let texts = read([output.reading, errors.reading], limit: limit)
     // A program whose pipes are closed ends as soon as it writes; a silent one must be killed.
     if texts == nil { started.end() }
-    let status = started.awaitEnd()
+    let status = started.awaitEnd(group.end)
     guard let texts else { throw .tooMuch }
     return Result(status: status, output: texts[0], errors: texts[1])
   }

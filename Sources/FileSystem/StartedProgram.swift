@@ -27,12 +27,13 @@ final class StartedProgram: Sendable {
 
   /// Waits for the program's end, and ends what it leaves in its group.
   ///
-  /// - Returns: Its exit status, or 128 plus the number of the signal that ended it.
-  func awaitEnd() -> Int32 {
-    // The group's number is nobody else's until the program is waited for.
+  /// - Parameter forget: Called before the group's number may be another's.
+  /// - Returns: Its exit status, or 128 plus the number of the signal that ended it; 255 where the system doesn't tell.
+  func awaitEnd(_ forget: () -> Void = {}) -> Int32 {
     Spawning.awaitExit(of: process)
     end()
-    return Spawning.awaitEnd(of: process) ?? 0
+    forget()
+    return Spawning.awaitEnd(of: process) ?? 255
   }
 
   /// The processor time that the program has taken; `nil` where the system doesn't tell.

@@ -5,15 +5,18 @@
     static let shared = StartingThread()
 
     private let jobs = Monitor<[@Sendable () -> Void]>([])
+    private let isRunning: Bool
 
     private init() {
-      Threads.begin { [jobs] in
+      isRunning = Threads.begin { [jobs] in
         while true { jobs.wait { $0.isEmpty ? nil : $0.removeFirst() }() }
       }
     }
 
     /// Runs work on the thread, and waits for its result.
     func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value {
+      // Where there is no thread more, the program ends with the present one.
+      guard isRunning else { return work() }
       let result = Monitor<Value?>(nil)
       jobs.withLock { jobs in
         jobs.append {

@@ -44,8 +44,12 @@ package enum Threads {
   }
 
   /// Begins work on a thread that nobody waits for.
-  static func begin(_ body: @escaping @Sendable () -> Void) {
-    if let thread = begin(Work(body)) { pthread_detach(thread) }
+  ///
+  /// - Returns: Whether there is one.
+  static func begin(_ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = begin(Work(body)) else { return false }
+    pthread_detach(thread)
+    return true
   }
 
   private static func begin(_ work: Work) -> pthread_t? {

@@ -91,7 +91,7 @@ struct CodeTrust: Sendable {
   // MARK: Answers that are kept
 
   private static var standardFile: Path? {
-    let named = Environment.value("XDG_CONFIG_HOME", isEmptyUnset: true).map { Path($0) }
+    let named = Environment.value("XDG_CONFIG_HOME", isEmptyUnset: true).flatMap { $0.hasPrefix("/") ? Path($0) : nil }
     return (named ?? Files.home?.file(".config"))?.file("layout").file("trust.json")
   }
 

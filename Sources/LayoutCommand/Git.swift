@@ -97,7 +97,11 @@ struct Git {
     _ arguments: [Path], withIndex index: Path? = nil, elseTelling words: String
   ) throws(Failure) -> [UInt8] {
     let result: Processes.Result
-    let git: [Path] = ["git", "--no-pager", "--no-optional-locks"]
+    // What a repository's own configuration would start isn't started, and a bare repository in a folder isn't taken for one.
+    let git: [Path] = [
+      "git", "--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c",
+      "safe.bareRepository=explicit",
+    ]
     do throws(Processes.Failure) {
       result = try Processes.run(
         index == nil ? "git" : "env",

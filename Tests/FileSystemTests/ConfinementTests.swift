@@ -9,6 +9,12 @@
     /// The walls of this machine.
     static let walls = Confinement.Wall.allCases.filter { Confinement.reasonAgainst($0) == nil }
 
+    @Test("This machine has a wall, unless LAYOUT_TEST_WITHOUT_WALLS says that it has none")
+    func hasWall() {
+      let isWaived = ProcessInfo.processInfo.environment["LAYOUT_TEST_WITHOUT_WALLS"] != nil
+      #expect(!Self.walls.isEmpty || isWaived, "\(Confinement.Wall.allCases.map(Confinement.reasonAgainst))")
+    }
+
     /// Runs a shell's words behind a wall.
     ///
     /// - Returns: The status, and what was written to both outputs.
@@ -51,6 +57,21 @@
       }
     }
 
+    @Test("What is hidden in a folder that is read isn't seen, and what is beside it is", arguments: walls)
+    func hidesParts(wall: Confinement.Wall) throws {
+      try TemporaryFolder.with { folder in
+        let hidden = folder.appendingPathComponent(".git")
+        try FileManager.default.createDirectory(at: hidden, withIntermediateDirectories: true)
+        try "secret".write(to: hidden.appendingPathComponent("config"), atomically: false, encoding: .utf8)
+        try "known".write(to: folder.appendingPathComponent("a"), atomically: false, encoding: .utf8)
+        let result = try Processes.run(
+          "/bin/sh", ["-c", Path("cat '\(folder.path)/a' '\(hidden.path)/config'")], limit: 1 << 16,
+          in: Confinement(
+            wall, readable: [Path(folder.path)], hidden: [Path(hidden.path)], limits: .ofScreens, startsPrograms: true))
+        #expect(String(decoding: result.output, as: UTF8.self) == "known")
+      }
+    }
+
     @Test("A confined program writes to the folders that are named, and to no other", arguments: walls)
     func keepsFiles(wall: Confinement.Wall) throws {
       try TemporaryFolder.with { folder in
@@ -89,11 +110,10 @@
       var limits = Confinement.Limits.ofScreens
       limits.memory = 64 << 20
       limits.fileLength = 1 << 20
-      let memory = try Self.run("head -c 500000000 /dev/zero | tail -c 400000000 | wc -c", behind: wall, limits: limits)
-      #expect(memory.text.contains("0") && !memory.text.contains("400000000"))
-      let file = try Self.run(
-        "head -c 5000000 /dev/zero >$TMPDIR/long; wc -c <$TMPDIR/long", behind: wall, limits: limits)
-      #expect(file.text.contains("1048576"))
+      let memory = try Self.run("yes | head -c 500000000 | tail -c 400000000 | wc -c", behind: wall, limits: limits)
+      #expect(memory.text.hasSuffix("0\n") && !memory.text.contains("400000000"))
+      let file = try Self.run("yes | head -c 5000000 >$TMPDIR/long; wc -c <$TMPDIR/long", behind: wall, limits: limits)
+      #expect(file.text.hasSuffix("1048576\n"))
     }
 
     @Test("What a program starts ends with it, even in a group of its own", arguments: walls)

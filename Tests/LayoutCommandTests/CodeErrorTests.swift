@@ -83,7 +83,7 @@ struct CodeErrorTests {
       #expect(result.status == 74)
       #expect(
         result.errors
-          == "\(file)/build: error: this can't be written: file exists; --build-folder names another folder for what is built\n"
+          == "\(file)/build: error: this can't be written: not a directory; --build-folder names another folder for what is built\n"
       )
     }
   }

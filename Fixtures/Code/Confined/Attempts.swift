@@ -55,6 +55,27 @@ final class TakesMemory: UIViewController {
   }
 }
 
+final class SharesMemory: Attempt {
+  override func attempt() -> String {
+    let memory = mmap(nil, 50 << 30, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)
+    return outcome(memory == MAP_FAILED ? -1 : 0)
+  }
+}
+
+final class PairsSockets: Attempt {
+  override func attempt() -> String {
+    var pair: [Int32] = [0, 0]
+    return outcome(socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, &pair))
+  }
+}
+
+final class LimitsOthers: Attempt {
+  override func attempt() -> String {
+    var limit = rlimit()
+    return outcome(prlimit(getpid() + 1, __rlimit_resource(RLIMIT_CPU.rawValue), nil, &limit))
+  }
+}
+
 final class WritesWithoutEnd: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

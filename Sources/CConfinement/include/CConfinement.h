@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stddef.h>
+#include <sys/resource.h>
 #include <sys/types.h>
 
 // Starts a program behind walls. Between the start of a process and that of its program only functions that are safe in a signal's handler
@@ -27,6 +28,8 @@ struct confined_place {
   int is_writable;
   /// Whether it is a device, such as `/dev/null`.
   int is_device;
+  /// Whether an empty folder, or file, stands there for what is in it.
+  int is_hidden;
 };
 
 /// A limit of `setrlimit`.
@@ -34,6 +37,9 @@ struct confined_limit {
   int resource;
   unsigned long long value;
 };
+
+/// The resource of threads and processes, whose name in C Swift doesn't see.
+static const int confined_resource_of_threads = RLIMIT_NPROC;
 
 /// A program, what it is given, and what it may do.
 struct confined_program {

@@ -120,9 +120,14 @@ extension CodeLibrary {
   }
 
   /// A library of a command, which builds elsewhere than its options say.
-  convenience init(_ arguments: ParsedArguments, _ console: Console, buildFolder: Path?) {
+  convenience init(
+    _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil
+  ) {
     let named = arguments.value(.config).map { Path(argument: $0) }
     let isShown = Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
+    // A time that can't be read is an error of the command.
+    let budget = try? RunBudget(arguments)
+    let isStopped: @Sendable () -> Bool = { budget?.isOver() ?? false }
     self.init(
       buildFolder: buildFolder, permission: CodeTrust(arguments, console).permission,
       settings: { folder throws(CodeError) in
@@ -135,6 +140,7 @@ extension CodeLibrary {
           throw CodeError(error)
         }
       },
+      lentBy: lender, isStopped: isStopped,
       waiting: { words in console.note(PrintableText(words)) },
       progress: { words in if isShown { console.note(PrintableText(words)) } })
   }

@@ -83,7 +83,7 @@ struct CodeDifferences {
   private func side(_ tree: Git.Tree, _ git: Git, _ folder: Path) throws(Git.Failure) -> Side {
     let place = try git.folder(of: tree, in: folder)
     if case .workingTree = tree { return Side(place: place, library: CodeLibrary(arguments, console)) }
-    return Side(place: place, library: CodeLibrary(arguments, console, buildFolder: nil))
+    return Side(place: place, library: CodeLibrary(arguments, console, buildFolder: nil, lentBy: git.root))
   }
 
   /// Tells whether a Swift file of one folder isn't in the other as it is.

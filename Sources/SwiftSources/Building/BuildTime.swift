@@ -10,20 +10,23 @@ struct BuildTime {
   /// The most of all runs.
   let ofBuild: Duration
   private let start = Processes.processorTimeOfEnded
+  private let isStopped: () -> Bool
 
-  /// The time for code of a number of bytes.
-  init(forBytes count: Int) {
+  /// The time for code of a number of bytes, as long as the run isn't stopped.
+  init(forBytes count: Int, isStopped: @escaping () -> Bool = { false }) {
+    self.isStopped = isStopped
     ofRun = .seconds(Self.leastSeconds + count / Self.bytesPerSecond)
     ofBuild = ofRun * Self.maximumRuns
   }
 
   /// The time for the code of a module.
-  init(for project: CodeProject) {
-    self.init(forBytes: project.files.reduce(0) { $0 + (Files.size(of: project.folder.file($1)) ?? 0) })
+  init(for project: CodeProject, isStopped: @escaping () -> Bool = { false }) {
+    self.init(
+      forBytes: project.files.reduce(0) { $0 + (Files.size(of: project.folder.file($1)) ?? 0) }, isStopped: isStopped)
   }
 
   /// A Boolean value that tells whether all of it has been taken.
-  var isOver: Bool { Processes.processorTimeOfEnded - start >= ofBuild }
+  var isOver: Bool { isStopped() || Processes.processorTimeOfEnded - start >= ofBuild }
 
   /// The time for any code: that of UIKit's modules, and of a few expressions that are given up.
   private static let leastSeconds = 60

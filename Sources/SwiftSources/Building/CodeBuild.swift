@@ -67,17 +67,20 @@ package struct CodeBuild: Sendable {
   ///   - toolchain: What builds it.
   ///   - settings: What the project's configuration says of its code.
   ///   - path: The folder for what is built; one in the user's cache if `nil`.
+  ///   - lender: A repository whose packages it is built with, though it isn't in that; none if `nil`.
   ///   - run: This run, as others are told of it that wait for it.
+  ///   - isStopped: Tells whether the time of the run is spent.
   ///   - waiting: Called with the run that this one waits for.
   ///   - progress: Called with what is being done.
   /// - Throws: `CodeError`.
   package init(
     _ project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings = CodeSettings(),
-    in path: Path? = nil, as run: String = "layout", waiting: (String) -> Void = { _ in },
+    in path: Path? = nil, lentBy lender: Path? = nil, as run: String = "layout",
+    isStopped: @escaping () -> Bool = { false }, waiting: (String) -> Void = { _ in },
     progress: @escaping (String) -> Void = { _ in }
   ) throws(CodeError) {
     let foreign = ForeignModules(beside: project, settings)
-    let toolchain = try toolchain.reading(project.folder, modules: foreign.all)
+    let toolchain = try toolchain.reading(project.folder, foreign, lentBy: lender)
     let folder = try BuildFolder(of: project, in: path)
     let lock = try folder.locked(as: run, waiting: waiting)
     defer { withExtendedLifetime(lock) {} }
@@ -101,7 +104,7 @@ package struct CodeBuild: Sendable {
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
     progress("rewriting \(project.module): \(project.files.count) Swift files")
-    let time = BuildTime(for: project)
+    let time = BuildTime(for: project, isStopped: isStopped)
     let unread = try Self.rewrite(
       project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files,
       listsScreens: true, within: time)
@@ -131,7 +134,7 @@ package struct CodeBuild: Sendable {
     defer { withExtendedLifetime(lock) {} }
     let folder = try BuildFolder(outer.path.file("read"))
     let foreign = ForeignModules(beside: project, settings)
-    toolchain = try SwiftToolchain.ofReaders().reading(project.folder, modules: foreign.all)
+    toolchain = try SwiftToolchain.ofReaders().reading(project.folder, foreign)
     self.project = project
     self.settings = settings
     properties = folder.properties

@@ -10,6 +10,8 @@ struct CompiledFiles {
   /// The files as the rewriter made them.
   let originals: [Path]
   private let indices: [Path: Int]
+  /// The folder of what the compiler makes of each.
+  private let objects: Path
 
   /// The copies of a module's files, in a folder.
   init(of project: CodeProject, in folder: BuildFolder) {
@@ -17,6 +19,7 @@ struct CompiledFiles {
     let names = project.compiledNames
     originals = names.map(folder.rewritten.file)
     copies = names.map(folder.compiled.file)
+    objects = folder.path.file("objects")
     indices = Dictionary(copies.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
   }
 
@@ -46,6 +49,8 @@ struct CompiledFiles {
     } catch {
       throw CodeError(error, at: copies[index])
     }
+    // The compiler goes by times, and may take what it made a moment ago for what it would make now.
+    Files.remove(objects.file(copies[index].name.stem.appending(".o")))
   }
 
   /// Returns the texts that change with a file and its copy.

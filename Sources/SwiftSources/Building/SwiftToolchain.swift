@@ -55,9 +55,11 @@ package struct SwiftToolchain: Sendable {
   /// Returns the toolchain for a project, whose programs see that.
   ///
   /// - Throws: `CodeError` where the project's folder has what is private to the user.
-  func reading(_ folder: Path, modules: [Path] = []) throws(CodeError) -> SwiftToolchain {
+  func reading(
+    _ folder: Path, _ modules: ForeignModules? = nil, lentBy lender: Path? = nil
+  ) throws(CodeError) -> SwiftToolchain {
     var toolchain = self
-    toolchain.confinement = try confinement.reading(folder, modules: modules)
+    toolchain.confinement = try confinement.reading(folder, modules, lentBy: lender)
     return toolchain
   }
 
@@ -164,7 +166,9 @@ package struct SwiftToolchain: Sendable {
 
   /// The program of a name that a shell would start.
   private static func program(_ name: Path) -> Path? {
-    let folders = (Environment.value("PATH") ?? "").split(separator: ":").map { Path(String($0)) }
+    let folders = (Environment.value("PATH") ?? "").split(separator: ":").filter { $0.hasPrefix("/") }.map {
+      Path(String($0))
+    }
     return folders.map { $0.file(name) }.first { Files.kind(of: $0) == .file }
   }
 }

@@ -54,8 +54,14 @@ package struct ForeignModules {
     folders.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.folder)" }.joined(separator: "\n")
   }
 
-  /// The folders of all modules.
-  var all: [Path] { folders.values.map(\.folder).uniqued().sorted() }
+  /// Returns the files of modules that lie in none of some folders, by full paths, sorted.
+  func files(outside roots: [Path]) -> [Path] {
+    let others = folders.filter { _, place in
+      guard let folder = Files.resolved(place.folder) else { return false }
+      return !roots.contains { folder == $0 || folder.below($0) != nil }
+    }
+    return others.keys.sorted().compactMap(project).flatMap { module in module.files.map(module.folder.file) }.sorted()
+  }
 
   /// Returns a module's code; `nil` where there is none of the name, or it has no Swift files.
   package func project(named name: String) -> CodeProject? {

@@ -97,7 +97,8 @@ struct ModuleBuilds {
       try attempt.run(progress)
       rounds = attempt
     } catch  where !error.isOfMachine {
-      // What imports it is told that it isn't there.
+      // For files that import it the module is missing.
+      progress("\(module.module) can't be built: \(error)")
       return
     }
     let result = CodeBuild.Module(

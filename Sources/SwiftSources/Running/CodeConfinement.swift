@@ -10,6 +10,10 @@ struct CodeConfinement: Hashable, Sendable {
   let wall: Confinement.Wall?
   /// The files and folders that all of the programs read.
   private(set) var readable: [Path]
+  /// The files that compilers and the rewriter read besides.
+  private(set) var sources: [Path] = []
+  /// The files and folders in those of which nothing is seen: a repository's own keeps the words by which others are let in.
+  private(set) var hidden: [Path] = []
 
   /// The confinement of what reads nothing of a project.
   ///
@@ -23,23 +27,34 @@ struct CodeConfinement: Hashable, Sendable {
 
   /// Returns the confinement for a project.
   ///
+  /// A module that lies elsewhere than in the repository is read by the rewriter alone, file by file: a repository may name any folder.
+  ///
   /// - Parameters:
   ///   - folder: The project's folder.
-  ///   - modules: The folders of the modules that it may be built with.
+  ///   - modules: The modules that it may be built with.
+  ///   - lender: A repository whose packages it is built with, though it isn't in that; none if `nil`.
   /// - Returns: The confinement.
   /// - Throws: `CodeError` where the folder has what is private to the user.
-  func reading(_ folder: Path, modules: [Path] = []) throws(CodeError) -> CodeConfinement {
+  func reading(
+    _ folder: Path, _ modules: ForeignModules? = nil, lentBy lender: Path? = nil
+  ) throws(CodeError) -> CodeConfinement {
     guard !Self.isPrivate(folder) else {
       throw CodeError(
         "Swift code isn't built and run: its folder has what is private to you; move the project into a folder of its own",
         at: folder)
     }
+    let root = Self.repository(around: folder).flatMap { Self.isPrivate($0) ? nil : $0 } ?? folder
     var confinement = self
-    let around = Self.repository(around: folder).map { [$0] } ?? []
-    let seen = (around + modules).compactMap(Files.resolved).filter { !Self.isPrivate($0) }
-    confinement.readable = (readable + [folder] + seen).uniqued()
+    let roots = [root] + [lender].compactMap(\.self).filter { !Self.isPrivate($0) }
+    confinement.readable = (readable + roots).uniqued()
+    confinement.hidden = roots.map { $0.file(".git") }
+    let files = (modules?.files(outside: roots) ?? []).filter { !Self.isPrivate($0) }
+    confinement.sources = Array(files.prefix(Self.maximumFiles))
     return confinement
   }
+
+  /// The most files outside of the repository that are read.
+  private static let maximumFiles = 160
 
   /// Tells whether a folder is the user's home, one around it, or one of the hidden ones in it, which have keys and passwords.
   static func isPrivate(_ folder: Path, home: Path? = Files.home.flatMap(Files.resolved)) -> Bool {
@@ -67,7 +82,8 @@ struct CodeConfinement: Hashable, Sendable {
     var limits = Confinement.Limits.ofCompilers
     if let limit { limits.processorTime = limit }
     return Confinement(
-      wall, readable: readable, writable: folder.map { [$0] } ?? [], limits: limits, startsPrograms: true,
+      wall, readable: readable + sources, writable: folder.map { [$0] } ?? [], hidden: hidden, limits: limits,
+      startsPrograms: true,
       environment: ["SWIFT_BACKTRACE": "enable=no"])
   }
 
@@ -77,7 +93,7 @@ struct CodeConfinement: Hashable, Sendable {
   /// - Returns: The confinement.
   func ofScreens(in folder: Path) -> Confinement {
     Confinement(
-      wall, readable: readable + [folder], limits: .ofScreens,
+      wall, readable: readable + [folder], hidden: hidden, limits: .ofScreens,
       environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"])
   }
 }

@@ -71,7 +71,9 @@ final class ScreenPrograms: Sendable {
       answer = try member.program.ask(request, within: TimeLimit(processorTime: limit))
     } catch {
       // The reason of an end is the last that was written.
-      throw ScreenFailure(error, errors: Files.end(of: member.errors, count: 1 << 20) ?? [])
+      let errors = Files.end(of: member.errors, count: 1 << 20) ?? []
+      Files.remove(member.errors)
+      throw ScreenFailure(error, errors: errors)
     }
     idle.withLock { $0.append(member) }
     guard let value = try? JSONParser.parse(answer) else {

@@ -12,7 +12,7 @@ extension CodeLibrary {
       throw CodeError("there is no such file", at: path)
     }
     let foreign = ForeignModules(beside: project, try settings(of: project.folder))
-    let toolchain = try SwiftToolchain.ofReaders().reading(project.folder, modules: foreign.all)
+    let toolchain = try SwiftToolchain.ofReaders().reading(project.folder, foreign)
     let context = project.files.map(project.folder.file).filter { $0 != full }.flatMap { [Path("--context"), $0] }
     let missing = Imports(of: project.files, in: project.folder).files.keys
       .filter { $0 != project.module && !project.modules.contains($0) && !toolchain.has($0) }

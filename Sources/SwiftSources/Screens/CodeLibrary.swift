@@ -29,6 +29,10 @@ package final class CodeLibrary: Sendable {
   private let configured: @Sendable (Path) throws(CodeError) -> CodeSettings
   /// Returns whether, and how, the code of a folder runs.
   let permission: @Sendable (Path) -> CodePermission
+  /// The repository whose packages the projects are built with, though they aren't in it; none if `nil`.
+  private let lender: Path?
+  /// Tells whether the time of the run is spent.
+  private let isStopped: @Sendable () -> Bool
   private let progress: @Sendable (String) -> Void
   /// Told of another run that this one waits for.
   private let waiting: @Sendable (String) -> Void
@@ -51,16 +55,21 @@ package final class CodeLibrary: Sendable {
   ///   - folder: The folder for what is built; one a project in the user's cache if `nil`.
   ///   - permission: Returns whether, and how, the code of a project's folder runs.
   ///   - settings: Returns what the configuration of a project's folder says of its code.
+  ///   - lender: A repository whose packages the projects are built with, though they aren't in it; none if `nil`.
+  ///   - isStopped: Tells whether the time of the run is spent.
   ///   - waiting: Called with another run that this one waits for.
   ///   - progress: Called with what is being done.
   package init(
     buildFolder folder: Path? = nil, permission: @escaping @Sendable (Path) -> CodePermission = { _ in .standard },
     settings: @escaping @Sendable (Path) throws(CodeError) -> CodeSettings = { _ in CodeSettings() },
+    lentBy lender: Path? = nil, isStopped: @escaping @Sendable () -> Bool = { false },
     waiting: @escaping @Sendable (String) -> Void = { _ in }, progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.folder = folder
     self.permission = permission
     self.waiting = waiting
+    self.lender = lender
+    self.isStopped = isStopped
     configured = settings
     self.progress = progress
   }
@@ -132,8 +141,8 @@ package final class CodeLibrary: Sendable {
         let toolchain = try SwiftToolchain(for: project.folder, permission(project.folder), notice: waiting)
         return Project(
           try CodeBuild(
-            project, by: toolchain, try configured(project.folder), in: folder, as: "layout \(path)", waiting: waiting,
-            progress: progress))
+            project, by: toolchain, try configured(project.folder), in: folder, lentBy: lender, as: "layout \(path)",
+            isStopped: isStopped, waiting: waiting, progress: progress))
       }
       if let root = state.roots[asked] { state.projects[root] = result }
       return result
