@@ -8,7 +8,8 @@
 
 /// A program that runs beside this one and answers each line that it is sent with one of its own.
 ///
-/// It ends when its owner lets go of it, with all that it started. What a terminal asks this program to end doesn't reach it: a line that was sent is answered.
+/// It ends when its owner lets go of it, with all that it started. What a terminal asks this program to end doesn't reach it: a line that
+/// was sent is answered.
 package final class AskedProgram: Sendable {
   /// The reason why there is no answer.
   package enum Failure: Error, Hashable {

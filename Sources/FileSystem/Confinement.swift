@@ -15,7 +15,7 @@
 ///     let confinement = Confinement(wall, readable: ["/work/app"], writable: ["/cache/build"], limits: .ofCompilers)
 ///     try Processes.run("/usr/bin/swiftc", words, limit: 1 << 27, in: confinement)
 package struct Confinement: Hashable, Sendable {
-  /// What keeps a program from the files and the processes of others.
+  /// A way to keep a program from the files and the processes of others.
   package enum Wall: Hashable, Sendable, CaseIterable {
     /// Namespaces of Linux 5.12 and later: other files and processes aren't there.
     case namespaces

@@ -12,7 +12,7 @@ package struct CodeError: Error, Hashable, CustomStringConvertible {
   package let position: SourcePosition?
   /// A Boolean value that tells whether the machine lacks something, rather than the code.
   package let isOfMachine: Bool
-  /// What is wrong in the configuration, where it is that.
+  /// The configuration's error; `nil` where the error is another one.
   package let configuration: ConfigurationError?
   /// A Boolean value that tells whether what is built can't be written.
   package private(set) var isOfOutput = false

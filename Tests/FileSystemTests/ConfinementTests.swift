@@ -105,15 +105,23 @@
       #expect(result.text.lowercased().contains("fork") && !result.text.contains("started"))
     }
 
+    @Test("A program can't change the limits of another", arguments: walls)
+    func limitsNoOthers(wall: Confinement.Wall) throws {
+      let arguments = ["--pid", Path("\(getpid())"), "--core=0:0"] as [Path]
+      let result = try Processes.run(
+        "/usr/bin/prlimit", arguments, limit: 1 << 16, in: Confinement(wall, limits: .ofScreens))
+      #expect(result.status != 0)
+    }
+
     @Test("A program takes no more memory, and writes no longer file, than it has", arguments: walls)
     func limits(wall: Confinement.Wall) throws {
       var limits = Confinement.Limits.ofScreens
       limits.memory = 64 << 20
       limits.fileLength = 1 << 20
       let memory = try Self.run("yes | head -c 500000000 | tail -c 400000000 | wc -c", behind: wall, limits: limits)
-      #expect(memory.text.hasSuffix("0\n") && !memory.text.contains("400000000"))
+      #expect(memory.text.hasPrefix("0\n"), "\(memory.text)")
       let file = try Self.run("yes | head -c 5000000 >$TMPDIR/long; wc -c <$TMPDIR/long", behind: wall, limits: limits)
-      #expect(file.text.hasSuffix("1048576\n"))
+      #expect(file.text.hasPrefix("1048576\n"), "\(file.text)")
     }
 
     @Test("What a program starts ends with it, even in a group of its own", arguments: walls)

@@ -69,13 +69,6 @@ final class PairsSockets: Attempt {
   }
 }
 
-final class LimitsOthers: Attempt {
-  override func attempt() -> String {
-    var limit = rlimit()
-    return outcome(prlimit(getpid() + 1, __rlimit_resource(RLIMIT_CPU.rawValue), nil, &limit))
-  }
-}
-
 final class WritesWithoutEnd: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

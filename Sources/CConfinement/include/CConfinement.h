@@ -22,13 +22,13 @@ enum confined_wall {
 /// A file or a folder that the program sees, by its full path.
 struct confined_place {
   const char *path;
-  /// What the link at the path leads to; null where it is no link.
+  /// The target of the link at the path; null where it is no link.
   const char *link;
   int is_folder;
   int is_writable;
-  /// Whether it is a device, such as `/dev/null`.
+  /// True for a device, such as `/dev/null`.
   int is_device;
-  /// Whether an empty folder, or file, stands there for what is in it.
+  /// True where an empty folder, or file, stands for the place.
   int is_hidden;
 };
 
@@ -50,7 +50,7 @@ struct confined_program {
   /// The descriptors that become its standard input, output and error.
   int descriptors[3];
   enum confined_wall wall;
-  /// What it sees, each place before those in it.
+  /// The places that it sees, each before those in it.
   const struct confined_place *places;
   size_t place_count;
   /// A folder that is there, upon which its own tree of files is put together; no other process sees that.
@@ -59,7 +59,7 @@ struct confined_program {
   const char *temporary_options;
   const struct confined_limit *limits;
   size_t limit_count;
-  /// Whether it may start other programs, as a compiler does.
+  /// True where it may start other programs, as a compiler does.
   int may_start_programs;
 };
 

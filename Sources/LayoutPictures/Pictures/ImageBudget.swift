@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What the images of one picture may take together.
+/// The pixels and bytes that the images of one picture may take together.
 ///
 /// An image counts once by its pixels, however often it is shown, and each time by its address, which is written each time.
 struct ImageBudget {

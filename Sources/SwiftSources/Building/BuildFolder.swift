@@ -97,8 +97,8 @@ package struct BuildFolder: Sendable {
 
   /// Takes a folder that a person named, if it is empty, or was made by an earlier run of this user's.
   ///
-  /// What a repository has in a folder of this name isn't taken for something that was built. So the folder holds a number of chance, and
-  /// the user's cache holds it too.
+  /// A repository may have a folder of this name, with programs in it. So a folder that was made here holds a random number, and the user's
+  /// cache holds it too.
   private static func take(_ named: Path) throws(CodeError) {
     if let link = linkOfRepository(in: named) {
       throw CodeError("this is a link in a repository, and isn't followed to a folder for what is built", at: link)

@@ -51,7 +51,7 @@ package struct CodeBuild: Sendable {
   let resources: Path
   /// The folder below which the files are compiled.
   var compiledFolder: Path { executable.folder }
-  /// What the program sees, and may take.
+  /// The confinement of the program that shows the screens.
   var confinement: Confinement { toolchain.confinement.ofScreens(in: executable.folder) }
   /// The text that changes with the code and with what builds it.
   package let signature: String

@@ -13,7 +13,7 @@ package struct SwiftToolchain: Sendable {
   let rewriter: Path
   /// A signature that changes if any of them does.
   let signature: String
-  /// What the programs see that build and show screens.
+  /// The confinement of the programs that build and show screens.
   private(set) var confinement: CodeConfinement
 
   private static let libraryName: Path = "libScreenServer.so"

@@ -1,7 +1,7 @@
 import FileSystem
 import SceneSources
 
-/// What the programs that build and show a project's screens see, and may take.
+/// The confinements of the programs that build and show a project's screens.
 ///
 /// They read the repository that the project is in, the folders of the modules that it is built with, the toolchain, and what was built.
 /// Compilers write to the folder of the build; screens write nowhere but to a temporary folder of their own.
