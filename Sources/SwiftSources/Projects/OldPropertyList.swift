@@ -99,14 +99,14 @@ indirect enum OldPropertyList: Hashable {
     /// Skips blanks and comments.
     private mutating func skipBlanks() {
       while position < bytes.count {
-        if stands("/", "*") {
+        if bytes[position] <= 0x20 {
+          position += 1
+        } else if stands("/", "*") {
           position += 2
           while position < bytes.count, !stands("*", "/") { position += 1 }
           position = min(position + 2, bytes.count)
         } else if stands("/", "/") {
           while position < bytes.count, bytes[position] != 0x0A { position += 1 }
-        } else if bytes[position] <= 0x20 {
-          position += 1
         } else {
           return
         }
