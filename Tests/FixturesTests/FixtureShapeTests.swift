@@ -51,7 +51,7 @@ struct FixtureShapeTests {
   @Test("The article on fixtures' keys says what the tables say")
   func isUpToDate() throws {
     let article = try String(
-      contentsOfFile: Checkout.path("Sources/LayoutKit/LayoutKit.docc/FixtureReference.md"), encoding: .utf8)
+      contentsOfFile: Checkout.path("Sources/Faces/LayoutKit/LayoutKit.docc/FixtureReference.md"), encoding: .utf8)
     let isSame = article == FixtureShape.reference
     #expect(isSame, "run `tools/reference`, which writes FixtureReference.md and the manual anew")
   }

@@ -112,7 +112,7 @@ struct ReportPageTests {
     let inputs = ["heavy-rotation", "homepwner"].map { Checkout.path("Fixtures/Pictures/\($0).json") }
     #expect(
       Program.run(["solve"] + inputs + ["--format", "svg", "--quiet", "--output", folder.path + "/"]) == .success)
-    let kept = Checkout.path("Sources/LayoutKit/LayoutKit.docc/Resources")
+    let kept = Checkout.path("Sources/Faces/LayoutKit/LayoutKit.docc/Resources")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names.count == 4)
     for name in names {

@@ -18,7 +18,7 @@ package struct Citations {
   /// The citations that the checkout can resolve.
   package static func inCheckout() throws -> Citations {
     var headings: [String: Set<String>] = [:]
-    for path in Checkout.files(below: "Sources/LayoutKit/LayoutKit.docc", ending: "md") {
+    for path in Checkout.files(below: "Sources/Faces/LayoutKit/LayoutKit.docc", ending: "md") {
       let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
       headings[name] = Self.headings(of: try String(contentsOfFile: path, encoding: .utf8))
     }

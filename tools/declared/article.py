@@ -2,7 +2,7 @@
 import os
 
 PATH = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))),
-                    "Sources/LayoutKit/LayoutKit.docc/UIKitByClass.md")
+                    "Sources/Faces/LayoutKit/LayoutKit.docc/UIKitByClass.md")
 
 TITLES = {
     "views": "Views", "constraints": "Constraints and guides", "stacks": "Stacks", "controls": "Controls", "text": "Text",

@@ -45,7 +45,7 @@ def failures(tried, kinds, modules, root):
                 file.write(f"@MainActor func use{index}({swift.parameter(each.owner, kinds)}) async throws {{ {use} }}\n")
         command = ["swiftc", "-typecheck", "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
                    "-enable-upcoming-feature", "MemberImportVisibility", "-strict-memory-safety", "-warnings-as-errors",
-                   "-I", modules, "-I", os.path.join(root, "Sources/CGLPK"), "-diagnostic-style", "llvm", path]
+                   "-I", modules, "-I", os.path.join(root, "Sources/Engine/CGLPK"), "-diagnostic-style", "llvm", path]
         output = subprocess.run(command, capture_output=True, text=True, check=False).stderr
     first = head.count("\n") + 1
     lines = {}

@@ -21,7 +21,7 @@ def note(symbols, modules, root):
     with tempfile.TemporaryDirectory() as folder:
         for module in MODULES:
             subprocess.run(["swift", "symbolgraph-extract", "-module-name", module, "-target", target, "-I", modules, "-I",
-                            os.path.join(root, "Sources/CGLPK"), "-minimum-access-level", "public", "-skip-synthesized-members",
+                            os.path.join(root, "Sources/Engine/CGLPK"), "-minimum-access-level", "public", "-skip-synthesized-members",
                             "-output-dir", folder], check=True)
         declared = open_members(folder)
     for each in symbols:

@@ -117,7 +117,7 @@ enum Manual {
   private static var notes: [String] {
     [
       ".SH NOTES",
-      "The package's documentation, Sources/LayoutKit/LayoutKit.docc, describes the formats and the rules.",
+      "The package's documentation, Sources/Faces/LayoutKit/LayoutKit.docc, describes the formats and the rules.",
     ]
   }
 
