@@ -16,7 +16,7 @@ enum ReportPage {
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
-  "Sweeps", "Lint", "Explanations", "Differences", "LayoutTestSupport",
+  "Sweeps", "Lint", "Explanations", "Differences", "SwiftRewriter", "LayoutTestSupport",
 ]
 
 /// What `LayoutTesting` tests beside files: views in code, for which Linux has UIKit's modules below.
@@ -185,6 +185,22 @@ for (name, imported) in importedByTests {
   ]
 #endif
 
+// The rewriter of Swift code is linked with the toolchain's own SwiftSyntax, in a folder that the scripts in tools/ name. Its flags would
+// keep other packages from depending on this one, so they never see it.
+if let syntax = Context.environment["LAYOUT_SWIFT_SYNTAX"] {
+  let reading: [SwiftSetting] = [.unsafeFlags(["-I", syntax])]
+  let linking = ["-L", syntax, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntax]
+  stand(
+    [
+      .executableTarget(
+        name: "SwiftRewriter", swiftSettings: reading, linkerSettings: [.unsafeFlags(linking)])
+    ], on: "Code")
+  package.targets.append(
+    .testTarget(
+      name: "SwiftRewriterTests", dependencies: ["LayoutTestSupport", "SwiftRewriter"], swiftSettings: reading))
+  package.products.append(.executable(name: "rewriter", targets: ["SwiftRewriter"]))
+}
+
 for target in package.targets where target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -199,5 +215,5 @@ for target in package.targets where target.type != .system {
     // A module's interface is written before its code is optimized, so that those that import it needn't wait.
     if target.type != .test { settings.append(.unsafeFlags(["-emit-module-separately-wmo"])) }
   }
-  target.swiftSettings = settings
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
 }

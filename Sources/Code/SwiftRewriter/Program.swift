@@ -61,7 +61,7 @@ enum Program {
     signal(SIGXCPU) { _exit(128 + $0) }
     do {
       let words = FileBytes.arguments
-      try Parallel.run { try run(words) }
+      try Parallel.run { Swift.print(try run(words), terminator: "") }
     } catch let fault as Bounds.Fault {
       FileHandle.standardError.write(
         Data("error: a file is left out: \(fault.line):\(fault.column): \(fault.message)\n".utf8))
@@ -81,7 +81,12 @@ enum Program {
     let status: Int32
   }
 
-  private static func run(_ arguments: [String]) throws {
+  /// Does what arguments ask for.
+  ///
+  /// - Parameter arguments: The arguments, without the program's name.
+  /// - Returns: The text that goes to standard output.
+  /// - Throws: `Failure`, `Bounds.Fault`, and errors of files that can't be written.
+  static func run(_ arguments: [String]) throws -> String {
     var folders: [String: String] = [:]
     var context: [String] = []
     var libraries: [String] = []
@@ -103,8 +108,7 @@ enum Program {
         }
         named.append((name, path))
       case "--help", "-h":
-        print(usage)
-        return
+        return lines([usage])
       case "--from", "--to", "--screens", "--properties", "--merged", "--missing", "--context", "--library", "--show",
         "--disable", "--look-up", "--resources", "--generated", "--bundle", "--complaints", "--left-out", "--progress",
         "--jobs":
@@ -130,22 +134,17 @@ enum Program {
       let index = ModuleIndex(
         [file] + others, makesScreens: folders["--screens"] != nil, takesSnapshots: takesSnapshots, merged: merged,
         missing: missing)
-      print(Rewrites.rewritten(file, in: index).text, terminator: "")
-      return
+      return Rewrites.rewritten(file, in: index).text
     }
     if let path = folders["--complaints"] {
-      try leaveOut(try JSONDecoder().decode([Complaint].self, from: Data(contents(of: path))), progress, jobs)
-      return
+      return lines(
+        try leaveOut(try JSONDecoder().decode([Complaint].self, from: Data(contents(of: path))), progress, jobs))
     }
     if printsInterfaces {
-      for signature in try Parallel.map(paths, { Interface.signature(of: try contents(of: $0)) }) {
-        print(signature)
-      }
-      return
+      return lines(try Parallel.map(paths) { Interface.signature(of: try contents(of: $0)) })
     }
     if let path = folders["--disable"] {
-      try disable(paths, in: path)
-      return
+      return lines(try disable(paths, in: path))
     }
     if let path = folders["--look-up"] {
       let numbers = paths.compactMap(Int.init)
@@ -155,7 +154,7 @@ enum Program {
       let places = stride(from: 0, to: numbers.count, by: 2).map { (line: numbers[$0], column: numbers[$0 + 1]) }
       let text = DynamicLookups.text(of: try read(path, as: path), places)
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
-      return
+      return ""
     }
     guard let to = folders["--to"], paths.isEmpty || folders["--from"] != nil else {
       throw Failure(message: usage, status: 64)
@@ -183,15 +182,21 @@ enum Program {
       libraries: try Parallel.map(libraries, jobs: jobs) { try? read($0, as: $0, progress) }.compactMap(\.self),
       makesScreens: folders["--screens"] != nil, jobs: jobs,
       takesSnapshots: takesSnapshots, merged: merged, missing: missing)
-    for note in try module.write(to: to) { print(note) }
+    let notes = try module.write(to: to)
     if let path = folders["--screens"] { try module.writeScreens(to: path) }
     if let path = folders["--properties"] { try module.writeProperties(to: path) }
     if let path = folders["--generated"], let resources = folders["--resources"] {
       try module.writeGenerated(of: ModuleResources(folder: resources, bundle: folders["--bundle"] ?? ""), to: path)
     }
+    return lines(notes)
   }
 
-  private static func disable(_ arguments: [String], in path: String) throws {
+  private static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
+
+  /// Leaves out of a file what the compiler complained of.
+  ///
+  /// - Returns: A line for each declaration that isn't there: the complaint's line, and the number of tests in it.
+  private static func disable(_ arguments: [String], in path: String) throws -> [String] {
     let complaints = try stride(from: 0, to: arguments.count, by: 3).map { position in
       guard position + 2 < arguments.count, let line = Int(arguments[position]),
         let column = Int(arguments[position + 1])
@@ -200,7 +205,7 @@ enum Program {
     }
     let disabled = DisabledCode(try read(path, as: path), complaints)
     try Data(disabled.text.utf8).write(to: URL(fileURLWithPath: path))
-    for removal in disabled.removals { print(removal.complaint.line, removal.tests) }
+    return disabled.removals.map { "\($0.complaint.line) \($0.tests)" }
   }
 
   /// The arguments, or those in the file that they name instead.
@@ -225,9 +230,12 @@ enum Program {
     let message: String
   }
 
-  /// Leaves out of files what the compiler complained of, and prints the paths of those that are only written otherwise. A file in which
-  /// nothing can be left out isn't written.
-  private static func leaveOut(_ complaints: [Complaint], _ progress: ProgressFile?, _ jobs: Int?) throws {
+  /// Leaves out of files what the compiler complained of. A file in which nothing can be left out isn't written.
+  ///
+  /// - Returns: The paths of the files that are only written otherwise.
+  private static func leaveOut(
+    _ complaints: [Complaint], _ progress: ProgressFile?, _ jobs: Int?
+  ) throws -> [String] {
     let files = Dictionary(grouping: complaints, by: \.file).sorted { $0.key < $1.key }
     let amended = try Parallel.map(files, jobs: jobs) { path, complaints -> String? in
       guard let file = try? read(path, as: path, progress) else { return nil }
@@ -239,7 +247,7 @@ enum Program {
         return code.isOnlyAmended && text != file.text ? path : nil
       }
     }
-    for path in amended.compactMap(\.self) { print(path) }
+    return amended.compactMap(\.self)
   }
 
   /// Reads a file.
