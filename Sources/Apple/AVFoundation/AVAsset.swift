@@ -5,9 +5,7 @@ public import Foundation
 open class AVAsset: NSObject, @unchecked Sendable {
   /// Sound or a film at an address.
   public convenience init(url URL: URL) { self.init() }
-  /// Its length: 0.
   open var duration: CMTime { .zero }
-  /// Its tracks: none.
   open var tracks: [AVAssetTrack] { [] }
   /// A Boolean that tells whether it can be played: no.
   open var isPlayable: Bool { false }
@@ -27,13 +25,11 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
 /// The state of reading something.
 public enum AVKeyValueStatus: Int, Sendable {
-  /// A state.
   case unknown = 0, loading, loaded, failed, cancelled
 }
 
 /// Sound or a film at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  /// The address.
   public let url: URL
   /// Sound or a film at an address.
   public init(url URL: URL, options: [String: Any]? = nil) {
@@ -46,11 +42,8 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
 open class AVAssetTrack: NSObject, @unchecked Sendable {
   /// Its pictures in a second.
   open var nominalFrameRate: Float { 0 }
-  /// Their size.
   open var naturalSize: CGSize { .zero }
-  /// Their transform.
   open var preferredTransform: CGAffineTransform { .identity }
-  /// Their form.
   open var formatDescriptions: [Any] { [] }
   /// Its place in time.
   open var timeRange: CMTimeRange { .zero }
@@ -62,7 +55,6 @@ open class AVAssetImageGenerator: NSObject {
   open var maximumSize = CGSize.zero
   /// A Boolean that turns pictures as the film says.
   open var appliesPreferredTrackTransform = false
-  /// The film.
   public let asset: AVAsset
   /// Makes a generator of pictures of a film.
   public init(asset: AVAsset) { self.asset = asset }
@@ -74,14 +66,11 @@ open class AVAssetImageGenerator: NSObject {
 
 /// The reason for which media can't be had.
 public struct AVError: Error, Hashable, Sendable {
-  /// The reasons.
   public enum Code: Int, Sendable {
-    /// The reason.
     case unknown = -11800
     case decodeFailed = -11821
     case fileFormatNotRecognized = -11828
   }
-  /// The reason.
   public let code: Code
   /// An error for a reason.
   public init(_ code: Code) { self.code = code }
@@ -91,12 +80,10 @@ public struct AVError: Error, Hashable, Sendable {
 open class AVAssetExportSession: NSObject, @unchecked Sendable {
   /// The state of writing.
   public enum Status: Int, Sendable {
-    /// A state.
     case unknown = 0, waiting, exporting, completed, failed, cancelled
   }
   /// The place that it writes to.
   open var outputURL: URL?
-  /// The form.
   open var outputFileType: AVFileType?
   /// The part that it writes.
   open var timeRange = CMTimeRange(start: .zero, duration: .positiveInfinity)
@@ -106,7 +93,6 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   open var shouldOptimizeForNetworkUse = false
   /// The state that it is in.
   open private(set) var status = Status.unknown
-  /// Why it failed.
   open var error: (any Error)? { status == .failed ? AVError(.decodeFailed) : nil }
   /// The share that is done.
   open var progress: Float { 0 }
@@ -114,25 +100,21 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
   public init?(asset: AVAsset, presetName: String) {}
   /// The qualities that a film can have: none.
   open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
-  /// Fails.
   open func exportAsynchronously(completionHandler handler: @escaping @Sendable () -> Void) {
     status = .failed
     handler()
   }
-  /// Gives it up.
   open func cancelExport() { status = .cancelled }
 }
 
 /// The way the pictures of films are put together; it is held.
 open class AVVideoComposition: NSObject, @unchecked Sendable {
-  /// Their size.
   open var renderSize: CGSize { .zero }
 }
 
 /// The way the pictures of films are put together, changeable.
 open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   private var size = CGSize.zero
-  /// Their size.
   open override var renderSize: CGSize {
     get { size }
     set { size = newValue }
@@ -141,9 +123,7 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
   open var frameDuration = CMTime.zero
   /// The factor by which they are enlarged.
   open var renderScale: Float = 1
-  /// The steps.
   open var instructions: [AVMutableVideoCompositionInstruction] = []
-  /// As it is.
   public override init() {}
   /// As a film says.
   public init(propertiesOf asset: AVAsset) {}
@@ -151,7 +131,6 @@ open class AVMutableVideoComposition: AVVideoComposition, @unchecked Sendable {
 
 /// A step of how pictures are put together.
 open class AVMutableVideoCompositionInstruction: NSObject {
-  /// When.
   open var timeRange = CMTimeRange.zero
   /// The steps for the tracks.
   open var layerInstructions: [AVMutableVideoCompositionLayerInstruction] = []

@@ -5,12 +5,10 @@ public import Foundation
 open class AVAssetWriter: NSObject {
   /// The state of writing.
   public enum Status: Int, Sendable {
-    /// A state.
     case unknown = 0, writing, completed, failed, cancelled
   }
   /// The state that it is in.
   open var status: Status { .failed }
-  /// Why it failed.
   open var error: (any Error)? { AVError(.unknown) }
   /// A Boolean that makes a file that can be played while it comes.
   open var shouldOptimizeForNetworkUse = false
@@ -20,16 +18,13 @@ open class AVAssetWriter: NSObject {
   open func canAdd(_ input: AVAssetWriterInput) -> Bool { false }
   /// Adds what is written.
   open func add(_ input: AVAssetWriterInput) {}
-  /// Begins: no.
   @discardableResult
   open func startWriting() -> Bool { false }
   /// Begins at a time.
   open func startSession(atSourceTime startTime: CMTime) {}
   /// Ends at a time.
   open func endSession(atSourceTime endTime: CMTime) {}
-  /// Ends.
   open func finishWriting(completionHandler handler: @escaping @Sendable () -> Void) { handler() }
-  /// Gives it up.
   open func cancelWriting() {}
 }
 
@@ -51,9 +46,7 @@ open class AVAssetWriterInput: NSObject {
   }
   /// Calls when more can come: never.
   open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping @Sendable () -> Void) {}
-  /// Adds: no.
   open func append(_ sampleBuffer: CMSampleBuffer) -> Bool { false }
-  /// Ends.
   open func markAsFinished() {}
 }
 
@@ -61,7 +54,6 @@ open class AVAssetWriterInput: NSObject {
 open class AVAssetReader: NSObject {
   /// The state of reading.
   public enum Status: Int, Sendable {
-    /// A state.
     case unknown = 0, reading, completed, failed, cancelled
   }
   /// The state that it is in.
@@ -74,10 +66,8 @@ open class AVAssetReader: NSObject {
   open func canAdd(_ output: AVAssetReaderOutput) -> Bool { false }
   /// Adds what is read.
   open func add(_ output: AVAssetReaderOutput) {}
-  /// Begins: no.
   @discardableResult
   open func startReading() -> Bool { false }
-  /// Gives it up.
   open func cancelReading() {}
 }
 
@@ -93,12 +83,10 @@ open class AVAssetReaderOutput: NSObject {
 open class AVAssetReaderVideoCompositionOutput: AVAssetReaderOutput {
   /// The way they are put together.
   open var videoComposition: AVVideoComposition?
-  /// Pictures of tracks.
   public init(videoTracks: [AVAssetTrack], videoSettings: [String: Any]?) {}
 }
 
 /// Sound that is read.
 open class AVAssetReaderAudioMixOutput: AVAssetReaderOutput {
-  /// Sound of tracks.
   public init(audioTracks: [AVAssetTrack], audioSettings: [String: Any]?) {}
 }

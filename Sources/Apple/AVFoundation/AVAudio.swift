@@ -4,7 +4,6 @@ public import Foundation
 open class AVAudioPlayer: NSObject {
   /// An object that is told of the end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
-  /// The file.
   open private(set) var url: URL?
   /// A Boolean that tells whether it plays: no.
   open var isPlaying: Bool { false }
@@ -20,15 +19,11 @@ open class AVAudioPlayer: NSObject {
   public init(contentsOf url: URL) throws { self.url = url }
   /// Makes a player of sound.
   public init(data: Data) throws {}
-  /// Makes ready: no.
   @discardableResult
   open func prepareToPlay() -> Bool { false }
-  /// Plays: no.
   @discardableResult
   open func play() -> Bool { false }
-  /// Waits.
   open func pause() {}
-  /// Ends.
   open func stop() {}
 }
 
@@ -41,9 +36,7 @@ public protocol AVAudioPlayerDelegate: NSObjectProtocol {
 }
 
 extension AVAudioPlayerDelegate {
-  /// Does nothing.
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  /// Does nothing.
   public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
@@ -51,47 +44,34 @@ extension AVAudioPlayerDelegate {
 open class AVAudioSession: NSObject, @unchecked Sendable {
   /// The purpose of sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Beside that of others.
     public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
     /// Alone, until the device is silent.
     public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-    /// Alone.
     public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
     /// Sound that is recorded.
     public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-    /// Both.
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
   /// The character of sound.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// As usual.
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
-    /// That of films.
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
   }
   /// The way it goes with that of others.
   public struct CategoryOptions: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Makes a way by its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Together.
     public static let mixWithOthers = CategoryOptions(rawValue: 1)
-    /// Others are quieter.
     public static let duckOthers = CategoryOptions(rawValue: 2)
-    /// By the speaker.
     public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
   }
   private static let shared = AVAudioSession()
-  /// The app's.
   open class func sharedInstance() -> AVAudioSession { shared }
   /// The purpose of sound.
   open private(set) var category = Category.soloAmbient
@@ -105,7 +85,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
   /// Sets what sound is for.
   open func setCategory(_ category: Category, options: CategoryOptions = []) throws { self.category = category }
-  /// Begins or ends.
   open func setActive(_ active: Bool) throws {}
 }
 

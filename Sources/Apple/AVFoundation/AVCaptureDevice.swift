@@ -4,47 +4,36 @@ public import Foundation
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// The side to which a camera looks.
   public enum Position: Int, Sendable {
-    /// The side.
     case unspecified = 0, back, front
   }
   /// When a flash lights.
   public enum FlashMode: Int, Sendable {
-    /// When it lights.
     case off = 0, on, auto
   }
   /// When a torch lights.
   public enum TorchMode: Int, Sendable {
-    /// When it lights.
     case off = 0, on, auto
   }
   /// The way a camera finds its focus.
   public enum FocusMode: Int, Sendable {
-    /// A way.
     case locked = 0, autoFocus, continuousAutoFocus
   }
   /// The way a camera finds how long to look.
   public enum ExposureMode: Int, Sendable {
-    /// A way.
     case locked = 0, autoExpose, continuousAutoExposure, custom
   }
 
   /// A kind of device.
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A usual camera.
     public static let builtInWideAngleCamera = DeviceType("AVCaptureDeviceTypeBuiltInWideAngleCamera")
     /// A camera for what is far.
     public static let builtInTelephotoCamera = DeviceType("AVCaptureDeviceTypeBuiltInTelephotoCamera")
     /// A camera that sees wide.
     public static let builtInUltraWideCamera = DeviceType("AVCaptureDeviceTypeBuiltInUltraWideCamera")
-    /// Two cameras.
     public static let builtInDualCamera = DeviceType("AVCaptureDeviceTypeBuiltInDualCamera")
-    /// A microphone.
     public static let builtInMicrophone = DeviceType("AVCaptureDeviceTypeBuiltInMicrophone")
   }
 
@@ -54,7 +43,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open class func `default`(
     _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
   ) -> AVCaptureDevice? { nil }
-  /// All devices: none.
   open class func devices() -> [AVCaptureDevice] { [] }
   /// All devices for media: none.
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
@@ -69,7 +57,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   /// Asks the user, who doesn't answer: no.
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 
-  /// Its name.
   open var localizedName: String { "" }
   /// The side to which it looks.
   open var position: Position { .unspecified }
@@ -107,14 +94,11 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   /// Tells whether it has a quality.
   open func supportsSessionPreset(_ preset: AVCaptureSession.Preset) -> Bool { false }
-  /// Takes it.
   open func lockForConfiguration() throws {}
-  /// Lets it go.
   open func unlockForConfiguration() {}
 
   /// A search for devices, which finds none.
   open class DiscoverySession: NSObject {
-    /// A search.
     public init(deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position) {}
     /// The devices that it found.
     open var devices: [AVCaptureDevice] { [] }
@@ -123,12 +107,10 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
 /// The rights to use a camera or a microphone.
 public enum AVAuthorizationStatus: Int, Sendable {
-  /// The right.
   case notDetermined = 0, restricted, denied, authorized
 }
 
 /// The way a picture is turned.
 public enum AVCaptureVideoOrientation: Int, Sendable {
-  /// A way.
   case portrait = 1, portraitUpsideDown, landscapeRight, landscapeLeft
 }

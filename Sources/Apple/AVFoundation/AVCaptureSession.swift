@@ -4,39 +4,25 @@ public import QuartzCore
 
 /// A session that joins a camera to the outputs of its pictures: no picture comes.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
-  /// A quality.
   public struct Preset: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// High.
     public static let high = Preset("AVCaptureSessionPresetHigh")
-    /// Middling.
     public static let medium = Preset("AVCaptureSessionPresetMedium")
-    /// Low.
     public static let low = Preset("AVCaptureSessionPresetLow")
-    /// For pictures.
     public static let photo = Preset("AVCaptureSessionPresetPhoto")
-    /// A size.
     public static let hd1280x720 = Preset("AVCaptureSessionPreset1280x720")
-    /// A size.
     public static let hd1920x1080 = Preset("AVCaptureSessionPreset1920x1080")
-    /// A size.
     public static let hd4K3840x2160 = Preset("AVCaptureSessionPreset3840x2160")
-    /// A size.
     public static let vga640x480 = Preset("AVCaptureSessionPreset640x480")
     /// As the device says.
     public static let inputPriority = Preset("AVCaptureSessionPresetInputPriority")
   }
 
-  /// The devices.
   open private(set) var inputs: [AVCaptureInput] = []
   /// The outputs of their pictures.
   open private(set) var outputs: [AVCaptureOutput] = []
-  /// The quality.
   open var sessionPreset = Preset.high
   /// A Boolean that tells whether it runs.
   open private(set) var isRunning = false
@@ -45,7 +31,6 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   /// Tells whether a device can be added.
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
-  /// Adds a device.
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
   /// Leaves out a device.
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
@@ -55,13 +40,10 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   /// Leaves out what becomes of pictures.
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
-  /// Begins changes.
   open func beginConfiguration() {}
-  /// Ends changes.
   open func commitConfiguration() {}
   /// Runs: no picture comes.
   open func startRunning() { isRunning = true }
-  /// Stops.
   open func stopRunning() { isRunning = false }
 }
 
@@ -70,7 +52,6 @@ open class AVCaptureInput: NSObject, @unchecked Sendable {}
 
 /// A device that pictures come from.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
-  /// The device.
   public let device: AVCaptureDevice
   /// Makes an input of a device.
   public init(device: AVCaptureDevice) throws { self.device = device }
@@ -102,7 +83,6 @@ open class AVCaptureConnection: NSObject, @unchecked Sendable {
 
 /// Pictures that are taken, in older code.
 open class AVCaptureStillImageOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Their form.
   open var outputSettings: [String: Any] = [:]
   /// A Boolean that tells whether one is being taken.
   open var isCapturingStillImage: Bool { false }
@@ -142,7 +122,6 @@ public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
 }
 
 extension AVCapturePhotoCaptureDelegate {
-  /// Does nothing.
   public func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
   ) {}
@@ -153,7 +132,6 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {}
 
 /// Pictures, one after the other.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
-  /// Their form.
   open var videoSettings: [String: Any]! = [:]
   /// A Boolean that leaves out those that come too late.
   open var alwaysDiscardsLateVideoFrames = true
@@ -193,7 +171,6 @@ public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
 }
 
 extension AVCaptureMetadataOutputObjectsDelegate {
-  /// Does nothing.
   public func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
     from connection: AVCaptureConnection
@@ -204,13 +181,9 @@ extension AVCaptureMetadataOutputObjectsDelegate {
 open class AVMetadataObject: NSObject, @unchecked Sendable {
   /// A kind of what is read.
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// A square code.
     public static let qr = ObjectType("org.iso.QRCode")
     /// The code of a product.
     public static let ean13 = ObjectType("org.gs1.EAN-13")
@@ -220,19 +193,14 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
     public static let code128 = ObjectType("org.iso.Code128")
     /// A code of bars.
     public static let code39 = ObjectType("org.iso.Code39")
-    /// A stacked code.
     public static let pdf417 = ObjectType("org.iso.PDF417")
-    /// A square code.
     public static let aztec = ObjectType("org.iso.Aztec")
-    /// A square code.
     public static let dataMatrix = ObjectType("org.iso.DataMatrix")
-    /// A face.
     public static let face = ObjectType("face")
   }
 
   /// Its place, in shares of the picture.
   open var bounds: CGRect { .zero }
-  /// Its kind.
   open var type: ObjectType { .qr }
 }
 

@@ -6,17 +6,14 @@ public import QuartzCore
 open class AVPlayer: NSObject, @unchecked Sendable {
   /// The state of playing.
   public enum TimeControlStatus: Int, Sendable {
-    /// A state.
     case paused = 0, waitingToPlayAtSpecifiedRate, playing
   }
   /// The state of readiness to play.
   public enum Status: Int, Sendable {
-    /// A state.
     case unknown = 0, readyToPlay, failed
   }
   /// The action at the end of an item.
   public enum ActionAtItemEnd: Int, Sendable {
-    /// An action.
     case advance = 0, pause, none
   }
 
@@ -38,20 +35,16 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open var timeControlStatus: TimeControlStatus { .paused }
   /// The state of readiness to play.
   open var status: Status { .unknown }
-  /// Why it can't.
   open var error: (any Error)? { nil }
 
-  /// Nothing to play.
   public override init() {}
   /// Plays what is at an address.
   public convenience init(url URL: URL) { self.init(playerItem: AVPlayerItem(url: URL)) }
-  /// Plays something.
   public convenience init(playerItem item: AVPlayerItem?) {
     self.init()
     currentItem = item
   }
 
-  /// Plays something else.
   open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
   /// Does nothing: nothing plays.
   open func play() {}
@@ -69,7 +62,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @Sendable (CMTime) -> Void
   ) -> Any { NSObject() }
-  /// Calls no more.
   open func removeTimeObserver(_ observer: Any) {}
 }
 
@@ -80,16 +72,13 @@ open class AVQueuePlayer: AVPlayer, @unchecked Sendable {}
 open class AVPlayerItem: NSObject, @unchecked Sendable {
   /// The state of readiness to be played.
   public enum Status: Int, Sendable {
-    /// A state.
     case unknown = 0, readyToPlay, failed
   }
   /// Its sound or film.
   public let asset: AVAsset
   /// The state of readiness to be played.
   open var status: Status { .unknown }
-  /// Why it can't.
   open var error: (any Error)? { nil }
-  /// Its length.
   open var duration: CMTime { .indefinite }
   /// The way its pictures are put together.
   open var videoComposition: AVVideoComposition?

@@ -26,21 +26,13 @@ public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
 public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
 /// The quality of sound.
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
-/// The best quality.
 public let AVAssetExportPresetHighestQuality = "AVAssetExportPresetHighestQuality"
-/// A middling quality.
 public let AVAssetExportPresetMediumQuality = "AVAssetExportPresetMediumQuality"
-/// The lowest quality.
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"
-/// A size.
 public let AVAssetExportPreset640x480 = "AVAssetExportPreset640x480"
-/// A size.
 public let AVAssetExportPreset960x540 = "AVAssetExportPreset960x540"
-/// A size.
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
-/// A size.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
-/// As it is.
 public let AVAssetExportPresetPassthrough = "AVAssetExportPresetPassthrough"
 /// Sound of MPEG 4.
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320

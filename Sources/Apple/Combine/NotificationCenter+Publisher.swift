@@ -5,9 +5,7 @@ extension NotificationCenter {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
-    /// The center.
     public let center: NotificationCenter
-    /// The name.
     public let name: Notification.Name
     /// The sender; `nil` for any.
     public let object: AnyObject?
@@ -51,7 +49,6 @@ extension NotificationCenter {
 
 /// A publisher that sends when it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send.
   func connect() -> any Cancellable
 }
 
@@ -120,7 +117,6 @@ extension Timer {
       subject.receive(subscriber: subscriber)
     }
 
-    /// Begins to send.
     public func connect() -> any Cancellable {
       DispatchQueue.main.schedule(
         after: SchedulerTime.now.advanced(by: SchedulerStride(interval)), interval: SchedulerStride(interval),

@@ -79,7 +79,6 @@ public struct Published<Value> {
     }
   }
 
-  /// The publisher.
   public var projectedValue: Publisher {
     mutating get { Publisher(storage: storage) }
     set {}

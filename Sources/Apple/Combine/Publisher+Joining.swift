@@ -136,7 +136,6 @@ extension Publisher {
     }
   }
 
-  /// Values after these.
   public func append(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     append(Publishers.Sequence<[Output], Failure>(sequence: elements))
   }
@@ -147,7 +146,6 @@ extension Publisher {
     publisher.append(self)
   }
 
-  /// Values before these.
   public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
     Publishers.Sequence<[Output], Failure>(sequence: elements).append(self)
   }
@@ -185,7 +183,6 @@ extension Publishers {
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
-    /// The publishers.
     public let publishers: [Upstream]
 
     /// The values of publishers.

@@ -104,7 +104,6 @@ extension Publisher {
   /// The end without values.
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in nil } }
 
-  /// The first value.
   public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
 
   /// The first value that satisfies a condition.
@@ -112,12 +111,10 @@ extension Publisher {
     filter(predicate).first()
   }
 
-  /// The last value.
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(Output?.none) { $1 }.compactMap { $0 }
   }
 
-  /// The first values.
   public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
     relayed {
       var left = maxLength

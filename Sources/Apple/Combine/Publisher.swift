@@ -7,12 +7,10 @@ public protocol Publisher<Output, Failure> {
   /// The type of its failures.
   associatedtype Failure: Error
 
-  /// Connects a subscriber.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 extension Publisher {
-  /// Connects a subscriber.
   public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)
   }
@@ -37,18 +35,15 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   func receive(subscription: any Subscription)
   /// Receives a value, and says how many more it takes.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Receives the end.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
 /// An object that has an identity in a chain.
 public protocol CustomCombineIdentifierConvertible {
-  /// The identity.
   var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-  /// The object's identity.
   public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }
 
@@ -56,22 +51,18 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
 public struct CombineIdentifier: Hashable, Sendable {
   private let id: UInt
 
-  /// A new identity.
   public init() { id = UInt.random(in: 0 ... .max) }
 
-  /// An object's identity.
   public init(_ obj: AnyObject) { id = UInt(bitPattern: ObjectIdentifier(obj).hashValue) }
 }
 
 /// The connection of a subscriber with a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Asks for values.
   func request(_ demand: Subscribers.Demand)
 }
 
 /// The object that can be ended.
 public protocol Cancellable {
-  /// Ends it.
   func cancel()
 }
 
@@ -98,7 +89,6 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 
   deinit { end?() }
 
-  /// Ends it.
   public func cancel() {
     lock.lock()
     let end = end
@@ -124,9 +114,7 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
 public enum Subscribers {
   /// The end of values.
   public enum Completion<Failure: Error> {
-    /// The regular end.
     case finished
-    /// A failure.
     case failure(Failure)
   }
 
@@ -135,9 +123,7 @@ public enum Subscribers {
     /// The number; `nil` for all.
     public let max: Int?
 
-    /// All values.
     public static let unlimited = Demand(max: nil)
-    /// No values.
     public static let none = Demand(max: 0)
 
     /// A number of values.
@@ -153,7 +139,6 @@ public enum Subscribers {
       return .max(first + second)
     }
 
-    /// Adds a number.
     public static func += (a: inout Demand, b: Demand) { a = a + b }
   }
 
@@ -186,7 +171,6 @@ public enum Subscribers {
       end?(completion)
     }
 
-    /// Ends it.
     public func cancel() {
       let subscription = subscription
       (self.subscription, onValue, onEnd) = (nil, nil, nil)
@@ -198,7 +182,6 @@ public enum Subscribers {
 extension Subscribers.Completion: Sendable where Failure: Sendable {}
 extension Subscribers.Completion: Equatable where Failure: Equatable {}
 
-/// Subscriptions.
 public enum Subscriptions {
   /// A subscription without values.
   public static var empty: any Subscription { Empty() }
@@ -211,7 +194,6 @@ public enum Subscriptions {
 
 /// A subscriber without its type.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
-  /// The identity.
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: (any Subscription) -> Void
   private let onValue: (Input) -> Subscribers.Demand

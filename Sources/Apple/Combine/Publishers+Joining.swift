@@ -3,9 +3,7 @@ extension Publishers {
   public struct Merge<A: Publisher, B: Publisher>: Publisher where B.Failure == A.Failure, B.Output == A.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
-    /// The publisher 1.
     public let a: A
-    /// The publisher 2.
     public let b: B
 
     /// The values of two publishers.
@@ -21,11 +19,8 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure, B.Output == A.Output, C.Output == A.Output {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
-    /// The publisher 1.
     public let a: A
-    /// The publisher 2.
     public let b: B
-    /// The publisher 3.
     public let c: C
 
     /// The values of three publishers.
@@ -40,9 +35,7 @@ extension Publishers {
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where B.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    /// The publisher 1.
     public let a: A
-    /// The publisher 2.
     public let b: B
 
     /// The latest values of two publishers.
@@ -58,11 +51,8 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
-    /// The publisher 1.
     public let a: A
-    /// The publisher 2.
     public let b: B
-    /// The publisher 3.
     public let c: C
 
     /// The latest values of three publishers.
@@ -78,13 +68,9 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure, D.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
     public typealias Failure = A.Failure
-    /// The publisher 1.
     public let a: A
-    /// The publisher 2.
     public let b: B
-    /// The publisher 3.
     public let c: C
-    /// The publisher 4.
     public let d: D
 
     /// The latest values of four publishers.
@@ -99,9 +85,7 @@ extension Publishers {
   public struct Zip<A: Publisher, B: Publisher>: Publisher where B.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
-    /// The publisher 1.
     public let a: A
-    /// The publisher 2.
     public let b: B
 
     /// Pairs of two publishers' values.
@@ -117,11 +101,8 @@ extension Publishers {
   where B.Failure == A.Failure, C.Failure == A.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
     public typealias Failure = A.Failure
-    /// The publisher 1.
     public let a: A
-    /// The publisher 2.
     public let b: B
-    /// The publisher 3.
     public let c: C
 
     /// Triples of three publishers' values.

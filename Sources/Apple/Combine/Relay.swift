@@ -16,7 +16,6 @@ final class Relay<Input, InputFailure: Error, Output, OutputFailure: Error>: Sub
     (self.downstream, self.onValue, self.onEnd) = (downstream, onValue, onEnd)
   }
 
-  /// Sends a value.
   func send(_ value: Output) { _ = downstream?.receive(value) }
 
   /// Ends, and cancels what is above.
@@ -134,7 +133,6 @@ final class Joint<Output, Failure: Error>: Subscription {
     return part
   }
 
-  /// Ends a part.
   func drop(_ part: AnyCancellable) {
     parts.removeAll { $0 === part }
     part.cancel()
@@ -149,7 +147,6 @@ final class Joint<Output, Failure: Error>: Subscription {
     if openCount == 0 { finish(.finished) }
   }
 
-  /// Ends all parts.
   func removeAll() {
     let old = parts
     parts = []

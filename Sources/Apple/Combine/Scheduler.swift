@@ -21,7 +21,6 @@ public protocol Scheduler<SchedulerTimeType> {
   /// The type of its options.
   associatedtype SchedulerOptions
 
-  /// The time.
   var now: SchedulerTimeType { get }
   /// The exactness of times.
   var minimumTolerance: SchedulerTimeType.Stride { get }
@@ -103,9 +102,7 @@ protocol QueueScheduler: Scheduler where SchedulerTimeType == SchedulerTime {
 }
 
 extension QueueScheduler {
-  /// The time.
   public var now: SchedulerTime { .now }
-  /// Nothing.
   public var minimumTolerance: SchedulerStride { SchedulerStride(0) }
   /// Runs a closure soon.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -136,7 +133,6 @@ extension DispatchQueue: QueueScheduler {
   public typealias SchedulerTimeType = SchedulerTime
   /// The options of a queue.
   public struct SchedulerOptions: Sendable {
-    /// No options.
     public init() {}
   }
   var queue: DispatchQueue { self }
@@ -146,7 +142,6 @@ extension RunLoop: QueueScheduler {
   public typealias SchedulerTimeType = SchedulerTime
   /// The options of a run loop.
   public struct SchedulerOptions: Sendable {
-    /// No options.
     public init() {}
   }
   var queue: DispatchQueue { .main }
@@ -156,7 +151,6 @@ extension OperationQueue: QueueScheduler {
   public typealias SchedulerTimeType = SchedulerTime
   /// The options of a queue.
   public struct SchedulerOptions: Sendable {
-    /// No options.
     public init() {}
   }
   var queue: DispatchQueue { unsafe underlyingQueue ?? (self === OperationQueue.main ? .main : .global()) }
@@ -167,16 +161,11 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerTimeType = SchedulerTime
   public typealias SchedulerOptions = Never
 
-  /// The only one.
   public static let shared = ImmediateScheduler()
 
-  /// The time.
   public var now: SchedulerTime { .now }
-  /// Nothing.
   public var minimumTolerance: SchedulerStride { SchedulerStride(0) }
-  /// Runs a closure.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-  /// Runs a closure.
   public func schedule(
     after date: SchedulerTime, tolerance: SchedulerStride, options: Never?, _ action: @escaping () -> Void
   ) {

@@ -3,7 +3,6 @@ import Foundation
 /// A publisher of one value.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
-  /// The value.
   public let output: Output
 
   /// A publisher of one value.
@@ -35,7 +34,6 @@ public struct Empty<Output, Failure: Error>: Publisher {
 
 /// A publisher of a failure.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The failure.
   public let error: Failure
 
   /// A publisher of a failure.
@@ -54,7 +52,6 @@ public struct Fail<Output, Failure: Error>: Publisher {
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
-  /// The closure.
   public let createPublisher: () -> DeferredPublisher
 
   /// A publisher that a closure makes for each subscriber.
@@ -113,12 +110,10 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
   }
 }
 
-/// Publishers by name.
 public enum Publishers {
   /// A publisher of a sequence's elements.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
-    /// The elements.
     public let sequence: Elements
 
     /// A publisher of a sequence's elements.

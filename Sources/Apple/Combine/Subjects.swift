@@ -2,9 +2,7 @@ import Foundation
 
 /// A publisher whose values are sent from outside.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
-  /// Sends a value.
   func send(_ value: Output)
-  /// Sends the end.
   func send(completion: Subscribers.Completion<Failure>)
   /// Takes a subscription whose values are sent.
   func send(subscription: any Subscription)
@@ -105,10 +103,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, @uncheck
     conduits.add(AnySubscriber(subscriber), first: nil)
   }
 
-  /// Sends a value.
   public func send(_ input: Output) { conduits.send(input) }
 
-  /// Sends the end.
   public func send(completion: Subscribers.Completion<Failure>) { conduits.finish(completion) }
 }
 
@@ -121,7 +117,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   /// A subject with a value.
   public init(_ value: Output) { current = value }
 
-  /// The last value.
   public var value: Output {
     get {
       lock.lock()
@@ -143,6 +138,5 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
     conduits.send(input)
   }
 
-  /// Sends the end.
   public func send(completion: Subscribers.Completion<Failure>) { conduits.finish(completion) }
 }

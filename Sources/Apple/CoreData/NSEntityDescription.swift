@@ -2,7 +2,6 @@
 
 /// A property of a kind of object.
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
-  /// Its name.
   open var name = ""
   /// A Boolean that lets it be missing.
   open var isOptional = true
@@ -10,13 +9,11 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var isTransient = false
   /// The kind that has it.
   open internal(set) weak var entity: NSEntityDescription?
-  /// Notes on it.
   open var userInfo: [AnyHashable: Any]?
 }
 
 /// The types of values.
 public enum NSAttributeType: UInt, Sendable {
-  /// The type.
   case undefinedAttributeType = 0
   case integer16AttributeType = 100
   case integer32AttributeType = 200
@@ -37,7 +34,6 @@ public enum NSAttributeType: UInt, Sendable {
 
 /// A value that a kind of object has.
 open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  /// Its type.
   open var attributeType = NSAttributeType.undefinedAttributeType
   /// Its value at first.
   open var defaultValue: Any?
@@ -47,15 +43,12 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
 
 /// The rules for other objects when an object goes.
 public enum NSDeleteRule: UInt, Sendable {
-  /// The rule.
   case noActionDeleteRule = 0, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
 
 /// Others that a kind of object has.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
-  /// Their kind.
   open weak var destinationEntity: NSEntityDescription?
-  /// The way back.
   open weak var inverseRelationship: NSRelationshipDescription?
   /// The most that there are; any number for 0.
   open var maxCount = 0
@@ -71,7 +64,6 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
 
 /// A kind of object.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
-  /// Its name.
   open var name: String?
   /// The class of its objects.
   open var managedObjectClassName: String! = "NSManagedObject"
@@ -108,13 +100,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 /// All kinds of objects; files aren't read.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  /// The kinds.
   open var entities: [NSEntityDescription] = []
   /// The kinds by their names.
   open var entitiesByName: [String: NSEntityDescription] {
     Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { $1 }
   }
-  /// No kinds.
   public override init() {}
   /// No kinds: the file isn't read.
   public init?(contentsOf url: URL) {}

@@ -2,19 +2,16 @@ public import Foundation
 
 /// The changes of what was found.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
-  /// The change.
   case insert = 1, delete, move, update
 }
 
 /// A section of what was found.
 public protocol NSFetchedResultsSectionInfo {
-  /// Its name.
   var name: String { get }
   /// Its name in an index.
   var indexTitle: String? { get }
   /// The number of its objects.
   var numberOfObjects: Int { get }
-  /// Its objects.
   var objects: [Any]? { get }
 }
 
@@ -38,7 +35,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   ) {
     (self.fetchRequest, managedObjectContext, self.sectionNameKeyPath) = (fetchRequest, context, sectionNameKeyPath)
   }
-  /// Finds it.
   open func performFetch() throws { fetchedObjects = try managedObjectContext.fetch(fetchRequest) }
   /// The object at a place.
   open func object(at indexPath: IndexPath) -> ResultType {
@@ -51,7 +47,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   open func indexPath(forObject object: ResultType) -> IndexPath? {
     fetchedObjects?.firstIndex { ($0 as AnyObject) === (object as AnyObject) }.map { [0, $0] }
   }
-  /// The sections: one.
   open var sections: [any NSFetchedResultsSectionInfo]? { fetchedObjects.map { [Section(objects: $0)] } }
 
   private struct Section: NSFetchedResultsSectionInfo {
@@ -71,8 +66,6 @@ public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
 }
 
 extension NSFetchedResultsControllerDelegate {
-  /// Does nothing.
   public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-  /// Does nothing.
   public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
 }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// The name of an object.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
-  /// Its kind.
   public let entity: NSEntityDescription
   /// A Boolean that tells whether it will have another: no.
   open var isTemporaryID: Bool { false }
@@ -25,9 +24,7 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// An object that is kept: in memory here.
 open class NSManagedObject: NSObject, @unchecked Sendable {
-  /// Its kind.
   public let entity: NSEntityDescription
-  /// Its name.
   public let objectID: NSManagedObjectID
   /// The context that keeps it.
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -39,7 +36,6 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open private(set) var isUpdated = false
   private var values: [String: Any] = [:]
 
-  /// A new object.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     (self.entity, objectID, managedObjectContext) = (entity, NSManagedObjectID(entity), context)
     super.init()

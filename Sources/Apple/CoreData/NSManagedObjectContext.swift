@@ -2,7 +2,6 @@ public import Foundation
 
 /// The ways in which a context's code runs.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
-  /// The way.
   case confinementConcurrencyType = 0, privateQueueConcurrencyType, mainQueueConcurrencyType
 }
 
@@ -12,27 +11,21 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
   /// The context that they come from.
   open var parent: NSManagedObjectContext?
-  /// Its name.
   open var name: String?
   /// The rule by which one of two changes wins where they meet.
   open var mergePolicy: Any = NSErrorMergePolicy
   /// A Boolean that takes over changes of others.
   open var automaticallyMergesChangesFromParent = false
-  /// The objects.
   open private(set) var registeredObjects: Set<NSManagedObject> = []
   /// The objects that go.
   open private(set) var deletedObjects: Set<NSManagedObject> = []
-  /// The new ones.
   open var insertedObjects: Set<NSManagedObject> { registeredObjects.filter(\.isInserted) }
-  /// The changed ones.
   open var updatedObjects: Set<NSManagedObject> { registeredObjects.filter { $0.isUpdated && !$0.isInserted } }
   /// A Boolean that tells whether anything was changed.
   open var hasChanges: Bool { !deletedObjects.isEmpty || registeredObjects.contains { $0.hasChanges } }
   private var order: [NSManagedObject] = []
 
-  /// An empty place.
   public override init() {}
-  /// An empty place.
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {}
 
   /// Keeps a new object.
@@ -60,7 +53,6 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
   /// Forgets what wasn't kept.
   open func rollback() { deletedObjects = [] }
-  /// Forgets all.
   open func reset() { (registeredObjects, deletedObjects, order) = ([], [], []) }
   /// Reads an object anew.
   open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {}

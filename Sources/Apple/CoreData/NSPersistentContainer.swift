@@ -9,17 +9,13 @@ public let NSBinaryStoreType = "Binary"
 
 /// A place that keeps objects for good: nowhere here.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
-  /// The place's kind.
   open var type: String { NSInMemoryStoreType }
-  /// The place.
   open internal(set) var url: URL?
 }
 
 /// A wish for where objects are kept.
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
-  /// The place's kind.
   open var type = NSSQLiteStoreType
-  /// The place.
   open var url: URL?
   /// A Boolean that changes nothing there.
   open var isReadOnly = false
@@ -30,9 +26,7 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   /// A Boolean that finds out how.
   open var shouldInferMappingModelAutomatically = true
   private var options: [String: NSObject] = [:]
-  /// Nowhere.
   public override init() {}
-  /// A place.
   public init(url: URL) { self.url = url }
   /// Sets what else is wished.
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
@@ -42,11 +36,9 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The kinds of objects.
   public let managedObjectModel: NSManagedObjectModel
-  /// The places.
   open private(set) var persistentStores: [NSPersistentStore] = []
   /// A coordinator that keeps objects of a model's kinds.
   public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
-  /// Adds a place.
   @discardableResult
   open func addPersistentStore(
     ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
@@ -63,9 +55,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
 
 /// The kinds of objects and where they are kept.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  /// The name.
   public let name: String
-  /// The kinds.
   public let managedObjectModel: NSManagedObjectModel
   /// The coordinator that keeps them.
   public let persistentStoreCoordinator: NSPersistentStoreCoordinator
@@ -76,7 +66,6 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// No kinds: the file isn't read.
   public convenience init(name: String) { self.init(name: name, managedObjectModel: NSManagedObjectModel()) }
-  /// Some kinds.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     (self.name, managedObjectModel) = (name, model)
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
@@ -97,6 +86,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
-  /// Runs other work.
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
 }

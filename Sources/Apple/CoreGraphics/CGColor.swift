@@ -2,7 +2,6 @@ public import Foundation
 
 /// A colour: components in a colour space, and an opacity.
 public final class CGColor: Hashable, Sendable {
-  /// The colour space.
   public let colorSpace: CGColorSpace?
   private let values: [CGFloat]
 
@@ -18,7 +17,6 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A grey.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(CGColorSpace(.monochrome, name: "kCGColorSpaceGenericGrayGamma2_2"), values: [gray, alpha])
   }
@@ -36,11 +34,8 @@ public final class CGColor: Hashable, Sendable {
     unsafe self.init(space, values: Array(buffer))
   }
 
-  /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// Black.
   public static let black = CGColor(gray: 0, alpha: 1)
-  /// Nothing.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// The components, the opacity last.
@@ -49,7 +44,6 @@ public final class CGColor: Hashable, Sendable {
   /// The number of components with the opacity.
   public var numberOfComponents: Int { values.count }
 
-  /// The opacity.
   public var alpha: CGFloat { values.last ?? 1 }
 
   /// The colour with another opacity.
@@ -57,7 +51,6 @@ public final class CGColor: Hashable, Sendable {
     colorSpace.map { CGColor($0, values: values.dropLast() + [alpha]) }
   }
 
-  /// The same colour.
   public func copy() -> CGColor? { self }
 
   /// The colour in another space.

@@ -2,9 +2,7 @@ public import Foundation
 
 /// The model of a colour space: what its components mean.
 public enum CGColorSpaceModel: Int32, Sendable {
-  /// Not known.
   case unknown = -1
-  /// One component: white.
   case monochrome
   /// Red, green and blue.
   case rgb
@@ -16,7 +14,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
   case deviceN
   /// The index of a table.
   case indexed
-  /// A pattern.
   case pattern
   /// The components of CIE's standard observer.
   case XYZ
@@ -24,7 +21,6 @@ public enum CGColorSpaceModel: Int32, Sendable {
 
 /// The way in which colours outside a space are taken into it.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The usual way.
   case defaultIntent
   /// Colours as they are.
   case absoluteColorimetric
@@ -32,7 +28,6 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case relativeColorimetric
   /// Colours as people see them.
   case perceptual
-  /// Strong colours.
   case saturation
 }
 

@@ -2,19 +2,12 @@ public import Foundation
 
 // Drawing is accepted: only the current path ends with it.
 extension CGContext {
-  /// Ends the path.
   public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
-  /// Ends the path.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Ends the path.
   public func strokePath() { beginPath() }
-  /// Ends the path.
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Accepts a clipping.
   public func clip(to rect: CGRect) {}
-  /// Accepts a clipping.
   public func clip(to rects: [CGRect]) {}
-  /// Accepts a clipping.
   public func clip(to rect: CGRect, mask: CGImage) {}
   /// Accepts the end of clippings.
   public func resetClip() {}
@@ -22,7 +15,6 @@ extension CGContext {
   public func replacePathWithStrokedPath() {}
   /// Accepts a filled rectangle.
   public func fill(_ rect: CGRect) {}
-  /// Accepts filled rectangles.
   public func fill(_ rects: [CGRect]) {}
   /// Accepts the line around a rectangle.
   public func stroke(_ rect: CGRect) {}
@@ -32,11 +24,9 @@ extension CGContext {
   public func fillEllipse(in rect: CGRect) {}
   /// Accepts the line around an ellipse.
   public func strokeEllipse(in rect: CGRect) {}
-  /// Accepts lines.
   public func strokeLineSegments(between points: [CGPoint]) {}
   /// Accepts the emptying of a rectangle.
   public func clear(_ rect: CGRect) {}
-  /// Accepts an image.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {}
   /// Accepts a gradient along a line.
   public func drawLinearGradient(
@@ -74,15 +64,11 @@ extension CGContext {
   public func setLineJoin(_ join: CGLineJoin) {}
   /// Accepts a limit of sharp corners.
   public func setMiterLimit(_ limit: CGFloat) {}
-  /// Accepts dashes.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Accepts an opacity.
   public func setAlpha(_ alpha: CGFloat) {}
   /// Accepts a way to combine with what is below.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Accepts a shadow.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Accepts a shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
   /// Accepts a choice of smooth edges.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
@@ -100,14 +86,11 @@ extension CGContext {
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {}
   /// Accepts the end of that layer.
   public func endTransparencyLayer() {}
-  /// Accepts a page.
   public func beginPDFPage(_ pageInfo: NSDictionary?) {}
   /// Accepts the end of a page.
   public func endPDFPage() {}
   /// Accepts the end of the document.
   public func closePDF() {}
-  /// Does nothing.
   public func flush() {}
-  /// Does nothing.
   public func synchronize() {}
 }

@@ -18,9 +18,7 @@ public enum CGBlendMode: Int32, Sendable {
 public enum CGPathDrawingMode: Int32, Sendable {
   /// Its inside, by winding or by an even or odd number of crossings.
   case fill, eoFill
-  /// Its line.
   case stroke
-  /// Both.
   case fillStroke, eoFillStroke
 }
 
@@ -56,7 +54,6 @@ public final class CGContext: @unchecked Sendable {
     (self.width, self.height, colorSpace) = (max(0, width), max(0, height), nil)
   }
 
-  /// The current path.
   private var current = CGMutablePath()
 
   /// The transform from the user's space to the device's.
@@ -79,7 +76,6 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: - State
 
-  /// Keeps the state.
   public func saveGState() { states.append(ctm) }
   /// Takes back the kept state.
   public func restoreGState() { ctm = states.popLast() ?? ctm }
@@ -94,7 +90,6 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: - Path
 
-  /// The current path.
   public var path: CGPath? { current.isEmpty ? nil : current.copy() }
   /// A Boolean that tells whether there is no path.
   public var isPathEmpty: Bool { current.isEmpty }
@@ -102,21 +97,16 @@ public final class CGContext: @unchecked Sendable {
   public var currentPointOfPath: CGPoint { current.currentPoint }
   /// The smallest rectangle around the path.
   public var boundingBoxOfPath: CGRect { current.boundingBoxOfPath }
-  /// Begins a path.
   public func beginPath() { current.removeAll() }
   /// Begins a part of the path.
   public func move(to point: CGPoint) { current.move(to: point) }
-  /// Adds a line.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
   /// Adds lines between points.
   public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
-  /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { current.addRects(rects) }
   /// Adds an ellipse in a rectangle.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
-  /// Adds an arc.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     current.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
@@ -130,7 +120,6 @@ public final class CGContext: @unchecked Sendable {
   }
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { current.addQuadCurve(to: end, control: control) }
-  /// Adds a path.
   public func addPath(_ path: CGPath) { current.addPath(path) }
   /// Closes the current part of the path.
   public func closePath() { current.closeSubpath() }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The origin.
 public let CGPointZero = CGPoint.zero
 /// The size without width and height.
 public let CGSizeZero = CGSize.zero
@@ -11,16 +10,12 @@ public let CGRectNull = CGRect.null
 /// The rectangle that has everything in it.
 public let CGRectInfinite = CGRect.infinite
 
-/// Makes a point.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-/// Makes a size.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// Makes a vector.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
-/// Makes a rectangle.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
@@ -52,7 +47,6 @@ public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
 /// The rectangle with its edges moved inward.
 public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.insetBy(dx: dx, dy: dy) }
 
-/// The rectangle moved.
 public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect { rect.offsetBy(dx: dx, dy: dy) }
 
 /// The smallest rectangle of whole numbers around a rectangle.

@@ -2,7 +2,6 @@ public import Foundation
 
 /// The extent of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
 
   /// Options by their bits.
@@ -16,7 +15,6 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// Colours along a line.
 public final class CGGradient: Sendable {
-  /// The colours.
   package let colors: [CGColor]
 
   /// A gradient of colours at locations from 0 to 1; evenly spaced without them.

@@ -2,15 +2,12 @@ public import Foundation
 
 /// The place where an image's opacity is stored.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// Nowhere.
   case none
   /// Last, in colours that are multiplied by it.
   case premultipliedLast
   /// First, in colours that are multiplied by it.
   case premultipliedFirst
-  /// Last.
   case last
-  /// First.
   case first
   /// The last part is skipped.
   case noneSkipLast
@@ -22,7 +19,6 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// The order of an image's bytes, and where its opacity is stored.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
 
   /// Options by their bits.
@@ -46,13 +42,9 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 
 /// The quality of a scaled image.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// The usual one.
   case `default`
-  /// None.
   case none
-  /// Quick.
   case low
-  /// Fine.
   case high
   /// Between low and high.
   case medium
@@ -62,7 +54,6 @@ public enum CGInterpolationQuality: Int32, Sendable {
 public final class CGDataProvider: Sendable {
   private let bytes: Data
 
-  /// The bytes.
   public var data: CFData? { bytes as CFData }
 
   /// A source of given bytes.
@@ -93,7 +84,6 @@ public final class CGImage: Hashable, Sendable {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   /// `nil`: there are no pixels.
   public var dataProvider: CGDataProvider? { nil }
-  /// `false`.
   public var isMask: Bool { false }
 
   /// The part of the image in a rectangle, in pixels; `nil` where there is none.
@@ -102,10 +92,8 @@ public final class CGImage: Hashable, Sendable {
     return part.isNull || part.isEmpty ? nil : CGImage(width: Int(part.width), height: Int(part.height))
   }
 
-  /// The image itself.
   public func copy() -> CGImage? { self }
 
-  /// The image itself.
   public func masking(_ mask: CGImage) -> CGImage? { self }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a === b }

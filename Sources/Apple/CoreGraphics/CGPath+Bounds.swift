@@ -66,7 +66,6 @@ extension CGPath {
   private static let steps = 32
 }
 
-/// A cubic curve.
 private struct Curve {
   let points: [CGPoint]
 

@@ -2,7 +2,6 @@ public import Foundation
 
 /// A path of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
-  /// Its parts.
   package fileprivate(set) var elements: [PathElement] = []
   /// The point at which the current part began.
   fileprivate var start: CGPoint?
@@ -13,7 +12,6 @@ public class CGPath: Hashable, @unchecked Sendable {
     for case .move(let point) in elements { start = point }
   }
 
-  /// A rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: Self.rectangle(rect).map { unsafe $0.applying(transform?.pointee ?? .identity) })
   }
@@ -43,7 +41,6 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A copy that doesn't change.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
-  /// A transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.map { unsafe $0.applying(transform?.pointee ?? .identity) })
   }
@@ -92,7 +89,6 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  /// An empty path.
   public init() { super.init(elements: []) }
 
   private func add(_ element: PathElement, _ transform: CGAffineTransform) {
@@ -106,7 +102,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Begins a part at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) { add(.move(point), transform) }
 
-  /// Adds a line.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) { add(.line(point), transform) }
 
   /// Adds lines between points.
@@ -131,12 +126,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Closes the current part.
   public func closeSubpath() { if !elements.isEmpty, elements.last != .close { elements.append(.close) } }
 
-  /// Adds a rectangle.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     for element in Self.rectangle(rect) { add(element, transform) }
   }
 
-  /// Adds rectangles.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
@@ -203,7 +196,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     for element in path.elements { add(element, transform) }
   }
 
-  /// Removes all parts.
   package func removeAll() { (elements, start) = ([], nil) }
 }
 

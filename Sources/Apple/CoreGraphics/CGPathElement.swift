@@ -16,7 +16,6 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// An element of a path, for a function that is applied to each.
 @unsafe public struct CGPathElement {
-  /// Its kind.
   public var type: CGPathElementType
   /// Its points, the last of which is where it ends.
   public var points: UnsafeMutablePointer<CGPoint>
@@ -76,18 +75,13 @@ public enum CGPathFillRule: Int, Sendable {
 public enum CGLineCap: Int32, Sendable {
   /// Cut at the end.
   case butt
-  /// A half circle.
   case round
-  /// A half square.
   case square
 }
 
 /// The corners of a line.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner.
   case miter
-  /// A rounded corner.
   case round
-  /// A cut corner.
   case bevel
 }

@@ -24,5 +24,4 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 
 /// What memory comes from, which nobody chooses here.
 public typealias CFAllocator = AnyObject
-/// The usual memory.
 public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator? = nil

@@ -26,21 +26,13 @@ open class CIColor: NSObject, @unchecked Sendable {
     [red, green, blue, alpha].map { "\(($0 * 1000).rounded() / 1000)" }.joined(separator: " ")
   }
 
-  /// Black.
   public static let black = CIColor(red: 0, green: 0, blue: 0)
-  /// White.
   public static let white = CIColor(red: 1, green: 1, blue: 1)
-  /// Grey.
   public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
-  /// Red.
   public static let red = CIColor(red: 1, green: 0, blue: 0)
-  /// Green.
   public static let green = CIColor(red: 0, green: 1, blue: 0)
-  /// Blue.
   public static let blue = CIColor(red: 0, green: 0, blue: 1)
-  /// Yellow.
   public static let yellow = CIColor(red: 1, green: 1, blue: 0)
-  /// Nothing.
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
 }
 
@@ -49,17 +41,11 @@ open class CIVector: NSObject, @unchecked Sendable {
   private let values: [CGFloat]
 
   private init(_ values: [CGFloat]) { self.values = values }
-  /// A number.
   public convenience init(x: CGFloat) { self.init([x]) }
-  /// Two numbers.
   public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
-  /// Three numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init([x, y, z]) }
-  /// Four numbers.
   public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
-  /// A point.
   public convenience init(cgPoint p: CGPoint) { self.init([p.x, p.y]) }
-  /// A rectangle.
   public convenience init(cgRect r: CGRect) { self.init([r.minX, r.minY, r.width, r.height]) }
   /// The numbers that stand at an address.
   public convenience init(values: UnsafePointer<CGFloat>, count: Int) {
@@ -69,13 +55,9 @@ open class CIVector: NSObject, @unchecked Sendable {
   open var count: Int { values.count }
   /// A number; 0 behind the last.
   open func value(at index: Int) -> CGFloat { values.indices.contains(index) ? values[index] : 0 }
-  /// The first.
   open var x: CGFloat { value(at: 0) }
-  /// The second.
   open var y: CGFloat { value(at: 1) }
-  /// The third.
   open var z: CGFloat { value(at: 2) }
-  /// The fourth.
   open var w: CGFloat { value(at: 3) }
   /// The first two as a point.
   open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }

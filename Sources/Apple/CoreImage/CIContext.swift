@@ -18,7 +18,6 @@ open class CIContext: NSObject, @unchecked Sendable {
 
 /// A way in which images are drawn.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A way by its name.
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -12,7 +12,6 @@ open class CIDetector: NSObject, @unchecked Sendable {
 
 /// A thing in an image.
 open class CIFeature: NSObject, @unchecked Sendable {
-  /// Its kind.
   open var type: String { "" }
   /// Its rectangle in the image, in pixels.
   open var bounds: CGRect { .zero }
@@ -20,29 +19,23 @@ open class CIFeature: NSObject, @unchecked Sendable {
 
 /// A face in an image.
 open class CIFaceFeature: CIFeature, @unchecked Sendable {
-  /// Its kind.
   open override var type: String { CIFeatureTypeFace }
   /// A Boolean that tells whether it smiles.
   open var hasSmile: Bool { false }
   /// A Boolean that tells whether its left eye is known.
   open var hasLeftEyePosition: Bool { false }
-  /// Its left eye.
   open var leftEyePosition: CGPoint { .zero }
   /// A Boolean that tells whether its right eye is known.
   open var hasRightEyePosition: Bool { false }
-  /// Its right eye.
   open var rightEyePosition: CGPoint { .zero }
   /// A Boolean that tells whether its mouth is known.
   open var hasMouthPosition: Bool { false }
-  /// Its mouth.
   open var mouthPosition: CGPoint { .zero }
 }
 
 /// A QR code in an image.
 open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
-  /// Its kind.
   open override var type: String { CIFeatureTypeQRCode }
-  /// Its text.
   open var messageString: String? { nil }
 }
 
@@ -50,19 +43,14 @@ open class CIQRCodeFeature: CIFeature, @unchecked Sendable {
 public let CIFeatureTypeFace = "Face"
 /// The kind of QR codes.
 public let CIFeatureTypeQRCode = "QRCode"
-/// Looks for faces.
 public let CIDetectorTypeFace = "CIDetectorTypeFace"
 /// Looks for QR codes.
 public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
-/// Looks for rectangles.
 public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
-/// Looks for texts.
 public let CIDetectorTypeText = "CIDetectorTypeText"
 /// The key of how well it looks.
 public let CIDetectorAccuracy = "CIDetectorAccuracy"
-/// Fast.
 public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
-/// Well.
 public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
 /// The key of whether smiles are looked for.
 public let CIDetectorSmile = "CIDetectorSmile"

@@ -7,23 +7,18 @@ public typealias CLBeaconMinorValue = UInt16
 
 /// How near a beacon is.
 public enum CLProximity: Int, Sendable {
-  /// The nearness.
   case unknown, immediate, near, far
 }
 
 /// Whether a region is around the device.
 public enum CLRegionState: Int, Sendable {
-  /// The answer.
   case unknown, inside, outside
 }
 
 /// The beacons of a kind, as far as they are told apart.
 open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
-  /// The kind.
   public let uuid: UUID
-  /// The first number.
   public let major: CLBeaconMajorValue?
-  /// The second number.
   public let minor: CLBeaconMinorValue?
 
   /// Beacons of a kind.
@@ -34,7 +29,6 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
 
 /// The surroundings of beacons.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-  /// The beacons.
   public let beaconIdentityConstraint: CLBeaconIdentityConstraint
   /// A Boolean that tells of beacons as the user looks at the device.
   open var notifyEntryStateOnDisplay = false
@@ -69,23 +63,18 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public convenience init(proximityUUID: UUID, identifier: String) {
     self.init(uuid: proximityUUID, identifier: identifier)
   }
-  /// The kind.
   open var uuid: UUID { beaconIdentityConstraint.uuid }
 }
 
 /// A beacon that was seen: none is here.
 open class CLBeacon: NSObject, @unchecked Sendable {
-  /// Its kind.
   public let uuid: UUID
-  /// Its nearness.
   open var proximity: CLProximity { .unknown }
   /// Its distance, in metres; less than zero if it isn't known.
   open var accuracy: CLLocationAccuracy { -1 }
   /// The strength of its signal.
   open var rssi: Int { 0 }
-  /// Its first number.
   open var major: NSNumber { 0 }
-  /// Its second number.
   open var minor: NSNumber { 0 }
 
   init(uuid: UUID) { self.uuid = uuid }

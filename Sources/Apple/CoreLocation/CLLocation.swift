@@ -15,15 +15,11 @@ public typealias CLLocationDirection = Double
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 /// As exact as a driver needs.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// Within ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 /// Within a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
-/// Within three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// Any distance counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A place on the earth.
@@ -34,13 +30,11 @@ public struct CLLocationCoordinate2D: Sendable {
   public var longitude: CLLocationDegrees
   /// The place at zero.
   public init() { self.init(latitude: 0, longitude: 0) }
-  /// A place.
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 }
 
-/// No place.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the earth.
@@ -57,7 +51,6 @@ public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bo
 
 /// A place at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
-  /// The place.
   public let coordinate: CLLocationCoordinate2D
   /// Its height above the sea, in metres.
   public let altitude: CLLocationDistance
@@ -65,14 +58,12 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let horizontalAccuracy: CLLocationAccuracy
   /// The accuracy of its height, in metres.
   public let verticalAccuracy: CLLocationAccuracy
-  /// The time.
   public let timestamp: Date
   /// The speed, in metres a second; less than zero if it isn't known.
   open var speed: CLLocationSpeed { -1 }
   /// The direction of moving, in degrees; less than zero if it isn't known.
   open var course: CLLocationDirection { -1 }
 
-  /// A place now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0, horizontalAccuracy: 0,
@@ -96,7 +87,6 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     let square = height * height + cos(radians(a.latitude)) * cos(radians(b.latitude)) * width * width
     return 2 * 6_371_000 * asin(min(1, square.squareRoot()))
   }
-  /// The same place.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -110,7 +100,6 @@ open class CLHeading: NSObject, @unchecked Sendable {
 
 /// A part of the earth.
 open class CLRegion: NSObject, @unchecked Sendable {
-  /// Its name.
   public let identifier: String
   /// A Boolean that tells of coming in.
   open var notifyOnEntry = true
@@ -121,11 +110,9 @@ open class CLRegion: NSObject, @unchecked Sendable {
 
 /// A circle on the earth.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
-  /// Its middle.
   public let center: CLLocationCoordinate2D
   /// Its radius, in metres.
   public let radius: CLLocationDistance
-  /// A circle.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)
     super.init(identifier: identifier)

@@ -7,19 +7,16 @@ public typealias CMTimeValue = Int64
 
 /// The properties of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt32
   /// Makes the properties of a time by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// It is a time.
   public static let valid = CMTimeFlags(rawValue: 1)
-  /// It was rounded.
   public static let hasBeenRounded = CMTimeFlags(rawValue: 2)
   /// It has no end.
   public static let positiveInfinity = CMTimeFlags(rawValue: 4)
   /// It has no beginning.
   public static let negativeInfinity = CMTimeFlags(rawValue: 8)
-  /// It isn't known.
   public static let indefinite = CMTimeFlags(rawValue: 16)
 }
 
@@ -38,7 +35,6 @@ public struct CMTime: Hashable, Comparable, Sendable {
   public init(value: CMTimeValue, timescale: CMTimeScale, flags: CMTimeFlags, epoch: Int64) {
     (self.value, self.timescale, self.flags, self.epoch) = (value, timescale, flags, epoch)
   }
-  /// No time.
   public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
   /// A time of parts of a second.
   public init(value: CMTimeValue, timescale: CMTimeScale) {
@@ -55,7 +51,6 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
   /// The time at 0.
   public static let zero = CMTime(value: 0, timescale: 1)
-  /// No time.
   public static let invalid = CMTime()
   /// A time that isn't known.
   public static let indefinite = CMTime(value: 0, timescale: 0, flags: [.valid, .indefinite], epoch: 0)
@@ -93,19 +88,14 @@ public struct CMTime: Hashable, Comparable, Sendable {
 
 /// A span of time.
 public struct CMTimeRange: Hashable, Sendable {
-  /// Its beginning.
   public var start: CMTime
-  /// Its length.
   public var duration: CMTime
   /// A span by its beginning and length.
   public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
   /// A span by its beginning and end.
   public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
-  /// Its end.
   public var end: CMTime { start + duration }
-  /// No span.
   public static let zero = CMTimeRange(start: .zero, duration: .zero)
-  /// No span.
   public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
 }
 

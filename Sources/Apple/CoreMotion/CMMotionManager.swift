@@ -2,7 +2,6 @@ public import Foundation
 
 /// A device's movements: it lies still, and has no sensors.
 open class CMMotionManager: NSObject, @unchecked Sendable {
-  /// A device's movements.
   public override init() {}
 
   /// The time between two looks at the acceleration, in seconds.
@@ -39,24 +38,20 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   /// The latest movement: none.
   open var deviceMotion: CMDeviceMotion? { nil }
 
-  /// Measures nothing.
   open func startAccelerometerUpdates() {}
   /// Measures nothing, and tells nobody.
   open func startAccelerometerUpdates(to queue: OperationQueue, withHandler handler: @escaping CMAccelerometerHandler) {
   }
   /// Does nothing: nothing is being measured.
   open func stopAccelerometerUpdates() {}
-  /// Measures nothing.
   open func startGyroUpdates() {}
   /// Measures nothing, and tells nobody.
   open func startGyroUpdates(to queue: OperationQueue, withHandler handler: @escaping CMGyroHandler) {}
   /// Does nothing: nothing is being measured.
   open func stopGyroUpdates() {}
-  /// Measures nothing.
   open func startDeviceMotionUpdates() {}
   /// Measures nothing, and tells nobody.
   open func startDeviceMotionUpdates(to queue: OperationQueue, withHandler handler: @escaping CMDeviceMotionHandler) {}
-  /// Measures nothing.
   open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
   /// Measures nothing, and tells nobody.
   open func startDeviceMotionUpdates(
@@ -65,7 +60,6 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   ) {}
   /// Does nothing: nothing is being measured.
   open func stopDeviceMotionUpdates() {}
-  /// Measures nothing.
   open func startMagnetometerUpdates() {}
   /// Does nothing: nothing is being measured.
   open func stopMagnetometerUpdates() {}
@@ -84,7 +78,6 @@ public struct CMAcceleration: Sendable {
   public var x, y, z: Double
   /// An acceleration of its parts.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
-  /// None.
   public init() { self.init(x: 0, y: 0, z: 0) }
 }
 
@@ -94,7 +87,6 @@ public struct CMRotationRate: Sendable {
   public var x, y, z: Double
   /// A rotation of its parts.
   public init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
-  /// None.
   public init() { self.init(x: 0, y: 0, z: 0) }
 }
 
@@ -104,27 +96,20 @@ open class CMLogItem: NSObject, @unchecked Sendable {
   open var timestamp: TimeInterval { 0 }
 }
 
-/// A measured acceleration.
 open class CMAccelerometerData: CMLogItem, @unchecked Sendable {
-  /// The acceleration.
   open var acceleration: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
 }
 
-/// A measured rotation.
 open class CMGyroData: CMLogItem, @unchecked Sendable {
-  /// The rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// A measured movement.
 open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   /// The turn of the device.
   open var attitude: CMAttitude { CMAttitude() }
-  /// The direction down.
   open var gravity: CMAcceleration { CMAcceleration(x: 0, y: 0, z: -1) }
   /// The acceleration by the user.
   open var userAcceleration: CMAcceleration { CMAcceleration() }
-  /// The rotation.
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
@@ -140,7 +125,6 @@ open class CMAttitude: NSObject, @unchecked Sendable {
 
 /// The axes that turns are measured against.
 public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// Axes by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

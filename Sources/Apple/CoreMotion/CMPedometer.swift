@@ -2,13 +2,11 @@ public import Foundation
 
 /// The permission of an app to know of movements.
 public enum CMAuthorizationStatus: Int, Sendable {
-  /// The answer.
   case notDetermined, restricted, denied, authorized
 }
 
 /// A counter of steps: it can't count.
 open class CMPedometer: NSObject, @unchecked Sendable {
-  /// A counter.
   public override init() {}
   /// A Boolean that tells whether steps can be counted: no.
   open class func isStepCountingAvailable() -> Bool { false }
@@ -33,17 +31,13 @@ public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
 
 /// Steps that were counted.
 open class CMPedometerData: NSObject, @unchecked Sendable {
-  /// The beginning.
   open var startDate: Date { .distantPast }
-  /// The end.
   open var endDate: Date { .distantPast }
   /// The number of steps.
   open var numberOfSteps: NSNumber { 0 }
   /// The distance, in metres.
   open var distance: NSNumber? { nil }
-  /// The floors upwards.
   open var floorsAscended: NSNumber? { nil }
-  /// The floors downwards.
   open var floorsDescended: NSNumber? { nil }
 }
 
@@ -73,7 +67,6 @@ public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error
 
 /// How sure it is what the user does.
 public enum CMMotionActivityConfidence: Int, Sendable {
-  /// The sureness.
   case low, medium, high
 }
 
@@ -81,7 +74,6 @@ public enum CMMotionActivityConfidence: Int, Sendable {
 open class CMMotionActivity: NSObject, @unchecked Sendable {
   /// The degree to which it is sure.
   open var confidence: CMMotionActivityConfidence { .low }
-  /// The beginning.
   open var startDate: Date { .distantPast }
   /// A Boolean that tells whether it isn't known.
   open var unknown: Bool { true }
@@ -99,7 +91,6 @@ open class CMMotionActivity: NSObject, @unchecked Sendable {
 
 /// The height: it can't be measured.
 open class CMAltimeter: NSObject, @unchecked Sendable {
-  /// The height.
   public override init() {}
   /// A Boolean that tells whether it can be measured: no.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
@@ -114,7 +105,6 @@ open class CMAltimeter: NSObject, @unchecked Sendable {
 /// What is told of heights.
 public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
 
-/// A height.
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {
   /// The change of the height, in metres.
   open var relativeAltitude: NSNumber { 0 }

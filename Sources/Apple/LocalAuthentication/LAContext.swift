@@ -10,7 +10,6 @@ public enum LAPolicy: Int, Sendable {
 
 /// The senses by which a device knows its owner.
 public enum LABiometryType: Int, Sendable {
-  /// The sense.
   case none = 0, touchID, faceID, opticID
 }
 
@@ -53,9 +52,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
 /// The reason for which the device doesn't say who its owner is.
 public struct LAError: Error, CustomNSError, Hashable, Sendable {
-  /// The reasons.
   public enum Code: Int, Sendable {
-    /// The reason.
     case authenticationFailed = -1
     case userCancel = -2
     case userFallback = -3
@@ -68,13 +65,11 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
     case invalidContext = -10
     case notInteractive = -1004
   }
-  /// The reason.
   public let code: Code
   /// An error for a reason.
   public init(_ code: Code) { self.code = code }
   /// The name of such errors.
   public static var errorDomain: String { "com.apple.LocalAuthentication" }
-  /// The reason's number.
   public var errorCode: Int { code.rawValue }
   /// The owner wasn't known.
   public static var authenticationFailed: Code { .authenticationFailed }
@@ -88,7 +83,6 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
   public static var passcodeNotSet: Code { .passcodeNotSet }
   /// There is no such sense.
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
-  /// Nobody is known.
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   /// It failed too often.
   public static var biometryLockout: Code { .biometryLockout }

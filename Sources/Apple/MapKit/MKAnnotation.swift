@@ -4,27 +4,21 @@ public import UIKit
 /// A thing at a place of a map.
 @preconcurrency @MainActor
 public protocol MKAnnotation: NSObjectProtocol {
-  /// The place.
   var coordinate: CLLocationCoordinate2D { get }
-  /// Its title.
   var title: String? { get }
   /// The line under it.
   var subtitle: String? { get }
 }
 
 extension MKAnnotation {
-  /// None.
   public var title: String? { nil }
-  /// None.
   public var subtitle: String? { nil }
 }
 
 /// A thing at a place of a map, with what it says.
 @preconcurrency @MainActor
 open class MKPointAnnotation: NSObject, MKAnnotation {
-  /// The place.
   open var coordinate = CLLocationCoordinate2D()
-  /// Its title.
   open var title: String?
   /// The line under it.
   open var subtitle: String?
@@ -43,16 +37,13 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   }
 }
 
-/// The user's place.
 @preconcurrency @MainActor
 open class MKUserLocation: NSObject, MKAnnotation {
-  /// The place.
   open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   /// The place at its time: none.
   open var location: CLLocation? { nil }
   /// A Boolean that tells whether it is sought.
   open var isUpdating: Bool { false }
-  /// Its title.
   open var title: String?
   /// The line under it.
   open var subtitle: String?
@@ -61,11 +52,9 @@ open class MKUserLocation: NSObject, MKAnnotation {
 /// A view of a thing on a map.
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
-  /// The thing.
   open var annotation: (any MKAnnotation)?
   /// The name by which it is used again.
   public let reuseIdentifier: String?
-  /// Its image.
   open var image: UIImage? { didSet { frame.size = image?.size ?? frame.size } }
   /// The distance of its middle from its place, in points.
   open var centerOffset = CGPoint.zero
@@ -101,14 +90,12 @@ open class MKAnnotationView: UIView {
   open func prepareForReuse() {}
   /// Makes it ready to show.
   open func prepareForDisplay() {}
-  /// Chooses it.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 }
 
 /// A pin on a map.
 @preconcurrency @MainActor
 open class MKPinAnnotationView: MKAnnotationView {
-  /// Its colour.
   open var pinTintColor: UIColor! = .systemRed
   /// A Boolean that lets it fall.
   open var animatesDrop = false
@@ -124,13 +111,9 @@ open class MKPinAnnotationView: MKAnnotationView {
 /// A balloon on a map.
 @preconcurrency @MainActor
 open class MKMarkerAnnotationView: MKAnnotationView {
-  /// Its colour.
   open var markerTintColor: UIColor?
-  /// Its image's colour.
   open var glyphTintColor: UIColor?
-  /// Its text.
   open var glyphText: String?
-  /// Its image.
   open var glyphImage: UIImage?
   /// A balloon, 28 points by 28.
   public override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

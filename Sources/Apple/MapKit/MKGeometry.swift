@@ -3,11 +3,8 @@ import Foundation
 
 /// The height and width of a part of the earth, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// Its height.
   public var latitudeDelta: CLLocationDegrees
-  /// Its width.
   public var longitudeDelta: CLLocationDegrees
-  /// Nothing.
   public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
   /// A height and a width.
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -17,11 +14,9 @@ public struct MKCoordinateSpan: Sendable {
 
 /// A part of the earth.
 public struct MKCoordinateRegion: Sendable {
-  /// Its middle.
   public var center: CLLocationCoordinate2D
   /// Its height and width.
   public var span: MKCoordinateSpan
-  /// Nothing.
   public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
   /// A part by its middle.
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
@@ -63,12 +58,10 @@ public func MKCoordinateRegionMakeWithDistance(
 
 /// The kinds of maps.
 public enum MKMapType: UInt, Sendable {
-  /// The kind.
   case standard = 0, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
 /// The ways in which a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
-  /// The way.
   case none = 0, follow, followWithHeading
 }

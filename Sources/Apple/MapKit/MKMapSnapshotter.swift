@@ -15,19 +15,16 @@ open class MKMapSnapshotter: NSObject {
     open var mapType = MKMapType.standard
     /// The picture's size, in points.
     open var size = CGSize(width: 256, height: 256)
-    /// The picture's scale.
     open var scale: CGFloat = 1
     /// A Boolean that shows buildings.
     open var showsBuildings = true
     /// A Boolean that shows what is worth seeing.
     open var showsPointsOfInterest = true
-    /// As usual.
     public nonisolated override init() { super.init() }
   }
   /// A picture of a map.
   @preconcurrency @MainActor
   open class Snapshot: NSObject {
-    /// The picture.
     open var image: UIImage { UIImage() }
     /// A place's point in it.
     open func point(for coordinate: CLLocationCoordinate2D) -> CGPoint { .zero }
@@ -44,6 +41,5 @@ open class MKMapSnapshotter: NSObject {
   open func start(with queue: DispatchQueue, completionHandler: @escaping CompletionHandler) {
     completionHandler(nil, nil)
   }
-  /// Gives it up.
   open func cancel() {}
 }

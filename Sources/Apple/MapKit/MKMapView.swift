@@ -21,7 +21,6 @@ open class MKMapView: UIView {
   open var selectedAnnotations: [any MKAnnotation] = []
   /// A Boolean that shows the user.
   open var showsUserLocation = false
-  /// The user's place.
   public let userLocation = MKUserLocation()
   /// A Boolean that tells whether the user is in what it shows: no.
   open var isUserLocationVisible: Bool { false }
@@ -75,23 +74,17 @@ open class MKMapView: UIView {
       latitude: region.center.latitude - region.span.latitudeDelta * (own.y - bounds.midY) / bounds.height,
       longitude: region.center.longitude + region.span.longitudeDelta * (own.x - bounds.midX) / bounds.width)
   }
-  /// Follows the user.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
   /// The part that shows in the view's shape.
   open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
-  /// Adds a thing.
   open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-  /// Adds things.
   open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
   /// Leaves out a thing.
   open func removeAnnotation(_ annotation: any MKAnnotation) { annotations.removeAll { $0 === annotation } }
-  /// Leaves out things.
   open func removeAnnotations(_ annotations: [any MKAnnotation]) { annotations.forEach(removeAnnotation) }
-  /// Shows things.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
   }
-  /// Chooses a thing.
   open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { selectedAnnotations = [annotation] }
   /// Chooses a thing no more.
   open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
@@ -128,22 +121,14 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
 }
 
 extension MKMapViewDelegate {
-  /// The usual one.
   public func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? { nil }
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {}
-  /// Does nothing.
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
   ) {}
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {}
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  /// Does nothing.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
 }

@@ -3,7 +3,6 @@ public import UIKit
 
 /// The ends of writing a mail.
 public enum MFMailComposeResult: Int, Sendable {
-  /// The end.
   case cancelled = 0, saved, sent, failed
 }
 
@@ -18,7 +17,6 @@ open class MFMailComposeViewController: UINavigationController {
 
   /// Tells whether there is an account: no.
   open class func canSendMail() -> Bool { false }
-  /// Sets the subject.
   open func setSubject(_ subject: String) { self.subject = subject }
   /// Sets whom it is for.
   open func setToRecipients(_ toRecipients: [String]?) { recipients = toRecipients ?? [] }
@@ -26,11 +24,9 @@ open class MFMailComposeViewController: UINavigationController {
   open func setCcRecipients(_ ccRecipients: [String]?) {}
   /// Sets who gets a copy unseen.
   open func setBccRecipients(_ bccRecipients: [String]?) {}
-  /// Sets the text.
   open func setMessageBody(_ body: String, isHTML: Bool) { self.body = body }
   /// Sets who sends it.
   open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
-  /// Adds a file.
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
@@ -43,7 +39,6 @@ public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
 }
 
 extension MFMailComposeViewControllerDelegate {
-  /// Does nothing.
   public func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
   ) {}

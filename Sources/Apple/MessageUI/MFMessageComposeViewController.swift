@@ -3,7 +3,6 @@ public import UIKit
 
 /// The ends of writing a message.
 public enum MessageComposeResult: Int, Sendable {
-  /// The end.
   case cancelled = 0, sent, failed
 }
 
@@ -14,9 +13,7 @@ open class MFMessageComposeViewController: UINavigationController {
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   /// Whom it is for.
   open var recipients: [String]?
-  /// The text.
   open var body: String?
-  /// The subject.
   open var subject: String?
 
   /// Tells whether texts can be sent: no.

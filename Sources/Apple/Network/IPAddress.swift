@@ -2,7 +2,6 @@
 
 /// An address of a computer.
 public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
-  /// Its bytes.
   var rawValue: Data { get }
   /// An address of bytes; `nil` if their number is wrong.
   init?(_ rawValue: Data)
@@ -12,7 +11,6 @@ public protocol IPAddress: Hashable, Sendable, CustomDebugStringConvertible {
 
 /// An address of four bytes.
 public struct IPv4Address: IPAddress {
-  /// Its bytes.
   public let rawValue: Data
   /// An address of bytes; `nil` if there aren't four.
   public init?(_ rawValue: Data) {
@@ -27,9 +25,7 @@ public struct IPv4Address: IPAddress {
   }
   private init(bytes: Data) { rawValue = bytes }
 
-  /// Any address.
   public static let any = IPv4Address(bytes: Data(count: 4))
-  /// This computer's own.
   public static let loopback = IPv4Address(bytes: Data([127, 0, 0, 1]))
   /// All of a network.
   public static let broadcast = IPv4Address(bytes: Data([255, 255, 255, 255]))
@@ -39,7 +35,6 @@ public struct IPv4Address: IPAddress {
 
 /// An address of sixteen bytes.
 public struct IPv6Address: IPAddress {
-  /// Its bytes.
   public let rawValue: Data
   /// An address of bytes; `nil` if there aren't sixteen.
   public init?(_ rawValue: Data) {
@@ -54,9 +49,7 @@ public struct IPv6Address: IPAddress {
   }
   private init(bytes: Data) { rawValue = bytes }
 
-  /// Any address.
   public static let any = IPv6Address(bytes: Data(count: 16))
-  /// This computer's own.
   public static let loopback = IPv6Address(bytes: Data(count: 15) + [1])
   /// The address as it is written, its longest run of zeros left out.
   public var debugDescription: String {

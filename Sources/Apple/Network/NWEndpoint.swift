@@ -2,9 +2,7 @@ public import Foundation
 
 /// A place in a network.
 public enum NWEndpoint: Hashable, Sendable {
-  /// A computer.
   public enum Host: Hashable, Sendable, ExpressibleByStringLiteral, CustomDebugStringConvertible {
-    /// By its name.
     case name(String, NWInterface?)
     /// By an address of four bytes.
     case ipv4(IPv4Address)
@@ -35,7 +33,6 @@ public enum NWEndpoint: Hashable, Sendable {
 
   /// A door of a computer.
   public struct Port: Hashable, Sendable, RawRepresentable, ExpressibleByIntegerLiteral, CustomDebugStringConvertible {
-    /// Its number.
     public let rawValue: UInt16
     /// A door by its number.
     public init?(rawValue: UInt16) { self.rawValue = rawValue }
@@ -46,7 +43,6 @@ public enum NWEndpoint: Hashable, Sendable {
       guard let number = UInt16(service) else { return nil }
       rawValue = number
     }
-    /// Any.
     public static let any: Port = 0
     /// That of the web.
     public static let http: Port = 80
@@ -60,7 +56,6 @@ public enum NWEndpoint: Hashable, Sendable {
   case hostPort(host: Host, port: Port)
   /// A service that is offered under a name.
   case service(name: String, type: String, domain: String, interface: NWInterface?)
-  /// A file.
   case unix(path: String)
   /// An address of the web.
   case url(URL)
@@ -68,14 +63,10 @@ public enum NWEndpoint: Hashable, Sendable {
 
 /// A way into the network.
 public struct NWInterface: Hashable, Sendable {
-  /// The kinds.
   public enum InterfaceType: Hashable, Sendable {
-    /// The kind.
     case other, wifi, cellular, wiredEthernet, loopback
   }
-  /// Its kind.
   public let type: InterfaceType
-  /// Its name.
   public let name: String
 }
 
@@ -83,12 +74,10 @@ public struct NWInterface: Hashable, Sendable {
 public struct NWPath: Hashable, Sendable {
   /// The states of a way into the network.
   public enum Status: Hashable, Sendable {
-    /// The state.
     case satisfied, unsatisfied, requiresConnection
   }
   /// The state: there is no way.
   public var status: Status { .unsatisfied }
-  /// The ways.
   public var availableInterfaces: [NWInterface] { [] }
   /// A Boolean that tells whether it costs.
   public var isExpensive: Bool { false }
@@ -108,8 +97,6 @@ public final class NWPathMonitor: @unchecked Sendable {
   public init() {}
   /// A monitor that tells of ways of a kind.
   public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-  /// Begins.
   public func start(queue: DispatchQueue) {}
-  /// Ends.
   public func cancel() {}
 }

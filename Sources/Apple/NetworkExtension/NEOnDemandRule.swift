@@ -2,7 +2,6 @@ public import Foundation
 
 /// The ways into the network of a rule.
 public enum NEOnDemandRuleInterfaceType: Int, Sendable {
-  /// The way.
   case any = 0, ethernet, wiFi, cellular
 }
 
@@ -12,7 +11,6 @@ open class NEOnDemandRule: NSObject, @unchecked Sendable {
   open var interfaceTypeMatch = NEOnDemandRuleInterfaceType.any
   /// In which wireless networks.
   open var ssidMatch: [String]?
-  /// In which domains.
   open var dnsSearchDomainMatch: [String]?
   /// With which servers of names.
   open var dnsServerAddressMatch: [String]?
@@ -28,9 +26,7 @@ open class NEOnDemandRuleDisconnect: NEOnDemandRule, @unchecked Sendable {}
 
 /// A wireless network: the device is in none.
 open class NEHotspotNetwork: NSObject {
-  /// Its name.
   open var ssid: String { "" }
-  /// Its station.
   open var bssid: String { "" }
   /// Gives that of the device: none.
   open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) { completionHandler(nil) }

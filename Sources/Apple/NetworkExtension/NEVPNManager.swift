@@ -2,9 +2,7 @@
 
 /// The way in which a private network is reached; it is held.
 open class NEVPNProtocol: NSObject, @unchecked Sendable {
-  /// Its server.
   open var serverAddress: String?
-  /// The user's name.
   open var username: String?
   /// A reference to the password.
   open var passwordReference: Data?
@@ -24,7 +22,6 @@ open class NETunnelProviderProtocol: NEVPNProtocol, @unchecked Sendable {
 
 /// The states of a way into a private network.
 public enum NEVPNStatus: Int, Sendable {
-  /// The state.
   case invalid = 0, disconnected, connecting, connected, reasserting, disconnecting
 }
 
@@ -32,19 +29,14 @@ public enum NEVPNStatus: Int, Sendable {
 open class NEVPNConnection: NSObject, @unchecked Sendable {
   /// The state: it isn't reached.
   open var status: NEVPNStatus { .disconnected }
-  /// Since when.
   open var connectedDate: Date? { nil }
-  /// Begins: it can't.
   open func startVPNTunnel() throws { throw NEVPNError(.connectionFailed) }
-  /// Ends.
   open func stopVPNTunnel() {}
 }
 
 /// The way into a private network by an app's own code: there is none here.
 open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
-  /// Begins: it can't.
   open func startTunnel(options: [String: Any]? = nil) throws { throw NEVPNError(.connectionFailed) }
-  /// Ends.
   open func stopTunnel() {}
   /// Tells the code something: there is no answer.
   open func sendProviderMessage(_ messageData: Data, responseHandler: ((Data?) -> Void)? = nil) throws {
@@ -54,7 +46,6 @@ open class NETunnelProviderSession: NEVPNConnection, @unchecked Sendable {
 
 /// A private network of the device's settings; none is kept.
 open class NEVPNManager: NSObject, @unchecked Sendable {
-  /// Its name.
   open var localizedDescription: String?
   /// The way in which it is reached.
   open var protocolConfiguration: NEVPNProtocol?
@@ -68,14 +59,12 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   open var connection: NEVPNConnection { way }
   private let way: NEVPNConnection
 
-  /// A private network.
   public override init() { way = NETunnelProviderSession() }
 
   /// Reads it: nothing is kept.
   open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) { completionHandler(nil) }
   /// Keeps it: nothing is kept.
   open func saveToPreferences(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-  /// Forgets it.
   open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
 }
 
@@ -91,13 +80,10 @@ open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
 
 /// The reason for which a private network can't be reached.
 public struct NEVPNError: Error, Hashable, Sendable {
-  /// The reasons.
   public enum Code: Int, Sendable {
-    /// The reason.
     case configurationInvalid = 1, configurationDisabled, connectionFailed, configurationStale,
       configurationReadWriteFailed, configurationUnknown
   }
-  /// The reason.
   public let code: Code
   /// An error for a reason.
   public init(_ code: Code) { self.code = code }
@@ -105,7 +91,6 @@ public struct NEVPNError: Error, Hashable, Sendable {
   public static var configurationInvalid: Code { .configurationInvalid }
   /// It may not be reached.
   public static var configurationDisabled: Code { .configurationDisabled }
-  /// It wasn't reached.
   public static var connectionFailed: Code { .connectionFailed }
   /// The settings are old.
   public static var configurationStale: Code { .configurationStale }

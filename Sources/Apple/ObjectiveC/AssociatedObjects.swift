@@ -3,13 +3,10 @@ import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The way in which an associated object is kept.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// Copied where it can be.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN = 769
   /// Copied where it can be.
   case OBJC_ASSOCIATION_COPY = 771

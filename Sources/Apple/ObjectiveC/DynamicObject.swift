@@ -3,7 +3,6 @@
 public struct DynamicObject {
   private let object: AnyObject
 
-  /// An object.
   public init(_ object: AnyObject) { self.object = object }
 
   /// An object, where there is one.

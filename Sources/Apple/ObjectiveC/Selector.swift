@@ -61,12 +61,10 @@ extension Selector: Hashable {
   /// Tells whether both have one name.
   public static func == (left: Selector, right: Selector) -> Bool { left.name == right.name }
 
-  /// Hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Selector: CustomStringConvertible {
-  /// Its name.
   public var description: String { name }
 }
 

@@ -7,7 +7,6 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// Unlocks an object.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   lock(of: obj as AnyObject).unlock()

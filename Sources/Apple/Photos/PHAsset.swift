@@ -3,23 +3,19 @@ public import Foundation
 
 /// A thing of the library of pictures.
 open class PHObject: NSObject, @unchecked Sendable {
-  /// Its name.
   open var localIdentifier: String { "" }
 }
 
 /// The kind of media of a thing of the library.
 public enum PHAssetMediaType: Int, Sendable {
-  /// A kind.
   case unknown = 0, image, video, audio
 }
 
 /// The finer kind of a picture or film.
 public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// A kind by its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// A wide picture.
   public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1)
   /// A picture of light and dark.
   public static let photoHDR = PHAssetMediaSubtype(rawValue: 2)
@@ -29,9 +25,7 @@ public struct PHAssetMediaSubtype: OptionSet, Hashable, Sendable {
   public static let photoLive = PHAssetMediaSubtype(rawValue: 8)
   /// A picture with depth.
   public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 16)
-  /// A slow film.
   public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
-  /// A fast film.
   public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
 }
 
@@ -74,13 +68,11 @@ open class PHAsset: PHObject, @unchecked Sendable {
 
 /// The kind of maker of an album.
 public enum PHAssetCollectionType: Int, Sendable {
-  /// A kind.
   case album = 1, smartAlbum, moment
 }
 
 /// The purpose of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
-  /// A purpose.
   case albumRegular = 2
   case smartAlbumGeneric = 200
   case smartAlbumPanoramas = 201
@@ -95,7 +87,6 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 
 /// Albums and folders of them.
 open class PHCollection: PHObject, @unchecked Sendable {
-  /// Its title.
   open var localizedTitle: String? { nil }
 }
 
@@ -107,7 +98,6 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .albumRegular }
   /// The number of things in it, as far as it is known.
   open var estimatedAssetCount: Int { 0 }
-  /// All albums: none.
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
@@ -115,9 +105,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
 
 /// The options of a search in the library.
 open class PHFetchOptions: NSObject {
-  /// Which things.
   open var predicate: NSPredicate?
-  /// Their order.
   open var sortDescriptors: [NSSortDescriptor]?
   /// The largest number of them.
   open var fetchLimit = 0
@@ -129,15 +117,12 @@ open class PHFetchOptions: NSObject {
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   /// The number of things.
   open var count: Int { 0 }
-  /// The first one.
   open var firstObject: ObjectType? { nil }
-  /// The last one.
   open var lastObject: ObjectType? { nil }
   /// One by its position: there is none.
   open func object(at index: Int) -> ObjectType { preconditionFailure("index \(index) beyond bounds") }
   /// One by its position: there is none.
   open subscript(index: Int) -> ObjectType { object(at: index) }
-  /// Those at positions.
   open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { object(at: $0) } }
   /// Tells whether one is there: no.
   open func contains(_ anObject: ObjectType) -> Bool { false }

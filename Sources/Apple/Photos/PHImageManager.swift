@@ -10,15 +10,12 @@ public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 
 /// The way a picture fills the size asked for.
 public enum PHImageContentMode: Int, Sendable {
-  /// A way.
   case aspectFit = 0, aspectFill
-  /// As usual.
   public static let `default` = PHImageContentMode.aspectFit
 }
 
 /// The good and the quick in a picture.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
-  /// Which.
   case opportunistic = 0, highQualityFormat, fastFormat
 }
 
@@ -30,13 +27,11 @@ public enum PHImageRequestOptionsResizeMode: Int, Sendable {
 
 /// Which version of a picture.
 public enum PHImageRequestOptionsVersion: Int, Sendable {
-  /// Which.
   case current = 0, unadjusted, original
 }
 
 /// The options with which a picture is asked for.
 open class PHImageRequestOptions: NSObject {
-  /// Which version.
   open var version = PHImageRequestOptionsVersion.current
   /// The good or the quick.
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
@@ -52,19 +47,16 @@ open class PHImageRequestOptions: NSObject {
 
 /// The good and the quick in a film.
 public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
-  /// Which.
   case automatic = 0, highQualityFormat, mediumQualityFormat, fastFormat
 }
 
 /// Which version of a film.
 public enum PHVideoRequestOptionsVersion: Int, Sendable {
-  /// Which.
   case current = 0, original
 }
 
 /// The options with which a film is asked for.
 open class PHVideoRequestOptions: NSObject {
-  /// Which version.
   open var version = PHVideoRequestOptionsVersion.current
   /// The good or the quick.
   open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
@@ -75,7 +67,6 @@ open class PHVideoRequestOptions: NSObject {
 /// An object that gives the library's pictures: none here.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let shared = PHImageManager()
-  /// The app's.
   open class func `default`() -> PHImageManager { shared }
 
   /// Gives a picture: none.
@@ -124,10 +115,8 @@ open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open func startCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
-  /// Forgets pictures.
   open func stopCachingImages(
     for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
   ) {}
-  /// Forgets all pictures.
   open func stopCachingImagesForAllAssets() {}
 }

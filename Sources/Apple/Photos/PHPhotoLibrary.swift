@@ -3,20 +3,17 @@ public import UIKit
 
 /// The rights to see the library of pictures.
 public enum PHAuthorizationStatus: Int, Sendable {
-  /// The right.
   case notDetermined = 0, restricted, denied, authorized, limited
 }
 
 /// The use that is made of the library.
 public enum PHAccessLevel: Int, Sendable {
-  /// A use.
   case addOnly = 1, readWrite
 }
 
 /// The library of pictures: the user refused it.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
-  /// The device's.
   open class func shared() -> PHPhotoLibrary { library }
   /// The right to see it: denied.
   open class func authorizationStatus() -> PHAuthorizationStatus { .denied }
@@ -38,7 +35,6 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Tells an object no more.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
-  /// Changes nothing.
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -49,12 +45,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
 /// The reason for which the library can't be used.
 public struct PHPhotosError: Error, Hashable, Sendable {
-  /// The reasons.
   public enum Code: Int, Sendable {
     /// The user refused it.
     case accessUserDenied = 3311
   }
-  /// The reason.
   public let code: Code
   /// An error for a reason.
   public init(_ code: Code) { self.code = code }
@@ -76,13 +70,11 @@ open class PHAssetChangeRequest: NSObject {
   open var location: CLLocation?
   /// A Boolean that says that the user likes it.
   open var isFavorite = false
-  /// Adds a picture.
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
   /// Adds a picture's file.
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
   /// Adds a film's file.
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest? { nil }
-  /// Removes things.
   open class func deleteAssets(_ assets: [PHAsset]) {}
 }
 

@@ -4,9 +4,7 @@
 /// Which things of the library are shown.
 public struct PHPickerFilter: Hashable, Sendable {
   private let name: String
-  /// Pictures.
   public static let images = PHPickerFilter(name: "images")
-  /// Films.
   public static let videos = PHPickerFilter(name: "videos")
   /// Pictures that move a little.
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
@@ -28,25 +26,20 @@ public struct PHPickerFilter: Hashable, Sendable {
 public struct PHPickerConfiguration: Hashable, Sendable {
   /// The form in which they come.
   public enum AssetRepresentationMode: Int, Sendable {
-    /// The form.
     case automatic = 0, current, compatible
   }
   /// The order of what is chosen.
   public enum Selection: Int, Sendable {
-    /// The order.
     case `default` = 0, ordered
   }
-  /// Which are shown.
   public var filter: PHPickerFilter?
   /// The most that can be chosen; any number for 0.
   public var selectionLimit = 1
   /// The form in which they come.
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
-  /// Their order.
   public var selection = Selection.default
   /// The names of those that are chosen at first.
   public var preselectedAssetIdentifiers: [String] = []
-  /// As usual.
   public init() {}
   /// As usual, with the names of a library.
   public init(photoLibrary: PHPhotoLibrary) {}
@@ -67,7 +60,6 @@ open class PHPickerViewController: UIViewController {
   open private(set) var configuration: PHPickerConfiguration
   /// An object that is told of the choice.
   open weak var delegate: (any PHPickerViewControllerDelegate)?
-  /// A picker.
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)

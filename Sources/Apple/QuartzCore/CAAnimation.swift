@@ -10,25 +10,19 @@ public protocol CAAnimationDelegate: AnyObject {
 }
 
 extension CAAnimationDelegate {
-  /// Does nothing.
   public func animationDidStart(_ anim: CAAnimation) {}
-  /// Does nothing.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
 /// Rates at which frames may be shown, in frames a second.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The least rate.
   public var minimum: Float
-  /// The greatest rate.
   public var maximum: Float
   /// The rate that is wanted.
   public var preferred: Float?
 
-  /// The usual rates.
   public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-  /// Rates.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
   }
@@ -44,7 +38,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// An animation: they aren't archived.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The pace.
   open var timingFunction: CAMediaTimingFunction?
   /// An object that is told when it begins and ends.
   open var delegate: (any CAAnimationDelegate)?
@@ -55,7 +48,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
 
   /// The time at which it begins.
   open var beginTime: CFTimeInterval = 0
-  /// Its duration.
   open var duration: CFTimeInterval = 0
   /// The speed of its time.
   open var speed: Float = 1
@@ -70,7 +62,6 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   /// The values shown before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
 
-  /// `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// Adds it to a layer.
@@ -124,11 +115,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 
 /// An animation as of a spring.
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass.
   open var mass: CGFloat = 1
-  /// The stiffness.
   open var stiffness: CGFloat = 100
-  /// The damping.
   open var damping: CGFloat = 10
   /// The velocity at the beginning.
   open var initialVelocity: CGFloat = 0
@@ -152,7 +140,6 @@ open class CASpringAnimation: CABasicAnimation {
 
 /// An animation through values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
   open var values: [Any]?
   /// A path instead of values.
   open var path: CGPath?
@@ -174,13 +161,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
-  /// The animations.
   open var animations: [CAAnimation]?
 }
 
 /// An animation from what a layer showed to what it shows.
 open class CATransition: CAAnimation {
-  /// The kind.
   open var type = CATransitionType.fade
   /// The side from which it comes.
   open var subtype: CATransitionSubtype?

@@ -1,12 +1,10 @@
 /// The name of a pace.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value *linear*.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// The value *ease in*.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
@@ -14,43 +12,32 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
   /// The value *ease in ease out*.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The value *default*.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
 /// The values that an animation shows before and after it runs.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value *forwards*.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The value *backwards*.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The value *both*.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// The value *removed*.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 /// The way values between key frames are found.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value *linear*.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// The value *discrete*.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// The value *paced*.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// The value *cubic*.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
   /// The value *cubic paced*.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
@@ -58,7 +45,6 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// The way a layer turns along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
@@ -72,25 +58,20 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value *fade*.
   public static let fade = CATransitionType(rawValue: "fade")
   /// The value *move in*.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The value *push*.
   public static let push = CATransitionType(rawValue: "push")
-  /// The value *reveal*.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
 /// The side from which a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
@@ -108,7 +89,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// The name of a function of an animated value.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
@@ -120,7 +100,6 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
   /// The value *rotate z*.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-  /// The value *scale*.
   public static let scale = CAValueFunctionName(rawValue: "scale")
   /// The value *scale x*.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
@@ -128,7 +107,6 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
   /// The value *scale z*.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-  /// The value *translate*.
   public static let translate = CAValueFunctionName(rawValue: "translate")
   /// The value *translate x*.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")

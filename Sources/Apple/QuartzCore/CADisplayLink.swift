@@ -28,10 +28,8 @@ public final class CADisplayLink: NSObject {
   public var preferredFramesPerSecond = 0
   /// The rates at which frames may be shown.
   public var preferredFrameRateRange = CAFrameRateRange.default
-  /// Frames between calls.
   public var frameInterval = 1
 
-  /// Waits for frames.
   public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { DisplayLinks.add(self) }
   /// Doesn't wait for frames any longer.
   public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { DisplayLinks.remove(self) }

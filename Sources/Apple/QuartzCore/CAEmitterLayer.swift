@@ -40,11 +40,9 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   /// A kind of particle without an image.
   public override init() { super.init() }
 
-  /// The name.
   open var name: String?
   /// A Boolean that tells whether there are any.
   open var isEnabled = true
-  /// Particles a second.
   open var birthRate: Float = 0
   /// The lifetime, in seconds.
   open var lifetime: Float = 0
@@ -56,7 +54,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var emissionLongitude: CGFloat = 0
   /// The range of directions, in radians.
   open var emissionRange: CGFloat = 0
-  /// The velocity.
   open var velocity: CGFloat = 0
   /// The range of velocities.
   open var velocityRange: CGFloat = 0
@@ -66,7 +63,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var yAcceleration: CGFloat = 0
   /// The acceleration along z.
   open var zAcceleration: CGFloat = 0
-  /// The size.
   open var scale: CGFloat = 1
   /// The range of sizes.
   open var scaleRange: CGFloat = 0
@@ -76,7 +72,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var spin: CGFloat = 0
   /// The range of rotations.
   open var spinRange: CGFloat = 0
-  /// The colour.
   open var color: CGColor? = .white
   /// The range of red.
   open var redRange: Float = 0
@@ -94,7 +89,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var blueSpeed: Float = 0
   /// The change of opacity a second.
   open var alphaSpeed: Float = 0
-  /// The image.
   open var contents: Any?
   /// The part of the image, from 0 to 1.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -105,7 +99,6 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
 
   /// The time at which it begins.
   open var beginTime: CFTimeInterval = 0
-  /// Its duration.
   open var duration: CFTimeInterval = 0
   /// The speed of its time.
   open var speed: Float = 1

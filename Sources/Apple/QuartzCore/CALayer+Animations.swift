@@ -13,10 +13,8 @@ extension CALayer {
     }
   }
 
-  /// Removes an animation.
   public func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  /// Removes all animations.
   public func removeAllAnimations() { animations = [] }
 
   /// The animation of a key.

@@ -75,15 +75,12 @@ extension CALayer {
     return contains(point) ? self : nil
   }
 
-  /// Accepts scrolling.
   public func scroll(_ p: CGPoint) {}
 
-  /// Accepts scrolling.
   public func scrollRectToVisible(_ r: CGRect) {}
 }
 
 extension CGRect {
-  /// The four corners.
   var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -203,11 +203,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var drawsAsynchronously = false
   /// A Boolean that tells whether a new size makes drawing due.
   open var needsDisplayOnBoundsChange = false
-  /// The name.
   open var name: String?
   /// The actions by key.
   open var actions: [String: any CAAction]?
-  /// Values by key.
   open var style: [AnyHashable: Any]?
   /// The object that is asked for contents, layout and actions.
   open weak var delegate: (any CALayerDelegate)?
@@ -221,7 +219,6 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The time at which it begins.
   open var beginTime: CFTimeInterval = 0
-  /// Its duration.
   open var duration: CFTimeInterval = .infinity
   /// The speed of its time.
   open var speed: Float = 1
@@ -298,28 +295,21 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Ends that drawing is due; nothing is drawn.
   open func displayIfNeeded() { isDisplayDue = false }
 
-  /// Draws nothing.
   open func display() { isDisplayDue = false }
 
-  /// Draws nothing.
   open func draw(in ctx: CGContext) {}
 
-  /// Draws nothing.
   open func render(in ctx: CGContext) {}
 
-  /// `false`.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
-  /// `nil`.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// `nil`.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   /// The layer itself: animations end at once.
   open func presentation() -> Self? { self }
 
-  /// The layer itself.
   open func model() -> Self { self }
 
   /// The action of a key: the delegate's, else its own.

@@ -16,21 +16,15 @@ public protocol CALayerDelegate: NSObjectProtocol {
 }
 
 extension CALayerDelegate {
-  /// Does nothing.
   public func display(_ layer: CALayer) {}
-  /// Does nothing.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
-  /// Does nothing.
   public func layerWillDraw(_ layer: CALayer) {}
-  /// Does nothing.
   public func layoutSublayers(of layer: CALayer) {}
-  /// No action.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 /// An event at which a property of a layer changes.
 public protocol CAAction {
-  /// Runs the action.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -42,13 +36,9 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   /// Edges by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The left edge.
   public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1 << 0)
-  /// The right edge.
   public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 1 << 1)
-  /// The lower edge.
   public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 1 << 2)
-  /// The upper edge.
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 1 << 3)
 }
 

@@ -3,7 +3,6 @@ package import Foundation
 
 /// The object that owns a layer and holds its geometry: a view.
 package protocol CALayerOwner: AnyObject {
-  /// The bounds.
   var layerBounds: CGRect { get set }
   /// The place of the anchor in the superlayer.
   var layerPosition: CGPoint { get set }
@@ -13,7 +12,6 @@ package protocol CALayerOwner: AnyObject {
   var layerTransform: CATransform3D { get set }
   /// A Boolean that tells whether it isn't shown.
   var layerIsHidden: Bool { get set }
-  /// The opacity.
   var layerOpacity: Float { get set }
   /// A Boolean that tells whether nothing shines through.
   var layerIsOpaque: Bool { get set }

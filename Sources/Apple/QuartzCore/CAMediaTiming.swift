@@ -5,7 +5,6 @@ public import Foundation
 public protocol CAMediaTiming: AnyObject {
   /// The time at which it begins.
   var beginTime: CFTimeInterval { get set }
-  /// Its duration.
   var duration: CFTimeInterval { get set }
   /// The speed of its time.
   var speed: Float { get set }

@@ -3,7 +3,6 @@ public import Foundation
 
 /// A layer that shows a path.
 open class CAShapeLayer: CALayer {
-  /// The path.
   open var path: CGPath?
   /// The colour of its inside.
   open var fillColor: CGColor? = .black
@@ -31,7 +30,6 @@ open class CAShapeLayer: CALayer {
 
 /// A layer that shows a gradient.
 open class CAGradientLayer: CALayer {
-  /// The colours.
   open var colors: [Any]?
   /// The places of the colours, from 0 to 1.
   open var locations: [NSNumber]?
@@ -39,7 +37,6 @@ open class CAGradientLayer: CALayer {
   open var startPoint = CGPoint(x: 0.5, y: 0)
   /// The point where it ends, from 0 to 1.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// The form.
   open var type = CAGradientLayerType.axial
 }
 
@@ -47,7 +44,6 @@ open class CAGradientLayer: CALayer {
 open class CATextLayer: CALayer {
   /// The text: a string or an attributed one.
   open var string: Any?
-  /// The font.
   open var font: CFTypeRef?
   /// The size of the font, in points.
   open var fontSize: CGFloat = 36

@@ -69,7 +69,6 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Begins a transaction.
   open class func begin() { stack.states.append(State()) }
 
   /// Ends a transaction: its closure runs when its animations have ended.

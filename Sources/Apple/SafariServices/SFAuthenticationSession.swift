@@ -5,23 +5,18 @@ open class SFAuthenticationSession: NSObject {
   /// Called with the address that the login ends at.
   public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-  /// A login.
   public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {}
-  /// Begins: no.
   @discardableResult
   open func start() -> Bool { false }
-  /// Does nothing.
   open func cancel() {}
 }
 
 /// An error of a login on the web.
 public struct SFAuthenticationError: Error, Hashable, Sendable {
-  /// The reasons.
   public enum Code: Int, Sendable {
     /// The user gave it up.
     case canceledLogin = 1
   }
-  /// The reason.
   public let code: Code
   /// An error for a reason.
   public init(_ code: Code) { self.code = code }

@@ -10,9 +10,7 @@ open class SFSafariViewController: UIViewController {
     open var entersReaderIfAvailable = false
     /// A Boolean that hides bars as the page is scrolled.
     open var barCollapsingEnabled = true
-    /// The usual settings.
     public override init() { super.init() }
-    /// The same settings.
     open func copy(with zone: NSZone? = nil) -> Any {
       let copy = Configuration()
       (copy.entersReaderIfAvailable, copy.barCollapsingEnabled) = (entersReaderIfAvailable, barCollapsingEnabled)
@@ -21,7 +19,6 @@ open class SFSafariViewController: UIViewController {
   }
   /// The words of the button that closes.
   public enum DismissButtonStyle: Int, Sendable {
-    /// The words.
     case done = 0, close, cancel
   }
 
@@ -31,9 +28,7 @@ open class SFSafariViewController: UIViewController {
   open private(set) var configuration: Configuration
   /// An object that is told of what the user does.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
-  /// The bars' colour.
   open var preferredBarTintColor: UIColor?
-  /// The buttons' colour.
   open var preferredControlTintColor: UIColor?
   /// The words of the button that closes.
   open var dismissButtonStyle = DismissButtonStyle.done
@@ -75,15 +70,11 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-  /// Does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}
-  /// Does nothing.
   public func safariViewController(_ controller: SFSafariViewController, initialLoadDidRedirectTo URL: URL) {}
-  /// Nothing more.
   public func safariViewController(
     _ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?
   ) -> [UIActivity] { [] }

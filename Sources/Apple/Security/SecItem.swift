@@ -4,7 +4,6 @@ public import Foundation
 /// The result of a call: 0, or the reason why it failed.
 public typealias OSStatus = Int32
 
-/// It went well.
 public let errSecSuccess: OSStatus = 0
 /// It isn't there yet.
 public let errSecUnimplemented: OSStatus = -4
@@ -12,7 +11,6 @@ public let errSecUnimplemented: OSStatus = -4
 public let errSecParam: OSStatus = -50
 /// The user gave up.
 public let errSecUserCanceled: OSStatus = -128
-/// Nothing keeps items.
 public let errSecNotAvailable: OSStatus = -25291
 /// The user isn't the right one.
 public let errSecAuthFailed: OSStatus = -25293
@@ -162,7 +160,6 @@ public struct SecRandomRef: Sendable {}
 /// The system's random numbers.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Writes random bytes.
 @discardableResult
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
   for index in 0..<count { unsafe bytes.storeBytes(of: UInt8.random(in: 0...255), toByteOffset: index, as: UInt8.self) }

@@ -8,9 +8,7 @@ public nonisolated(unsafe) let kSecClass: CFString = "class"
 public nonisolated(unsafe) let kSecClassGenericPassword: CFString = "genp"
 /// A password of a server.
 public nonisolated(unsafe) let kSecClassInternetPassword: CFString = "inet"
-/// A certificate.
 public nonisolated(unsafe) let kSecClassCertificate: CFString = "cert"
-/// A key.
 public nonisolated(unsafe) let kSecClassKey: CFString = "keys"
 /// A certificate with its key.
 public nonisolated(unsafe) let kSecClassIdentity: CFString = "idnt"
@@ -60,7 +58,6 @@ public nonisolated(unsafe) let kSecAttrKeySizeInBits: CFString = "bsiz"
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
 /// Once the device was unlocked.
 public nonisolated(unsafe) let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
-/// Always.
 public nonisolated(unsafe) let kSecAttrAccessibleAlways: CFString = "dk"
 /// While this device is unlocked.
 public nonisolated(unsafe) let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
@@ -72,9 +69,7 @@ public nonisolated(unsafe) let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString 
 public nonisolated(unsafe) let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
 /// The key of how many items are found.
 public nonisolated(unsafe) let kSecMatchLimit: CFString = "m_Limit"
-/// One item.
 public nonisolated(unsafe) let kSecMatchLimitOne: CFString = "m_LimitOne"
-/// All items.
 public nonisolated(unsafe) let kSecMatchLimitAll: CFString = "m_LimitAll"
 /// The key of whether an item's data are given.
 public nonisolated(unsafe) let kSecReturnData: CFString = "r_Data"

@@ -7,7 +7,6 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The snapshots that would be recorded.
   public var record: Record?
 
-  /// A configuration.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
 
   /// The snapshots that would be recorded.
@@ -25,13 +24,10 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// All, or what is missing.
     public init(booleanLiteral value: Bool) { name = value ? "all" : "missing" }
 
-    /// All snapshots.
     public static let all = Record("all")
-    /// Those that differ.
     public static let failed = Record("failed")
     /// Those that aren't there.
     public static let missing = Record("missing")
-    /// None.
     public static let never = Record("never")
   }
 
@@ -52,9 +48,7 @@ public struct SnapshotTestingConfiguration: Sendable {
       command(currentFilePath, failedFilePath)
     }
 
-    /// Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
-    /// The usual one.
     public static let `default`: DiffTool = "diff"
   }
 }

@@ -11,7 +11,6 @@ extension Snapshotting where Format == String {
   public static var dump: Snapshotting { .text("txt") }
   /// A value's structure as text.
   public static var customDump: Snapshotting { .text("txt") }
-  /// A value's description.
   public static var description: Snapshotting { .text("txt") }
 
   /// A text in a file with an ending. It isn't made, and no view is looked for.
@@ -74,7 +73,6 @@ extension Diffing where Value == String {
 public protocol AnySnapshotStringConvertible {
   /// A Boolean value that tells whether what is in it is described too.
   static var renderChildren: Bool { get }
-  /// The description.
   var snapshotDescription: String { get }
 }
 

@@ -76,10 +76,8 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// A picture.
   public static var image: Snapshotting { .image() }
 
-  /// A picture.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

@@ -102,10 +102,8 @@ public struct Diffing<Value> {
 
 /// What a test keeps beside its result: nothing here.
 public struct XCTAttachment {
-  /// The name.
   public var name: String?
 
-  /// Nothing, of data.
   public init(data: Data, uniformTypeIdentifier: String = "") {}
   /// Nothing, of a text.
   public init(string: String) {}

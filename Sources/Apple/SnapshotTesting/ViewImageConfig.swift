@@ -27,10 +27,8 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// The size in points; that of what is shown if `nil`.
   public var size: CGSize?
-  /// The traits.
   public var traits: UITraitCollection
 
-  /// A device.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
   }
@@ -76,7 +74,6 @@ extension ViewImageConfig {
   }
   /// The iPhone 8, upright.
   public static let iPhone8 = iPhone8(.portrait)
-  /// The iPhone 8.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     phone(orientation, 375, 667)
   }
@@ -88,7 +85,6 @@ extension ViewImageConfig {
   }
   /// The iPhone X, upright.
   public static let iPhoneX = iPhoneX(.portrait)
-  /// The iPhone X.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     phone(orientation, 375, 812, (44, 34, 44, 21))
   }
@@ -100,13 +96,11 @@ extension ViewImageConfig {
   }
   /// The iPhone XR, upright.
   public static let iPhoneXr = iPhoneXr(.portrait)
-  /// The iPhone XR.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     phone(orientation, 414, 896, (48, 34, 48, 21))
   }
   /// The iPhone 12, upright.
   public static let iPhone12 = iPhone12(.portrait)
-  /// The iPhone 12.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     phone(orientation, 390, 844, (47, 34, 47, 21))
   }
@@ -124,7 +118,6 @@ extension ViewImageConfig {
   }
   /// The iPhone 13, upright.
   public static let iPhone13 = iPhone13(.portrait)
-  /// The iPhone 13.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     phone(orientation, 390, 844, (47, 34, 47, 21))
   }
@@ -148,7 +141,6 @@ extension ViewImageConfig {
   }
   /// The iPad mini, on its side.
   public static let iPadMini = iPadMini(Orientation.landscape)
-  /// The iPad mini.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig { iPadMini(whole(orientation)) }
   /// The iPad mini, in a part of its screen.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {

@@ -3,7 +3,6 @@
 /// A controller that asks the user for a judgement of the app: it doesn't here.
 @preconcurrency @MainActor
 open class SKStoreReviewController: NSObject {
-  /// Asks: no.
   open class func requestReview() {}
   /// Asks in a scene: no.
   open class func requestReview(in windowScene: UIWindowScene) {}
@@ -30,7 +29,6 @@ public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
 }
 
 extension SKStoreProductViewControllerDelegate {
-  /// Does nothing.
   public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
 }
 

@@ -3,13 +3,11 @@ public import Dispatch
 
 /// What is known of the way to a computer.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt32
   /// Flags by their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// It goes over a connection that may end.
   public static let transientConnection = SCNetworkReachabilityFlags(rawValue: 1 << 0)
-  /// It is there.
   public static let reachable = SCNetworkReachabilityFlags(rawValue: 1 << 1)
   /// It needs a connection first.
   public static let connectionRequired = SCNetworkReachabilityFlags(rawValue: 1 << 2)

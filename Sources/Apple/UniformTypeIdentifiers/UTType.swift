@@ -2,7 +2,6 @@
 
 /// A type of files and of what is copied.
 public struct UTType: Hashable, Sendable {
-  /// Its name.
   public let identifier: String
   /// The end of its files' names.
   public let preferredFilenameExtension: String?
@@ -51,21 +50,15 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// Anything.
   public static let item = UTType(named: "public.item")
   /// Anything that has content.
   public static let content = UTType(named: "public.content")
-  /// Bytes.
   public static let data = UTType(named: "public.data")
-  /// A folder.
   public static let folder = UTType(named: "public.folder")
   /// A folder of files.
   public static let directory = UTType(named: "public.directory")
-  /// An address.
   public static let url = UTType(named: "public.url")
-  /// A file's address.
   public static let fileURL = UTType(named: "public.file-url")
-  /// A text.
   public static let text = UTType(named: "public.text")
   /// A text without form.
   public static let plainText = UTType(named: "public.plain-text", "txt", "text/plain")
@@ -75,23 +68,16 @@ public struct UTType: Hashable, Sendable {
   public static let rtf = UTType(named: "public.rtf", "rtf", "text/rtf")
   /// A page of the web.
   public static let html = UTType(named: "public.html", "html", "text/html")
-  /// XML.
   public static let xml = UTType(named: "public.xml", "xml", "application/xml")
-  /// JSON.
   public static let json = UTType(named: "public.json", "json", "application/json")
-  /// A table.
   public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text", "csv", "text/csv")
-  /// A property list.
   public static let propertyList = UTType(named: "com.apple.property-list", "plist")
-  /// A document.
   public static let pdf = UTType(named: "com.adobe.pdf", "pdf", "application/pdf")
-  /// An archive.
   public static let archive = UTType(named: "public.archive")
   /// An archive of ZIP.
   public static let zip = UTType(named: "public.zip-archive", "zip", "application/zip")
   /// An archive of gzip.
   public static let gzip = UTType(named: "org.gnu.gnu-zip-archive", "gz", "application/gzip")
-  /// A picture.
   public static let image = UTType(named: "public.image")
   /// A picture of PNG.
   public static let png = UTType(named: "public.png", "png", "image/png")
@@ -109,27 +95,21 @@ public struct UTType: Hashable, Sendable {
   public static let svg = UTType(named: "public.svg-image", "svg", "image/svg+xml")
   /// A picture that moves a little.
   public static let livePhoto = UTType(named: "com.apple.live-photo")
-  /// Films and sound.
   public static let audiovisualContent = UTType(named: "public.audiovisual-content")
   /// A film with sound.
   public static let movie = UTType(named: "public.movie")
-  /// A film.
   public static let video = UTType(named: "public.video")
   /// A film of MPEG 4.
   public static let mpeg4Movie = UTType(named: "public.mpeg-4", "mp4", "video/mp4")
   /// A film of QuickTime.
   public static let quickTimeMovie = UTType(named: "com.apple.quicktime-movie", "mov", "video/quicktime")
-  /// Sound.
   public static let audio = UTType(named: "public.audio")
-  /// Sound of MP3.
   public static let mp3 = UTType(named: "public.mp3", "mp3", "audio/mpeg")
   /// Sound as it is.
   public static let wav = UTType(named: "com.microsoft.waveform-audio", "wav", "audio/vnd.wave")
   /// Sound of MPEG 4.
   public static let mpeg4Audio = UTType(named: "public.mpeg-4-audio", "m4a", "audio/mp4")
-  /// A visiting card.
   public static let vCard = UTType(named: "public.vcard", "vcf", "text/vcard")
-  /// A database.
   public static let database = UTType(named: "public.database")
 
   private static let all: [UTType] = [

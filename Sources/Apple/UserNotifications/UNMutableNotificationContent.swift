@@ -12,7 +12,6 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.badge }
     set { values.badge = newValue }
   }
-  /// The text.
   open override var body: String {
     get { values.body }
     set { values.body = newValue }
@@ -22,12 +21,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.categoryIdentifier }
     set { values.categoryIdentifier = newValue }
   }
-  /// The sound.
   open override var sound: UNNotificationSound? {
     get { values.sound }
     set { values.sound = newValue }
   }
-  /// The second title.
   open override var subtitle: String {
     get { values.subtitle }
     set { values.subtitle = newValue }
@@ -37,7 +34,6 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.threadIdentifier }
     set { values.threadIdentifier = newValue }
   }
-  /// The title.
   open override var title: String {
     get { values.title }
     set { values.title = newValue }
@@ -47,7 +43,6 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     get { values.userInfo }
     set { values.userInfo = newValue }
   }
-  /// The urgency.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { values.interruptionLevel }
     set { values.interruptionLevel = newValue }

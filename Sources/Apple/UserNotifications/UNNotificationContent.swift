@@ -4,7 +4,6 @@ public import Foundation
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// In the list only.
   case passive = 0
-  /// At once.
   case active
   /// At once, also while the user is busy.
   case timeSensitive
@@ -22,7 +21,6 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
   private override init() { name = nil }
 
-  /// The usual sound.
   open class var `default`: UNNotificationSound { UNNotificationSound() }
 
   /// The usual sound of critical ones.
@@ -34,21 +32,16 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
 
 /// The name of a sound's file.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// A file that comes with a notification.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  /// The identifier.
   public let identifier: String
-  /// The file.
   public let url: URL
 
   /// A file.
@@ -82,21 +75,16 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   open var attachments: [UNNotificationAttachment] { values.attachments }
   /// The number on the application's icon.
   open var badge: NSNumber? { values.badge }
-  /// The text.
   open var body: String { values.body }
   /// The category, which has the actions.
   open var categoryIdentifier: String { values.categoryIdentifier }
-  /// The sound.
   open var sound: UNNotificationSound? { values.sound }
-  /// The second title.
   open var subtitle: String { values.subtitle }
   /// The thread with which it is grouped.
   open var threadIdentifier: String { values.threadIdentifier }
-  /// The title.
   open var title: String { values.title }
   /// The data that the application gave with it.
   open var userInfo: [AnyHashable: Any] { values.userInfo }
-  /// The urgency.
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
   /// The importance among others, from 0 to 1.
   open var relevanceScore: Double { values.relevanceScore }

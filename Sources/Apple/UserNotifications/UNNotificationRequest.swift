@@ -26,7 +26,6 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
   open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 }
 
-/// A date.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   /// The parts of the date.
   public let dateComponents: DateComponents
@@ -45,9 +44,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
 /// A notification that shall come.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
-  /// The identifier.
   public let identifier: String
-  /// Its words.
   public let content: UNNotificationContent
   /// The condition that makes it come; `nil` for at once.
   public let trigger: UNNotificationTrigger?
@@ -60,7 +57,6 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
 
 /// A notification that came.
 open class UNNotification: NSObject, @unchecked Sendable {
-  /// When it came.
   public let date: Date
   /// The authorization that was asked for.
   public let request: UNNotificationRequest
@@ -70,9 +66,7 @@ open class UNNotification: NSObject, @unchecked Sendable {
 
 /// The user's answer to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  /// The notification.
   public let notification: UNNotification
-  /// The action.
   public let actionIdentifier: String
 
   package init(notification: UNNotification, actionIdentifier: String) {
@@ -87,14 +81,10 @@ public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDism
 
 /// An action of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  /// The identifier.
   public let identifier: String
-  /// The title.
   public let title: String
-  /// The options.
   public let options: UNNotificationActionOptions
 
-  /// An action.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     (self.identifier, self.title, self.options) = (identifier, title, options)
   }
@@ -102,13 +92,9 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 
 /// Notifications with the same actions.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  /// The identifier.
   public let identifier: String
-  /// The actions.
   public let actions: [UNNotificationAction]
-  /// The intents.
   public let intentIdentifiers: [String]
-  /// The options.
   public let options: UNNotificationCategoryOptions
 
   /// Notifications with the same actions.

@@ -1,16 +1,12 @@
 /// The kinds of notifications that an application asks for.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The option *badge*.
   public static let badge = UNAuthorizationOptions(rawValue: 1 << 0)
-  /// The option *sound*.
   public static let sound = UNAuthorizationOptions(rawValue: 1 << 1)
-  /// The option *alert*.
   public static let alert = UNAuthorizationOptions(rawValue: 1 << 2)
   /// The option *car play*.
   public static let carPlay = UNAuthorizationOptions(rawValue: 1 << 3)
@@ -18,33 +14,25 @@ public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 1 << 4)
   /// The option *provides app notification settings*.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 1 << 5)
-  /// The option *provisional*.
   public static let provisional = UNAuthorizationOptions(rawValue: 1 << 6)
 }
 
 /// The way in which a notification is shown while the application is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The option *badge*.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1 << 0)
-  /// The option *sound*.
   public static let sound = UNNotificationPresentationOptions(rawValue: 1 << 1)
-  /// The option *alert*.
   public static let alert = UNNotificationPresentationOptions(rawValue: 1 << 2)
-  /// The option *list*.
   public static let list = UNNotificationPresentationOptions(rawValue: 1 << 3)
-  /// The option *banner*.
   public static let banner = UNNotificationPresentationOptions(rawValue: 1 << 4)
 }
 
 /// The requirements of an action.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Options by their bits.
@@ -52,15 +40,12 @@ public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
 
   /// The option *authentication required*.
   public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1 << 0)
-  /// The option *destructive*.
   public static let destructive = UNNotificationActionOptions(rawValue: 1 << 1)
-  /// The option *foreground*.
   public static let foreground = UNNotificationActionOptions(rawValue: 1 << 2)
 }
 
 /// The way in which notifications of a category are handled.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Options by their bits.
@@ -80,13 +65,9 @@ public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
 public enum UNAuthorizationStatus: Int, Sendable {
   /// The case *not determined*.
   case notDetermined = 0
-  /// The case *denied*.
   case denied
-  /// The case *authorized*.
   case authorized
-  /// The case *provisional*.
   case provisional
-  /// The case *ephemeral*.
   case ephemeral
 }
 
@@ -94,8 +75,6 @@ public enum UNAuthorizationStatus: Int, Sendable {
 public enum UNNotificationSetting: Int, Sendable {
   /// The case *not supported*.
   case notSupported = 0
-  /// The case *disabled*.
   case disabled
-  /// The case *enabled*.
   case enabled
 }

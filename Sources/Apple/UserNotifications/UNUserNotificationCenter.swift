@@ -16,21 +16,18 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
 }
 
 extension UNUserNotificationCenterDelegate {
-  /// Shows nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
     withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
   ) {
     completionHandler([])
   }
-  /// Does nothing.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) {
     completionHandler()
   }
-  /// Does nothing.
   public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
   {}
 }
@@ -60,13 +57,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private let pending = Mutex<[UNNotificationRequest]>([])
   private let categories = Mutex<Set<UNNotificationCategory>>([])
 
-  /// The application's.
   open class func current() -> UNUserNotificationCenter { shared }
 
   /// An object that is told of notifications.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
 
-  /// `false`.
   open var supportsContentExtensions: Bool { false }
 
   /// Asks the user, who doesn't answer: no.
@@ -79,12 +74,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Asks the user, who doesn't answer: no.
   open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { false }
 
-  /// Gives the settings.
   open func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
     completionHandler(UNNotificationSettings())
   }
 
-  /// The settings.
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
   /// Holds a notification, in place of one of the same identifier.
@@ -106,10 +99,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler(pending.withLock { $0 })
   }
 
-  /// The held notifications.
   open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending.withLock { $0 } }
 
-  /// Forgets held notifications.
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     pending.withLock { all in all.removeAll { identifiers.contains($0.identifier) } }
   }
@@ -129,17 +120,14 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   /// Does nothing: none came.
   open func removeAllDeliveredNotifications() {}
 
-  /// Sets the categories.
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     self.categories.withLock { $0 = categories }
   }
 
-  /// Gives the categories.
   open func getNotificationCategories(completionHandler: @escaping (Set<UNNotificationCategory>) -> Void) {
     completionHandler(categories.withLock { $0 })
   }
 
-  /// The categories.
   open func notificationCategories() async -> Set<UNNotificationCategory> { categories.withLock { $0 } }
 
   /// Does nothing: there is no icon.

@@ -2,13 +2,11 @@ public import Foundation
 
 /// The state of a connection to a watch.
 public enum WCSessionActivationState: Int, Sendable {
-  /// The state.
   case notActivated, inactive, activated
 }
 
 /// A connection to a watch: the device can't have one.
 open class WCSession: NSObject, @unchecked Sendable {
-  /// The connection.
   public static let `default` = WCSession()
   private weak var told: (any WCSessionDelegate)?
 
@@ -20,9 +18,7 @@ open class WCSession: NSObject, @unchecked Sendable {
     get { told }
     set { told = newValue }
   }
-  /// Connects: nothing happens.
   open func activate() {}
-  /// The state.
   open var activationState: WCSessionActivationState { .notActivated }
   /// A Boolean that tells whether a watch belongs to the device: no.
   open var isPaired: Bool { false }
@@ -63,7 +59,6 @@ open class WCSession: NSObject, @unchecked Sendable {
 
 /// Values on their way to a watch.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
-  /// The values.
   public let userInfo: [String: Any]
   /// A Boolean that tells whether they are on their way: no.
   open var isTransferring: Bool { false }
@@ -74,18 +69,14 @@ open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
 
 /// The reason for which a watch can't be told something.
 public struct WCError: Error, CustomNSError, Hashable, Sendable {
-  /// The reasons.
   public enum Code: Int, Sendable {
-    /// The reason.
     case genericError = 7001
     case sessionNotSupported, sessionMissingDelegate, sessionNotActivated, deviceNotPaired, watchAppNotInstalled
     case notReachable
   }
-  /// The reason.
   public let code: Code
   /// An error of a reason.
   public init(_ code: Code) { self.code = code }
-  /// The reason's number.
   public var errorCode: Int { code.rawValue }
   /// The name of such errors.
   public static let errorDomain = "WCErrorDomain"
@@ -104,30 +95,22 @@ public protocol WCSessionDelegate: NSObjectProtocol {
   func sessionWatchStateDidChange(_ session: WCSession)
   /// Is told whether the app on the watch can be reached.
   func sessionReachabilityDidChange(_ session: WCSession)
-  /// Is told something.
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
   /// Is told something, and answers.
   func session(
     _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void)
   /// Is told something that holds from now on.
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
-  /// Gets values.
   func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
 }
 
 extension WCSessionDelegate {
-  /// Does nothing.
   public func sessionWatchStateDidChange(_ session: WCSession) {}
-  /// Does nothing.
   public func sessionReachabilityDidChange(_ session: WCSession) {}
-  /// Does nothing.
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
-  /// Does nothing.
   public func session(
     _ session: WCSession, didReceiveMessage message: [String: Any], replyHandler: @escaping ([String: Any]) -> Void
   ) {}
-  /// Does nothing.
   public func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]) {}
-  /// Does nothing.
   public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
 }

@@ -6,19 +6,16 @@ open class WKNavigation: NSObject {}
 
 /// The answers to whether a view may go to a page.
 public enum WKNavigationActionPolicy: Int, Sendable {
-  /// The answer.
   case cancel = 0, allow, download
 }
 
 /// The answers to whether a view may show what came.
 public enum WKNavigationResponsePolicy: Int, Sendable {
-  /// The answer.
   case cancel = 0, allow, download
 }
 
 /// The reasons for which a view goes to a page.
 public enum WKNavigationType: Int, Sendable {
-  /// The reason.
   case linkActivated = 0, formSubmitted, backForward, reload, formResubmitted, other = -1
 }
 
@@ -29,9 +26,7 @@ open class WKNavigationAction: NSObject {
   open var sourceFrame: WKFrameInfo { WKFrameInfo() }
   /// The part of the page that changes.
   open var targetFrame: WKFrameInfo? { nil }
-  /// The reason.
   open var navigationType: WKNavigationType { .other }
-  /// The request.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }
 
@@ -40,7 +35,6 @@ open class WKNavigationAction: NSObject {
 open class WKNavigationResponse: NSObject {
   /// A Boolean that tells whether it is for the whole view.
   open var isForMainFrame: Bool { true }
-  /// The answer's head.
   open var response: URLResponse {
     URLResponse(
       url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
@@ -56,7 +50,6 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   /// The request that it came by.
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
-  /// The view.
   open var webView: WKWebView? { nil }
   /// The place that it came from.
   open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
@@ -73,7 +66,6 @@ open class WKSecurityOrigin: NSObject {
   open var host: String { "" }
   /// The port of its address.
   open var port: Int { 0 }
-  /// A place.
   public nonisolated override init() { super.init() }
 }
 
@@ -92,16 +84,13 @@ open class WKBackForwardList: NSObject {
   open var forwardList: [WKBackForwardListItem] { [] }
   /// The page at a distance.
   open func item(at index: Int) -> WKBackForwardListItem? { nil }
-  /// No pages.
   public nonisolated override init() { super.init() }
 }
 
 /// A page that a view showed.
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {
-  /// Its address.
   open var url: URL { URL(fileURLWithPath: "/") }
-  /// Its title.
   open var title: String? { nil }
   /// The address that was asked for.
   open var initialURL: URL { url }
@@ -153,42 +142,33 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
-  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
     decisionHandler(.allow)
   }
-  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
   ) {
     decisionHandler(.allow, preferences)
   }
-  /// Allows it.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
     decisionHandler(.allow)
   }
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {}
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
   /// Lets the system answer.
   public func webView(
@@ -197,7 +177,6 @@ extension WKNavigationDelegate {
   ) {
     completionHandler(.performDefaultHandling, nil)
   }
-  /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
@@ -226,28 +205,23 @@ public protocol WKUIDelegate: NSObjectProtocol {
 }
 
 extension WKUIDelegate {
-  /// Opens no window.
   public func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
-  /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
-  /// Shows nothing.
   public func webView(
     _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
     completionHandler()
   }
-  /// Answers no.
   public func webView(
     _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
     completionHandler(false)
   }
-  /// Answers nothing.
   public func webView(
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
     initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping @MainActor @Sendable (String?) -> Void

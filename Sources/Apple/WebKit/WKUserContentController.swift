@@ -4,14 +4,11 @@ public import FoundationNetworking
 /// Scripts of the app and its answers to those of pages; they are held, and none runs.
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-  /// The app's scripts.
   open private(set) var userScripts: [WKUserScript] = []
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-  /// No scripts.
   public nonisolated override init() { super.init() }
 
-  /// Adds a script.
   open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
   /// Leaves out all scripts.
   open func removeAllUserScripts() { userScripts = [] }
@@ -31,26 +28,21 @@ open class WKUserContentController: NSObject {
 
 /// Rules of what isn't loaded.
 open class WKContentRuleList: NSObject {
-  /// Their name.
   open var identifier: String! { "" }
 }
 
 /// The times at which a script runs.
 public enum WKUserScriptInjectionTime: Int, Sendable {
-  /// The time.
   case atDocumentStart = 0, atDocumentEnd
 }
 
 /// A script of the app.
 open class WKUserScript: NSObject, @unchecked Sendable {
-  /// Its text.
   public let source: String
-  /// When it runs.
   public let injectionTime: WKUserScriptInjectionTime
   /// A Boolean that keeps it to pages that aren't in another one.
   public let isForMainFrameOnly: Bool
 
-  /// A script.
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
     (self.source, self.injectionTime, isForMainFrameOnly) = (source, injectionTime, forMainFrameOnly)
   }
@@ -69,7 +61,6 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
 open class WKScriptMessage: NSObject {
   /// The content of the message: nothing.
   open var body: Any { NSNull() }
-  /// Its name.
   open var name: String { "" }
   /// The view whose page sent it.
   open var webView: WKWebView? { nil }
@@ -89,7 +80,6 @@ public protocol WKURLSchemeHandler: NSObjectProtocol {
 /// An address that is read.
 @preconcurrency @MainActor
 public protocol WKURLSchemeTask: NSObjectProtocol {
-  /// The request.
   var request: URLRequest { get }
   /// Takes the answer's head.
   func didReceive(_ response: URLResponse)

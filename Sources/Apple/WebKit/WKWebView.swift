@@ -36,7 +36,6 @@ open class WKWebView: UIView {
   open var customUserAgent: String?
   /// The media type of style sheets.
   open var mediaType: String?
-  /// The page's scale.
   open var pageZoom: CGFloat = 1
   /// The colour behind the page.
   open var underPageBackgroundColor: UIColor! = .systemBackground

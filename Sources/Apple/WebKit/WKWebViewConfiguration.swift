@@ -45,29 +45,22 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   /// The object that reads addresses of a scheme.
   open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? { handlers[urlScheme] }
 
-  /// The same settings.
   public nonisolated override func copy() -> Any { self }
-  /// The same settings.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The media that are meant.
 public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// Media by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Sound.
   public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-  /// Films.
   public static let video = WKAudiovisualMediaTypes(rawValue: 2)
-  /// Both.
   public static let all = WKAudiovisualMediaTypes(rawValue: .max)
 }
 
 /// The kinds of data that are recognised as links.
 public struct WKDataDetectorTypes: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt
   /// Kinds by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -75,11 +68,8 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
   /// An address of the web.
   public static let link = WKDataDetectorTypes(rawValue: 2)
-  /// A postal address.
   public static let address = WKDataDetectorTypes(rawValue: 4)
-  /// A time.
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
-  /// All of them.
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
@@ -106,7 +96,6 @@ open class WKPreferences: NSObject {
 open class WKWebpagePreferences: NSObject {
   /// The widths that pages are told.
   public enum ContentMode: Int, Sendable {
-    /// The width.
     case recommended = 0, mobile, desktop
   }
   /// The width that a page is told.

@@ -20,7 +20,6 @@ open class WKWebsiteDataStore: NSObject {
 
   /// A Boolean that tells whether it outlives the program.
   open var isPersistent: Bool { self === Self.shared }
-  /// The cookies.
   public let httpCookieStore = WKHTTPCookieStore()
 
   /// Gives what is kept: nothing.
@@ -46,9 +45,7 @@ open class WKWebsiteDataStore: NSObject {
 /// A record of the data that pages of a place keep.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
-  /// The place.
   open var displayName: String { "" }
-  /// The kinds.
   open var dataTypes: Set<String> { [] }
 }
 
@@ -57,14 +54,11 @@ open class WKWebsiteDataRecord: NSObject {
 open class WKHTTPCookieStore: NSObject {
   private var cookies: [HTTPCookie] = []
 
-  /// Gives the cookies.
   open func getAllCookies(_ completionHandler: @escaping ([HTTPCookie]) -> Void) { completionHandler(cookies) }
-  /// Keeps a cookie.
   open func setCookie(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     cookies.append(cookie)
     completionHandler?()
   }
-  /// Forgets a cookie.
   open func delete(_ cookie: HTTPCookie, completionHandler: (() -> Void)? = nil) {
     cookies.removeAll { $0 == cookie }
     completionHandler?()

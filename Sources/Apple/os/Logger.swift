@@ -1,17 +1,12 @@
 /// A log of a subsystem's category, which keeps nothing.
 public struct Logger: Sendable {
-  /// The subsystem.
   package let subsystem: String
-  /// The category.
   package let category: String
 
-  /// A log.
   public init(subsystem: String, category: String) { (self.subsystem, self.category) = (subsystem, category) }
 
-  /// A log.
   public init(_ logObj: OSLog) { self.init(subsystem: logObj.subsystem, category: logObj.category) }
 
-  /// The standard log.
   public init() { self.init(.default) }
 
   /// A message that isn't kept.

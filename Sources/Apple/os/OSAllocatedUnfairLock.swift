@@ -40,10 +40,8 @@ extension OSAllocatedUnfairLock where State: Sendable {
 }
 
 extension OSAllocatedUnfairLock where State == Void {
-  /// A lock.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Takes the lock.
   public func lock() { storage.lock.lock() }
 
   /// Gives the lock back.

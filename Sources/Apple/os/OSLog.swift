@@ -2,7 +2,6 @@
 
 /// The importance of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public let rawValue: UInt8
 
   /// A type by its number.
@@ -11,15 +10,10 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// A type by its number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// As usual.
   public static let `default` = OSLogType(0x00)
-  /// Helpful.
   public static let info = OSLogType(0x01)
-  /// For finding faults.
   public static let debug = OSLogType(0x02)
-  /// An error.
   public static let error = OSLogType(0x10)
-  /// A fault.
   public static let fault = OSLogType(0x11)
 }
 
@@ -27,7 +21,6 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 public final class OSLog: NSObject, Sendable {
   /// The category of a log.
   public struct Category: Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A point of interest in time.
@@ -38,28 +31,20 @@ public final class OSLog: NSObject, Sendable {
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
-  /// The subsystem.
   package let subsystem: String
-  /// The category.
   package let category: String
 
-  /// The standard log.
   public static let `default` = OSLog(subsystem: "", category: "default")
-  /// No log.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// A log.
   public init(subsystem: String, category: String) { (self.subsystem, self.category) = (subsystem, category) }
 
-  /// A log.
   public convenience init(subsystem: String, category: Category) {
     self.init(subsystem: subsystem, category: category.rawValue)
   }
 
-  /// `false`.
   public func isEnabled(type: OSLogType) -> Bool { false }
 
-  /// `false`.
   public var signpostsEnabled: Bool { false }
 }
 

@@ -4,32 +4,24 @@ import Foundation
 public struct OSLogPrivacy: Sendable {
   /// The way in which a private part is shown.
   public enum Mask: Sendable {
-    /// As a hash.
     case hash
-    /// Not.
     case none
   }
 
   /// As its type has it.
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
-  /// Anybody.
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody.
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, ever.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 
   /// As its type has it, masked.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, masked.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, ever, masked.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
 /// The column of a part of a message.
 public struct OSLogStringAlignment: Sendable {
-  /// As it is.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
 
   /// At the right of a column.
@@ -42,11 +34,8 @@ public struct OSLogStringAlignment: Sendable {
 
 /// The format of a whole number.
 public struct OSLogIntegerFormatting: Sendable {
-  /// With ten digits.
   public static var decimal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With sixteen digits.
   public static var hex: OSLogIntegerFormatting { OSLogIntegerFormatting() }
-  /// With eight digits.
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting() }
 }
 
@@ -56,7 +45,6 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// As short as it can be.
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting() }
-  /// With an exponent.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting() }
   /// With a number of digits after the point.
   public static func fixed(precision: @autoclosure @escaping () -> Int) -> OSLogFloatFormatting {
@@ -66,7 +54,6 @@ public struct OSLogFloatFormatting: Sendable {
 
 /// A message of a log.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// The text.
   package let text: String
 
   /// A message of text.
@@ -79,13 +66,10 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct Interpolation: StringInterpolationProtocol {
     var text = ""
 
-    /// Nothing yet.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Adds a value.
     public mutating func appendInterpolation<T>(_ value: @autoclosure () -> T, privacy: OSLogPrivacy = .auto) {
       text += "\(value())"
     }
@@ -105,7 +89,6 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
       text += "\(number())"
     }
 
-    /// Adds a number.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
       _ number: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
       privacy: OSLogPrivacy = .auto

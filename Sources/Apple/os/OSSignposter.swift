@@ -1,38 +1,29 @@
 /// The identity of a signpost.
 public struct OSSignpostID: Hashable, Sendable {
-  /// The number.
   public let rawValue: UInt64
 
   /// An identity by its number.
   public init(_ value: UInt64) { rawValue = value }
 
-  /// A new identity.
   public init(log: OSLog) { self.init(1) }
 
   /// The identity of an object.
   public init(log: OSLog, object: AnyObject) { self.init(1) }
 
-  /// The only one.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// None.
   public static let invalid = OSSignpostID(.max)
-  /// No number.
   public static let null = OSSignpostID(0)
 }
 
 /// The kind of a signpost.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public let rawValue: UInt8
 
   /// A kind by its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A point.
   public static let event = OSSignpostType(rawValue: 0)
-  /// A beginning.
   public static let begin = OSSignpostType(rawValue: 1)
-  /// An end.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
@@ -54,13 +45,10 @@ public struct OSSignposter: Sendable {
   /// A poster of no log.
   public init() {}
 
-  /// No poster.
   public static let disabled = OSSignposter()
 
-  /// `false`.
   public var isEnabled: Bool { false }
 
-  /// A new identity.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
   /// The identity of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }

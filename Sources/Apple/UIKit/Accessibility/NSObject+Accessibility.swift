@@ -7,7 +7,6 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.isAccessibilityElement ?? false }
     set { AccessibilityState.made(for: self).isAccessibilityElement = newValue }
   }
-  /// Its kind.
   @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { AccessibilityState.of(self)?.accessibilityLabel }
     set { AccessibilityState.made(for: self).accessibilityLabel = newValue }
@@ -17,7 +16,6 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityAttributedLabel }
     set { AccessibilityState.made(for: self).accessibilityAttributedLabel = newValue }
   }
-  /// Its effect.
   @preconcurrency @MainActor public var accessibilityHint: String? {
     get { AccessibilityState.of(self)?.accessibilityHint }
     set { AccessibilityState.made(for: self).accessibilityHint = newValue }
@@ -27,7 +25,6 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityAttributedHint }
     set { AccessibilityState.made(for: self).accessibilityAttributedHint = newValue }
   }
-  /// Its value.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get { AccessibilityState.of(self)?.accessibilityValue }
     set { AccessibilityState.made(for: self).accessibilityValue = newValue }
@@ -37,7 +34,6 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityAttributedValue }
     set { AccessibilityState.made(for: self).accessibilityAttributedValue = newValue }
   }
-  /// Its traits.
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { AccessibilityState.of(self)?.accessibilityTraits ?? .none }
     set { AccessibilityState.made(for: self).accessibilityTraits = newValue }
@@ -82,7 +78,6 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityNavigationStyle ?? .automatic }
     set { AccessibilityState.made(for: self).accessibilityNavigationStyle = newValue }
   }
-  /// Its content.
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityState.of(self)?.accessibilityContainerType ?? .none }
     set { AccessibilityState.made(for: self).accessibilityContainerType = newValue }

@@ -1,45 +1,25 @@
 public import Foundation
 
 extension UIAccessibility {
-  /// `false`.
   public static var isVoiceOverRunning: Bool { false }
-  /// `false`.
   public static var isMonoAudioEnabled: Bool { false }
-  /// `false`.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// `false`.
   public static var isInvertColorsEnabled: Bool { false }
-  /// `false`.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// `false`.
   public static var isBoldTextEnabled: Bool { false }
-  /// `false`.
   public static var buttonShapesEnabled: Bool { false }
-  /// `false`.
   public static var isGrayscaleEnabled: Bool { false }
-  /// `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// `false`.
   public static var isReduceMotionEnabled: Bool { false }
-  /// `false`.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// `true`.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// `false`.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// `false`.
   public static var isSwitchControlRunning: Bool { false }
-  /// `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// `false`.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// `true`.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// `false`.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// `false`.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// `false`.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
   /// The notification of that name.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
@@ -118,23 +98,16 @@ extension UIAccessibility {
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
 }
 
-/// `false`.
 public func UIAccessibilityIsVoiceOverRunning() -> Bool { false }
 
-/// `false`.
 public func UIAccessibilityIsReduceMotionEnabled() -> Bool { false }
 
-/// `false`.
 public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool { false }
 
-/// `false`.
 public func UIAccessibilityIsBoldTextEnabled() -> Bool { false }
 
-/// `false`.
 public func UIAccessibilityIsSwitchControlRunning() -> Bool { false }
 
-/// `false`.
 public func UIAccessibilityIsDarkerSystemColorsEnabled() -> Bool { false }
 
-/// `false`.
 public func UIAccessibilityIsGuidedAccessEnabled() -> Bool { false }

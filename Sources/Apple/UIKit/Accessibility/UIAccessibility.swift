@@ -4,21 +4,16 @@ public import Foundation
 public enum UIAccessibility {
   /// A notification to assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
     public let rawValue: UInt32
 
     /// A notification by its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A new screen.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A new layout.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// Something to be read.
     public static let announcement = Notification(rawValue: 1008)
-    /// Another page.
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// A rest.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1010)
     /// The end of a rest.
     public static let resumeAssistiveTechnology = Notification(rawValue: 1011)
@@ -26,16 +21,13 @@ public enum UIAccessibility {
 
   /// A kind of assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A kind by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Control by switches.
     public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-    /// Reading aloud.
     public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
@@ -43,10 +35,8 @@ public enum UIAccessibility {
   /// Does nothing: nobody hears it.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Nothing: nobody reads.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? { nil }
 
-  /// Does nothing.
   public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) {
     completionHandler(false)
   }

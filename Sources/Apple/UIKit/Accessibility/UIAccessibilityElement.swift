@@ -4,7 +4,6 @@ public import ObjectiveC
 /// An object that has an identifier for tests.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The identifier.
   var accessibilityIdentifier: String? { get set }
 }
 
@@ -32,17 +31,13 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The work of an action; it tells whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name.
   open var name: String
   /// The name, with attributes.
   open var attributedName: NSAttributedString
-  /// The image.
   open var image: UIImage?
   /// The object that has the method.
   open weak var target: AnyObject?
-  /// The method.
   open var selector: Selector
-  /// Its effect.
   open var actionHandler: Handler?
 
   private init(_ name: NSAttributedString, _ image: UIImage?, _ target: Any?, _ selector: Selector) {
@@ -51,7 +46,6 @@ open class UIAccessibilityCustomAction: NSObject {
     self.target = target.map { $0 as AnyObject }
   }
 
-  /// A method.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(NSAttributedString(string: name), nil, target, selector)
   }
@@ -66,7 +60,6 @@ open class UIAccessibilityCustomAction: NSObject {
     self.init(attributedName, nil, target, selector)
   }
 
-  /// A closure.
   public convenience init(name: String, actionHandler: Handler?) {
     self.init(name: name, image: nil, actionHandler: actionHandler)
   }
@@ -87,22 +80,17 @@ open class UIAccessibilityCustomAction: NSObject {
 /// The search of a rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The last find.
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// The direction.
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 
 /// The find of a rotor.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element.
   open weak var targetElement: (any NSObjectProtocol)?
 
-  /// Nothing.
   public override init() { super.init() }
 
-  /// An element.
   public init(targetElement: any NSObjectProtocol) {
     super.init()
     self.targetElement = targetElement
@@ -114,21 +102,17 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction of a search.
   public enum Direction: Int, Sendable {
-    /// Back.
     case previous = 0
-    /// On.
     case next
   }
 
   /// An object that finds the next element.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// The name.
   open var name: String
   /// An object that finds the next element.
   open var itemSearchBlock: Search
 
-  /// A rotor.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
   }

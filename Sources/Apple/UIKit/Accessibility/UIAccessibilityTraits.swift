@@ -1,20 +1,14 @@
 /// The kind of an element for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt64
 
   /// Traits by their bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// No traits.
   public static let none: UIAccessibilityTraits = []
-  /// The trait *button*.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// The trait *link*.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// The trait *image*.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// The trait *selected*.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// The trait *plays sound*.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
@@ -32,7 +26,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// The trait *starts media session*.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// The trait *adjustable*.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   /// The trait *allows direct interaction*.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
@@ -40,7 +33,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// The trait *tab bar*.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// The trait *header*.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   /// The trait *supports zoom*.
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
@@ -50,23 +42,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The way through what is in an element.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  /// The case *automatic*.
   case automatic = 0
-  /// The case *separate*.
   case separate
-  /// The case *combined*.
   case combined
 }
 
 /// The content of an element.
 public enum UIAccessibilityContainerType: Int, Sendable {
-  /// The case *none*.
   case none = 0
   /// The case *data table*.
   case dataTable
-  /// The case *list*.
   case list
-  /// The case *landmark*.
   case landmark
   /// The case *semantic group*.
   case semanticGroup
@@ -74,17 +60,11 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// The direction in which assistive technology scrolls.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-  /// The case *right*.
   case right = 1
-  /// The case *left*.
   case left
-  /// The case *up*.
   case up
-  /// The case *down*.
   case down
-  /// The case *next*.
   case next
-  /// The case *previous*.
   case previous
 }
 
@@ -96,7 +76,6 @@ public enum UIAccessibilityZoomType: Int, Sendable {
 
 /// The kind of an element's text.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A kind by its name.
@@ -105,16 +84,12 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   /// The kind *word processing*.
   public static let wordProcessing = UIAccessibilityTextualContext(
     rawValue: "UIAccessibilityTextualContextWordProcessing")
-  /// The kind *narrative*.
   public static let narrative = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextNarrative")
-  /// The kind *messaging*.
   public static let messaging = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextMessaging")
-  /// The kind *spreadsheet*.
   public static let spreadsheet = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSpreadsheet")
   /// The kind *file system*.
   public static let fileSystem = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextFileSystem")
   /// The kind *source code*.
   public static let sourceCode = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// The kind *console*.
   public static let console = UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContextConsole")
 }

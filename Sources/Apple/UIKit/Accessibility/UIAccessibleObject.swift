@@ -23,7 +23,6 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.isAccessibilityElement ?? isElementByItself }
     set { AccessibilityState.made(for: self).isAccessibilityElement = newValue }
   }
-  /// Its kind.
   open var accessibilityLabel: String? {
     get { AccessibilityState.of(self)?.accessibilityLabel }
     set { AccessibilityState.made(for: self).accessibilityLabel = newValue }
@@ -33,7 +32,6 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityAttributedLabel }
     set { AccessibilityState.made(for: self).accessibilityAttributedLabel = newValue }
   }
-  /// Its effect.
   open var accessibilityHint: String? {
     get { AccessibilityState.of(self)?.accessibilityHint }
     set { AccessibilityState.made(for: self).accessibilityHint = newValue }
@@ -43,7 +41,6 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityAttributedHint }
     set { AccessibilityState.made(for: self).accessibilityAttributedHint = newValue }
   }
-  /// Its value.
   open var accessibilityValue: String? {
     get { AccessibilityState.of(self)?.accessibilityValue }
     set { AccessibilityState.made(for: self).accessibilityValue = newValue }
@@ -53,7 +50,6 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityAttributedValue }
     set { AccessibilityState.made(for: self).accessibilityAttributedValue = newValue }
   }
-  /// Its traits.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { AccessibilityState.of(self)?.accessibilityTraits ?? ownAccessibilityTraits }
     set { AccessibilityState.made(for: self).accessibilityTraits = newValue }
@@ -98,7 +94,6 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityNavigationStyle ?? .automatic }
     set { AccessibilityState.made(for: self).accessibilityNavigationStyle = newValue }
   }
-  /// Its content.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { AccessibilityState.of(self)?.accessibilityContainerType ?? .none }
     set { AccessibilityState.made(for: self).accessibilityContainerType = newValue }

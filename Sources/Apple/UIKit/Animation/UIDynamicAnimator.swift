@@ -76,11 +76,9 @@ extension UIDynamicAnimatorDelegate {
 /// A thing that moves as a body does.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// Its middle.
   var center: CGPoint { get set }
   /// Its size, at the origin.
   var bounds: CGRect { get }
-  /// Its turn.
   var transform: CGAffineTransform { get set }
   /// The kind of shape that others bump into.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
@@ -89,7 +87,6 @@ public protocol UIDynamicItem: NSObjectProtocol {
 }
 
 extension UIDynamicItem {
-  /// A rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   /// The rectangle of its size around the middle.
   public var collisionBoundingPath: UIBezierPath {
@@ -100,9 +97,7 @@ extension UIDynamicItem {
 
 /// The kind of shape that others bump into.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-  /// A rectangle.
   case rectangle
-  /// An ellipse.
   case ellipse
   /// A path of its own.
   case path

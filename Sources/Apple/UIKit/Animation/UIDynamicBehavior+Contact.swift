@@ -1,7 +1,6 @@
 /// The properties of bodies: held.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The bodies.
   open private(set) var items: [any UIDynamicItem] = []
   /// The part of the speed that a bump leaves, from 0 to 1.
   open var elasticity: CGFloat = 0
@@ -13,7 +12,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var resistance: CGFloat = 0
   /// The resistance to turning.
   open var angularResistance: CGFloat = 0
-  /// The charge.
   open var charge: CGFloat = 0
   /// A Boolean that keeps bodies where they are.
   open var isAnchored = false
@@ -29,7 +27,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The properties of no body yet.
   public nonisolated override init() { super.init() }
   override var dynamicItems: [any UIDynamicItem] { items }
-  /// Adds a body.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Leaves out a body.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
@@ -60,19 +57,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 open class UICollisionBehavior: UIDynamicBehavior {
   /// The things that bodies bump into.
   public struct Mode: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// The things that they bump into, by bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Each other.
     public static let items = Mode(rawValue: 1)
-    /// Edges.
     public static let boundaries = Mode(rawValue: 2)
-    /// Both.
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// The bodies.
   open private(set) var items: [any UIDynamicItem] = []
   /// The things that they bump into.
   open var collisionMode = Mode.everything
@@ -82,15 +74,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [(name: AnyHashable, path: UIBezierPath)] = []
 
-  /// Bodies that bump.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
   }
-  /// No body yet.
   public nonisolated override init() { super.init() }
   override var dynamicItems: [any UIDynamicItem] { items }
-  /// Adds a body.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Leaves out a body.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }

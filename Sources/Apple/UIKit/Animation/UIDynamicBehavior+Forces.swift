@@ -5,11 +5,9 @@ open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     /// As long as it is there.
     case continuous
-    /// A moment.
     case instantaneous
   }
 
-  /// The bodies.
   open private(set) var items: [any UIDynamicItem]
   /// The time that the push lasts.
   public let mode: Mode
@@ -30,7 +28,6 @@ open class UIPushBehavior: UIDynamicBehavior {
     get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
-  /// The strength.
   open var magnitude: CGFloat {
     get { (pushDirection.dx * pushDirection.dx + pushDirection.dy * pushDirection.dy).squareRoot() }
     set { setAngle(angle, magnitude: newValue) }
@@ -39,7 +36,6 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
-  /// Adds a body.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Leaves out a body.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
@@ -58,13 +54,10 @@ open class UIPushBehavior: UIDynamicBehavior {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The thing that a body hangs on.
   public enum AttachmentType: Int, Sendable {
-    /// Other bodies.
     case items
-    /// A point.
     case anchor
   }
 
-  /// The bodies.
   open private(set) var items: [any UIDynamicItem]
   /// The thing that the first hangs on.
   public let attachedBehaviorType: AttachmentType
@@ -121,11 +114,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
 /// A range of numbers.
 public struct UIFloatRange: Hashable, Sendable {
-  /// The least.
   public var minimum: CGFloat
-  /// The greatest.
   public var maximum: CGFloat
-  /// A range.
   public init(minimum: CGFloat, maximum: CGFloat) { (self.minimum, self.maximum) = (minimum, maximum) }
   /// The range of the number 0.
   public init() { self.init(minimum: 0, maximum: 0) }
@@ -140,17 +130,14 @@ public struct UIFloatRange: Hashable, Sendable {
 /// A force that fills a region: held.
 @preconcurrency @MainActor
 open class UIFieldBehavior: UIDynamicBehavior {
-  /// The bodies.
   open private(set) var items: [any UIDynamicItem] = []
   /// The middle of the region.
   open var position = CGPoint.zero
-  /// The strength.
   open var strength: CGFloat = 1
   /// The power of the distance by which it falls.
   open var falloff: CGFloat = 0
   /// The distance within which it doesn't grow.
   open var minimumRadius: CGFloat = 0
-  /// The direction.
   open var direction = CGVector.zero
   /// The smoothness of noise.
   open var smoothness: CGFloat = 0
@@ -158,7 +145,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
   open var animationSpeed: CGFloat = 0
 
   override var dynamicItems: [any UIDynamicItem] { items }
-  /// Adds a body.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Leaves out a body.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }

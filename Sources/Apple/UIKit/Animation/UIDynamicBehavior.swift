@@ -11,7 +11,6 @@ open class UIDynamicBehavior: NSObject {
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
   /// The things that it moves.
   var dynamicItems: [any UIDynamicItem] { childBehaviors.flatMap(\.dynamicItems) }
-  /// Adds a way.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     if let dynamicAnimator { behavior.begin(in: dynamicAnimator) }
@@ -63,7 +62,6 @@ open class UISnapBehavior: UIDynamicBehavior {
 /// Things that fall: held.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// The things.
   open private(set) var items: [any UIDynamicItem] = []
   /// The direction in which they fall.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
@@ -74,7 +72,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
     get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { gravityDirection = CGVector(dx: cos(newValue) * magnitude, dy: sin(newValue) * magnitude) }
   }
-  /// Things that fall.
   public init(items: [any UIDynamicItem]) {
     self.items = items
     super.init()
@@ -87,7 +84,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
     self.magnitude = magnitude
     gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
-  /// Adds a thing.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   /// Leaves out a thing.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }

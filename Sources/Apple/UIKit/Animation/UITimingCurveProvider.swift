@@ -11,11 +11,8 @@ public enum UITimingCurveType: Int, Sendable {
 
 /// A pace of an animation.
 public protocol UITimingCurveProvider: NSCopying {
-  /// The kind.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
@@ -26,7 +23,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
   /// The second point that controls it.
   public let controlPoint2: CGPoint
 
-  /// The usual curve.
   public override convenience init() {
     self.init(controlPoint1: CGPoint(x: 0.42, y: 0), controlPoint2: CGPoint(x: 0.58, y: 1))
   }
@@ -48,13 +44,9 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
     (controlPoint1, controlPoint2) = (point1, point2)
   }
 
-  /// The kind.
   open var timingCurveType: UITimingCurveType { .cubic }
-  /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
-  /// The curve itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -65,7 +57,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   /// The velocity at the beginning.
   public let initialVelocity: CGVector
 
-  /// The usual spring.
   public override convenience init() { self.init(dampingRatio: 1, initialVelocity: .zero) }
 
   /// A spring by its damping.
@@ -87,12 +78,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity)
   }
 
-  /// The kind.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
-  /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }
-  /// The spring itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

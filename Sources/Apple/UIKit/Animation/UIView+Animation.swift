@@ -1,7 +1,6 @@
 extension UIView {
   /// The way in which an animation runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -13,7 +12,6 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Runs back.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// Has its own duration within another one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
@@ -31,17 +29,13 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Of one speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
     /// Flips about the upright axis.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
     /// Flips about the upright axis.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// Curls up.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Curls down.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Dissolves.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     /// Flips about the level axis.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
@@ -57,7 +51,6 @@ extension UIView {
 
   /// The way in which an animation of several steps runs.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -69,13 +62,11 @@ extension UIView {
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
     /// Runs again and again.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// Runs back.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     /// Has its own duration within another one.
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     /// Has nothing of another one around it.
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
-    /// Straight between steps.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
     /// From step to step at once.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
@@ -89,19 +80,16 @@ extension UIView {
 
   /// The speed of an animation between its ends.
   public enum AnimationCurve: Int, Sendable {
-    /// The speed.
     case easeInOut = 0, easeIn, easeOut, linear
   }
 
   /// A transition of older code.
   public enum AnimationTransition: Int, Sendable {
-    /// The transition.
     case none = 0, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
   /// An animation of the system's.
   public enum SystemAnimation: UInt, Sendable {
-    /// The animation.
     case delete
   }
 
@@ -201,7 +189,6 @@ extension UIView {
 
   // MARK: Older code
 
-  /// Begins an animation.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
   /// Ends what `beginAnimations` began.
   public class func commitAnimations() {}

@@ -1,7 +1,6 @@
 /// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
-  /// Its state.
   var state: UIViewAnimatingState { get }
   /// A Boolean that tells whether it runs.
   var isRunning: Bool { get }
@@ -9,11 +8,9 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var isReversed: Bool { get set }
   /// The part that has run, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts it.
   func startAnimation()
   /// Starts it after a time, in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Pauses it.
   func pauseAnimation()
   /// Stops it where it is; without finishing it can't go on.
   func stopAnimation(_ withoutFinishing: Bool)
@@ -24,7 +21,6 @@ public protocol UIViewAnimating: NSObjectProtocol {
 /// An animation of views that more can be added to.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
   /// Adds changes that begin after a part of the time.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
@@ -41,7 +37,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var run = 0
 
-  /// Its timing.
   public let timingParameters: (any UITimingCurveProvider)?
   /// Its duration, in seconds.
   public let duration: TimeInterval
@@ -57,7 +52,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var scrubsLinearly = true
   /// A Boolean that keeps it alive at its end.
   open var pausesOnCompletion = false
-  /// Its state.
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean that tells whether it runs.
   open private(set) var isRunning = false
@@ -113,7 +107,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return animator
   }
 
-  /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if isRunning { animation() } else { animations.append(animation) }
   }
@@ -122,7 +115,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds what is told of the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-  /// Starts it.
   open func startAnimation() { startAnimation(afterDelay: 0) }
   /// Starts it after a time, in seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
@@ -137,7 +129,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       end(at: isReversed ? .start : .end)
     }
   }
-  /// Pauses it.
   open func pauseAnimation() {
     activate()
     isRunning = false

@@ -1,8 +1,6 @@
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable {
-  /// The case *default*.
   case `default` = 0
-  /// The case *black*.
   case black
 
   /// A dark bar through which something shines.
@@ -11,9 +9,7 @@ public enum UIBarStyle: Int, Sendable {
 
 /// The heights of bars for which something holds.
 public enum UIBarMetrics: Int, Sendable {
-  /// The case *default*.
   case `default` = 0
-  /// The case *compact*.
   case compact
   /// The case *default prompt*.
   case defaultPrompt = 101
@@ -23,11 +19,8 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The place of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// The case *any*.
   case any = 0
-  /// The case *bottom*.
   case bottom
-  /// The case *top*.
   case top
   /// The case *top attached*.
   case topAttached
@@ -35,7 +28,6 @@ public enum UIBarPosition: Int, Sendable {
 
 /// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// The case *default*.
   case `default` = 0
   /// The case *light content*.
   case lightContent
@@ -45,19 +37,14 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 /// The way in which the status bar comes and goes.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// The case *none*.
   case none = 0
-  /// The case *fade*.
   case fade
-  /// The case *slide*.
   case slide
 }
 
 /// The way in which a controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// The case *automatic*.
   case automatic = -2
-  /// The case *none*.
   case none
   /// The case *full screen*.
   case fullScreen
@@ -67,13 +54,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet
   /// The case *current context*.
   case currentContext
-  /// The case *custom*.
   case custom
   /// The case *over full screen*.
   case overFullScreen
   /// The case *over current context*.
   case overCurrentContext
-  /// The case *popover*.
   case popover
 }
 
@@ -91,23 +76,16 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// The directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The option *up*.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
-  /// The option *down*.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
-  /// The option *left*.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
-  /// The option *right*.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
-  /// The option *any*.
   public static let any = UIPopoverArrowDirection(rawValue: 15)
-  /// The option *unknown*.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
@@ -117,43 +95,32 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData = 0
   /// The case *no data*.
   case noData
-  /// The case *failed*.
   case failed
 }
 
 /// The right to work in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
-  /// The case *restricted*.
   case restricted = 0
-  /// The case *denied*.
   case denied
-  /// The case *available*.
   case available
 }
 
 /// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  /// The case *inactive*.
   case inactive = 0
-  /// The case *active*.
   case active
-  /// The case *stopped*.
   case stopped
 }
 
 /// A place in an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// The case *end*.
   case end = 0
-  /// The case *start*.
   case start
-  /// The case *current*.
   case current
 }
 
 /// Keys that are held with another.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
   /// Options by their bits.
@@ -161,13 +128,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
   /// The option *alpha shift*.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// The option *shift*.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// The option *control*.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-  /// The option *alternate*.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-  /// The option *command*.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   /// The option *numeric pad*.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
@@ -175,14 +138,9 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// The direction of a menu's arrow.
 public enum UIMenuControllerArrowDirection: Int, Sendable {
-  /// The case *default*.
   case `default` = 0
-  /// The case *up*.
   case up
-  /// The case *down*.
   case down
-  /// The case *left*.
   case left
-  /// The case *right*.
   case right
 }

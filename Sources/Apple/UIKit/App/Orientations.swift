@@ -2,9 +2,7 @@ package import LayoutModel
 
 /// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// The case *unknown*.
   case unknown = 0
-  /// The case *portrait*.
   case portrait
   /// The case *portrait upside down*.
   case portraitUpsideDown
@@ -29,11 +27,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
   case unknown = 0
-  /// Upright.
   case portrait
-  /// Upside down.
   case portraitUpsideDown
   /// The home button, or the bottom, at the left.
   case landscapeLeft = 4
@@ -48,13 +43,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// Orientations of an interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The option *portrait*.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
   /// The option *landscape left*.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
@@ -64,14 +57,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
   /// Both on a side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
 extension UIDeviceOrientation {
-  /// The engine's orientation.
   package init(_ orientation: DeviceOrientation) { self = Self(rawValue: orientation.rawValue) ?? .unknown }
 
   /// The orientation as the engine's.
@@ -79,7 +70,6 @@ extension UIDeviceOrientation {
 }
 
 extension UIInterfaceOrientation {
-  /// The engine's orientation.
   package init(_ orientation: InterfaceOrientation) { self = Self(rawValue: orientation.rawValue) ?? .unknown }
 
   /// The orientation as the engine's; `nil` where it isn't known.
@@ -87,7 +77,6 @@ extension UIInterfaceOrientation {
 }
 
 extension UIInterfaceOrientationMask {
-  /// The engine's orientations.
   package init(_ mask: InterfaceOrientationMask) { self.init(rawValue: mask.rawValue) }
 
   /// The orientations as the engine's.

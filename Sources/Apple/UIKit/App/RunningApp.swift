@@ -11,7 +11,6 @@ public import LayoutModel
 /// Animations, display links and gestures that take their time go by this clock. What waits on the system's own (`Timer`,
 /// `DispatchQueue.main`, `Task`) runs in ``settle()``.
 @MainActor public final class RunningApp {
-  /// The app.
   public let application: UIApplication
   private let clock = AnimationClock()
   private let start: AppStart

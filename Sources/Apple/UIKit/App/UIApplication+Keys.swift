@@ -3,7 +3,6 @@ public import Foundation
 extension UIApplication {
   /// A key of the reasons for which an app starts.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
     /// A key by its text.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -40,14 +39,12 @@ extension UIApplication {
 
   /// A key of how an app is asked to open an address.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
     /// A key by its text.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The app that asked.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// More about it.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// A Boolean that tells whether the file is to be changed in its place.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
@@ -58,7 +55,6 @@ extension UIApplication {
 
   /// A key of how an app asks for an address to be opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
     /// A key by its text.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -72,11 +68,9 @@ extension UIApplication {
 
   /// A kind of extension of an app.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The kind.
     public let rawValue: String
     /// A kind by its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A keyboard.
     public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
   }
 
@@ -90,11 +84,9 @@ extension UIApplication {
 
   // MARK: Notifications
 
-  /// It has started.
   public nonisolated class var didFinishLaunchingNotification: Notification.Name {
     .init("UIApplicationDidFinishLaunchingNotification")
   }
-  /// It gets events.
   public nonisolated class var didBecomeActiveNotification: Notification.Name {
     .init("UIApplicationDidBecomeActiveNotification")
   }
@@ -110,11 +102,9 @@ extension UIApplication {
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
     .init("UIApplicationWillEnterForegroundNotification")
   }
-  /// It ends.
   public nonisolated class var willTerminateNotification: Notification.Name {
     .init("UIApplicationWillTerminateNotification")
   }
-  /// Memory is short.
   public nonisolated class var didReceiveMemoryWarningNotification: Notification.Name {
     .init("UIApplicationDidReceiveMemoryWarningNotification")
   }

@@ -17,7 +17,6 @@ open class UIApplication: UIResponder {
     case background
   }
 
-  /// The app.
   public static var shared: UIApplication {
     if let current { return current }
     let made = UIApplication()
@@ -36,7 +35,6 @@ open class UIApplication: UIResponder {
 
   /// The object that decides for it. The app keeps it alive.
   open var delegate: (any UIApplicationDelegate)?
-  /// Its state.
   open internal(set) var applicationState = State.background
   /// The scenes that it is connected to.
   open internal(set) var connectedScenes: Set<UIScene> = []
@@ -49,7 +47,6 @@ open class UIApplication: UIResponder {
   private var lastTask = 0
   private var ignoring = 0
 
-  /// An app.
   public override init() { super.init() }
 
   /// `false`: there is one scene.
@@ -92,7 +89,6 @@ open class UIApplication: UIResponder {
 
   /// Takes no events until it is told to end.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
-  /// Takes events again.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
   /// A Boolean that tells whether it takes no events.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
@@ -231,7 +227,6 @@ open class UIApplication: UIResponder {
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
   /// The shortest time between two fetches.
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// No fetches.
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
   // MARK: Notifications from servers
@@ -245,13 +240,10 @@ open class UIApplication: UIResponder {
       }
     }
   }
-  /// Does nothing.
   open func unregisterForRemoteNotifications() {}
-  /// `false`.
   open var isRegisteredForRemoteNotifications: Bool { false }
   /// Does nothing: a remote control isn't there.
   open func beginReceivingRemoteControlEvents() {}
-  /// Does nothing.
   open func endReceivingRemoteControlEvents() {}
 
   // MARK: Scenes
@@ -271,11 +263,8 @@ open class UIApplication: UIResponder {
 
   // MARK: State
 
-  /// State isn't kept.
   open func extendStateRestoration() {}
-  /// State isn't kept.
   open func completeStateRestoration() {}
-  /// State isn't kept.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
 }
 

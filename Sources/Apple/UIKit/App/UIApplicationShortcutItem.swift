@@ -5,15 +5,11 @@ public import Foundation
 open class UIApplicationShortcutItem: NSObject {
   /// Its kind, by which the app knows it.
   public let type: String
-  /// Its title.
   public let localizedTitle: String
   /// The text below its title.
   public let localizedSubtitle: String?
-  /// Its icon.
   public let icon: UIApplicationShortcutIcon?
-  /// More about it.
   public let userInfo: [String: any NSSecureCoding]?
-  /// Its purpose.
   public let targetContentIdentifier: Any?
 
   /// An action with texts and an icon.
@@ -41,11 +37,8 @@ open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 open class UIApplicationShortcutIcon: NSObject {
   /// An icon of the system's.
   public enum IconType: Int, Sendable {
-    /// An icon.
     case compose = 0, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite
-    /// An icon.
     case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
-    /// An icon.
     case taskCompleted, alarm, bookmark, shuffle, audio, update
   }
 

@@ -1,11 +1,9 @@
 /// The identity of work that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
   public let rawValue: Int
 
   /// An identity by its number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No work.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -6,20 +6,14 @@ import LayoutModel
 open class UIDevice: NSObject {
   /// The state of the battery.
   public enum BatteryState: Int, Sendable {
-    /// Not known.
     case unknown = 0
-    /// In use.
     case unplugged
-    /// Being charged.
     case charging
-    /// Charged.
     case full
   }
 
-  /// The device.
   public static let current = UIDevice()
 
-  /// The name.
   open var name: String { model }
   /// The model: `iPhone` or `iPad`.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
@@ -36,7 +30,6 @@ open class UIDevice: NSObject {
   open var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.ofScreen.userInterfaceIdiom }
-  /// `true`.
   open var isMultitaskingSupported: Bool { true }
 
   // MARK: - Orientation
@@ -78,7 +71,6 @@ open class UIDevice: NSObject {
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
   /// A Boolean that tells whether closeness is watched.
   open var isProximityMonitoringEnabled = false
-  /// `false`.
   open var proximityState: Bool { false }
   /// The notification of another state of the battery.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
@@ -90,7 +82,6 @@ open class UIDevice: NSObject {
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 
-  /// Does nothing.
   open func playInputClick() {}
 }
 

@@ -4,7 +4,6 @@ import Synchronization
 ///
 ///     for use in UIKitUse.notModelled { print(use.symbol, use.place ?? "", use.count) }
 public struct UIKitUse: Hashable, Sendable {
-  /// The member: `UIFeedbackGenerator.prepare()`.
   public let symbol: String
   /// The class whose layout used it; `nil` for a use outside of layouts.
   public let place: String?
@@ -33,7 +32,6 @@ public struct UIKitUse: Hashable, Sendable {
   /// Forgets all uses so far.
   public static func reset() { uses.withLock { $0.counts = [:] } }
 
-  /// Counts a use.
   static func note(_ symbol: StaticString) {
     uses.withLock { uses in
       uses.counts[Key(symbol: "\(symbol)", place: uses.place.map { "\($0)" }), default: 0] += 1

@@ -4,10 +4,8 @@ public import Foundation
 open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The one for all.
@@ -16,7 +14,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   /// The key of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A key by its name.
@@ -41,7 +38,6 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   /// The notification of a pasteboard's end.
   public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
 
-  /// The name.
   public let name: Name
   /// The number of changes.
   open private(set) var changeCount = 0
@@ -65,10 +61,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Takes contents.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 
-  /// Adds contents.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
   /// The number of contents.
@@ -96,37 +90,30 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
   private func take(_ values: [Any]?, _ type: String) { items = (values ?? []).map { [type: $0] } }
 
-  /// The text.
   open var string: String? {
     get { all(Self.text, String.self).first }
     set { take(newValue.map { [$0] }, Self.text) }
   }
-  /// The texts.
   open var strings: [String]? {
     get { all(Self.text, String.self) }
     set { take(newValue, Self.text) }
   }
-  /// The link.
   open var url: URL? {
     get { all(Self.link, URL.self).first }
     set { take(newValue.map { [$0] }, Self.link) }
   }
-  /// The links.
   open var urls: [URL]? {
     get { all(Self.link, URL.self) }
     set { take(newValue, Self.link) }
   }
-  /// The image.
   open var image: UIImage? {
     get { all(Self.picture, UIImage.self).first }
     set { take(newValue.map { [$0] }, Self.picture) }
   }
-  /// The images.
   open var images: [UIImage]? {
     get { all(Self.picture, UIImage.self) }
     set { take(newValue, Self.picture) }
   }
-  /// The colour.
   open var color: UIColor? {
     get { all(Self.tint, UIColor.self).first }
     set { take(newValue.map { [$0] }, Self.tint) }

@@ -6,7 +6,6 @@ public import UserNotifications
 open class UIScene: UIResponder {
   /// The state of a scene.
   public enum ActivationState: Int, Sendable {
-    /// It isn't connected.
     case unattached = -1
     /// It is in front and gets events.
     case foregroundActive
@@ -38,7 +37,6 @@ open class UIScene: UIResponder {
   open class ActivationRequestOptions: NSObject {
     /// The scene that asks.
     open var requestingScene: UIScene?
-    /// Options.
     public override init() { super.init() }
   }
 
@@ -47,7 +45,6 @@ open class UIScene: UIResponder {
   open class OpenExternalURLOptions: NSObject {
     /// A Boolean that opens it in an app alone, not in the browser.
     open var universalLinksOnly = false
-    /// Options.
     public override init() { super.init() }
   }
 
@@ -56,7 +53,6 @@ open class UIScene: UIResponder {
   open class OpenURLOptions: NSObject {
     /// The app that asked.
     open internal(set) var sourceApplication: String?
-    /// More about it.
     open internal(set) var annotation: Any?
     /// A Boolean that tells whether the file is to be changed where it is.
     open internal(set) var openInPlace = false
@@ -66,7 +62,6 @@ open class UIScene: UIResponder {
   public let session: UISceneSession
   /// The object that is told what happens to it. The scene keeps it alive.
   open var delegate: (any UISceneDelegate)?
-  /// Its state.
   open internal(set) var activationState = ActivationState.unattached
   /// Its title, where the system shows several.
   open var title: String! = ""
@@ -93,13 +88,11 @@ open class UIScene: UIResponder {
 
   // MARK: Notifications
 
-  /// It connects.
   public nonisolated class var willConnectNotification: Notification.Name { .init("UISceneWillConnectNotification") }
   /// It isn't connected any longer.
   public nonisolated class var didDisconnectNotification: Notification.Name {
     .init("UISceneDidDisconnectNotification")
   }
-  /// It gets events.
   public nonisolated class var didActivateNotification: Notification.Name { .init("UISceneDidActivateNotification") }
   /// It will get no events.
   public nonisolated class var willDeactivateNotification: Notification.Name {
@@ -123,7 +116,6 @@ public typealias UISceneConnectionOptions = UIScene.ConnectionOptions
 /// An address that a scene is asked to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
   public let url: URL
   /// The circumstances in which it was opened.
   public let options: UIScene.OpenURLOptions
@@ -138,7 +130,6 @@ open class UIOpenURLContext: NSObject {
 /// The options for the end of a scene.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: NSObject {
-  /// Options.
   public override init() { super.init() }
 }
 
@@ -147,7 +138,6 @@ open class UISceneDestructionRequestOptions: NSObject {
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
   /// A movement with which a window goes.
   public enum DismissalAnimation: Int, Sendable {
-    /// The movement.
     case standard = 1, commit, decline
   }
   /// The movement with which it goes.
@@ -159,7 +149,6 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
 open class UISceneSession: NSObject {
   /// A kind of scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The kind.
     public let rawValue: String
     /// A kind by its text.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -174,13 +163,10 @@ open class UISceneSession: NSObject {
 
   /// Its scene, while that is connected.
   open internal(set) weak var scene: UIScene?
-  /// Its kind.
   public let role: Role
-  /// Its configuration.
   open internal(set) var configuration: UISceneConfiguration
   /// Its name for the system.
   public let persistentIdentifier: String
-  /// Its state: held.
   open var stateRestorationActivity: NSUserActivity?
   /// The values that the app keeps with it.
   open var userInfo: [String: Any]?

@@ -5,7 +5,6 @@ public import Foundation
 open class UIScreenshotService: NSObject {
   /// The object that has them.
   open weak var delegate: (any UIScreenshotServiceDelegate)?
-  /// Its scene.
   open private(set) weak var windowScene: UIWindowScene?
 
   init(of scene: UIWindowScene) {
@@ -24,7 +23,6 @@ public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
 }
 
 extension UIScreenshotServiceDelegate {
-  /// None.
   public func screenshotService(
     _ screenshotService: UIScreenshotService,
     generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void

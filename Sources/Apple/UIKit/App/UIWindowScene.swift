@@ -11,13 +11,11 @@ open class UIWindowScene: UIScene {
       /// The orientations of the interface; `nil` for those that it has.
       open var interfaceOrientations: UIInterfaceOrientationMask?
 
-      /// Preferences of orientations.
       public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
         self.interfaceOrientations = interfaceOrientations
       }
     }
 
-    /// Preferences on Macs.
     open class Mac: GeometryPreferences {
       /// The frame of the window, in points.
       open var systemFrame: CGRect
@@ -40,7 +38,6 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// Its windows.
   open internal(set) var windows: [UIWindow] = []
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen.main }
@@ -77,7 +74,6 @@ open class UIWindowScene: UIScene {
 
 /// The refusal of a scene's geometry.
 public struct UISceneError: Error, CustomStringConvertible {
-  /// The reason.
   public let description: String
 }
 
@@ -89,7 +85,6 @@ open class UIStatusBarManager: NSObject {
   init(of scene: UIWindowScene) { self.scene = scene }
 
   private var window: UIWindow? { scene?.windows.first }
-  /// Its style.
   open var statusBarStyle: UIStatusBarStyle {
     var decider = window?.controllerOfStatusBar
     while let child = decider?.childForStatusBarStyle { decider = child }

@@ -43,7 +43,6 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension UIView {
-  /// Its corners: held.
   public var cornerConfiguration: UICornerConfiguration {
     get { rare?.accessibility["cornerConfiguration"] as? UICornerConfiguration ?? .corners(radius: 0) }
     set { rareState.accessibility["cornerConfiguration"] = newValue }

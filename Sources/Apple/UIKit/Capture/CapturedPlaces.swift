@@ -14,11 +14,9 @@ package struct CapturedPlaces {
     package let line: Int
   }
 
-  /// The views' properties.
   package internal(set) var views: [Holder?] = []
   /// The places of the views that files of Interface Builder declare.
   package internal(set) var declarations: [Place?] = []
-  /// The constraints' places.
   package internal(set) var constraints: [Place?] = []
   /// A Boolean that tells whether the screen is made for a presentation of the app's own, which gives it its place.
   package var hasOwnPresentation = false

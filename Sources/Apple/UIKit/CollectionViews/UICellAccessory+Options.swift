@@ -14,7 +14,6 @@ extension UICellAccessory {
     /// The colour; `nil` for the tint colour.
     public var tintColor: UIColor?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -32,7 +31,6 @@ extension UICellAccessory {
     /// The colour; `nil` for the tint colour.
     public var tintColor: UIColor?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -52,7 +50,6 @@ extension UICellAccessory {
     /// The colour behind it; `nil` for the system's.
     public var backgroundColor: UIColor?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -74,7 +71,6 @@ extension UICellAccessory {
     /// The colour behind it; `nil` for the system's.
     public var backgroundColor: UIColor?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -96,7 +92,6 @@ extension UICellAccessory {
     /// A Boolean that shows a line before it.
     public var showsVerticalSeparator: Bool?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -118,7 +113,6 @@ extension UICellAccessory {
     /// The colour behind it; `nil` for the system's.
     public var backgroundColor: UIColor?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -138,7 +132,6 @@ extension UICellAccessory {
     /// The colour; `nil` for the tint colour.
     public var tintColor: UIColor?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -161,7 +154,6 @@ extension UICellAccessory {
     /// The kind of row.
     public var style: OutlineDisclosureStyle
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       style: OutlineDisclosureStyle = .automatic
@@ -185,7 +177,6 @@ extension UICellAccessory {
     /// A Boolean that lets the font follow the user's text size.
     public var adjustsFontForContentSizeCategory: Bool?
 
-    /// Some settings.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil,

@@ -4,7 +4,6 @@ import LayoutModel
 /// A view before or after the content of a row of a list.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When it shows.
   public enum DisplayedState: Int, Sendable {
     /// Always, or by whether the row is edited.
     case always = 0, whenEditing, whenNotEditing
@@ -22,19 +21,16 @@ public struct UICellAccessory {
     public typealias Position = (_ accessories: [UICellAccessory]) -> Int
     /// Before or after the content.
     case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    /// After the content.
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
   /// The kind of an accessory.
   public enum AccessoryType: Hashable {
-    /// The kind.
     case disclosureIndicator, checkmark, delete, insert, reorder, multiselect, outlineDisclosure, label, detail
     /// A view of the app's own, or a menu.
     case customView, popUpMenu
   }
 
-  /// The kind.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool
@@ -49,20 +45,16 @@ public struct UICellAccessory {
     (self.reserved, customView) = (reserved, view)
   }
 
-  /// An arrow.
   public static func disclosureIndicator(
     displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options.reservedLayoutWidth) }
-  /// A tick.
   public static func checkmark(
     displayed: DisplayedState = .whenNotEditing, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.reservedLayoutWidth) }
-  /// A minus.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.delete, displayed, isLeading: true, options.reservedLayoutWidth) }
-  /// A plus.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
@@ -85,7 +77,6 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenNotEditing, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory { UICellAccessory(.detail, displayed, options.reservedLayoutWidth) }
-  /// A text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -114,9 +105,7 @@ public struct UICellAccessory {
   /// The settings of a view of the app's own.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
-    /// Its place.
     public let placement: Placement
     /// The width that it takes.
     public var reservedLayoutWidth: LayoutDimension?

@@ -17,17 +17,13 @@ extension UICollectionView {
     public let rawValue: UInt
     /// Places by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
     public static let top = ScrollPosition(rawValue: 1)
     /// In the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
     public static let left = ScrollPosition(rawValue: 8)
     /// In the middle between the sides.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 
@@ -39,7 +35,6 @@ extension UICollectionView {
 
   /// The way in which something is dropped.
   public enum DropIntent: Int, Sendable {
-    /// A way.
     case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 

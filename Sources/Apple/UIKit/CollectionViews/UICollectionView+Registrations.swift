@@ -9,7 +9,6 @@ extension UICollectionView {
 
     let name: String
     let make: ((CGRect) -> UICollectionViewCell)?
-    /// The filling.
     public let handler: Handler
 
     /// Items of a class, filled by a closure.
@@ -36,7 +35,6 @@ extension UICollectionView {
 
     let name: String
     let kind: String
-    /// The filling.
     public let handler: Handler
 
     /// Views of a class and a kind, filled by a closure.

@@ -239,30 +239,21 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Makes changes together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
     endUpdates()
     if let completion { AnimationClock.after(0.3) { completion(true) } }
   }
-  /// Shows new sections.
   open func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
-  /// Takes sections away.
   open func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
-  /// Makes sections anew.
   open func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
-  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     note { $0.movedSections.append((section, newSection)) }
   }
-  /// Shows new items.
   open func insertItems(at indexPaths: [IndexPath]) { note { $0.insertedRows += indexPaths } }
-  /// Takes items away.
   open func deleteItems(at indexPaths: [IndexPath]) { note { $0.deletedRows += indexPaths } }
-  /// Makes items anew.
   open func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloadedRows += indexPaths } }
-  /// Moves an item.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note { $0.movedRows.append((indexPath, newIndexPath)) }
   }

@@ -6,7 +6,6 @@ import LayoutModel
 open class UICollectionViewCell: UICollectionReusableView {
   /// The state of an item that is dragged.
   public enum DragState: Int, Sendable {
-    /// The state.
     case none = 0, lifting, dragging
   }
 

@@ -28,9 +28,7 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-  /// None: it raises.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -38,13 +36,10 @@ extension UICollectionViewDataSource {
       .internalInconsistency,
       "the data source has no supplementary view of kind \(kind) at \(indexPath)")
   }
-  /// `false`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of a section.
   public func collectionView(

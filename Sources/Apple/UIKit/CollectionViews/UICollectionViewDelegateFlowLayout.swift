@@ -36,7 +36,6 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// The layout's.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -44,7 +43,6 @@ extension UICollectionViewDelegateFlowLayout {
     collectionView.optionalCalls.noteLeftOut()
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
   }
-  /// The layout's.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -52,7 +50,6 @@ extension UICollectionViewDelegateFlowLayout {
     collectionView.optionalCalls.noteLeftOut()
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
-  /// The layout's.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
@@ -60,7 +57,6 @@ extension UICollectionViewDelegateFlowLayout {
     collectionView.optionalCalls.noteLeftOut()
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 0
   }
-  /// The layout's.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -68,7 +64,6 @@ extension UICollectionViewDelegateFlowLayout {
     collectionView.optionalCalls.noteLeftOut()
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0
   }
-  /// The layout's.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -76,7 +71,6 @@ extension UICollectionViewDelegateFlowLayout {
     collectionView.optionalCalls.noteLeftOut()
     return (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
-  /// The layout's.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

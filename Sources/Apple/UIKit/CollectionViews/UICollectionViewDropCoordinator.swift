@@ -9,14 +9,12 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The use of it.
   var proposal: UICollectionViewDropProposal { get }
-  /// The session.
   var session: any UIDropSession { get }
 }
 
 /// Something that is dropped.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
-  /// Its data.
   var dragItem: UIDragItem { get }
   /// The place that it comes from, where that is here.
   var sourceIndexPath: IndexPath? { get }

@@ -223,15 +223,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
   public enum Action: Int, Sendable {
-    /// The kind.
     case insert = 0, delete, reload, move, none
   }
 
-  /// The place before.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The place after.
   public let indexPathAfterUpdate: IndexPath?
-  /// The kind.
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
@@ -242,9 +238,7 @@ open class UICollectionViewUpdateItem: NSObject {
 /// A layout between two others: that of the second, for changes are at once.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout before.
   public let currentLayout: UICollectionViewLayout
-  /// The layout after.
   public let nextLayout: UICollectionViewLayout
   /// The part of the way that is behind, from 0 to 1.
   open var transitionProgress: CGFloat = 0

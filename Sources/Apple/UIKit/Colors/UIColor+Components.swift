@@ -47,12 +47,10 @@ extension UIColor.RGBA {
 }
 
 extension UIColor {
-  /// The engine's components.
   package convenience init(_ parts: AppearanceColor.Components) {
     self.init(red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)
   }
 
-  /// The engine's colour.
   package convenience init(_ color: AppearanceColor) {
     switch color {
     case .system(let name): self.init(Value.system(name))

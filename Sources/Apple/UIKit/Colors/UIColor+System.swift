@@ -26,35 +26,22 @@ extension UIColor {
 
   private static func fixed(_ name: String) -> UIColor { fixedColors[name] ?? UIColor() }
 
-  /// The colour *black*.
   public class var black: UIColor { fixed("black") }
   /// The colour *dark gray*.
   public class var darkGray: UIColor { fixed("darkGray") }
   /// The colour *light gray*.
   public class var lightGray: UIColor { fixed("lightGray") }
-  /// The colour *white*.
   public class var white: UIColor { fixed("white") }
-  /// The colour *gray*.
   public class var gray: UIColor { fixed("gray") }
-  /// The colour *red*.
   public class var red: UIColor { fixed("red") }
-  /// The colour *green*.
   public class var green: UIColor { fixed("green") }
-  /// The colour *blue*.
   public class var blue: UIColor { fixed("blue") }
-  /// The colour *cyan*.
   public class var cyan: UIColor { fixed("cyan") }
-  /// The colour *yellow*.
   public class var yellow: UIColor { fixed("yellow") }
-  /// The colour *magenta*.
   public class var magenta: UIColor { fixed("magenta") }
-  /// The colour *orange*.
   public class var orange: UIColor { fixed("orange") }
-  /// The colour *purple*.
   public class var purple: UIColor { fixed("purple") }
-  /// The colour *brown*.
   public class var brown: UIColor { fixed("brown") }
-  /// The colour *clear*.
   public class var clear: UIColor { fixed("clear") }
   /// The system's colour *system red*.
   public class var systemRed: UIColor { system("systemRed") }

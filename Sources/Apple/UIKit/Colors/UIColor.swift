@@ -7,9 +7,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private let coreFoundationNumber = CoreFoundationNumber()
   /// The parts of the colour.
   enum Value: Hashable {
-    /// Components in sRGB.
     case components(RGBA)
-    /// A grey.
     case white(CGFloat, alpha: CGFloat)
     /// One of UIKit's, by the name of its property without `Color`.
     case system(String)
@@ -85,7 +83,6 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(.dynamic(Provider(dynamicProvider)))
   }
 
-  /// A colour literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -196,10 +193,8 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   /// A hash of the colour.
   open override var hash: Int { value.hashValue }
 
-  /// The colour itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Archives the components under the current traits.
@@ -211,7 +206,6 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     coder.encode(Double(parts.alpha), forKey: "UIAlpha")
   }
 
-  /// An archived colour.
   public required convenience init?(coder: NSCoder) {
     self.init(
       red: CGFloat(coder.decodeDouble(forKey: "UIRed")), green: CGFloat(coder.decodeDouble(forKey: "UIGreen")),

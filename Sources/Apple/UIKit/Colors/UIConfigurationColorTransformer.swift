@@ -1,12 +1,10 @@
 /// A change of a configuration's colour.
 public struct UIConfigurationColorTransformer: Sendable {
-  /// The change.
   public let transform: @Sendable (UIColor) -> UIColor
 
   /// A change by a closure.
   public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
-  /// The changed colour.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
   /// The colour in grey.

@@ -4,7 +4,6 @@
   private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// Nothing.
   public init() {}
 
   /// All items, those that don't show too, in order.
@@ -51,7 +50,6 @@
       order.removeSubrange(range)
     }
   }
-  /// Takes everything away.
   public mutating func deleteAll() { self = NSDiffableDataSourceSectionSnapshot() }
   /// Shows what is in items.
   public mutating func expand(_ items: [ItemIdentifierType]) {

@@ -13,7 +13,6 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items that are filled anew.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// Nothing.
   public init() {}
 
   // MARK: Reading
@@ -82,13 +81,11 @@ public struct NSDiffableDataSourceSnapshot<
     let section = checkedSection(of: afterIdentifier)
     insert(identifiers, into: section) { ($0.firstIndex(of: afterIdentifier) ?? $0.count - 1) + 1 }
   }
-  /// Takes items away.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) { items[section]?.removeAll { gone.contains($0) } }
     for identifier in identifiers { sectionOfItem[identifier] = nil }
   }
-  /// Takes everything away.
   public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
   /// Moves an item before another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
@@ -151,7 +148,6 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: checkedIndex(of: toIdentifier) + 1) }
-  /// Takes sections away.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers {
       for item in items.removeValue(forKey: identifier) ?? [] { sectionOfItem[item] = nil }

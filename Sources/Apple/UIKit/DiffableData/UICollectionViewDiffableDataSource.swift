@@ -143,7 +143,6 @@ open class UICollectionViewDiffableDataSource<
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
-    /// None.
     public init() {}
   }
 
@@ -156,7 +155,6 @@ open class UICollectionViewDiffableDataSource<
     /// Told after items were moved.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// None.
     public init() {}
   }
 
@@ -200,11 +198,9 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
   }
-  /// Does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  /// None.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
   /// The first item of a section.
   open func collectionView(
@@ -230,9 +226,7 @@ extension UICollectionView {
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// The data before.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// The data after.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   /// The items that came and went.
   public let difference: CollectionDifference<ItemIdentifierType>

@@ -5,10 +5,8 @@ public import Foundation
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   private var path = CGMutablePath()
 
-  /// An empty path.
   public override init() { super.init() }
 
-  /// A rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
@@ -64,7 +62,6 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Begins a part at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
   /// Adds a cubic curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -83,11 +80,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   }
   /// Closes the current part.
   open func close() { path.closeSubpath() }
-  /// Removes all parts.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Adds another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Transforms the path.
   open func apply(_ transform: CGAffineTransform) {
     let old = path
     path = CGMutablePath()
@@ -129,13 +123,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Sets dashes.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = unsafe pattern.map { unsafe Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
     dash = (lengths, phase)
   }
 
-  /// Writes the dashes.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -144,18 +136,12 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     unsafe phase?.pointee = dash.phase
   }
 
-  /// Draws nothing.
   open func fill() {}
-  /// Draws nothing.
   open func stroke() {}
-  /// Draws nothing.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Accepts a clipping.
   open func addClip() {}
 
-  /// A copy.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)

@@ -3,13 +3,11 @@ public import Foundation
 /// An effect of what is behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
-  /// No effect.
   public override init() { super.init() }
 
   /// No effect: effects aren't archived.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The effect itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -18,11 +16,9 @@ open class UIVisualEffect: NSObject, @preconcurrency NSCopying {
 open class UIBlurEffect: UIVisualEffect {
   /// The look of a blur.
   public enum Style: Int, Sendable {
-    /// Very light.
     case extraLight = 0
     /// Light or dark whatever the interface.
     case light, dark
-    /// As the interface.
     case regular = 4
     /// As the interface, strongly.
     case prominent
@@ -30,17 +26,14 @@ open class UIBlurEffect: UIVisualEffect {
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial
     /// The material of bars.
     case systemChromeMaterial
-    /// Light materials.
     case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
     /// The light material of bars.
     case systemChromeMaterialLight
-    /// Dark materials.
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
     /// The dark material of bars.
     case systemChromeMaterialDark
   }
 
-  /// The look.
   package private(set) var style = Style.regular
 
   /// A blur of a look.
@@ -55,13 +48,11 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   /// The views on the blur.
   public enum Style: Int, Sendable {
-    /// Text.
     case label = 0
     /// Text from the second to the fourth level.
     case secondaryLabel, tertiaryLabel, quaternaryLabel
     /// Fills, from the first to the third level.
     case fill, secondaryFill, tertiaryFill
-    /// A line.
     case separator
   }
 
@@ -77,15 +68,12 @@ open class UIVibrancyEffect: UIVisualEffect {
 open class UIGlassEffect: UIVisualEffect {
   /// The look of glass.
   public enum Style: Int, Sendable {
-    /// As usual.
     case regular = 0
-    /// Clear.
     case clear
   }
 
   /// A Boolean that tells whether it answers touches.
   open var isInteractive = false
-  /// The colour.
   open var tintColor: UIColor?
 
   /// Glass of a look.

@@ -1,8 +1,6 @@
 /// The user's activity, for other devices and for search: held.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// Its kind.
   public let activityType: String
-  /// Its title.
   open var title: String?
   /// The objects that it carries.
   open var userInfo: [AnyHashable: Any]?
@@ -16,7 +14,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var referrerURL: URL?
   /// The time until which it holds.
   open var expirationDate: Date?
-  /// Words for search.
   open var keywords: Set<String> = []
   /// A Boolean that lets another device go on with it.
   open var isEligibleForHandoff = true
@@ -44,7 +41,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func becomeCurrent() {}
   /// Makes it no longer what the user does.
   open func resignCurrent() {}
-  /// Ends it.
   open func invalidate() {}
 }
 

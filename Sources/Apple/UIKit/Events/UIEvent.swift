@@ -3,13 +3,11 @@
 open class UIEvent: NSObject {
   /// A kind of event.
   public enum EventType: Int, Sendable {
-    /// A kind.
     case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
   }
 
   /// A finer kind of event.
   public enum EventSubtype: Int, Sendable {
-    /// No finer kind.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
@@ -23,26 +21,20 @@ open class UIEvent: NSObject {
 
   /// Buttons of a pointer.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: Int
     /// Buttons by their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The first.
     public static let primary = ButtonMask(rawValue: 1)
-    /// The second.
     public static let secondary = ButtonMask(rawValue: 2)
     /// One by its number, from 1 on.
     public static func button(_ buttonNumber: Int) -> ButtonMask { ButtonMask(rawValue: 1 << (buttonNumber - 1)) }
   }
 
-  /// Its kind.
   open var type: EventType { .touches }
-  /// Its finer kind.
   open var subtype: EventSubtype { .none }
   /// Its time, in seconds.
   open var timestamp: TimeInterval { storedTimestamp }
   var storedTimestamp: TimeInterval = 0
-  /// Its touches.
   open internal(set) var allTouches: Set<UITouch>?
 
   /// Its touches in a view.
@@ -68,40 +60,31 @@ open class UIEvent: NSObject {
 open class UIPress: NSObject {
   /// The state of a press.
   public enum Phase: Int, Sendable {
-    /// Its state.
     case began = 0, changed, stationary, ended, cancelled
   }
 
   /// The kind of a button.
   public enum PressType: Int, Sendable {
-    /// The button.
     case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause
-    /// The button.
     case pageUp = 30, pageDown
-    /// A key.
     case keyboard = 2040
   }
 
   /// Its time, in seconds.
   open internal(set) var timestamp: TimeInterval = 0
-  /// Its state.
   open internal(set) var phase = Phase.began
-  /// Its button.
   open internal(set) var type = PressType.keyboard
   /// The window that has it.
   open internal(set) weak var window: UIWindow?
   /// The responder that has it.
   open internal(set) weak var responder: UIResponder?
-  /// Its force.
   open internal(set) var force: CGFloat = 0
-  /// Its key.
   open internal(set) var key: UIKey?
 }
 
 /// A key that is pressed.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// Its characters.
   public let characters: String
   /// Its characters without the keys that are held.
   public let charactersIgnoringModifiers: String
@@ -120,25 +103,18 @@ open class UIKey: NSObject {
 
 /// The place of a key on a keyboard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-  /// A letter.
   case keyboardA = 4, keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
-  /// A letter.
   case keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS, keyboardT
-  /// A letter.
   case keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
-  /// A digit.
   case keyboard1, keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
   /// A key of the usual block.
   case keyboardReturnOrEnter, keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
-  /// An arrow.
   case keyboardRightArrow = 79, keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
 }
 
 /// An event of buttons.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
-  /// Its presses.
   open internal(set) var allPresses: Set<UIPress> = []
-  /// Its kind.
   open override var type: EventType { .presses }
 }

@@ -49,15 +49,10 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   /// Directions by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// Down.
   public static let down = UIFocusHeading(rawValue: 2)
-  /// Left.
   public static let left = UIFocusHeading(rawValue: 4)
-  /// Right.
   public static let right = UIFocusHeading(rawValue: 8)
-  /// To the next.
   public static let next = UIFocusHeading(rawValue: 16)
   /// To the previous one.
   public static let previous = UIFocusHeading(rawValue: 32)

@@ -3,11 +3,9 @@
 open class UIInputView: UIView {
   /// The look of such a view.
   public enum Style: Int, Sendable {
-    /// The look.
     case `default` = 0, keyboard
   }
 
-  /// Its look.
   public let inputViewStyle: Style
   /// A Boolean that lets its constraints give its height.
   open var allowsSelfSizing = false
@@ -28,7 +26,6 @@ open class UIInputView: UIView {
 /// The controller of a view in place of the keyboard.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
-  /// Its view.
   open override var inputView: UIInputView? {
     get { viewIfLoaded as? UIInputView }
     set { view = newValue }
@@ -39,7 +36,6 @@ open class UIInputViewController: UIViewController {
   open var hasDictationKey = false
   /// A Boolean that tells whether there are other keyboards.
   open var needsInputModeSwitchKey: Bool { false }
-  /// Hides the keyboard.
   open func dismissKeyboard() { _ = FirstResponder.current?.resignFirstResponder() }
   /// Goes to the next keyboard.
   open func advanceToNextInputMode() {}

@@ -33,24 +33,18 @@ extension UIResponder {
 
 /// Which of the system's gestures of editing a responder takes.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  /// None, or all.
   case none = 0, `default`
 }
 
 /// The edits that a responder makes of a selection.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-  /// Cuts the selection.
   func cut(_ sender: Any?)
-  /// Copies the selection.
   func copy(_ sender: Any?)
-  /// Pastes.
   func paste(_ sender: Any?)
   /// Selects what is at the cursor.
   func select(_ sender: Any?)
-  /// Selects everything.
   func selectAll(_ sender: Any?)
-  /// Deletes the selection.
   func delete(_ sender: Any?)
   /// Lets text run from left to right.
   func makeTextWritingDirectionLeftToRight(_ sender: Any?)

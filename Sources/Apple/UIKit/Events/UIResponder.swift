@@ -1,7 +1,6 @@
 /// An object that answers events: views, controllers, windows, the application.
 @preconcurrency @MainActor
 open class UIResponder: UIAccessibleObject {
-  /// A responder.
   public override init() { super.init() }
 
   /// The responder that gets what this one doesn't answer.
@@ -59,11 +58,8 @@ open class UIResponder: UIAccessibleObject {
 
   // MARK: Touches
 
-  /// Fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
-  /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
-  /// Fingers went up.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
   /// The system took the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -72,7 +68,6 @@ open class UIResponder: UIAccessibleObject {
 
   // MARK: Presses and motion
 
-  /// Buttons were pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
@@ -120,11 +115,8 @@ open class UIResponder: UIAccessibleObject {
   /// Changes a command before it shows.
   open func validate(_ command: UICommand) {}
 
-  /// Cuts the selection.
   open func cut(_ sender: Any?) {}
-  /// Copies the selection.
   open func copy(_ sender: Any?) {}
-  /// Pastes.
   open func paste(_ sender: Any?) {}
   /// Pastes in the style of what is around.
   open func pasteAndMatchStyle(_ sender: Any?) {}
@@ -134,9 +126,7 @@ open class UIResponder: UIAccessibleObject {
   open func pasteAndSearch(_ sender: Any?) {}
   /// Selects what is at the cursor.
   open func select(_ sender: Any?) {}
-  /// Selects everything.
   open func selectAll(_ sender: Any?) {}
-  /// Deletes the selection.
   open func delete(_ sender: Any?) {}
   /// Lets text run from left to right.
   open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
@@ -152,9 +142,7 @@ open class UIResponder: UIAccessibleObject {
   open func increaseSize(_ sender: Any?) {}
   /// Makes the selection smaller.
   open func decreaseSize(_ sender: Any?) {}
-  /// Finds.
   open func find(_ sender: Any?) {}
-  /// Finds and replaces.
   open func findAndReplace(_ sender: Any?) {}
   /// Finds the next place.
   open func findNext(_ sender: Any?) {}
@@ -166,15 +154,11 @@ open class UIResponder: UIAccessibleObject {
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
-  /// Prints.
   open func printContent(_ sender: Any?) {}
-  /// Renames.
   open func rename(_ sender: Any?) {}
-  /// Duplicates.
   open func duplicate(_ sender: Any?) {}
   /// Moves to another place.
   open func move(_ sender: Any?) {}
-  /// Exports.
   open func export(_ sender: Any?) {}
 
   // MARK: Activities

@@ -3,15 +3,12 @@
 open class UITouch: NSObject {
   /// The state of a touch.
   public enum Phase: Int, Sendable {
-    /// Its state.
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
   /// The kind of what touches.
   public enum TouchType: Int, Sendable {
-    /// Its kind.
     case direct = 0, indirect, pencil, indirectPointer
-    /// A pencil.
     public static var stylus: TouchType { .pencil }
   }
 
@@ -19,7 +16,6 @@ open class UITouch: NSObject {
   open internal(set) weak var view: UIView?
   /// The window that it began in.
   open internal(set) weak var window: UIWindow?
-  /// Its state.
   open internal(set) var phase = Phase.began
   /// The number of taps so far.
   open internal(set) var tapCount = 1
@@ -33,7 +29,6 @@ open class UITouch: NSObject {
   open internal(set) var majorRadiusTolerance: CGFloat = 5
   /// Its force; 1 is usual.
   open internal(set) var force: CGFloat = 0
-  /// The largest force.
   open internal(set) var maximumPossibleForce: CGFloat = 0
   /// The slant of a pencil, in radians.
   open internal(set) var altitudeAngle: CGFloat = .pi / 2

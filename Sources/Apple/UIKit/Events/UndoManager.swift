@@ -71,7 +71,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
     guard !step.isEmpty else { return }
     if isUndoing { redoChanges.append(step) } else { undoChanges.append(step) }
   }
-  /// Forgets everything.
   open func removeAllActions() { (undoChanges, redoChanges) = ([], []) }
   /// Forgets what belongs to a target.
   open func removeAllActions(withTarget target: Any) {
@@ -81,7 +80,6 @@ open class UndoManager: NSObject, @unchecked Sendable {
   }
   /// Notes no changes from now on.
   open func disableUndoRegistration() { disabled += 1 }
-  /// Notes changes again.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
   /// A Boolean that tells whether changes are noted.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }

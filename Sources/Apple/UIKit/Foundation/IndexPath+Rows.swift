@@ -7,7 +7,6 @@ extension IndexPath {
   /// The place of an item in a collection.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }

@@ -10,7 +10,6 @@ extension NSCoder {
   public class func string(for rect: CGRect) -> String { "{\(string(for: rect.origin)), \(string(for: rect.size))}" }
   /// A vector as text.
   public class func string(for vector: CGVector) -> String { "{\(Double(vector.dx)), \(Double(vector.dy))}" }
-  /// Insets as text.
   public class func string(for insets: UIEdgeInsets) -> String {
     "{\(Double(insets.top)), \(Double(insets.left)), \(Double(insets.bottom)), \(Double(insets.right))}"
   }

@@ -1,12 +1,9 @@
 /// The ways in which a table holds its objects.
 public struct NSPointerFunctions: Sendable {
-  /// The ways.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// The ways by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It keeps them.
     public static let strongMemory: Options = []
     /// It lets them go.
     public static let weakMemory = Options(rawValue: 5)
@@ -33,7 +30,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let isWeak: Bool
   private var entries: [TableEntry<ObjectType>] = []
 
-  /// An empty set.
   public init(options: NSPointerFunctions.Options, capacity initialCapacity: Int = 0) {
     isWeak = options.contains(.weakMemory)
   }
@@ -44,9 +40,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
 
   /// The objects that are there.
   open var allObjects: [ObjectType] { entries.compactMap(\.object) }
-  /// One of them.
   open var anyObject: ObjectType? { allObjects.first }
-  /// Their number.
   open var count: Int { allObjects.count }
   /// Tells whether an object is in it.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
@@ -54,7 +48,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { one in allObjects.first { equal($0, one) } }
   }
-  /// Adds an object.
   open func add(_ object: ObjectType?) {
     entries.removeAll { $0.object == nil }
     if let object, !contains(object) { entries.append(TableEntry(object, isWeak: isWeak)) }
@@ -63,7 +56,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func remove(_ object: ObjectType?) {
     entries.removeAll { entry in entry.object.map { one in object.map { equal(one, $0) } ?? false } ?? true }
   }
-  /// Leaves all out.
   open func removeAllObjects() { entries = [] }
 }
 
@@ -72,7 +64,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private let (keysAreWeak, valuesAreWeak): (Bool, Bool)
   private var entries: [(key: TableEntry<KeyType>, value: TableEntry<ObjectType>)] = []
 
-  /// An empty table.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
   ) {
@@ -107,16 +98,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     clear()
     entries.removeAll { entry in entry.key.object.map { one in aKey.map { equal(one, $0) } ?? false } ?? true }
   }
-  /// Leaves all out.
   open func removeAllObjects() { entries = [] }
   /// The number of objects that are there.
   open var count: Int {
     clear()
     return entries.count
   }
-  /// The keys.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
-  /// The objects.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
   }

@@ -4,15 +4,12 @@ import Synchronization
 
 /// The values that an observer asks for.
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Options by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 0x01)
-  /// The old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 0x02)
   /// The value at the beginning.
   public static let initial = NSKeyValueObservingOptions(rawValue: 0x04)
@@ -22,7 +19,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
-  /// Another value.
   case setting = 1
   /// A change of a collection.
   case insertion, removal, replacement
@@ -30,7 +26,6 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A change of a value.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind.
   public let kind: NSKeyValueChange
   /// The new value, where it was asked for.
   public let newValue: Value?
@@ -38,7 +33,6 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// `nil`: no collections are observed.
   public var indexes: IndexSet? { nil }
-  /// `false`.
   public var isPrior: Bool { false }
 }
 
@@ -49,7 +43,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   override init() { super.init() }
 
-  /// Ends the observation.
   public func invalidate() { look = nil }
 }
 

@@ -2,15 +2,12 @@ public import Foundation
 
 /// What a change's dictionary has.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
   /// A key by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The kind of the change, as a number.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-  /// The new value.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-  /// The old value.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
   /// The indices of what was inserted, left out, or replaced in a collection.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")

@@ -17,7 +17,6 @@ extension _UIKitNumericRawRepresentable {
   /// The difference of two values.
   public static func - (first: Self, second: Self) -> RawValue { first.rawValue - second.rawValue }
 
-  /// Adds a number.
   public static func += (value: inout Self, number: RawValue) { value = value + number }
 
   /// Takes a number away.

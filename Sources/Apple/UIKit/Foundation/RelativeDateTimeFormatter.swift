@@ -2,12 +2,10 @@
 open class RelativeDateTimeFormatter: Formatter {
   /// The styles of near dates: by number, or by name.
   public enum DateTimeStyle: Int, Sendable {
-    /// The style.
     case numeric = 0, named
   }
   /// The lengths of the words.
   public enum UnitsStyle: Int, Sendable {
-    /// The length.
     case full = 0, spellOut, short, abbreviated
   }
 
@@ -17,7 +15,6 @@ open class RelativeDateTimeFormatter: Formatter {
   open var unitsStyle = UnitsStyle.full
   /// The language; the words are English here.
   open var locale: Locale! = .current
-  /// The calendar.
   open var calendar: Calendar! = .current
 
   /// Words for a number of seconds from now.

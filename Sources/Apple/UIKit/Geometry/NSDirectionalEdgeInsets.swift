@@ -12,20 +12,16 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   /// The inset from the edge where text ends.
   public var trailing: CGFloat
 
-  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// No insets.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Insets by edge.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The engine's insets.
   package init(_ insets: DirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }

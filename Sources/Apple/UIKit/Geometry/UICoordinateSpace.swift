@@ -47,7 +47,6 @@ extension UICoordinateSpace {
 extension UIScreen: UICoordinateSpace {
   /// Its coordinates as the interface is turned.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// Its coordinates upright.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
   /// A point of its own in another space.

@@ -12,20 +12,16 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
   /// The inset from the right edge.
   public var right: CGFloat
 
-  /// No insets.
   public static let zero = UIEdgeInsets()
 
-  /// No insets.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Insets by edge.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
 extension UIEdgeInsets {
-  /// The engine's insets.
   package init(_ insets: EdgeInsets) {
     self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
   }

@@ -4,13 +4,10 @@ public import Foundation
 public struct UIOffset: Hashable, Codable, Sendable {
   /// The shift to the right.
   public var horizontal: CGFloat
-  /// The shift downward.
   public var vertical: CGFloat
 
-  /// No shift.
   public static let zero = UIOffset()
 
-  /// No shift.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// A shift by axis.

@@ -6,15 +6,10 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// Edges by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
   public static let top = UIRectEdge(rawValue: 1 << 0)
-  /// The left edge.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
-  /// The right edge.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All edges.
   public static let all = UIRectEdge(rawValue: .max)
 }
 
@@ -26,15 +21,12 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// Edges by their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper edge.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
   /// The edge where text begins.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
-  /// The lower edge.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
   /// The edge where text ends.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
-  /// All edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
@@ -54,7 +46,6 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
   /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
@@ -70,13 +61,11 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
   public static let horizontal = UIAxis(rawValue: 1 << 0)
   /// The axis from top to bottom.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }
 
 /// A place of one rectangle along the edges of another.
 public enum NSRectAlignment: Int, Sendable {
-  /// No alignment.
   case none = 0
   /// At the upper edge, or its beginning.
   case top, topLeading

@@ -11,7 +11,6 @@ public struct UIShape: Hashable, Sendable {
   let form: Form
   var insets = UIEdgeInsets.zero
 
-  /// A rectangle.
   public static var rect: UIShape { UIShape(form: .rectangle(cornerRadius: 0)) }
   /// A rectangle whose shorter sides are half circles.
   public static var capsule: UIShape { UIShape(form: .capsule) }
@@ -49,7 +48,6 @@ public struct UIShape: Hashable, Sendable {
 
   /// The outline of something of a size.
   public struct Resolved: Hashable, Sendable {
-    /// The outline.
     public let shape: UIShape
     /// The rectangle around it, in points.
     public let boundingRect: CGRect

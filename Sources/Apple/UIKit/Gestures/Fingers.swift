@@ -27,7 +27,6 @@
     return touches.first?.view
   }
 
-  /// Moves the fingers.
   func move(to points: [CGPoint], _ clock: AnimationClock) {
     for (touch, point) in zip(touches, points) {
       touch.previousLocationInWindow = touch.locationInWindow
@@ -39,7 +38,6 @@
     send(.moved, clock)
   }
 
-  /// Lifts the fingers.
   func up(_ clock: AnimationClock) {
     lastTap = touches.first.map { (clock.time, $0.locationInWindow, $0.tapCount) }
     for touch in touches { touch.previousLocationInWindow = touch.locationInWindow }

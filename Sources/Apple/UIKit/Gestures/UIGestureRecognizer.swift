@@ -3,7 +3,6 @@
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture.
   public enum State: Int, Sendable {
-    /// Nothing yet.
     case possible = 0
     /// It began, goes on, or ended as it should.
     case began, changed, ended
@@ -135,17 +134,13 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: What subclasses override
 
-  /// Fingers came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers moved.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Fingers went up.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system took the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// The system guesses less of touches.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Buttons were pressed.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// The force of buttons changed.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -201,25 +196,18 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
 }
 
 extension UIGestureRecognizerDelegate {
-  /// `true`.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `false`.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
-  /// `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
-  /// `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
-  /// `true`.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { true }
 }

@@ -1,6 +1,5 @@
 /// The kinds of scrolling that a recognizer takes.
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
   /// Kinds by their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -8,7 +7,6 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let discrete = UIScrollTypeMask(rawValue: 1)
   /// By a surface without steps.
   public static let continuous = UIScrollTypeMask(rawValue: 2)
-  /// All.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
@@ -50,12 +48,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The distance that fingers move before they pan, in points.
   private static let leastDistance: CGFloat = 10
 
-  /// Fingers came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if touchPlaces.count > maximumNumberOfTouches { return state = .failed }
     if state == .possible { (last, lastTime) = (place, event.timestamp) }
   }
-  /// Fingers moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let way = CGPoint(x: place.x - last.x, y: place.y - last.y)
     if state == .possible {
@@ -71,7 +67,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       state = .changed
     }
   }
-  /// Fingers went up.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
@@ -92,7 +87,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 /// Recognizes fingers that move inward from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
   open var edges: UIRectEdge = []
   private static let widthOfEdge: CGFloat = 20
 

@@ -1,4 +1,3 @@
-/// Recognizes taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
@@ -9,7 +8,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
   private var taps = TapCount()
 
-  /// Fingers came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if !taps.begin(at: place, fingers: touchPlaces.count, required: numberOfTouchesRequired) { state = .failed }
   }
@@ -17,7 +15,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if taps.hasMoved(to: place) { state = .failed }
   }
-  /// Fingers went up.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.allTouches?.allSatisfy({ $0.phase == .ended }) ?? true else { return }
     guard taps.fingers == numberOfTouchesRequired else { return state = .failed }
@@ -61,14 +58,12 @@ struct TapCount {
   /// Tells whether fingers went too far for a tap.
   func hasMoved(to place: CGPoint) -> Bool { hypot(place.x - start.x, place.y - start.y) > 10 }
 
-  /// Notes a tap.
   mutating func end() {
     number += 1
     count += 1
     fingers = 0
   }
 
-  /// Forgets all taps.
   mutating func reset() { (count, fingers, number) = (0, 0, number + 1) }
 }
 
@@ -88,7 +83,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override var isContinuous: Bool { true }
 
-  /// Fingers came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchPlaces.count <= numberOfTouchesRequired else { return state = .failed }
     guard touchPlaces.count == numberOfTouchesRequired else { return }
@@ -101,7 +95,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .began
     }
   }
-  /// Fingers moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state == .began || state == .changed {
       state = .changed
@@ -109,7 +102,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .failed
     }
   }
-  /// Fingers went up.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     press += 1
     state = state == .possible ? .failed : .ended
@@ -126,21 +118,15 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// A direction of fingers.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Directions by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The direction.
   open var direction = Direction.right
   /// The number of fingers.
   open var numberOfTouchesRequired = 1
@@ -149,7 +135,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private static let leastDistance: CGFloat = 50
   private static let longestTime = 0.5
 
-  /// Fingers came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchPlaces.count <= numberOfTouchesRequired else { return state = .failed }
     (start, startTime) = (place, event.timestamp)
@@ -165,7 +150,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let goes = ways.contains { direction.contains($0.0) && $0.1 >= Self.leastDistance && abs($0.2) < $0.1 / 2 }
     if goes, touchPlaces.count == numberOfTouchesRequired { state = .ended }
   }
-  /// Fingers went up.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   /// The system took the touches.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
@@ -182,12 +166,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override var isContinuous: Bool { true }
 
-  /// Fingers came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchPlaces.count <= 2 else { return state = .failed }
     start = TwoFingers(touchPlaces)
   }
-  /// Fingers moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let now = TwoFingers(touchPlaces) else { return }
     scale = start.distance > 0 ? now.distance / start.distance : 1
@@ -197,7 +179,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       state = .changed
     }
   }
-  /// Fingers went up.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }
@@ -221,12 +202,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override var isContinuous: Bool { true }
 
-  /// Fingers came down.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard touchPlaces.count <= 2 else { return state = .failed }
     start = TwoFingers(touchPlaces)
   }
-  /// Fingers moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start, let now = TwoFingers(touchPlaces) else { return }
     rotation = now.angle - start.angle
@@ -236,7 +215,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
       state = .changed
     }
   }
-  /// Fingers went up.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     state = state == .possible ? .failed : .ended
   }

@@ -5,11 +5,8 @@ public typealias NSDataAssetName = String
 
 /// Data of an asset catalogue.
 open class NSDataAsset: NSObject, @unchecked Sendable {
-  /// The name.
   public let name: NSDataAssetName
-  /// The data.
   public let data: Data
-  /// The type.
   public let typeIdentifier: String
 
   /// Data of the main bundle's; `nil` where there is none.

@@ -51,7 +51,6 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
 /// Accepts the line around a rectangle.
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Accepts a clipping.
 public func UIRectClip(_ rect: CGRect) {}
 
 /// Accepts a context for a document.
@@ -61,10 +60,8 @@ public func UIGraphicsBeginPDFContextToData(
   UIGraphicsPushContext(.empty(bounds.size, 1))
 }
 
-/// Accepts a page.
 public func UIGraphicsBeginPDFPage() {}
 
-/// Accepts a page.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
 
 /// Ends the document's context.
@@ -105,7 +102,6 @@ open class UIGraphicsRendererFormat: NSObject {
   /// The format of the screen.
   public required override init() { super.init() }
 
-  /// The bounds.
   open var bounds: CGRect { .zero }
 
   /// The format of the screen.
@@ -119,17 +115,13 @@ open class UIGraphicsRendererFormat: NSObject {
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The range of an image's colours.
   public enum Range: Int, Sendable {
-    /// Not known.
     case unspecified = -1
     /// As the screen has it.
     case automatic
-    /// More than sRGB.
     case extended
-    /// That of sRGB.
     case standard
   }
 
-  /// Pixels per point.
   open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
   /// A Boolean that tells whether nothing shines through.
   open var opaque = false
@@ -176,7 +168,6 @@ open class UIGraphicsRendererContext: NSObject {
   open func stroke(_ rect: CGRect) {}
   /// Accepts the line around a rectangle.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {}
-  /// Accepts a clipping.
   open func clip(to rect: CGRect) {}
 }
 
@@ -191,7 +182,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
   /// An image of the context's size, without content.
   open var currentImage: UIImage { .empty(area.size, scale) }
-  /// The format.
   open var format: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -201,7 +191,6 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// A renderer that draws images: closures run, and the images have their size and no content.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// The format.
   public let format: UIGraphicsImageRendererFormat
 
   /// A renderer of images of a size in points.
@@ -259,9 +248,7 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// The bounds of a page.
   open var pdfContextBounds: CGRect { area }
-  /// Accepts a page.
   open func beginPage() {}
-  /// Accepts a page.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
 }
 

@@ -6,19 +6,14 @@ extension UIImage {
   public enum SymbolScale: Int, Sendable {
     /// As usual, which is medium.
     case `default` = -1
-    /// Not known.
     case unspecified = 0
-    /// Small.
     case small
-    /// Medium.
     case medium
-    /// Large.
     case large
   }
 
   /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
-    /// Not known.
     case unspecified = 0
     /// From the thinnest to the heaviest.
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -42,7 +37,6 @@ extension UIImage {
 
   /// The configuration of an image: traits.
   open class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    /// The traits.
     public let traitCollection: UITraitCollection?
 
     init(_ traitCollection: UITraitCollection?) {
@@ -56,7 +50,6 @@ extension UIImage {
     /// Another configuration over this one.
     open func applying(_ otherConfiguration: Configuration?) -> Configuration { otherConfiguration ?? self }
 
-    /// The configuration itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
   }
 
@@ -125,10 +118,8 @@ extension UIImage {
       }
     }
 
-    /// A scale.
     public convenience init(scale: SymbolScale) { self.init { $0.scale = scale } }
 
-    /// A weight.
     public convenience init(weight: SymbolWeight) {
       self.init { $0.weight = weight == .unspecified ? nil : weight.fontWeight() }
     }
@@ -158,7 +149,6 @@ extension UIImage {
     /// The symbol's own colours.
     public class func preferringMulticolor() -> Self { Self.init(set: { $0.isMulticolor = true }) }
 
-    /// One colour.
     public class func preferringMonochrome() -> Self { Self.init(set: { $0.isMonochrome = true }) }
 
     /// The configuration without a style.
@@ -213,7 +203,6 @@ extension UIImage {
     /// The weight; `nil` for that of the font.
     var weight: UIFont.Weight? { settings.weight }
 
-    /// The scale.
     var scale: SymbolScale { settings.scale }
   }
 }

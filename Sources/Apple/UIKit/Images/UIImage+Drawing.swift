@@ -17,23 +17,16 @@ extension UIImage {
   /// An image of another size, for lists.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { with { ($0.size, $0.source) = (size, .none) } }
 
-  /// The image itself.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// The image itself.
   public func byPreparingForDisplay() async -> UIImage? { self }
 
   /// An image of another size.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// Draws nothing.
   public func draw(at point: CGPoint) {}
-  /// Draws nothing.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
-  /// Draws nothing.
   public func drawAsPattern(in rect: CGRect) {}
 }

@@ -15,19 +15,15 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The way in which an image is turned.
   public enum Orientation: Int, Sendable {
-    /// Upright.
     case up = 0
     /// Upside down, turned to the left or to the right.
     case down, left, right
-    /// The same, mirrored.
     case upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
   /// The way in which the middle of an image fills a larger size.
   public enum ResizingMode: Int, Sendable {
-    /// In tiles.
     case tile = 0
-    /// Stretched.
     case stretch
   }
 
@@ -131,7 +127,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The size, in points; a symbol's is that of its drawing.
   open var size: CGSize { symbolSize ?? parts.size }
-  /// Pixels per point.
   open var scale: CGFloat { isSymbolImage ? UITraitCollection.current.displayScale : parts.scale }
   /// The way in which it is turned.
   open var imageOrientation: Orientation { parts.orientation }
@@ -211,7 +206,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     with { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
-  /// The mirrored image.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     with { $0.orientation = $0.orientation.mirrored }
   }
@@ -226,7 +220,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: - Objects
 
-  /// `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Archives the size, or the data that it was made of.
@@ -237,7 +230,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     if case .data(let data) = parts.source { coder.encode(data as NSData, forKey: "UIImageData") }
   }
 
-  /// An archived image.
   public required convenience init?(coder: NSCoder) {
     let scale = CGFloat(coder.decodeDouble(forKey: "UIScale"))
     if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
@@ -281,6 +273,5 @@ extension UIImage.Orientation {
   /// A Boolean that tells whether width and height are exchanged.
   var isSideways: Bool { [.left, .right, .leftMirrored, .rightMirrored].contains(self) }
 
-  /// The same, mirrored.
   var mirrored: UIImage.Orientation { UIImage.Orientation(rawValue: (rawValue + 4) % 8) ?? .up }
 }

@@ -8,11 +8,9 @@ open class UIContextMenuConfiguration: NSObject {
 
   /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
-    /// The order.
     case automatic = 0, priority, fixed
   }
 
-  /// Its name.
   public let identifier: any NSCopying
   /// The maker of the controller that is shown.
   let previewProvider: ContentPreviewProvider?
@@ -43,7 +41,6 @@ open class UIContextMenuConfiguration: NSObject {
 open class UIContextMenuInteraction: HeldInteraction {
   /// The look of a menu.
   public enum Appearance: Int, Sendable {
-    /// The look.
     case unknown = 0, rich, compact
   }
 
@@ -60,7 +57,6 @@ open class UIContextMenuInteraction: HeldInteraction {
 
   /// The place of the menu in a view, in points.
   open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Hides the menu.
   open func dismissMenu() {}
   /// Changes the menu that shows.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
@@ -75,7 +71,6 @@ open class UIContextMenuInteraction: HeldInteraction {
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that is shown.
   var previewViewController: UIViewController? { get }
-  /// Adds changes.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds what is told of the end.
   func addCompletion(_ completion: @escaping () -> Void)
@@ -137,38 +132,31 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
-  /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
-  /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
-  /// The view itself.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? { nil }
-  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
@@ -178,7 +166,6 @@ extension UIContextMenuInteractionDelegate {
 /// The menu above a selection.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// Its name.
   public let identifier: AnyHashable
   /// The point that it points at.
   public let sourcePoint: CGPoint
@@ -193,7 +180,6 @@ open class UIEditMenuConfiguration: NSObject {
 
 /// The side on which a menu's arrow stands.
 public enum UIEditMenuArrowDirection: Int, Sendable {
-  /// The side.
   case automatic = 0, up, down, left, right
 }
 
@@ -211,7 +197,6 @@ open class UIEditMenuInteraction: HeldInteraction {
 
   /// Shows the menu: nothing here.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-  /// Hides the menu.
   open func dismissMenu() {}
   /// Asks for the menu anew.
   open func reloadVisibleMenu() {}
@@ -236,12 +221,10 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// The system's proposal.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The point.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }

@@ -6,13 +6,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   /// The kinds of its data.
   open var registeredTypeIdentifiers: [String] { [] }
 
-  /// No data.
   public override init() { object = nil }
-  /// An object.
   public init(object: Any) { self.object = object }
   /// An object of a kind.
   public init(item: Any?, typeIdentifier: String?) { object = item }
-  /// A file.
   public init?(contentsOf fileURL: URL!) { object = fileURL }
 
   /// Tells whether it has data of a kind: never.
@@ -22,7 +19,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 /// Something that is dragged.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// Its data.
   public let itemProvider: NSItemProvider
   /// The object that it is in this application.
   open var localObject: Any?
@@ -62,21 +58,18 @@ public protocol UIDropSession: UIDragDropSession {
 
 /// The use of dropped items.
 public enum UIDropOperation: UInt, Sendable {
-  /// The event.
   case cancel = 0, forbidden, copy, move
 }
 
 /// A view's proposal for dropped items.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// The event.
   public let operation: UIDropOperation
   /// A Boolean that lets it be dropped more exactly.
   open var isPrecise = false
   /// A Boolean that shows it at full size.
   open var prefersFullSizePreview = false
 
-  /// A proposal.
   public init(operation: UIDropOperation) { self.operation = operation }
 }
 
@@ -89,7 +82,6 @@ open class UIDragInteraction: HeldInteraction {
   open var isEnabled = true
   /// A Boolean that lets other gestures go on.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// `true`.
   open class var isEnabledByDefault: Bool { true }
 
   /// Dragging as a delegate says.
@@ -116,13 +108,10 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
-  /// The view itself.
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
   ) -> UITargetedDragPreview? { nil }
-  /// Does nothing.
   public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-  /// Does nothing.
   public func dragInteraction(
     _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
   ) {}
@@ -154,7 +143,6 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
   /// Told that it left the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
-  /// Takes it.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   /// Told after dropping ended.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
@@ -163,21 +151,14 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
-  /// `true`.
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
-  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Nothing would.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
-  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-  /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 

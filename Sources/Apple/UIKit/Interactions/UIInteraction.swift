@@ -1,7 +1,6 @@
 /// Something that a view lets the user do, beside gestures.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view.
   var view: UIView? { get }
   /// Told before it comes to a view, or leaves it.
   func willMove(to view: UIView?)
@@ -37,7 +36,6 @@ extension UIView {
 /// An interaction of the system's, which knows its view.
 @preconcurrency @MainActor
 open class HeldInteraction: NSObject, UIInteraction {
-  /// The view.
   open private(set) weak var view: UIView?
 
   /// An interaction without a view.

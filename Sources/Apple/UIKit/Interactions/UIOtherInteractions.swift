@@ -4,7 +4,6 @@ open class UILargeContentViewerInteraction: HeldInteraction {
   /// An object that decides about it.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
-  /// The usual way.
   public override init() { super.init() }
   /// As a delegate says.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
@@ -49,11 +48,8 @@ public protocol UITextInteractionDelegate: NSObjectProtocol {
 }
 
 extension UITextInteractionDelegate {
-  /// `true`.
   public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool { true }
-  /// Does nothing.
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
-  /// Does nothing.
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
@@ -74,9 +70,7 @@ open class UIFindInteraction: HeldInteraction {
   /// The text that takes its place.
   open var replacementText: String?
 
-  /// Shows its bar.
   open func presentFindNavigator(showingReplace: Bool) { isFindNavigatorVisible = true }
-  /// Hides its bar.
   open func dismissFindNavigator() { isFindNavigatorVisible = false }
   /// Goes to the next place.
   open func findNext() {}
@@ -103,7 +97,6 @@ public protocol UIPencilInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPencilInteractionDelegate {
-  /// Does nothing.
   public func pencilInteractionDidTap(_ interaction: UIPencilInteraction) {}
 }
 

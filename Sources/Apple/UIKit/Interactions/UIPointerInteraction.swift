@@ -1,8 +1,6 @@
 /// The shape of a pointer.
 public enum UIPointerShape {
-  /// A path.
   case path(UIBezierPath)
-  /// A rounded rectangle.
   case roundedRect(CGRect, radius: CGFloat = 8)
   /// A bar for text, up and down.
   case verticalBeam(length: CGFloat)
@@ -15,7 +13,6 @@ public enum UIPointerShape {
 public enum UIPointerEffect {
   /// The way a view is coloured.
   public enum TintMode: Int, Sendable {
-    /// The way.
     case none = 0, overlay, underlay
   }
 
@@ -23,7 +20,6 @@ public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   /// The pointer becomes the view's background.
   case highlight(UITargetedPreview)
-  /// The view rises.
   case lift(UITargetedPreview)
   /// The view changes as is said.
   case hover(
@@ -38,11 +34,8 @@ open class UIPointerStyle: NSObject {
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
   /// A look by its shape.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }
-  /// No pointer.
   public class func hidden() -> Self { Self() }
-  /// The system's pointer.
   public class func system() -> Self { Self() }
-  /// The usual look.
   public required override init() { super.init() }
 }
 
@@ -51,7 +44,6 @@ open class UIPointerStyle: NSObject {
 open class UIPointerRegion: NSObject {
   /// The part, in points.
   public let rect: CGRect
-  /// Its name.
   public let identifier: AnyHashable?
 
   /// A part of a view.
@@ -70,7 +62,6 @@ open class UIPointerRegionRequest: NSObject {
 /// An object that runs beside a pointer's motion.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-  /// Adds changes.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds what is told of the end.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
@@ -114,20 +105,16 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
-  /// The whole view.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// The usual look.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
-  /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
-  /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating

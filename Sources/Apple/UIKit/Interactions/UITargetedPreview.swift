@@ -8,7 +8,6 @@ open class UIPreviewParameters: NSObject {
   /// The colour behind it.
   open var backgroundColor: UIColor! = .systemBackground
 
-  /// The whole view.
   public override init() { super.init() }
   /// The lines of a text.
   public convenience init(textLineRects: [NSValue]) { self.init() }
@@ -28,7 +27,6 @@ open class UIPreviewTarget: NSObject {
   /// The transform that turns and scales it.
   public let transform: CGAffineTransform
 
-  /// A place.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     (self.container, self.center, self.transform) = (container, center, transform)
   }
@@ -41,11 +39,8 @@ open class UIDragPreviewTarget: UIPreviewTarget {}
 /// A view that is lifted from a place.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
   public let view: UIView
-  /// Its look.
   public let parameters: UIPreviewParameters
-  /// Its place.
   public let target: UIPreviewTarget
   /// Its size, in points.
   open var size: CGSize { view.bounds.size }
@@ -76,13 +71,10 @@ open class UITargetedDragPreview: UITargetedPreview {}
 /// A view that is dragged.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  /// The view.
   public let view: UIView
-  /// Its look.
   public let parameters: UIDragPreviewParameters
 
   /// A view with a look.
   public init(view: UIView, parameters: UIDragPreviewParameters) { (self.view, self.parameters) = (view, parameters) }
-  /// A view.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

@@ -6,13 +6,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The name by which an action is found.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Pasting.
     public static let paste = Identifier("com.apple.menu.paste")
     /// Pasting in the style of what is around.
     public static let pasteAndMatchStyle = Identifier("com.apple.menu.paste-and-match-style")
@@ -25,7 +21,6 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   private let handler: UIActionHandler
   /// The name by which it is found.
   public let identifier: Identifier
-  /// The title.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
@@ -74,7 +69,6 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
     super.init(coder: coder)
   }
 
-  /// Runs its closure.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     handler(self)

@@ -1,14 +1,12 @@
 /// Another form of a command while keys are held.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// The title.
   public let title: String
   /// The method that is called.
   public let action: Selector
   /// The keys that are held.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Another form.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
   }
@@ -18,7 +16,6 @@ open class UICommandAlternate: NSObject {
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
   private var storedAction: Selector
-  /// The title.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
@@ -38,7 +35,6 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var attributes: UIMenuElement.Attributes
   /// The mark beside it.
   open var state: UIMenuElement.State
-  /// Its other forms.
   public let alternates: [UICommandAlternate]
   /// The object that it was chosen in, while it runs.
   open internal(set) var sender: Any?
@@ -83,30 +79,21 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 /// A command of a key.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The up arrow.
   public class var inputUpArrow: String { "UIKeyInputUpArrow" }
-  /// The down arrow.
   public class var inputDownArrow: String { "UIKeyInputDownArrow" }
-  /// The left arrow.
   public class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
-  /// The right arrow.
   public class var inputRightArrow: String { "UIKeyInputRightArrow" }
-  /// The escape key.
   public class var inputEscape: String { "UIKeyInputEscape" }
   /// The key for a page up.
   public class var inputPageUp: String { "UIKeyInputPageUp" }
   /// The key for a page down.
   public class var inputPageDown: String { "UIKeyInputPageDown" }
-  /// The home key.
   public class var inputHome: String { "UIKeyInputHome" }
-  /// The end key.
   public class var inputEnd: String { "UIKeyInputEnd" }
-  /// The delete key.
   public class var inputDelete: String { "UIKeyInputDelete" }
   /// The first function key.
   public class var f1: String { "UIKeyInputF1" }
 
-  /// The key.
   public let input: String?
   /// The keys that are held.
   public let modifierFlags: UIKeyModifierFlags

@@ -3,93 +3,58 @@
 open class UIMenu: UIMenuElement {
   /// The name by which a menu is found.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// The menu at the root of the system's.
     public static let root = Identifier("com.apple.menu.root")
-    /// The application's.
     public static let application = Identifier("com.apple.menu.application")
-    /// That of files.
     public static let file = Identifier("com.apple.menu.file")
-    /// That of editing.
     public static let edit = Identifier("com.apple.menu.edit")
     /// That of the view.
     public static let view = Identifier("com.apple.menu.view")
-    /// That of windows.
     public static let window = Identifier("com.apple.menu.window")
-    /// That of help.
     public static let help = Identifier("com.apple.menu.help")
     /// That of the format.
     public static let format = Identifier("com.apple.menu.format")
-    /// The standard edits.
     public static let standardEdit = Identifier("com.apple.menu.standard-edit")
-    /// Undoing and redoing.
     public static let undoRedo = Identifier("com.apple.menu.undo-redo")
-    /// Finding.
     public static let find = Identifier("com.apple.menu.find")
-    /// Replacing.
     public static let replace = Identifier("com.apple.menu.replace")
-    /// Sharing.
     public static let share = Identifier("com.apple.menu.share")
-    /// Looking up.
     public static let lookup = Identifier("com.apple.menu.lookup")
-    /// Learning a word.
     public static let learn = Identifier("com.apple.menu.learn")
-    /// Speech.
     public static let speech = Identifier("com.apple.menu.speech")
-    /// The text's style.
     public static let textStyle = Identifier("com.apple.menu.text-style")
-    /// The text's size.
     public static let textSize = Identifier("com.apple.menu.text-size")
-    /// The text's colour.
     public static let textColor = Identifier("com.apple.menu.text-color")
-    /// Fonts.
     public static let font = Identifier("com.apple.menu.font")
     /// Opening what was open before.
     public static let openRecent = Identifier("com.apple.menu.open-recent")
-    /// A new scene.
     public static let newScene = Identifier("com.apple.menu.new-item")
-    /// New things.
     public static let newItem = Identifier("com.apple.menu.new-item")
-    /// Closing.
     public static let close = Identifier("com.apple.menu.close")
-    /// Printing.
     public static let print = Identifier("com.apple.menu.print")
-    /// Settings.
     public static let preferences = Identifier("com.apple.menu.preferences")
     /// The object that tells of the application.
     public static let about = Identifier("com.apple.menu.about")
-    /// Services.
     public static let services = Identifier("com.apple.menu.services")
-    /// Hiding.
     public static let hide = Identifier("com.apple.menu.hide")
-    /// Quitting.
     public static let quit = Identifier("com.apple.menu.quit")
-    /// The sidebar.
     public static let sidebar = Identifier("com.apple.menu.sidebar")
-    /// The toolbar.
     public static let toolbar = Identifier("com.apple.menu.toolbar")
-    /// The whole screen.
     public static let fullscreen = Identifier("com.apple.menu.fullscreen")
-    /// Filling in.
     public static let autoFill = Identifier("com.apple.menu.autofill")
-    /// Alignment.
     public static let alignment = Identifier("com.apple.menu.alignment")
   }
 
   /// The way in which a menu is shown.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Options by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Its elements stand in the menu around it.
     public static let displayInline = Options(rawValue: 1)
-    /// It destroys something.
     public static let destructive = Options(rawValue: 2)
     /// One of its elements is marked at most.
     public static let singleSelection = Options(rawValue: 32)
@@ -99,7 +64,6 @@ open class UIMenu: UIMenuElement {
 
   /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
-    /// The size.
     case small = 0, medium, large
     /// As the system likes.
     case automatic = -1
@@ -109,7 +73,6 @@ open class UIMenu: UIMenuElement {
   public let identifier: Identifier
   /// The way in which it is shown.
   public let options: Options
-  /// Its content.
   public let children: [UIMenuElement]
   /// The size of its elements.
   open var preferredElementSize: ElementSize
@@ -207,7 +170,6 @@ public protocol UIMenuBuilder {
   func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The system's menus.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
   /// That of the menu bar.

@@ -1,12 +1,10 @@
 /// An item of the menu above a selection.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The title.
   open var title: String
   /// The method that is called.
   open var action: Selector
 
-  /// An item.
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
 
@@ -16,7 +14,6 @@ open class UIMenuController: NSObject {
   /// The side of a selection on which the menu's arrow stands.
   public typealias ArrowDirection = UIMenuControllerArrowDirection
 
-  /// The one menu.
   public static let shared = UIMenuController()
   /// Told before it shows.
   public nonisolated class var willShowMenuNotification: Notification.Name {
@@ -41,7 +38,6 @@ open class UIMenuController: NSObject {
   open var arrowDirection = ArrowDirection.default
   /// The items beside the system's.
   open var menuItems: [UIMenuItem]?
-  /// Its frame.
   open private(set) var menuFrame = CGRect.zero
 
   /// Shows it at a rectangle of a view.
@@ -49,7 +45,6 @@ open class UIMenuController: NSObject {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
   }
-  /// Hides it.
   open func hideMenu() { setMenuVisible(false, animated: true) }
   /// Hides it where it belongs to a view.
   open func hideMenu(from targetView: UIView) { hideMenu() }

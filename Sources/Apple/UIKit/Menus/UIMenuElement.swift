@@ -9,15 +9,12 @@ open class UIMenuElement: NSObject {
 
   /// The look of an element, and whether it can be chosen.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Attributes by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// It can't be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// It destroys something.
     public static let destructive = Attributes(rawValue: 2)
-    /// It isn't shown.
     public static let hidden = Attributes(rawValue: 4)
     /// The menu stays when it is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
@@ -27,7 +24,6 @@ open class UIMenuElement: NSObject {
   var storedSubtitle: String?
   var storedImage: UIImage?
 
-  /// The title.
   open var title: String { storedTitle }
   /// The text below the title.
   open var subtitle: String? {
@@ -51,7 +47,6 @@ open class UIMenuElement: NSObject {
 /// An element of a menu that does something and can be marked.
 @preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
-  /// The title.
   var title: String { get set }
   /// The image beside the title.
   var image: UIImage? { get set }

@@ -58,7 +58,6 @@ public protocol NibMembers {
 }
 
 extension NibMembers {
-  /// None.
   public static var make: (() -> AnyObject)? { nil }
 }
 

@@ -92,7 +92,6 @@ import LayoutModel
 }
 
 extension UIStackView.Alignment {
-  /// The engine's alignment.
   init(_ alignment: StackSettings.Alignment) {
     self =
       switch alignment {

@@ -44,7 +44,6 @@ import InterfaceBuilder
     "up": .up, "down": .down, "left": .left, "right": .right,
   ]
 
-  /// Shows the destination.
   func go(from source: UIViewController, to destination: UIViewController) {
     switch segue.kind {
     case "show": source.show(destination, sender: sender)

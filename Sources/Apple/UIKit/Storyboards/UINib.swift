@@ -7,7 +7,6 @@ import LayoutModel
 open class UINib: NSObject {
   /// A key of what loading is given.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
     /// A key by its text.
     public init(rawValue: String) { self.rawValue = rawValue }

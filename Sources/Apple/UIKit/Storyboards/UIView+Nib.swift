@@ -99,7 +99,6 @@ struct LoadedDeclaration {
   let declared: View
   /// The content as the live view declared it when it was loaded.
   let own: ContentSettings
-  /// The file's name.
   let fileName: String
 
   init(_ declared: View, own: ContentSettings, in fileName: String) {
@@ -123,7 +122,6 @@ extension NibLoader {
 }
 
 extension UIView.ContentMode {
-  /// The engine's mode.
   init(_ mode: ViewAppearance.ContentMode) {
     let index = ViewAppearance.ContentMode.allCases.firstIndex(of: mode) ?? 0
     self = Self(rawValue: index) ?? .scaleToFill

@@ -27,16 +27,13 @@ extension String {
       var key = ""
       var arguments: [LocalizedFormat.Argument] = []
 
-      /// No parts yet.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
       /// Adds a part of the key.
       public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
 
-      /// Adds a text.
       public mutating func appendInterpolation(_ string: String) { add("%@", string) }
 
-      /// Adds a text.
       public mutating func appendInterpolation(_ substring: Substring) { add("%@", String(substring)) }
 
       /// Adds a whole number.
@@ -44,10 +41,8 @@ extension String {
         add("%lld", "\(value)", Int(exactly: value))
       }
 
-      /// Adds a number.
       public mutating func appendInterpolation(_ value: Double) { add("%lf", String(format: "%f", value)) }
 
-      /// Adds a number.
       public mutating func appendInterpolation(_ value: Float) { add("%f", String(format: "%f", Double(value))) }
 
       /// Adds a number by a format of its own.
@@ -113,7 +108,6 @@ extension String {
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The bundle that has a text.
   public enum BundleDescription: Hashable, Sendable {
-    /// The main one.
     case main
     /// The one at a place.
     case atURL(URL)
@@ -127,13 +121,11 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     }
   }
 
-  /// The key.
   public let key: String
   /// The text where no table has the key.
   public let defaultValue: String.LocalizationValue
   /// The table; `Localizable` if `nil`.
   public let table: String?
-  /// The bundle.
   public let bundle: BundleDescription
   /// The locale of numbers in the text.
   public var locale = Locale.current

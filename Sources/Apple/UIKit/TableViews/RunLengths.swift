@@ -110,7 +110,6 @@ struct RunLengths {
     root = merge(merge(left, make(count: Int32(count), length, isExact)), right)
   }
 
-  /// Removes parts.
   mutating func remove(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     let (left, rest) = split(root, Int32(range.lowerBound))

@@ -12,15 +12,11 @@ open class UIContextualAction: NSObject {
   /// The work of an action: it calls its last argument when it is done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// The look.
   public let style: Style
-  /// The work.
   public let handler: Handler
-  /// The title.
   open var title: String?
   /// The colour behind it.
   open var backgroundColor: UIColor!
-  /// The image.
   open var image: UIImage?
 
   /// An action with a title and a closure.
@@ -38,7 +34,6 @@ open class UISwipeActionsConfiguration: NSObject {
   /// A Boolean that lets a long swipe do the first one.
   open var performsFirstActionWithFullSwipe = true
 
-  /// Some actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
@@ -53,15 +48,12 @@ open class UITableViewRowAction: NSObject {
     public static var destructive: Style { .default }
   }
 
-  /// The look.
   public let style: Style
-  /// The title.
   open var title: String?
   /// The colour behind it.
   open var backgroundColor: UIColor?
   /// An effect behind it.
   open var backgroundEffect: UIVisualEffect?
-  /// The work.
   let handler: (UITableViewRowAction, IndexPath) -> Void
 
   /// An action with a title and a closure.

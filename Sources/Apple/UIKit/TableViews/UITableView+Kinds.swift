@@ -31,7 +31,6 @@ extension UITableView {
 
   /// The way in which rows come and go.
   public enum RowAnimation: Int, Sendable {
-    /// A way.
     case fade = 0, right, left, top, bottom, none, middle
     /// As the system likes.
     case automatic = 100
@@ -51,7 +50,6 @@ extension UITableView {
 
   /// The way in which something is dropped.
   public enum DropIntent: Int, Sendable {
-    /// A way.
     case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 }

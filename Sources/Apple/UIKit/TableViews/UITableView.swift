@@ -177,7 +177,6 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
   }
 
-  /// A plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// A table of a file.
@@ -325,7 +324,6 @@ open class UITableView: UIScrollView {
     updateDepth -= 1
     if updateDepth == 0 { makeUpdates() }
   }
-  /// Makes changes together.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -334,35 +332,27 @@ open class UITableView: UIScrollView {
   }
   /// A Boolean that tells whether changes are being made.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
-  /// Shows new sections.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     note { $0.insertedSections.formUnion(sections) }
   }
-  /// Takes sections away.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     note { $0.deletedSections.formUnion(sections) }
   }
-  /// Makes sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     note { $0.reloadedSections.formUnion(sections) }
   }
-  /// Moves a section.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     note { $0.movedSections.append((section, newSection)) }
   }
-  /// Shows new rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note { $0.insertedRows += indexPaths }
   }
-  /// Takes rows away.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note { $0.deletedRows += indexPaths }
   }
-  /// Makes rows anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     note { $0.reloadedRows += indexPaths }
   }
-  /// Moves a row.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     note { $0.movedRows.append((indexPath, newIndexPath)) }
   }

@@ -3,7 +3,6 @@ import LayoutModel
 extension UITableViewCell {
   /// The arrangement of a row's texts.
   public enum CellStyle: Int, Sendable {
-    /// An arrangement.
     case `default` = 0, value1, value2, subtitle
 
     init(_ style: CellSettings.Style) {
@@ -18,7 +17,6 @@ extension UITableViewCell {
 
   /// The looks of a row that is chosen.
   public enum SelectionStyle: Int, Sendable {
-    /// A look.
     case none = 0, blue, gray, `default`
   }
 
@@ -30,19 +28,16 @@ extension UITableViewCell {
 
   /// The way in which a row is edited.
   public enum EditingStyle: Int, Sendable {
-    /// A way.
     case none = 0, delete, insert
   }
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// The lines.
     case none = 0, singleLine, singleLineEtched
   }
 
   /// The state of a row that is dragged.
   public enum DragState: Int, Sendable {
-    /// The state.
     case none = 0, lifting, dragging
   }
 
@@ -52,7 +47,6 @@ extension UITableViewCell {
     public let rawValue: UInt
     /// A mask of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// None of them.
     public static let defaultMask: StateMask = []
     /// The control for editing shows.
     public static let showingEditControl = StateMask(rawValue: 1)

@@ -118,7 +118,6 @@ open class UITableViewCell: UIView {
 
   // MARK: Texts and image
 
-  /// The first text.
   open var textLabel: UILabel? {
     if let title { return title }
     let label = part(RowLabel(), .preferredFont(forTextStyle: style == .value2 ? .subheadline : .body))
@@ -221,7 +220,6 @@ open class UITableViewCell: UIView {
 
   // MARK: State
 
-  /// Chooses it.
   open func setSelected(_ selected: Bool, animated: Bool) {
     guard selected != storedIsSelected else { return }
     storedIsSelected = selected
@@ -233,7 +231,6 @@ open class UITableViewCell: UIView {
     storedIsHighlighted = highlighted
     setNeedsUpdateConfiguration()
   }
-  /// Has it edited.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != storedIsEditing else { return }
     willTransition(to: editing ? .showingEditControl : [])
@@ -341,7 +338,6 @@ open class UITableViewCell: UIView {
 
   /// The way in which the focus shows on a row.
   public enum FocusStyle: Int, Sendable {
-    /// The way.
     case `default` = 0, custom
   }
 }

@@ -9,14 +9,12 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
   var destinationIndexPath: IndexPath? { get }
   /// The use of it.
   var proposal: UITableViewDropProposal { get }
-  /// The session.
   var session: any UIDropSession { get }
 }
 
 /// Something that is dropped.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
-  /// Its data.
   var dragItem: UIDragItem { get }
   /// The place that it comes from, where that is here.
   var sourceIndexPath: IndexPath? { get }

@@ -51,7 +51,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   override var kindName: String { "UITableViewHeaderFooterView" }
 
-  /// The text.
   open var textLabel: UILabel? {
     if let title { return title }
     let label = UILabel()
@@ -62,7 +61,6 @@ open class UITableViewHeaderFooterView: UIView {
     title = label
     return label
   }
-  /// A second text.
   open var detailTextLabel: UILabel? {
     if let detail { return detail }
     let label = UILabel()

@@ -20,7 +20,6 @@ package struct FontShape: Hashable, @unchecked Sendable {
 
   /// A size that grows with a style's.
   package struct Scaling: Hashable, Sendable {
-    /// The style.
     package var style: UIFont.TextStyle
     /// The size at the standard text size, in points.
     package var size: CGFloat

@@ -1,11 +1,9 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The font.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The style of the paragraph.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// The colour.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour of the ground.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
@@ -23,13 +21,9 @@ extension NSAttributedString.Key {
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// The width of the outline.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// The shadow.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// The effect.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// The attachment.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-  /// The link.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// The distance from the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
@@ -37,9 +31,7 @@ extension NSAttributedString.Key {
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// The colour of the line through.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// The slant.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// The expansion.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// The directions of text.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
@@ -50,33 +42,26 @@ extension NSAttributedString.Key {
 extension NSAttributedString {
   /// The type of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A value by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Text alone.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text.
     public static let rtf = DocumentType(rawValue: "NSRTF")
     /// Rich text with attachments.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// A page.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
   /// The key of an option for reading a document.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A value by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The encoding.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// The attributes of text without its own.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
@@ -84,15 +69,12 @@ extension NSAttributedString {
 
   /// The key of a document's attribute.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A value by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The type.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
     /// The size of the paper.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
@@ -102,13 +84,11 @@ extension NSAttributedString {
 
   /// The effect of text.
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A value by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As if pressed.
     public static let letterpressStyle = TextEffectStyle(rawValue: "NSTextEffectLetterpressStyle")
   }
 }

@@ -16,12 +16,10 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
-  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
-  /// Does nothing.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
@@ -30,21 +28,16 @@ extension NSTextStorageDelegate {
 
 /// A text that layout managers lay out.
 open class NSTextStorage: NSMutableAttributedString {
-  /// The change.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Changes by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Attributes.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
-    /// Characters.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
-  /// The layout managers.
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// An object that is told of changes.
   open weak var delegate: (any NSTextStorageDelegate)?
@@ -105,7 +98,6 @@ open class NSTextContainer: NSObject {
   open var widthTracksTextView = false
   /// A Boolean that tells whether the height follows a text view's.
   open var heightTracksTextView = false
-  /// The layout manager.
   open internal(set) weak var layoutManager: NSLayoutManager?
 }
 
@@ -117,9 +109,7 @@ open class NSLayoutManager: NSObject {
   /// A manager without text: managers aren't archived.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The text.
   open internal(set) weak var textStorage: NSTextStorage?
-  /// The containers.
   open private(set) var textContainers: [NSTextContainer] = []
   /// The object that is asked about the layout.
   open weak var delegate: (any NSLayoutManagerDelegate)?
@@ -138,7 +128,6 @@ open class NSLayoutManager: NSObject {
     matrix textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any], in graphicsContext: CGContext
   ) {}
 
-  /// Adds a container.
   open func addTextContainer(_ container: NSTextContainer) {
     textContainers.append(container)
     container.layoutManager = self
@@ -150,7 +139,6 @@ open class NSLayoutManager: NSObject {
     container.layoutManager = self
   }
 
-  /// Removes a container.
   open func removeTextContainer(at index: Int) {
     if textContainers.indices.contains(index) { textContainers.remove(at: index).layoutManager = nil }
   }
@@ -247,8 +235,6 @@ open class NSLayoutManager: NSObject {
     unsafe partialFraction?.pointee = 0
     return glyphIndex(for: point, in: container)
   }
-  /// Draws nothing.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws nothing.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }

@@ -6,10 +6,8 @@ package import LayoutModel
 open class NSTextTab: NSObject, @unchecked Sendable {
   /// A key of a tab's options.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
 
-    /// A key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The characters that end a column.
@@ -20,10 +18,8 @@ open class NSTextTab: NSObject, @unchecked Sendable {
   public let alignment: NSTextAlignment
   /// The distance from the margin, in points.
   public let location: CGFloat
-  /// The options.
   public let options: [OptionKey: Any]
 
-  /// A tab.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }
@@ -65,7 +61,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   fileprivate(set) var settings: Settings
 
-  /// The standard style.
   public override init() {
     settings = Settings()
     super.init()
@@ -76,7 +71,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     super.init()
   }
 
-  /// The standard style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The direction of a language: natural.
@@ -112,7 +106,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   open var hyphenationFactor: Float { settings.hyphenationFactor }
   /// A Boolean that tells whether words are hyphenated as the system does it.
   open var usesDefaultHyphenation: Bool { settings.usesDefaultHyphenation }
-  /// The tabs.
   open var tabStops: [NSTextTab] { settings.tabStops }
   /// The distance of tabs after the last, in points.
   open var defaultTabInterval: CGFloat { settings.defaultTabInterval }
@@ -137,7 +130,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// A copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(settings) }
 
-  /// `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Archives spacing and alignment.
@@ -146,7 +138,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     coder.encode(alignment.rawValue, forKey: "NSAlignment")
   }
 
-  /// An archived style.
   public required init?(coder: NSCoder) {
     settings = Settings()
     settings.lineSpacing = CGFloat(coder.decodeDouble(forKey: "NSLineSpacing"))
@@ -163,12 +154,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
 /// The style of a paragraph, which can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// The standard style.
   public override init() { super.init() }
 
   fileprivate override init(_ settings: Settings) { super.init(settings) }
 
-  /// An archived style.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The space between lines, in points.
@@ -246,7 +235,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { settings.usesDefaultHyphenation }
     set { settings.usesDefaultHyphenation = newValue }
   }
-  /// The tabs.
   open override var tabStops: [NSTextTab] {
     get { settings.tabStops }
     set { settings.tabStops = newValue }
@@ -262,10 +250,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { settings.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// Adds a tab.
   open func addTabStop(_ anObject: NSTextTab) { settings.tabStops.append(anObject) }
 
-  /// Removes a tab.
   open func removeTabStop(_ anObject: NSTextTab) { settings.tabStops.removeAll { $0 == anObject } }
 
   /// Takes over another style.

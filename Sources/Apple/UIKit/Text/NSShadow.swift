@@ -7,9 +7,7 @@ open class NSShadow: NSObject, @unchecked Sendable {
   /// No shift and no blur.
   public override init() { super.init() }
 
-  /// The shift.
   open var shadowOffset = CGSize.zero
-  /// The blur.
   open var shadowBlurRadius: CGFloat = 0
   /// The colour: black at a third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

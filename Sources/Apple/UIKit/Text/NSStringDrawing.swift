@@ -88,11 +88,8 @@ extension NSAttributedString {
     return heights
   }
 
-  /// Draws nothing.
   public func draw(at point: CGPoint) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect) {}
-  /// Draws nothing.
   public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {}
 }
 
@@ -122,11 +119,8 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws nothing.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws nothing.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -147,11 +141,8 @@ extension NSString {
     String(describing: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
-  /// Draws nothing.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws nothing.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Draws nothing.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?

@@ -22,7 +22,6 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
   open var contents: Data?
   /// The type of the file.
   open var fileType: String?
-  /// The image.
   open var image: UIImage?
   /// The bounds, from the baseline on; those of the image where they are empty.
   open var bounds = CGRect.zero
@@ -37,10 +36,8 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
     super.init()
   }
 
-  /// Nothing yet.
   public override convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// An image.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
@@ -49,7 +46,6 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sen
   /// Nothing: attachments aren't archived.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The image.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {

@@ -2,13 +2,9 @@ package import LayoutModel
 
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
   case left = 0
-  /// In the middle.
   case center
-  /// At the right.
   case right
-  /// On both sides.
   case justified
   /// As the reading direction has it.
   case natural
@@ -16,9 +12,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// The way lines are broken and cut.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
   case byWordWrapping = 0
-  /// Between characters.
   case byCharWrapping
   /// Cut at the end.
   case byClipping
@@ -42,41 +36,31 @@ public enum NSWritingDirection: Int, Sendable {
 
 /// The direction in which text is written, embedded or forced.
 public enum NSWritingDirectionFormatType: Int, Sendable {
-  /// Embedded.
   case embedding = 0
-  /// Forced.
   case override = 2
 }
 
 /// The style of a line below or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
   /// A style by its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// In dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// In dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
   /// In dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
   /// In dashes and two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Below words only.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// The rule of breaking a paragraph's lines.
 public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// A strategy by its bits.
@@ -92,7 +76,6 @@ public struct NSLineBreakStrategy: OptionSet, Hashable, Sendable {
 
 /// The way in which a text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
   /// Options by their bits.
@@ -110,28 +93,22 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 /// The baselines of text that shrinks.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// The baselines stay.
   case alignBaselines = 0
-  /// The middles stay.
   case alignCenters
-  /// The tops stay.
   case none
 }
 
 /// Which letters are made capitals.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
   case none = 0
   /// The first of words.
   case words
   /// The first of sentences.
   case sentences
-  /// All.
   case allCharacters
 }
 
 extension NSTextAlignment {
-  /// The engine's alignment.
   package init(_ alignment: ViewAppearance.TextAlignment) {
     self =
       switch alignment {
@@ -156,7 +133,6 @@ extension NSTextAlignment {
 }
 
 extension NSLineBreakMode {
-  /// The engine's mode.
   package init(_ mode: ViewAppearance.LineBreakMode) {
     self = Self(rawValue: ViewAppearance.LineBreakMode.allCases.firstIndex(of: mode) ?? 0) ?? .byWordWrapping
   }

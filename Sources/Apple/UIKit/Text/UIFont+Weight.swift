@@ -13,23 +13,15 @@ extension UIFont {
     /// A weight from -1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The thinnest.
     public static let ultraLight = Weight(-0.8)
-    /// Thin.
     public static let thin = Weight(-0.6)
-    /// Light.
     public static let light = Weight(-0.4)
-    /// Regular.
     public static let regular = Weight(0)
     /// A little heavier than regular.
     public static let medium = Weight(0.23)
-    /// Half bold.
     public static let semibold = Weight(0.3)
-    /// Bold.
     public static let bold = Weight(0.4)
-    /// Heavy.
     public static let heavy = Weight(0.56)
-    /// The heaviest.
     public static let black = Weight(0.62)
 
     /// The weights by the engine's.
@@ -37,7 +29,6 @@ extension UIFont {
       FontWeight.allCases, [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     ).map { ($0, $1) }
 
-    /// The engine's weight.
     package init(_ weight: FontWeight) { self = Self.known.first { $0.0 == weight }?.1 ?? .regular }
 
     /// The engine's weight that is nearest.
@@ -57,13 +48,9 @@ extension UIFont {
     /// A width from -1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Narrow.
     public static let condensed = Width(-0.2)
-    /// Very narrow.
     public static let compressed = Width(-0.4)
-    /// As usual.
     public static let standard = Width(0)
-    /// Wide.
     public static let expanded = Width(0.2)
   }
 
@@ -79,7 +66,6 @@ extension UIFont {
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
     /// The second of those.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// A large title.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     /// A title of the first level.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
@@ -87,7 +73,6 @@ extension UIFont {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// A title of the third level.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A headline.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
     /// A line below a headline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
@@ -95,11 +80,8 @@ extension UIFont {
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
     /// Text that is set apart.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A note.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A smaller caption.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     private static let known: [(LayoutModel.TextStyle, TextStyle)] = zip(
@@ -110,7 +92,6 @@ extension UIFont {
       ]
     ).map { ($0, $1) }
 
-    /// The engine's style.
     package init(_ style: LayoutModel.TextStyle) { self = Self.known.first { $0.0 == style }?.1 ?? .body }
 
     /// The style as the engine's: the larger titles as large ones, others as body.

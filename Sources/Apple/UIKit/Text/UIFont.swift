@@ -5,7 +5,6 @@ package import LayoutModel
 /// A font in a size.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let coreFoundationNumber = CoreFoundationNumber()
-  /// Its parts.
   package let shape: FontShape
   /// The engine's font, which has the metrics.
   package let resolved: ResolvedFont
@@ -44,7 +43,6 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     UIFont(FontShape(style: style, traitCollection))
   }
 
-  /// The system's font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(FontShape(size: size(fontSize))) }
 
   /// The system's font in a weight.
@@ -110,9 +108,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: - Metrics
 
-  /// The family.
   open var familyName: String { shape.familyName }
-  /// The name.
   open var fontName: String { shape.fontName }
   /// The size, in points.
   open var pointSize: CGFloat { shape.size }
@@ -136,7 +132,6 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return UIFont(shape)
   }
 
-  /// The description.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(shape) }
 
   // MARK: - The engine
@@ -174,16 +169,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: - Objects
 
-  /// The font itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Archives name, size and weight.
   open func encode(with coder: NSCoder) { shape.encode(with: coder) }
 
-  /// An archived font.
   public required convenience init?(coder: NSCoder) { self.init(FontShape(coder: coder)) }
 
   /// Tells whether another object is the same font.

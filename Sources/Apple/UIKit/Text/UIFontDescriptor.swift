@@ -6,15 +6,11 @@ import LayoutModel
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The key of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
 
-    /// A key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The family.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
     /// The face in its family.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
@@ -22,13 +18,11 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
     /// The name for people.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// The transform.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
     /// The characters that it has.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
     /// The fonts for characters that it lacks.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// The traits.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// One advance for all characters.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
@@ -40,31 +34,22 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// The key of a trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
 
-    /// A key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Traits as bits.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// The key of a feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// The key.
     public let rawValue: String
 
-    /// A key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The feature.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     /// The setting of the feature.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
@@ -74,27 +59,19 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     public static let typeIdentifier = selector
   }
 
-  /// Traits as bits.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
     /// Traits by their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// Of one advance for all characters.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Vertical.
     public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-    /// For interfaces.
     public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
     /// With less space between lines.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
@@ -106,17 +83,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   /// The design of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// A design by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// As usual.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// Rounded.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     /// Of one advance for all characters.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
@@ -157,16 +130,12 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   // MARK: - Attributes
 
-  /// The name.
   open var postscriptName: String { shape.fontName }
   /// The size, in points.
   open var pointSize: CGFloat { shape.size }
-  /// The transform.
   open var matrix: CGAffineTransform { .identity }
-  /// Traits as bits.
   open var symbolicTraits: SymbolicTraits { shape.symbolicTraits }
 
-  /// The attributes.
   open var fontAttributes: [AttributeName: Any] {
     var all = others
     all[.size] = shape.size
@@ -179,7 +148,6 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return all
   }
 
-  /// An attribute.
   open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   /// The description with more attributes.
@@ -216,23 +184,19 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return UIFontDescriptor(shape, others: others)
   }
 
-  /// The description itself.
   open func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     [self]
   }
 
   // MARK: - Objects
 
-  /// The description itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Archives name, size and weight.
   open func encode(with coder: NSCoder) { shape.encode(with: coder) }
 
-  /// An archived description.
   public required init?(coder: NSCoder) {
     (shape, others) = (FontShape(coder: coder), [:])
     super.init()

@@ -5,10 +5,8 @@ import LayoutModel
 public final class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Body text's metrics.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// A style's metrics.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
   /// A font scaled for the user's text size.

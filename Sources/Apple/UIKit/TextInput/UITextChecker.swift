@@ -5,7 +5,6 @@ open class UITextChecker: NSObject {
   open var ignoredWords: [String]?
   private static var learned: Set<String> = []
 
-  /// A check.
   public nonisolated override init() { super.init() }
   /// Returns the range of a word that isn't right: none, `NSNotFound`.
   open func rangeOfMisspelledWord(
@@ -19,11 +18,9 @@ open class UITextChecker: NSObject {
   open func completions(forPartialWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
   /// Passes over a word.
   open func ignoreWord(_ wordToIgnore: String) { ignoredWords = (ignoredWords ?? []) + [wordToIgnore] }
-  /// Learns a word.
   open class func learnWord(_ word: String) { learned.insert(word) }
   /// Tells whether a word was learned.
   open class func hasLearnedWord(_ word: String) -> Bool { learned.contains(word) }
-  /// Forgets a word.
   open class func unlearnWord(_ word: String) { learned.remove(word) }
   /// The languages that there are dictionaries of: none.
   open class var availableLanguages: [String] { [] }

@@ -1,12 +1,10 @@
 /// The meaning of what is typed.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value *name*.
   public static let name = UITextContentType(rawValue: "name")
   /// The value *name prefix*.
   public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
@@ -18,13 +16,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let familyName = UITextContentType(rawValue: "family-name")
   /// The value *name suffix*.
   public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
-  /// The value *nickname*.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// The value *job title*.
   public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The value *organization name*.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// The value *location*.
   public static let location = UITextContentType(rawValue: "location")
   /// The value *full street address*.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
@@ -38,7 +34,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let addressState = UITextContentType(rawValue: "address-level1")
   /// The value *address city and state*.
   public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
-  /// The value *sublocality*.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
   /// The value *country name*.
   public static let countryName = UITextContentType(rawValue: "country-name")
@@ -48,7 +43,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
   /// The value *email address*.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// The value *URL*.
   public static let URL = UITextContentType(rawValue: "url")
   /// The value *credit card number*.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
@@ -70,7 +64,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardMiddleName = UITextContentType(rawValue: "credit-card-middle-name")
   /// The value *credit card family name*.
   public static let creditCardFamilyName = UITextContentType(rawValue: "credit-card-family-name")
-  /// The value *birthdate*.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
   /// The value *birthdate day*.
   public static let birthdateDay = UITextContentType(rawValue: "birthdate-day")
@@ -78,9 +71,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdateMonth = UITextContentType(rawValue: "birthdate-month")
   /// The value *birthdate year*.
   public static let birthdateYear = UITextContentType(rawValue: "birthdate-year")
-  /// The value *username*.
   public static let username = UITextContentType(rawValue: "username")
-  /// The value *password*.
   public static let password = UITextContentType(rawValue: "password")
   /// The value *new password*.
   public static let newPassword = UITextContentType(rawValue: "new-password")

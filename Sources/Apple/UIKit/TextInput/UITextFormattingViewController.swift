@@ -21,7 +21,6 @@ open class UITextFormattingViewController: UIViewController {
     /// The parts, in groups.
     public let groups: [ComponentGroup]
 
-    /// The system's parts.
     public override convenience init() { self.init(groups: []) }
     /// Parts of one's own.
     public init(groups: [ComponentGroup]) { self.groups = groups }
@@ -30,22 +29,18 @@ open class UITextFormattingViewController: UIViewController {
   /// Parts beside each other.
   @preconcurrency @MainActor
   open class ComponentGroup: NSObject {
-    /// The parts.
     public let components: [Component]
     /// A group of parts.
     public init(components: [Component]) { self.components = components }
   }
 
-  /// A part.
   @preconcurrency @MainActor
   open class Component: NSObject {
     /// The size of a part.
     public enum Size: Int, Sendable {
-      /// The size.
       case automatic = 0, mini, small, regular, large, extraLarge
     }
 
-    /// Its kind.
     public let componentKey: ComponentKey
     /// The size that it would like.
     public let preferredSize: Size
@@ -57,27 +52,17 @@ open class UITextFormattingViewController: UIViewController {
 
   /// A kind of part.
   public struct ComponentKey: RawRepresentable, Hashable, Sendable {
-    /// The kind's name.
     public let rawValue: String
     /// A kind by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A kind.
     public static let fontAttributes = ComponentKey(rawValue: "fontAttributes")
-    /// A kind.
     public static let fontPicker = ComponentKey(rawValue: "fontPicker")
-    /// A kind.
     public static let fontSize = ComponentKey(rawValue: "fontSize")
-    /// A kind.
     public static let fontPointSize = ComponentKey(rawValue: "fontPointSize")
-    /// A kind.
     public static let textAlignment = ComponentKey(rawValue: "textAlignment")
-    /// A kind.
     public static let textColor = ComponentKey(rawValue: "textColor")
-    /// A kind.
     public static let lineHeight = ComponentKey(rawValue: "lineHeight")
-    /// A kind.
     public static let listStyles = ComponentKey(rawValue: "listStyles")
-    /// A kind.
     public static let highlight = ComponentKey(rawValue: "highlight")
   }
 }

@@ -26,7 +26,6 @@ public enum UITextSearchFoundTextStyle: Int, Sendable {
 public protocol UITextSearchAggregator<DocumentIdentifier>: AnyObject {
   /// The identity of a document.
   associatedtype DocumentIdentifier
-  /// Reports a match.
   func foundRange(_ range: UITextRange, searchString: String, document: DocumentIdentifier?)
   /// Takes a match back.
   func invalidateFoundRange(_ range: UITextRange, document: DocumentIdentifier?)
@@ -41,13 +40,11 @@ public protocol UITextSearchAggregator<DocumentIdentifier>: AnyObject {
 public protocol UITextSearching: NSObjectProtocol {
   /// The identity of a document.
   associatedtype DocumentIdentifier = AnyHashable
-  /// The selected range.
   var selectedTextRange: UITextRange? { get set }
   /// Searches for a string, and reports what it finds.
   func performTextSearch(
     queryString: String, options: UITextSearchOptions,
     resultAggregator: any UITextSearchAggregator<DocumentIdentifier>)
-  /// Marks a match.
   func decorate(foundTextRange: UITextRange, document: DocumentIdentifier?, usingStyle: UITextSearchFoundTextStyle)
   /// Takes all marks away.
   func clearAllDecoratedFoundText()

@@ -13,7 +13,6 @@ extension SystemTrait {
     if let value = value as? Value { values[keyPath: field] = value }
   }
 
-  /// Copies its value.
   static func copy(from source: TraitValues, to target: inout TraitValues, onlySpecified: Bool) {
     let value = source[keyPath: field]
     if !onlySpecified || value != defaultValue { target[keyPath: field] = value }
@@ -38,117 +37,96 @@ enum SystemTraits {
 
 /// The trait of the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
 }
 
 /// The trait of the style, light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
 }
 
 /// The trait of the direction of text.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> { \.layoutDirection }
 }
 
 /// The trait of the number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// 0.
   public static var defaultValue: CGFloat { 0 }
   static var field: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
 }
 
 /// The trait of the size class of the width.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
 }
 
 /// The trait of the size class of the height.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
 }
 
 /// The trait of the availability of touches with force.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIForceTouchCapability { .unknown }
   static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
 }
 
 /// The trait of the user's text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
   static var field: WritableKeyPath<TraitValues, UIContentSizeCategory> { \.preferredContentSizeCategory }
 }
 
 /// The trait of the gamut of the display.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIDisplayGamut { .unspecified }
-  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
 }
 
 /// The trait of the contrast that the user has set.
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 /// The trait of the level above another interface.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
 }
 
 /// The trait of the weight of text that the user has set.
 public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UILegibilityWeight { .unspecified }
   static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
 
 /// The trait of the look of an interface that is in use or isn't.
 public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-  /// `true`.
   public static var affectsColorAppearance: Bool { true }
   static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> { \.activeAppearance }
 }
 
 /// The trait of the state of the scene's recording.
 public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: UISceneCaptureState { .unspecified }
   static var field: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
 }
 
 /// The trait of the language in which text is set.
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
-  /// No value.
   public static var defaultValue: String? { nil }
   static var field: WritableKeyPath<TraitValues, String?> { \.typesettingLanguage }
 }

@@ -9,19 +9,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// A size by the name by which the system stores it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not known.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// The second size.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// The third size.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
   /// The size of a new device.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// The fifth size.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// The sixth size.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
   /// The largest of the usual sizes.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
@@ -34,7 +28,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The fourth of the larger sizes.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -72,7 +65,6 @@ extension UIContentSizeCategory {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The engine's size.
   package init(_ category: ContentSizeCategory) {
     let index = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
     self = Self.inOrder[index]

@@ -84,7 +84,6 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// The engine's direction.
   package init(_ direction: UserInterfaceLayoutDirection) {
     self = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -100,7 +99,6 @@ extension UITraitEnvironmentLayoutDirection {
 }
 
 extension UIUserInterfaceLayoutDirection {
-  /// The engine's direction.
   package init(_ direction: UserInterfaceLayoutDirection) {
     self = direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -110,7 +108,6 @@ extension UIUserInterfaceLayoutDirection {
 }
 
 extension UIUserInterfaceStyle {
-  /// The engine's style.
   package init(_ style: UserInterfaceStyle) { self = style == .dark ? .dark : .light }
 
   /// The style as the engine's; light where it is unspecified.
@@ -118,7 +115,6 @@ extension UIUserInterfaceStyle {
 }
 
 extension UISemanticContentAttribute {
-  /// The engine's attribute.
   package init(_ attribute: SemanticContentAttribute) {
     self = Self(rawValue: SemanticContentAttribute.allCases.firstIndex(of: attribute) ?? 0) ?? .unspecified
   }

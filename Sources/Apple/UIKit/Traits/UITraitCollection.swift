@@ -3,7 +3,6 @@ import Synchronization
 
 /// The environment of an interface: device, sizes, text size, light or dark.
 open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
-  /// The values.
   package let values: TraitValues
 
   /// Values as they are.
@@ -46,7 +45,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The direction of text.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -187,7 +185,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// The collection itself, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// `true`.
   open class var supportsSecureCoding: Bool { true }
 
   /// Archives the traits that are numbers or text.
@@ -199,7 +196,6 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
     coder.encode(Double(displayScale), forKey: "displayScale")
   }
 
-  /// Archived traits.
   public required init?(coder: NSCoder) {
     var values = TraitValues()
     values.userInterfaceIdiom =

@@ -15,15 +15,11 @@ public protocol UITraitDefinition<Value>: SendableMetatype {
 }
 
 extension UITraitDefinition {
-  /// The type's name.
   public static var identifier: String { String(reflecting: Self.self) }
-  /// The type's name.
   public static var name: String { String(describing: Self.self) }
-  /// `false`.
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Traits whose values can be set.
@@ -38,7 +34,6 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
@@ -48,7 +43,6 @@ extension UIMutableTraits {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
-  /// Pixels per point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }

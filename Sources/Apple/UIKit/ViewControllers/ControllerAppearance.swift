@@ -7,7 +7,6 @@ enum ControllerAppearance {
   case disappeared
   /// It is about to be shown.
   case appearing
-  /// It is shown.
   case appeared
   /// It is about to be gone.
   case disappearing

@@ -10,9 +10,7 @@ typealias ControllerCallback = ControllerHandler.Callback
 ///     window.turn(to: .landscapeLeft)
 ///     record.calls.map(\.message)   // ["shouldAutorotate: true", …]
 @MainActor package final class ControllerRecord {
-  /// A call.
   package struct Call: Hashable, Sendable {
-    /// Its kind.
     package let kind: TraceCall.Kind
     /// The name of the object that got it.
     package let receiver: String
@@ -38,7 +36,6 @@ typealias ControllerCallback = ControllerHandler.Callback
   /// - Parameter name: The name of an object; its class's if `nil`.
   package init(name: @escaping (AnyObject) -> String = { "\(type(of: $0))" }) { self.name = name }
 
-  /// Notes a call.
   package func note(_ kind: TraceCall.Kind, _ receiver: AnyObject, _ message: String) {
     guard notes?(kind, receiver, message) ?? true else { return }
     note(kind, named: name(receiver), message)

@@ -9,7 +9,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     case ofPresentation
     /// A container shows others.
     case ofContainer
-    /// The interface turns.
     case ofTurn
   }
 

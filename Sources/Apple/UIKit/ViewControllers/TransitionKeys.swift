@@ -1,27 +1,21 @@
 /// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value *from*.
   public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-  /// The value *to*.
   public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
 /// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// A value by its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The value *from*.
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-  /// The value *to*.
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }

@@ -3,36 +3,23 @@
 open class UIActivity: NSObject {
   /// The name of a service.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     private static func system(_ name: String) -> ActivityType { ActivityType("com.apple.UIKit.activity." + name) }
-    /// Posting on Facebook.
     public static let postToFacebook = system("PostToFacebook")
-    /// Posting on Twitter.
     public static let postToTwitter = system("PostToTwitter")
-    /// Posting on Weibo.
     public static let postToWeibo = system("PostToWeibo")
-    /// A message.
     public static let message = system("Message")
-    /// A mail.
     public static let mail = system("Mail")
-    /// Printing.
     public static let print = system("Print")
-    /// Copying.
     public static let copyToPasteboard = system("CopyToPasteboard")
     /// Giving to a contact.
     public static let assignToContact = system("AssignToContact")
     /// Keeping among the photos.
     public static let saveToCameraRoll = system("SaveToCameraRoll")
-    /// Reading later.
     public static let addToReadingList = system("AddToReadingList")
-    /// Posting on Flickr.
     public static let postToFlickr = system("PostToFlickr")
-    /// Posting on Vimeo.
     public static let postToVimeo = system("PostToVimeo")
     /// Posting on Weibo's neighbour.
     public static let postToTencentWeibo = system("TencentWeibo")
@@ -45,19 +32,13 @@ open class UIActivity: NSObject {
   }
   /// The kind of a service.
   public enum Category: Int, Sendable {
-    /// The kind.
     case action = 0, share
   }
 
-  /// A service.
   public override init() { super.init() }
-  /// The kind.
   open class var activityCategory: Category { .action }
-  /// The name.
   open var activityType: ActivityType? { nil }
-  /// The title.
   open var activityTitle: String? { nil }
-  /// The image.
   open var activityImage: UIImage? { nil }
   /// The controller that does it.
   open var activityViewController: UIViewController? { nil }
@@ -65,7 +46,6 @@ open class UIActivity: NSObject {
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
   /// Told of the things.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Does it.
   open func perform() {}
   /// Says that it is done.
   open func activityDidFinish(_ completed: Bool) {}
@@ -79,7 +59,6 @@ open class UIActivityViewController: UIViewController {
   /// The closure that is called at the end, in older code.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
-  /// The things.
   package let activityItems: [Any]
   /// The app's own services.
   package let applicationActivities: [UIActivity]
@@ -136,16 +115,13 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// None.
   public func activityViewController(
     _ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// None.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// `nil`.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
@@ -162,7 +138,6 @@ open class UIActivityItemProvider: NSObject, UIActivityItemSource {
 
   /// An object with something that stands for the thing.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
-  /// The thing.
   open var item: Any { placeholderItem ?? () }
   /// The placeholder of the thing.
   open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {

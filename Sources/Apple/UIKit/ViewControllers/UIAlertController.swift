@@ -1,9 +1,7 @@
 /// An action of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// The look.
   public enum Style: Int, Sendable {
-    /// As usual.
     case `default` = 0
     /// Of one that changes nothing.
     case cancel
@@ -11,11 +9,8 @@ open class UIAlertAction: NSObject {
     case destructive
   }
 
-  /// Its title.
   public let title: String?
-  /// Its look.
   public let style: Style
-  /// Its action.
   let handler: ((UIAlertAction) -> Void)?
   /// A Boolean that lets it be tapped.
   open var isEnabled = true
@@ -29,16 +24,11 @@ open class UIAlertAction: NSObject {
 /// An alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The kind.
   public enum Style: Int, Sendable {
-    /// The kind.
     case actionSheet = 0, alert
   }
-  /// Its severity.
   public enum Severity: Int, Sendable {
-    /// As usual.
     case `default` = 0
-    /// Serious.
     case critical
   }
 
@@ -48,7 +38,6 @@ open class UIAlertController: UIViewController {
 
   /// The text below the title.
   open var message: String?
-  /// Its severity.
   open var severity = Severity.default
   /// The action that the return key chooses.
   open var preferredAction: UIAlertAction?
@@ -75,14 +64,10 @@ open class UIAlertController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// The kind.
   open var preferredStyle: Style { kind }
-  /// The actions.
   open var actions: [UIAlertAction] { storedActions }
-  /// The fields.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds an action.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
       raise(

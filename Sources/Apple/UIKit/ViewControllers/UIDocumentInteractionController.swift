@@ -3,11 +3,8 @@ public import Foundation
 /// A document that is shown or handed to other apps: held; nothing of the system's is shown.
 @preconcurrency @MainActor
 open class UIDocumentInteractionController: NSObject {
-  /// The document.
   open var url: URL?
-  /// The document's type.
   open var uti: String?
-  /// The document's name.
   open var name: String?
   /// An object that is told of it.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
@@ -18,9 +15,7 @@ open class UIDocumentInteractionController: NSObject {
   /// The gestures that show it.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// No document.
   public override init() {}
-  /// A document.
   public init(url: URL) {
     self.url = url
     name = url.lastPathComponent
@@ -100,31 +95,21 @@ extension UIDocumentInteractionControllerDelegate {
   public func documentInteractionControllerViewControllerForPreview(
     _ controller: UIDocumentInteractionController
   ) -> UIViewController { UIViewController() }
-  /// Nothing.
   public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect {
     .zero
   }
-  /// None.
   public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? {
     nil
   }
-  /// Does nothing.
   public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
   public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
   public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
   public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
   public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
   public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) {}
-  /// Does nothing.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?
   ) {}
-  /// Does nothing.
   public func documentInteractionController(
     _ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?
   ) {}

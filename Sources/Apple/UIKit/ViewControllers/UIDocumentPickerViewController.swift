@@ -2,7 +2,6 @@ public import UniformTypeIdentifiers
 
 /// The ways in which a picker of documents uses them.
 public enum UIDocumentPickerMode: UInt, Sendable {
-  /// Its action.
   case `import` = 0, open, exportToService, moveToService
 }
 
@@ -70,9 +69,7 @@ extension UIDocumentPickerDelegate {
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
     if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
   }
-  /// Does nothing.
   public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
-  /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 

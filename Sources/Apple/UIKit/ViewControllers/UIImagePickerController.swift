@@ -6,41 +6,31 @@ import LayoutSimulator
 open class UIImagePickerController: UINavigationController {
   /// The source of images.
   public enum SourceType: Int, Sendable {
-    /// The source.
     case photoLibrary = 0, camera, savedPhotosAlbum
   }
   /// The mode of the camera.
   public enum CameraCaptureMode: Int, Sendable {
-    /// Its mode.
     case photo = 0, video
   }
-  /// A camera.
   public enum CameraDevice: Int, Sendable {
-    /// The camera.
     case rear = 0, front
   }
   /// When the flash lights.
   public enum CameraFlashMode: Int, Sendable {
-    /// When it lights.
     case off = -1, auto, on
   }
   /// The quality of films.
   public enum QualityType: Int, Sendable {
-    /// The quality.
     case typeHigh = 0, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
   /// The form of the address of an image.
   public enum ImageURLExportPreset: Int, Sendable {
-    /// The form.
     case compatible = 0, current
   }
   /// The name of a part of what was picked.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The type.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The image as it was.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
@@ -94,7 +84,6 @@ open class UIImagePickerController: UINavigationController {
   open var cameraViewTransform = CGAffineTransform.identity
   /// The mode of the camera.
   open var cameraCaptureMode = CameraCaptureMode.photo
-  /// The camera.
   open var cameraDevice = CameraDevice.rear
   /// When the flash lights.
   open var cameraFlashMode = CameraFlashMode.auto
@@ -102,7 +91,6 @@ open class UIImagePickerController: UINavigationController {
   open func takePicture() {}
   /// Begins a film: there is no camera here.
   open func startVideoCapture() -> Bool { false }
-  /// Ends a film.
   open func stopVideoCapture() {}
 
   /// An object that is told of the choice.
@@ -150,10 +138,8 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Does nothing.
   public func imagePickerController(
     _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Dismisses the picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }

@@ -6,7 +6,6 @@ import LayoutSimulator
 open class UINavigationController: UIViewController {
   /// The movement of pushes and pops.
   public enum Operation: Int, Sendable {
-    /// The movement.
     case none = 0, push, pop
   }
 
@@ -106,7 +105,6 @@ open class UINavigationController: UIViewController {
     guard let root = children.first else { return nil }
     return popToViewController(root, animated: animated)
   }
-  /// Replaces the stack.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     guard Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count else {
       raise(

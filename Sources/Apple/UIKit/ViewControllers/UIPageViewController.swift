@@ -1,34 +1,27 @@
 import LayoutModel
 import LayoutSimulator
 
-/// Controllers as pages.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The axis of turning.
   public enum NavigationOrientation: Int, Sendable {
-    /// The axis.
     case horizontal = 0, vertical
   }
   /// The direction of turning.
   public enum NavigationDirection: Int, Sendable {
-    /// The direction.
     case forward = 0, reverse
   }
   /// The movement of turning.
   public enum TransitionStyle: Int, Sendable {
-    /// The movement.
     case pageCurl = 0, scroll
   }
   /// The place of the spine of pages that curl.
   public enum SpineLocation: Int, Sendable {
-    /// The place.
     case none = 0, min, mid, max
   }
   /// The name of an option.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
-    /// A name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The place of the spine.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
@@ -63,7 +56,6 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Pages that curl.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -83,7 +75,6 @@ open class UIPageViewController: UIViewController {
   /// The controllers of the pages that are seen.
   open var viewControllers: [UIViewController]? { children }
 
-  /// Turns to pages.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -179,7 +170,6 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 extension UIPageViewControllerDataSource {
   /// None: there is no row of dots.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -208,11 +198,9 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -221,11 +209,9 @@ extension UIPageViewControllerDelegate {
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
-  /// The controller's own.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { pageViewController.usualOrientations }
-  /// The controller's own.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { pageViewController.usualPresentationOrientation }

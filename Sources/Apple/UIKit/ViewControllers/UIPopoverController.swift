@@ -95,8 +95,6 @@ public protocol UIPopoverControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPopoverControllerDelegate {
-  /// Yes.
   public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool { true }
-  /// Does nothing.
   public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) {}
 }

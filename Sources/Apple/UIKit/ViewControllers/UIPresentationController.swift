@@ -23,7 +23,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     presenter = presentingViewController
   }
 
-  /// The presented controller.
   open var presentedViewController: UIViewController { presented }
   /// The controller that presents.
   open var presentingViewController: UIViewController { presenter ?? presented }
@@ -160,7 +159,6 @@ extension UIPresentationController {
 extension UIModalPresentationStyle {
   /// The style as the engine's.
   var style: ModalPresentationStyle { ModalPresentationStyle(rawValue: rawValue) ?? .automatic }
-  /// The engine's style.
   init(_ style: ModalPresentationStyle) { self = Self(rawValue: style.rawValue) ?? .automatic }
 }
 
@@ -196,7 +194,6 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// The system's.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
     AdaptiveStyleProbe.current?.isUsual = true
     return .none
@@ -205,26 +202,19 @@ extension UIAdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// `nil`.
   public func presentationController(
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
-  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// Yes.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-  /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -3,7 +3,6 @@
 open class UISearchController: UIViewController {
   /// When the bar's scopes show.
   public enum ScopeBarActivation: Int, Sendable {
-    /// When they do.
     case automatic = 0, manual, onTextEntry, onSearchActivation
   }
 
@@ -63,7 +62,6 @@ open class UISearchController: UIViewController {
     storedBar.searchTextField.addAction(UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
   }
 
-  /// The bar.
   open var searchBar: UISearchBar { storedBar }
   /// The controller that shows what is found.
   open var searchResultsController: UIViewController? { results }
@@ -121,14 +119,9 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
 }

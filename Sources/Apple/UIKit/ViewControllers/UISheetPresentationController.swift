@@ -8,11 +8,8 @@ open class UISheetPresentationController: UIPresentationController {
   open class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
       public let rawValue: String
-      /// A name.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// A name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
       /// Some half of the room.
       public static let medium = Identifier("com.apple.UIKit.medium")
@@ -20,7 +17,6 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// Its name.
     public let identifier: Identifier
     private let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
@@ -125,7 +121,6 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

@@ -1,24 +1,18 @@
 import LayoutModel
 import LayoutSimulator
 
-/// Controllers in columns.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// A column.
   public enum Column: Int, Sendable {
-    /// The column.
     case primary = 0, supplementary, secondary, compact, inspector
   }
   /// The number of columns.
   public enum Style: Int, Sendable {
-    /// The number.
     case unspecified = 0, doubleColumn, tripleColumn
   }
   /// The arrangement of columns.
   public enum DisplayMode: Int, Sendable {
-    /// The arrangement.
     case automatic = 0, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary
-    /// The arrangement.
     case twoDisplaceSecondary
     /// The primary one hidden, by its older name.
     public static var primaryHidden: DisplayMode { .secondaryOnly }
@@ -29,22 +23,18 @@ open class UISplitViewController: UIViewController {
   }
   /// The way in which columns make room.
   public enum SplitBehavior: Int, Sendable {
-    /// The way.
     case automatic = 0, tile, overlay, displace
   }
   /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
-    /// The side.
     case leading = 0, trailing
   }
   /// The look of the primary column.
   public enum BackgroundStyle: Int, Sendable {
-    /// The look.
     case none = 0, sidebar
   }
   /// When a button shows that changes the arrangement.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// When it shows.
     case automatic = 0, never, always
   }
 
@@ -136,13 +126,11 @@ open class UISplitViewController: UIViewController {
     }
     install([Column.primary, .supplementary, .secondary].compactMap { columns[$0] })
   }
-  /// Shows a column.
   open func show(_ column: Column) {
     isDetailOnTop = column == .secondary
     if !isCollapsed, preferredDisplayMode == .secondaryOnly { preferredDisplayMode = .oneBesideSecondary }
     contentNeedsLayout()
   }
-  /// Hides a column.
   open func hide(_ column: Column) {
     if isCollapsed { isDetailOnTop = false } else if column == .primary { preferredDisplayMode = .secondaryOnly }
     contentNeedsLayout()

@@ -3,7 +3,6 @@
 open class UIColorPickerViewController: UIViewController {
   /// An object that is told of the choice.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-  /// The chosen colour.
   open var selectedColor = UIColor.white
   /// A Boolean that lets colours be seen through.
   open var supportsAlpha = true
@@ -22,13 +21,10 @@ public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIColorPickerViewControllerDelegate {
-  /// Does nothing.
   public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) {}
-  /// Does nothing.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {}
-  /// Does nothing.
   public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
 }
 
@@ -37,7 +33,6 @@ extension UIColorPickerViewControllerDelegate {
 open class UIFontPickerViewController: UIViewController {
   /// An object that is told of the choice.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-  /// The chosen font.
   open var selectedFontDescriptor: UIFontDescriptor?
 }
 
@@ -51,9 +46,7 @@ public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIFontPickerViewControllerDelegate {
-  /// Does nothing.
   public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
-  /// Does nothing.
   public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
 }
 
@@ -89,7 +82,6 @@ open class NSExtensionContext: NSObject {
   }
   /// Says that it can't be done.
   open func cancelRequest(withError error: any Error) {}
-  /// Opens an address.
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) { completionHandler?(false) }
 }
 

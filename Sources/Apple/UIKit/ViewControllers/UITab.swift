@@ -1,14 +1,10 @@
-/// A tab.
 @preconcurrency @MainActor
 open class UITab: NSObject {
   private let provider: ((UITab) -> UIViewController)?
   private var made: UIViewController?
 
-  /// Its name.
   public let identifier: String
-  /// Its title.
   open var title: String
-  /// Its image.
   open var image: UIImage?
   /// The text below the title.
   open var subtitle: String?

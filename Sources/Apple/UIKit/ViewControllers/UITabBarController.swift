@@ -1,7 +1,6 @@
 import LayoutModel
 import LayoutSimulator
 
-/// Controllers in tabs.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private let hosts = ContentHosts()
@@ -11,7 +10,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// An object that is told of the choice.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// The bar.
   open var tabBar: UITabBar { storedBar }
   /// A Boolean that hides the bar.
   open var isTabBarHidden = false { didSet { contentNeedsLayout() } }
@@ -21,17 +19,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var mode = Mode.automatic
   /// When the bar becomes smaller.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
-  /// The sidebar.
   open private(set) lazy var sidebar = Sidebar(of: self)
 
   /// The arrangement of tabs on pads.
   public enum Mode: Int, Sendable {
-    /// The arrangement.
     case automatic = 0, tabBar, tabSidebar
   }
   /// When a bar becomes smaller.
   public enum MinimizeBehavior: Int, Sendable {
-    /// When it does.
     case automatic = 0, never, onScrollDown, onScrollUp
   }
   /// The sidebar of tabs: held, and never shown.
@@ -73,7 +68,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let next = viewControllers ?? []
     let former = selectedViewController
@@ -94,7 +88,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if isShown, let selected = selectedViewController, !selected.isShown { show(selected, instead: nil) }
     contentNeedsLayout()
   }
-  /// The tabs.
   open var tabs: [UITab] {
     get { storedTabs }
     set {
@@ -102,11 +95,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       setViewControllers(newValue.compactMap(\.viewController), animated: false)
     }
   }
-  /// Sets the tabs.
   open func setTabs(_ tabs: [UITab], animated: Bool) { self.tabs = tabs }
   /// The tab of a name.
   open func tab(forIdentifier identifier: String) -> UITab? { storedTabs.first { $0.identifier == identifier } }
-  /// The chosen tab.
   open var selectedTab: UITab? {
     get { storedTabs.indices.contains(position) ? storedTabs[position] : nil }
     set { if let place = storedTabs.firstIndex(where: { $0 === newValue }) { selectedIndex = place } }

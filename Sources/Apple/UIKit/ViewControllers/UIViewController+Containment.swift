@@ -1,6 +1,5 @@
 import LayoutModel
 
-/// Controllers in controllers.
 extension UIViewController {
   /// The class and the address, as UIKit's messages have them.
   var objectName: String { "\(type(of: self)): \(ConstraintWords.address(of: self))" }

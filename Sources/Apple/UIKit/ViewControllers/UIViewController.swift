@@ -321,7 +321,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     path.lazy.compactMap(\.transition).first
   }
-  /// Presents a controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { PresentationRequest(of: viewControllerToPresent, from: self, isAnimated: flag, completion).perform() }
@@ -440,7 +439,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var prefersPointerLocked: Bool { false }
   /// The style that it would like, light or dark.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
-  /// Keeps its state.
   open func encodeRestorableState(with coder: NSCoder) {}
   /// Takes its state again.
   open func decodeRestorableState(with coder: NSCoder) {}

@@ -53,14 +53,12 @@ extension UIViewControllerAnimatedTransitioning {
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { UIViewPropertyAnimator(duration: 0, curve: .linear) }
-  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// An object that lets a finger move a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-  /// Begins it.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
   /// The speed at its end.
   var completionSpeed: CGFloat { get }
@@ -71,11 +69,9 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// As it is.
   public var completionSpeed: CGFloat { 1 }
   /// Slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// Yes.
   public var wantsInteractiveStart: Bool { true }
 }
 
@@ -95,13 +91,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// A Boolean that tells whether a finger begins it.
   open var wantsInteractiveStart = true
 
-  /// Begins it.
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {}
   /// Moves it to a part of the way.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
-  /// Pauses it.
   open func pause() {}
-  /// Gives it up.
   open func cancel() { percentComplete = 0 }
   /// Moves it to its end.
   open func finish() { percentComplete = 1 }
@@ -131,23 +124,18 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// `nil`.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// `nil`.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// `nil`.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// `nil`.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }

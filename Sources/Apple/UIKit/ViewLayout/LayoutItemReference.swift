@@ -4,7 +4,6 @@ import LayoutModel
 @MainActor struct LayoutItemReference {
   private let standIn: LayoutItemStandIn?
 
-  /// No item.
   init() { standIn = nil }
 
   init(_ view: UIView) {
@@ -48,7 +47,6 @@ import LayoutModel
     }
   }
 
-  /// The item itself.
   var object: AnyObject? { view ?? guide }
 
   /// The view whose place in the hierarchy counts.
@@ -96,7 +94,6 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-  /// The engine's relation.
   var relation: ConstraintRelation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual

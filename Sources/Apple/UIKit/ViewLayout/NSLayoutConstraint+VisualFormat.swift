@@ -6,7 +6,6 @@ extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Sendable {
     /// The options, a bit each.
     public let rawValue: UInt
-    /// Options of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     private init(_ options: Constraint.FormatOptions) { rawValue = options.rawValue }
@@ -33,7 +32,6 @@ extension NSLayoutConstraint {
     public static let alignAllFirstBaseline = FormatOptions(.alignAllFirstBaseline)
     /// The last baselines are equal.
     public static var alignAllBaseline: FormatOptions { .alignAllLastBaseline }
-    /// All alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
     /// It runs from leading to trailing.
     public static let directionLeadingToTrailing: FormatOptions = []
@@ -41,7 +39,6 @@ extension NSLayoutConstraint {
     public static let directionLeftToRight = FormatOptions(.directionLeftToRight)
     /// It runs from right to left.
     public static let directionRightToLeft = FormatOptions(.directionRightToLeft)
-    /// Both directions.
     public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
     /// Its distances are those of edges.
     public static let spacingEdgeToEdge: FormatOptions = []

@@ -8,7 +8,6 @@ open class NSLayoutConstraint: NSObject {
   public enum Relation: Int, Sendable {
     /// The left side is at most the right side.
     case lessThanOrEqual = -1
-    /// They are equal.
     case equal = 0
     /// The left side is at least the right side.
     case greaterThanOrEqual = 1
@@ -36,7 +35,6 @@ open class NSLayoutConstraint: NSObject {
     /// From top to bottom.
     case vertical = 1
 
-    /// The engine's axis.
     var axis: LayoutModel.Axis { self == .horizontal ? .horizontal : .vertical }
   }
 
@@ -164,12 +162,10 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// Activates constraints.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates constraints.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

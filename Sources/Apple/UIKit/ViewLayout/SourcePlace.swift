@@ -15,9 +15,7 @@ struct SourcePlace: Sendable {
 
 /// A line of a file that the program read.
 final class FilePlace: Sendable {
-  /// The file's name.
   let file: String
-  /// From 1.
   let line: Int
 
   init(file: String, line: Int) { (self.file, self.line) = (file, line) }

@@ -64,21 +64,13 @@ open class UILayoutGuide: NSObject {
     naming.filter { $0.firstAttribute.axis == axis }
   }
 
-  /// Its leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
-  /// Its trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
-  /// Its left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
-  /// Its right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
-  /// Its top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
-  /// Its bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
-  /// Its width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
-  /// Its height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
   /// The middle between its sides.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }
@@ -91,11 +83,8 @@ open class UILayoutGuide: NSObject {
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The length of what covers the view there, in points.
   var length: CGFloat { get }
-  /// Its top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// Its bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// Its height.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -1,25 +1,21 @@
 extension UIScrollView {
   /// When the safe area insets the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// A way.
     case automatic = 0, scrollableAxes, never, always
   }
 
   /// The look of what shows where the content is scrolled to.
   public enum IndicatorStyle: Int, Sendable {
-    /// The look.
     case `default` = 0, black, white
   }
 
   /// The way in which scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// The way.
     case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// When the index at the side shows.
   public enum IndexDisplayMode: Int, Sendable {
-    /// The time.
     case automatic = 0, alwaysHidden
   }
 
@@ -29,9 +25,7 @@ extension UIScrollView {
     public let rawValue: CGFloat
     /// A rate by its number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual one.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast one.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
@@ -43,13 +37,10 @@ open class UIScrollEdgeEffect: NSObject {
   open class Style: NSObject, @unchecked Sendable {
     /// As the system likes.
     public static let automatic = Style()
-    /// A hard edge.
     public static let hard = Style()
-    /// A soft edge.
     public static let soft = Style()
   }
 
-  /// The look.
   open var style = Style.automatic
   /// A Boolean that hides it.
   open var isHidden = false
@@ -92,9 +83,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The view that is zoomed.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Told before zooming.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// Told after zooming.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Asked before a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -105,35 +94,21 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
-  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// None.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-  /// Does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
-  /// `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

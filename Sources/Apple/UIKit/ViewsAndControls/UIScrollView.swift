@@ -205,7 +205,6 @@ open class UIScrollView: UIView {
   /// Told after the safe area changed what it adds.
   open func adjustedContentInsetDidChange() {}
 
-  /// Scrolls.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let changes = contentOffset != self.contentOffset
     self.contentOffset = contentOffset

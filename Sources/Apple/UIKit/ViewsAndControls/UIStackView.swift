@@ -6,13 +6,11 @@ import LayoutModel
 open class UIStackView: UIView {
   /// The way in which the length is shared.
   public enum Distribution: Int, Sendable {
-    /// A way.
     case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// The place where the views lie across.
   public enum Alignment: Int, Sendable {
-    /// A place.
     case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
     /// The top of a row.
     public static var top: Alignment { .leading }

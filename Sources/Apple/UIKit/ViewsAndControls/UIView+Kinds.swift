@@ -3,9 +3,7 @@ import LayoutModel
 extension UIView {
   /// The way in which a view's content fills its bounds.
   public enum ContentMode: Int, Sendable {
-    /// A way.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
-    /// A way.
     case bottomLeft, bottomRight
   }
 
@@ -15,23 +13,16 @@ extension UIView {
     public let rawValue: UInt
     /// A mask of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The left margin.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The right margin.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The top margin.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The bottom margin.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// The way in which a tint colour is shown.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// A way.
     case automatic, normal, dimmed
   }
 

@@ -59,7 +59,6 @@ extension UIView {
 /// A motion that follows the device: held.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
-  /// A motion.
   public override init() { super.init() }
   /// The values for a place of the device.
   open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
@@ -70,26 +69,20 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The way the device is tilted.
   public enum EffectType: Int, Sendable {
-    /// The way.
     case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis
   }
 
-  /// The value.
   public let keyPath: String
   /// The way the device is tilted.
   public let type: EffectType
-  /// The smallest value.
   open var minimumRelativeValue: Any?
-  /// The largest value.
   open var maximumRelativeValue: Any?
 
   /// A motion of a value.
   public init(keyPath: String, type: EffectType) { (self.keyPath, self.type) = (keyPath, type) }
 }
 
-/// Several motions.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The motions.
   open var motionEffects: [UIMotionEffect]?
 }

@@ -350,21 +350,13 @@ open class UIView: UIResponder {
   /// Lets it take another place that constraints leave open: nothing here, where a layout is always the same.
   open func exerciseAmbiguityInLayout() {}
 
-  /// Its leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .leading) }
-  /// Its trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .trailing) }
-  /// Its left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .left) }
-  /// Its right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .right) }
-  /// Its top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .top) }
-  /// Its bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self, .bottom) }
-  /// Its width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .width) }
-  /// Its height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self, .height) }
   /// The middle between its sides.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self, .centerX) }

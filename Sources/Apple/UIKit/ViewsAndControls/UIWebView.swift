@@ -6,7 +6,6 @@ public import FoundationNetworking
 open class UIWebView: UIView, UIScrollViewDelegate {
   /// A kind of way to a page.
   public enum NavigationType: Int, Sendable {
-    /// The way.
     case linkClicked = 0, formSubmitted, backForward, reload, formResubmitted, other
   }
 
@@ -64,7 +63,6 @@ open class UIWebView: UIView, UIScrollViewDelegate {
   }
   /// Loads the page again: counted.
   open func reload() { UIKitUse.note("UIWebView.reload()") }
-  /// Stops loading.
   open func stopLoading() {}
   /// Goes back: there is no page to go to.
   open func goBack() {}
@@ -93,14 +91,10 @@ public protocol UIWebViewDelegate: NSObjectProtocol {
 }
 
 extension UIWebViewDelegate {
-  /// `true`.
   public func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType
   ) -> Bool { true }
-  /// Does nothing.
   public func webViewDidStartLoad(_ webView: UIWebView) {}
-  /// Does nothing.
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
-  /// Does nothing.
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }

@@ -31,7 +31,6 @@ import LayoutSimulator
     return CGFloat(turns == 3 ? -1 : turns) * .pi / 2
   }
 
-  /// Does it.
   func perform() {
     var told: Set<ControllerHierarchy.Index> = []
     let (appearing, disappearing) = (controllers(turn.appearing), controllers(turn.disappearing))

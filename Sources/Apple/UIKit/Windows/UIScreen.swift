@@ -14,7 +14,6 @@ open class UIScreen: NSObject {
 
   init(_ environment: ScreenEnvironment) { self.environment = environment }
 
-  /// All screens.
   open class var screens: [UIScreen] { [main] }
   /// Its size in the interface's orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.window.size)) }
@@ -30,7 +29,6 @@ open class UIScreen: NSObject {
   open var nativeScale: CGFloat { environment.device.scale }
   /// Its brightness, from 0 to 1.
   open var brightness: CGFloat = 0.5
-  /// Its traits.
   open var traitCollection: UITraitCollection {
     self === UIScreen.main ? UITraitCollection.ofScreen : environment.traits
   }

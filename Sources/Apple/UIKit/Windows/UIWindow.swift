@@ -16,7 +16,6 @@ open class UIWindow: UIView {
     public static let normal = Level(0)
     /// That of the status bar.
     public static let statusBar = Level(1000)
-    /// That of alerts.
     public static let alert = Level(2000)
   }
 
@@ -27,7 +26,6 @@ open class UIWindow: UIView {
   /// The window of the engine's rules, at the size at which they were last asked.
   private var knownWindow: (size: CGSize, window: LayoutModel.Window)?
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?
-  /// Its level.
   open var windowLevel = Level.normal
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen.main }
@@ -165,7 +163,6 @@ open class UIWindow: UIView {
   /// Sends an event to the views that it is for.
   open func sendEvent(_ event: UIEvent) { TouchDispatch.dispatch(event, in: self) }
 
-  /// It is shown.
   public nonisolated class var didBecomeVisibleNotification: Notification.Name {
     .init("UIWindowDidBecomeVisibleNotification")
   }
@@ -178,7 +175,6 @@ open class UIWindow: UIView {
   /// It doesn't get what is typed any longer.
   public nonisolated class var didResignKeyNotification: Notification.Name { .init("UIWindowDidResignKeyNotification") }
 
-  /// Itself.
   open override var window: UIWindow? { self }
 
   override func surroundingsChanged() { HierarchyLayout.insetsEpoch += 1 }

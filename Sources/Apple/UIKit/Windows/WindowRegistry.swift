@@ -3,7 +3,6 @@
   private struct Entry { weak var window: UIWindow? }
   private static var entries: [Entry] = []
 
-  /// Adds a window.
   static func add(_ window: UIWindow) {
     entries.removeAll { $0.window == nil }
     entries.append(Entry(window: window))

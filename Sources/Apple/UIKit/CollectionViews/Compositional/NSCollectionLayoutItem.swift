@@ -4,7 +4,6 @@ import LayoutModel
 /// The place of an item in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
-  /// The size.
   public let layoutSize: NSCollectionLayoutSize
   /// The distances of what it shows from its edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -47,7 +46,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   let content: Content
-  /// The items.
   public let subitems: [NSCollectionLayoutItem]
   /// The distance between items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -152,7 +150,6 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
 /// A supplementary view in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind.
   public let elementKind: String
   /// The place at the edges of what it belongs to.
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -174,7 +171,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A supplementary view at an edge of a section or of the whole content.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge.
   public let alignment: NSRectAlignment
   /// The distance from there, in points.
   public let offset: CGPoint
@@ -196,7 +192,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind.
   public let elementKind: String
   /// The place among others: larger ones lie in front.
   open var zIndex = 0

@@ -16,9 +16,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 /// The environment of a layout.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
-  /// The room.
   var container: any NSCollectionLayoutContainer { get }
-  /// The traits.
   var traitCollection: UITraitCollection { get }
 }
 
@@ -33,9 +31,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var isHidden: Bool { get set }
   /// The middle, in points.
   var center: CGPoint { get set }
-  /// The transform.
   var transform: CGAffineTransform { get set }
-  /// Its name.
   var name: String { get }
   /// The place of the item.
   var indexPath: IndexPath { get }

@@ -53,9 +53,7 @@ open class NSCollectionLayoutDimension: NSObject {
 /// A size in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
-  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// A size by its width and height.
@@ -114,7 +112,6 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 /// The place of a supplementary view at the edges of what it belongs to.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {
-  /// The edges.
   public let edges: NSDirectionalRectEdge
   /// The distance from there: in points, or in parts of its own size.
   public let offset: CGPoint

@@ -18,7 +18,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The edges that insets count from.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// The standard settings.
   public override init() { super.init() }
 }
 

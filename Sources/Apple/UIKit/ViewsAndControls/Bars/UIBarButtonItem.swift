@@ -3,9 +3,7 @@ import LayoutModel
 /// An item of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The look.
   public enum Style: Int, Sendable {
-    /// As usual.
     case plain = 0
     /// With a border, as long ago.
     case bordered
@@ -17,9 +15,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// An item that the system has.
   public enum SystemItem: Int, Sendable {
-    /// The item.
     case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-    /// The item.
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
   }
 
@@ -31,7 +27,6 @@ open class UIBarButtonItem: UIBarItem {
   weak var bar: UIView?
   private var backgroundImages: [String: UIImage] = [:]
 
-  /// Its look.
   open var style = Style.plain
   /// Its width, in points; 0 for that of its content.
   open var width: CGFloat = 0 { didSet { changed() } }
@@ -62,7 +57,6 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false
   /// A Boolean that hides it.
   open var isHidden = false { didSet { changed() } }
-  /// Its colour.
   open var tintColor: UIColor?
   /// A Boolean that gives it a background of its own.
   open var hidesSharedBackground = false
@@ -184,7 +178,6 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     backgroundImages["back " + key(state, nil, barMetrics)] = image
   }
-  /// Moves its title.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
   /// Moves its title as a button that leads back.
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
@@ -254,7 +247,6 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 /// Items of a bar that belong together.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The items.
   open var barButtonItems: [UIBarButtonItem]
   /// The item in their place where there is no room for them.
   open var representativeItem: UIBarButtonItem?

@@ -1,9 +1,7 @@
 /// Something that a bar shows: a title, an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
-  /// The title.
   open var title: String? { didSet { changed() } }
-  /// The image.
   open var image: UIImage? { didSet { changed() } }
   /// The image in bars of little height.
   open var landscapeImagePhone: UIImage?

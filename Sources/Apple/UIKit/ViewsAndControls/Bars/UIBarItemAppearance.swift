@@ -70,7 +70,6 @@ open class UITabBarItemStateAppearance: NSObject {
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
   /// The arrangement of title and image.
   public enum Style: Int, Sendable {
-    /// The arrangement.
     case stacked = 0, inline, compactInline
   }
   /// The look as usual.

@@ -34,7 +34,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private(set) var storedTranslucency: Bool?
   /// A Boolean that allows large titles.
   open var prefersLargeTitles = false { didSet { navigationController?.contentNeedsLayout() } }
-  /// Its colours.
   open var barStyle = UIBarStyle.default
   /// The colour behind it.
   open var barTintColor: UIColor?
@@ -48,7 +47,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorImage: UIImage?
   /// The mask of the button that leads back.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// Its look.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = standardAppearance.copied }
   }
@@ -62,7 +60,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
   }
-  /// Its place.
   open var barPosition: UIBarPosition {
     delegate?.position(for: self) ?? (navigationController == nil ? .any : .topAttached)
   }
@@ -85,7 +82,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     get { stack }
     set { show(newValue ?? []) }
   }
-  /// Sets the items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { show(items ?? []) }
   /// The item on top.
   open var topItem: UINavigationItem? { stack.last }
@@ -106,7 +102,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// Shows items.
   func show(_ items: [UINavigationItem]) {
     guard items.count != stack.count || !zip(items, stack).allSatisfy({ $0 === $1 }) else { return }
     for item in stack { item.bar = nil }
@@ -249,12 +244,8 @@ public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UINavigationBarDelegate {
-  /// Yes.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
-  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Yes.
   public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
-  /// Does nothing.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

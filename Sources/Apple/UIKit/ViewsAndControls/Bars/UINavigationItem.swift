@@ -7,9 +7,7 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As the item below.
     case automatic = 0
-    /// A large title.
     case always
-    /// None.
     case never
     /// A large title in the bar's first row.
     case inline
@@ -20,19 +18,16 @@ open class UINavigationItem: NSObject {
     case `default` = 0
     /// A word that fits every title, or none.
     case generic
-    /// No title.
     case minimal
   }
   /// The place of a search bar.
   public enum SearchBarPlacement: Int, Sendable {
-    /// The place.
     case automatic = 0, integrated, stacked, integratedCentered, integratedButton
     /// Beside the title, by its older name.
     public static var inline: SearchBarPlacement { .integrated }
   }
   /// The arrangement of the bar's content.
   public enum ItemStyle: Int, Sendable {
-    /// The arrangement.
     case navigator = 0, browser, editor
   }
 
@@ -41,7 +36,6 @@ open class UINavigationItem: NSObject {
   /// The bar that shows it.
   weak var bar: UINavigationBar?
 
-  /// The title.
   open var title: String? { didSet { changed() } }
   /// The text below the title.
   open var subtitle: String?
@@ -180,7 +174,6 @@ open class UINavigationItem: NSObject {
     return item
   }
 
-  /// Its items.
   var items: [UIBarButtonItem] {
     (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + [backBarButtonItem].compactMap(\.self)
   }

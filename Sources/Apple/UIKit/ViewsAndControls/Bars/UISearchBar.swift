@@ -3,14 +3,12 @@ import LayoutModel
 /// A bar at a place.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The place.
   var barPosition: UIBarPosition { get }
 }
 
 /// An object that says where a bar is.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// The place.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
@@ -24,13 +22,10 @@ extension UIBarPositioningDelegate {
 open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   /// An icon in the field.
   public enum Icon: Int, Sendable {
-    /// The icon.
     case search = 0, clear, bookmark, resultsList
   }
 
-  /// The look.
   public enum Style: UInt, Sendable {
-    /// The look.
     case `default` = 0, prominent, minimal
   }
 
@@ -39,14 +34,12 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   private var offsets: [Icon: UIOffset] = [:]
   private var scopeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-  /// Its field.
   public let searchTextField = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private let scopeControl = UISegmentedControl()
 
   /// An object that is told of searching.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The text.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
@@ -58,9 +51,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   }
   /// The text above it.
   open var prompt: String? { didSet { setNeedsLayout() } }
-  /// Its colours.
   open var barStyle = UIBarStyle.default
-  /// Its look.
   open var searchBarStyle = Style.default
   /// The colour behind it.
   open var barTintColor: UIColor?
@@ -100,7 +91,6 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   open var isEnabled = true { didSet { searchTextField.isEnabled = isEnabled } }
   /// A Boolean that lets it find as one writes.
   open var isLookToDictateEnabled = false
-  /// Its place.
   open var barPosition: UIBarPosition { .any }
   private var accessory: UIView?
   /// The view above the keyboard.
@@ -121,9 +111,7 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   open var smartDashesType = UITextSmartDashesType.default
   /// A Boolean that tells whether spaces are put around what is pasted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
-  /// The keys.
   open var keyboardType = UIKeyboardType.default
-  /// The keyboard's look.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.search
@@ -303,28 +291,17 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
-  /// `true`.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// `true`.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// `true`.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -23,11 +23,8 @@ open class UISearchTextField: UITextField {
 /// A piece before a field's text.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-  /// Its title.
   let text: String
-  /// Its image.
   let icon: UIImage?
-  /// Its meaning.
   open var representedObject: Any?
 
   /// A piece with a title.

@@ -6,17 +6,13 @@ import LayoutSimulator
 open class UITabBar: UIView, UIBarPositioning {
   /// The arrangement of items in wide bars.
   public enum ItemPositioning: Int, Sendable {
-    /// The arrangement.
     case automatic = 0, fill, centered
   }
   /// An item that the system has.
   public enum SystemItem: Int, Sendable {
-    /// The item.
     case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
-    /// The item.
     case mostViewed
 
-    /// Its title.
     var title: String {
       switch self {
       case .more: "More"
@@ -44,7 +40,6 @@ open class UITabBar: UIView, UIBarPositioning {
 
   /// An object that is told of the choice.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The items.
   open var items: [UITabBarItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -52,11 +47,8 @@ open class UITabBar: UIView, UIBarPositioning {
       setNeedsLayout()
     }
   }
-  /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  /// The chosen item.
   open var selectedItem: UITabBarItem?
-  /// Its colours.
   open var barStyle = UIBarStyle.default
   /// The colour behind it.
   open var barTintColor: UIColor?
@@ -84,11 +76,9 @@ open class UITabBar: UIView, UIBarPositioning {
   open var itemWidth: CGFloat = 0
   /// The distance between items, in points.
   open var itemSpacing: CGFloat = 0
-  /// Its look.
   open var standardAppearance = UITabBarAppearance() { didSet { standardAppearance = standardAppearance.copied } }
   /// Its look while content lies at its edge.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }
-  /// Its place.
   open var barPosition: UIBarPosition { .bottom }
   /// A Boolean that tells whether the user arranges its items.
   open var isCustomizing: Bool { false }
@@ -121,7 +111,6 @@ open class UITabBar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(within: .zero).height)
   }
 
-  /// Places the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let shown = items ?? []
@@ -158,14 +147,9 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

@@ -14,7 +14,6 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// The distance by which the title is moved, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// Its look.
   open var standardAppearance: UITabBarAppearance? { didSet { standardAppearance = standardAppearance?.copied } }
   /// Its look while content lies at the bar's edge.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { scrollEdgeAppearance = scrollEdgeAppearance?.copied } }

@@ -14,15 +14,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   open weak var delegate: (any UIToolbarDelegate)?
   /// The items, from the leading side on.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
-  /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-  /// Its colours.
   open var barStyle = UIBarStyle.default
   /// The colour behind it.
   open var barTintColor: UIColor?
   /// A Boolean that lets what is behind shine through.
   open var isTranslucent = true
-  /// Its look.
   open var standardAppearance = UIToolbarAppearance() { didSet { standardAppearance = standardAppearance.copied } }
   /// Its look where it is of little height.
   open var compactAppearance: UIToolbarAppearance? { didSet { compactAppearance = compactAppearance?.copied } }
@@ -32,7 +29,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance?.copied }
   }
-  /// Its place.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
   /// A bar with a frame in its superview's coordinates, in points.
@@ -67,7 +63,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingSize(within: .zero).height)
   }
 
-  /// Places the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let shown = (items ?? []).filter { !$0.isHidden }

@@ -7,13 +7,11 @@ extension UIButton {
     case detailDisclosure, infoLight, infoDark, contactAdd
     /// An icon that plays, or a cross.
     case plain = 6, close = 7
-    /// The system's.
     public static var roundedRect: ButtonType { .system }
   }
 
   /// The role of a button.
   public enum Role: Int, Sendable {
-    /// Its meaning.
     case normal = 0, primary, cancel, destructive
   }
 }

@@ -6,13 +6,11 @@ extension UIButton {
   public struct Configuration {
     /// The room around title and image.
     public enum Size: Int, Sendable {
-      /// The size.
       case medium, small, mini, large
     }
 
     /// The place of a subtitle below a title.
     public enum TitleAlignment: Int, Sendable {
-      /// The place.
       case automatic, leading, center, trailing
     }
 
@@ -24,13 +22,11 @@ extension UIButton {
 
     /// The look of a button on a Mac.
     public enum MacIdiomStyle: Int, Sendable {
-      /// The look.
       case automatic, bordered, borderless, borderlessTinted
     }
 
     /// The mark of a button that shows a menu.
     public enum Indicator: Int, Sendable {
-      /// The mark.
       case automatic, none, popup
     }
 
@@ -39,7 +35,6 @@ extension UIButton {
 
     /// The element that stands behind the content.
     public var background = UIBackgroundConfiguration.clear()
-    /// The corners.
     public var cornerStyle = CornerStyle.dynamic
     /// The room around title and image, and the title's size.
     public var buttonSize = Size.medium
@@ -49,7 +44,6 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour of the background.
     public var baseBackgroundColor: UIColor?
-    /// The image.
     public var image: UIImage?
     /// The transformer of the image's colour.
     public var imageColorTransformer: UIConfigurationColorTransformer?
@@ -59,7 +53,6 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The transformer of the activity indicator's colour.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-    /// The title.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
@@ -98,27 +91,21 @@ extension UIButton {
 
     init(_ style: ButtonConfiguration.Style) { self.style = style }
 
-    /// No background.
     public static func plain() -> Configuration { Configuration(.plain) }
     /// A pale background in the tint colour.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// A gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// A background in the tint colour.
     public static func filled() -> Configuration { Configuration(.filled) }
-    /// No border.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// A gray border.
     public static func bordered() -> Configuration { Configuration(.gray) }
     /// A pale border in the tint colour.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
     /// A border in the tint colour.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
-    /// Glass.
     public static func glass() -> Configuration { Configuration(.gray) }
     /// Glass in the tint colour.
     public static func prominentGlass() -> Configuration { Configuration(.filled) }
-    /// Clear glass.
     public static func clearGlass() -> Configuration { Configuration(.plain) }
     /// Clear glass in the tint colour.
     public static func prominentClearGlass() -> Configuration { Configuration(.tinted) }
@@ -140,7 +127,6 @@ extension UIButton {
     /// The configuration for a button's state: the same.
     public func updated(for button: UIButton) -> Configuration { self }
 
-    /// The engine's configuration.
     func declared(title: String?, subtitle: String?) -> ButtonConfiguration {
       var configuration = ButtonConfiguration(style)
       configuration.buttonSize =

@@ -78,7 +78,6 @@ open class UIButton: UIControl {
   override var keepsTapsToItself: Bool { true }
   override var ownAccessibilityTraits: UIAccessibilityTraits { .button }
 
-  /// Its type.
   open var buttonType: ButtonType { storedType }
 
   // MARK: Parts by state
@@ -170,7 +169,6 @@ open class UIButton: UIControl {
   open var adjustsImageWhenDisabled = true
   /// A Boolean that glows while it is touched.
   open var showsTouchWhenHighlighted = false
-  /// Its meaning.
   open var role = Role.normal
   /// A Boolean that changes it under a pointer.
   open var isPointerInteractionEnabled = false

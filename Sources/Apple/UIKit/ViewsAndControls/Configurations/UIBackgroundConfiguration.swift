@@ -14,7 +14,6 @@ public struct UIBackgroundConfiguration {
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// An effect on what is behind.
   public var visualEffect: UIVisualEffect?
-  /// Its image.
   public var image: UIImage?
   /// The way in which its image fills it.
   public var imageContentMode = UIView.ContentMode.scaleToFill
@@ -29,7 +28,6 @@ public struct UIBackgroundConfiguration {
 
   init(color: UIColor? = nil) { backgroundColor = color }
 
-  /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(color: .clear) }
   /// That of a cell.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(color: .systemBackground) }

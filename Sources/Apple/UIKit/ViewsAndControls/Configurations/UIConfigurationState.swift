@@ -1,7 +1,6 @@
 /// A state that descriptions of contents go by.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// The traits.
   var traitCollection: UITraitCollection { get set }
   /// A state with some traits, and nothing else.
   init(traitCollection: UITraitCollection)
@@ -11,18 +10,14 @@ public protocol UIConfigurationState {
 
 /// The name of a value that an app adds to a state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
-  /// A name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 /// The state of a view.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState, @preconcurrency Hashable {
-  /// The traits.
   public var traitCollection: UITraitCollection
   /// A Boolean that tells whether it can't be used.
   public var isDisabled = false
@@ -51,17 +46,14 @@ public struct UIViewConfigurationState: UIConfigurationState, @preconcurrency Ha
 public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Hashable {
   /// The state of a drag of it.
   public enum DragState: Int, Sendable {
-    /// The state.
     case none = 0, lifting, dragging
   }
 
   /// The state of a drop on it.
   public enum DropState: Int, Sendable {
-    /// The state.
     case none = 0, notTargeted, targeted
   }
 
-  /// The traits.
   public var traitCollection: UITraitCollection
   /// A Boolean that tells whether it can't be used.
   public var isDisabled = false

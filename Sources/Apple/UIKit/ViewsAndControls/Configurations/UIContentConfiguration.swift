@@ -10,7 +10,6 @@ public protocol UIContentConfiguration {
 /// A view that shows what a description says.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// The description.
   var configuration: any UIContentConfiguration { get set }
   /// Tells whether it can show what another description says.
   func supports(_ configuration: any UIContentConfiguration) -> Bool

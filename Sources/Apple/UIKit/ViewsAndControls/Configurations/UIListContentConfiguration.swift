@@ -8,7 +8,6 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
   public struct TextProperties: Hashable {
     /// The place of a text between its sides.
     public enum TextAlignment: Int, Sendable {
-      /// The place.
       case natural = 0, center, justified
     }
 
@@ -18,9 +17,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
       case none = 0, uppercase, lowercase, capitalized
     }
 
-    /// The font.
     public var font: UIFont
-    /// The colour.
     public var color: UIColor
     /// The transformer of the colour.
     public var colorTransformer: UIConfigurationColorTransformer?
@@ -100,17 +97,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, @preconcurrenc
     public func hash(into hasher: inout Hasher) { hasher.combine(cornerRadius) }
   }
 
-  /// The image.
   public var image: UIImage?
   /// The looks of the image.
   public var imageProperties = ImageProperties()
-  /// The text.
   public var text: String?
   /// The text with fonts and colours of its parts.
   public var attributedText: NSAttributedString?
   /// The looks of the text.
   public var textProperties: TextProperties
-  /// The second text.
   public var secondaryText: String?
   /// The second text with fonts and colours of its parts.
   public var secondaryAttributedText: NSAttributedString?

@@ -28,7 +28,6 @@ open class UIListContentView: UIView, UIContentView {
     super.init(coder: coder)
   }
 
-  /// The content.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -5,7 +5,6 @@ import LayoutModel
 open class UIActivityIndicatorView: MeasuredView {
   /// The size and colour.
   public enum Style: Int, Sendable {
-    /// The size.
     case medium = 100, large = 101
     /// A size and a colour, as they were before.
     case whiteLarge = 0, white = 1, gray = 2
@@ -15,7 +14,6 @@ open class UIActivityIndicatorView: MeasuredView {
   open var style: Style { didSet { if style != oldValue { contentChanged() } } }
   /// A Boolean that hides it while it stands still.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
-  /// Its colour.
   open var color: UIColor! = .systemGray
   /// A Boolean that tells whether it turns.
   open private(set) var isAnimating = false
@@ -44,7 +42,6 @@ open class UIActivityIndicatorView: MeasuredView {
     if rare?.loaded == nil { showOrHide() }
   }
 
-  /// Lets it turn.
   open func startAnimating() {
     isAnimating = true
     showOrHide()

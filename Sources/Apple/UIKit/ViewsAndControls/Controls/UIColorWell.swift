@@ -5,7 +5,6 @@ open class UIColorWell: UIControl {
   open var title: String?
   /// A Boolean that lets colours shine through.
   open var supportsAlpha = true
-  /// The colour.
   open var selectedColor: UIColor?
 
   /// A control with a frame in its superview's coordinates, in points.

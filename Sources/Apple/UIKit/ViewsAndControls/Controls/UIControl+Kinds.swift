@@ -1,7 +1,6 @@
 extension UIControl {
   /// The states of a control.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// States by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -11,7 +10,6 @@ extension UIControl {
     public static let highlighted = State(rawValue: 1)
     /// It can't be used.
     public static let disabled = State(rawValue: 2)
-    /// It is chosen.
     public static let selected = State(rawValue: 4)
     /// The keyboard's focus is in it.
     public static let focused = State(rawValue: 8)
@@ -23,7 +21,6 @@ extension UIControl {
 
   /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
     /// Events by their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -45,41 +42,32 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// The system took the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// Its value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// Its main action was asked for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Its menu was asked for.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// All of fingers.
     public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    /// All of text.
     public static let allEditingEvents = Event(rawValue: 0x000F_0000)
     /// Events of the application's.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
     /// Events of the system's.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
-    /// All.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// The place where a control's content lies between its sides.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The place.
     case center = 0, left, right, fill, leading, trailing
   }
 
   /// The place where a control's content lies between its top and its bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The place.
     case center = 0, top, bottom, fill
   }
 }

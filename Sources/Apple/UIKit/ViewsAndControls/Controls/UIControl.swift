@@ -30,7 +30,6 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   /// A Boolean that marks it as touched.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
-  /// Its state.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -165,7 +164,6 @@ open class UIControl: UIView {
     ResponderAction.send(action, to: target, from: self, event: event, first: self)
   }
 
-  /// Runs an action.
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   /// Tells its targets of events.
@@ -204,7 +202,6 @@ open class UIControl: UIView {
     if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
   }
 
-  /// The finger moved.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else { return stopTracking() }

@@ -10,12 +10,10 @@ open class UIPageControl: UIControl {
   }
   /// The look of its background.
   public enum BackgroundStyle: Int, Sendable {
-    /// The look.
     case automatic = 0, prominent, minimal
   }
   /// The direction of its dots.
   public enum Direction: Int, Sendable {
-    /// The direction.
     case natural = 0, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
 

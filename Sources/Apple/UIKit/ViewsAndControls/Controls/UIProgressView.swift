@@ -1,14 +1,11 @@
 /// A view that shows how far something has come.
 @preconcurrency @MainActor
 open class UIProgressView: MeasuredView {
-  /// The look.
   public enum Style: Int, Sendable {
-    /// The look.
     case `default` = 0, bar
   }
 
   private var storedProgress: Float = 0
-  /// Its look.
   open var progressViewStyle = Style.default
   /// The share that is done, from 0 to 1.
   open var progress: Float {
@@ -23,7 +20,6 @@ open class UIProgressView: MeasuredView {
   open var progressImage: UIImage?
   /// The image of what isn't.
   open var trackImage: UIImage?
-  /// Its content.
   open var observedProgress: Progress? {
     didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
   }

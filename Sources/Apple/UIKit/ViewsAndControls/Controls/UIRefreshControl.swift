@@ -17,7 +17,6 @@ open class UIRefreshControl: UIControl {
 
   /// Begins to refresh; its targets aren't told.
   open func beginRefreshing() { isRefreshing = true }
-  /// Ends refreshing.
   open func endRefreshing() { isRefreshing = false }
 
   /// Refreshes as a finger that pulls: its targets are told.

@@ -6,9 +6,7 @@ open class UISegmentedControl: UIControl {
   /// The index of no segment.
   public class var noSegment: Int { -1 }
 
-  /// A segment's place.
   public enum Segment: Int, Sendable {
-    /// The place.
     case any = 0, left, center, right, alone
   }
 
@@ -110,19 +108,16 @@ open class UISegmentedControl: UIControl {
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
-  /// A segment's title.
   open func titleForSegment(at segment: Int) -> String? { part(segment)?.title }
   /// Sets a segment's image.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.image, $0.title) = (image, nil) }
   }
-  /// A segment's image.
   open func imageForSegment(at segment: Int) -> UIImage? { part(segment)?.image }
   /// Sets a segment's action.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
   }
-  /// A segment's action.
   open func actionForSegment(at segment: Int) -> UIAction? { part(segment)?.action }
   /// Sets a segment's width, in points; 0 for that of all.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }

@@ -6,19 +6,16 @@ open class UISlider: UIControl {
   private var minimumImages: [State: UIImage] = [:]
   private var maximumImages: [State: UIImage] = [:]
 
-  /// The number.
   open var value: Float {
     get { storedValue }
     set { setValue(newValue, animated: false) }
   }
-  /// The smallest number.
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       value = storedValue
     }
   }
-  /// The largest number.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -61,7 +58,6 @@ open class UISlider: UIControl {
   open func minimumTrackImage(for state: State) -> UIImage? { minimumImages[state] ?? minimumImages[.normal] }
   /// The image of the track behind the knob for a state.
   open func maximumTrackImage(for state: State) -> UIImage? { maximumImages[state] ?? maximumImages[.normal] }
-  /// The knob's image.
   open var currentThumbImage: UIImage? { thumbImage(for: state) }
   /// The image of the track before the knob.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }

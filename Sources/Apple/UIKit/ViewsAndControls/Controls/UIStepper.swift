@@ -3,16 +3,12 @@
 open class UIStepper: UIControl {
   private var images: [String: [State: UIImage]] = [:]
   private var storedValue = 0.0
-  /// The number.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
-  /// The smallest number.
   open var minimumValue = 0.0 { didSet { value = storedValue } }
-  /// The largest number.
   open var maximumValue = 100.0 { didSet { value = storedValue } }
-  /// The step.
   open var stepValue = 1.0
   /// A Boolean that tells of numbers while a finger stays.
   open var isContinuous = true

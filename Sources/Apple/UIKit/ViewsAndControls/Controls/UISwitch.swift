@@ -3,7 +3,6 @@
 open class UISwitch: UIControl {
   /// The look of a switch.
   public enum Style: Int, Sendable {
-    /// The look.
     case automatic = 0, checkbox, sliding
   }
 

@@ -3,7 +3,6 @@
 open class UIVisualEffectView: UIView {
   /// The view for what is in it.
   public let contentView = UIView()
-  /// The effect.
   open var effect: UIVisualEffect?
 
   /// A view with an effect.

@@ -6,7 +6,6 @@ import LayoutResolution
 open class UIImageView: UIView {
   private var measured: ViewContent?
 
-  /// The image.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -57,7 +56,6 @@ open class UIImageView: UIView {
 
   /// Lets its animation run.
   open func startAnimating() { isAnimating = animationImages?.isEmpty == false || image?.images != nil }
-  /// Stops its animation.
   open func stopAnimating() { isAnimating = false }
 
   override func didInitialize() { isUserInteractionEnabled = false }
@@ -115,7 +113,6 @@ open class UIImageView: UIView {
 extension UIImage {
   /// A range of brightness.
   public enum DynamicRange: Int, Sendable {
-    /// The range.
     case unspecified = -1, standard = 0, constrainedHigh, high
   }
 }

@@ -2,7 +2,6 @@ import LayoutModel
 
 /// The look of a picker of dates.
 public enum UIDatePickerStyle: Int, Sendable {
-  /// The look.
   case automatic = 0, wheels, compact, inline
 }
 
@@ -11,27 +10,20 @@ public enum UIDatePickerStyle: Int, Sendable {
 open class UIDatePicker: UIControl {
   /// The items that are picked.
   public enum Mode: Int, Sendable {
-    /// Its kind.
     case time = 0, date, dateAndTime, countDownTimer, yearAndMonth = 4
   }
 
   private var storedDate = Date()
   /// The items that are picked.
   open var datePickerMode = Mode.dateAndTime { didSet { contentChanged() } }
-  /// The language.
   open var locale: Locale?
-  /// The calendar.
   open var calendar: Calendar! = .current
-  /// The zone.
   open var timeZone: TimeZone?
-  /// The date.
   open var date: Date {
     get { storedDate }
     set { setDate(newValue, animated: false) }
   }
-  /// The earliest date.
   open var minimumDate: Date? { didSet { date = storedDate } }
-  /// The latest date.
   open var maximumDate: Date? { didSet { date = storedDate } }
   /// The time, in seconds.
   open var countDownDuration: TimeInterval = 60

@@ -4,9 +4,7 @@ extension AttributeScopes {
 
   /// The attributes of text that UIKit shows.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
     public let font: FontAttribute
-    /// The paragraph's style.
     public let paragraphStyle: ParagraphStyleAttribute
     /// The colour of letters.
     public let foregroundColor: ForegroundColorAttribute
@@ -32,81 +30,57 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font.
   public enum FontAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = UIFont
-    /// Its name.
     public static let name = "NSFont"
   }
-  /// The paragraph's style.
   public enum ParagraphStyleAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = NSParagraphStyle
-    /// Its name.
     public static let name = "NSParagraphStyle"
   }
   /// The colour of letters.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = UIColor
-    /// Its name.
     public static let name = "NSColor"
   }
   /// The colour behind letters.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = UIColor
-    /// Its name.
     public static let name = "NSBackgroundColor"
   }
   /// The space between letters.
   public enum KernAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = CGFloat
-    /// Its name.
     public static let name = "NSKern"
   }
   /// The space between letters, by the font.
   public enum TrackingAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = CGFloat
-    /// Its name.
     public static let name = "CTTracking"
   }
   /// The line through letters.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = NSUnderlineStyle
-    /// Its name.
     public static let name = "NSStrikethrough"
   }
   /// The colour of the line through letters.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = UIColor
-    /// Its name.
     public static let name = "NSStrikethroughColor"
   }
   /// The line below letters.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = NSUnderlineStyle
-    /// Its name.
     public static let name = "NSUnderline"
   }
   /// The colour of the line below letters.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = UIColor
-    /// Its name.
     public static let name = "NSUnderlineColor"
   }
   /// The distance above the baseline.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// Its value.
     public typealias Value = CGFloat
-    /// Its name.
     public static let name = "NSBaselineOffset"
   }
 }
@@ -143,7 +117,6 @@ extension NSAttributedString {
 
 /// The transformer of the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-  /// The change.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer
   /// A change by a closure.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {

@@ -15,7 +15,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// The text.
   open var text: String? {
     get { storedAttributedText?.string ?? storedText }
     set {

@@ -1,19 +1,16 @@
 extension UITextField {
   /// The border of a field.
   public enum BorderStyle: Int, Sendable {
-    /// The border.
     case none = 0, line, bezel, roundedRect
   }
 
   /// The time at which a view in a field shows.
   public enum ViewMode: Int, Sendable {
-    /// The time.
     case never = 0, whileEditing, unlessEditing, always
   }
 
   /// The reason for which editing ended.
   public enum DidEndEditingReason: Int, Sendable {
-    /// It was settled.
     case committed = 0
     /// It was given up.
     case cancelled

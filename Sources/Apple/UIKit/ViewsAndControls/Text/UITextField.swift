@@ -38,7 +38,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       contentChanged()
     }
   }
-  /// The font.
   open var font: UIFont? {
     get { storedFont ?? .systemFont(ofSize: 17) }
     set {
@@ -50,7 +49,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor?
   /// The place where the text lies between its sides.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsLayout() } }
-  /// The border.
   open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { contentChanged() } } }
   /// The attributes of its text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -153,9 +151,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   /// A Boolean that tells whether words are foretold.
   open var inlinePredictionType = UITextInlinePredictionType.default
-  /// The keys.
   open var keyboardType = UIKeyboardType.default
-  /// The keyboard's look.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.default
@@ -406,7 +402,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = InputText.range(range) { change(range, to: text) }
   }
-  /// The selection.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(InputText.clamp(input.selection, to: storedText.length)) }
     set {
@@ -425,7 +420,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     change(place, to: markedText ?? "")
     input.marked = markedText.map { NSRange(location: place.location, length: $0.utf16.count) }
   }
-  /// Settles the text.
   open func unmarkText() { input.marked = nil }
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }

@@ -28,29 +28,20 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  /// `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   /// Tells it without the reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  /// `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  /// `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-  /// The usual menu.
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }

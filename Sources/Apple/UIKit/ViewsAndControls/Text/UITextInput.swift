@@ -12,20 +12,16 @@ public protocol UIKeyInput: UITextInputTraits {
 /// A place in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-  /// A place.
   public override init() { super.init() }
 }
 
 /// A range of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-  /// A range.
   public override init() { super.init() }
   /// A Boolean that tells whether nothing is in it.
   open var isEmpty: Bool { true }
-  /// Its start.
   open var start: UITextPosition { UITextPosition() }
-  /// Its end.
   open var end: UITextPosition { UITextPosition() }
 }
 
@@ -137,7 +133,6 @@ public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   /// Puts a text in place of a range.
   func replace(_ range: UITextRange, withText text: String)
-  /// The selection.
   var selectedTextRange: UITextRange? { get set }
   /// The text that isn't settled yet.
   var markedTextRange: UITextRange? { get }
@@ -145,7 +140,6 @@ public protocol UITextInput: UIKeyInput {
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
   /// Writes a text that isn't settled yet.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Settles the text.
   func unmarkText()
   /// The start of the text.
   var beginningOfDocument: UITextPosition { get }
@@ -192,7 +186,6 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
-  /// No attributes.
   public func textStyling(
     at position: UITextPosition, in direction: UITextStorageDirection
   ) -> [NSAttributedString.Key: Any]? { nil }
@@ -200,12 +193,10 @@ extension UITextInput {
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { .natural }
-  /// Does nothing.
   public func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
 }
 
 extension UITextInput where Self: UIView {
-  /// Itself.
   public var textInputView: UIView { self }
 }
 
@@ -228,7 +219,6 @@ extension UITextInput where Self: UIView {
 
 /// The text of a field or a text view, as input changes it.
 @MainActor struct InputText {
-  /// The selection.
   var selection = NSRange(location: 0, length: 0)
   /// The part that isn't settled.
   var marked: NSRange?
@@ -253,7 +243,6 @@ open class UITextInputAssistantItem: NSObject {
 /// A language of a keyboard.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// The language.
   open var primaryLanguage: String? { Locale.current.identifier }
   /// The languages of the user's keyboards.
   open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }

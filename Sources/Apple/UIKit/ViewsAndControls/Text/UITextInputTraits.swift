@@ -21,9 +21,7 @@ public protocol UITextInputTraits: NSObjectProtocol {
   var smartDashesType: UITextSmartDashesType { get set }
   /// A Boolean that tells whether spaces are put around what is pasted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// The keys.
   var keyboardType: UIKeyboardType { get set }
-  /// The look.
   var keyboardAppearance: UIKeyboardAppearance { get set }
   /// The word on the return key.
   var returnKeyType: UIReturnKeyType { get set }
@@ -68,37 +66,30 @@ extension UITextInputTraits {
     get { .default }
     set {}
   }
-  /// The usual keys.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The usual look.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The usual word.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
-  /// `false`.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// `false`.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
-  /// Nothing said.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// None.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}

@@ -20,7 +20,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The border of a text view.
   public enum BorderStyle: Int, Sendable {
-    /// The border.
     case none = 0, roundedRect
   }
 
@@ -33,7 +32,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   public let textContainer: NSTextContainer
   /// The object that lays its text out.
   public let layoutManager: NSLayoutManager
-  /// Its text.
   public let textStorage: NSTextStorage
 
   // MARK: Making
@@ -68,7 +66,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text
 
-  /// The text.
   open var text: String! {
     get { textStorage.string }
     set { setText(NSAttributedString(string: newValue ?? "", attributes: typingAttributes)) }
@@ -84,7 +81,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       setText(text)
     }
   }
-  /// The font.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -133,7 +129,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isFindInteractionEnabled = false
   /// The session that finds in it.
   open private(set) lazy var findInteraction: UIFindInteraction? = nil
-  /// The border.
   open var borderStyle = BorderStyle.none
   /// A Boolean that lets the font follow the user's text size.
   open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
@@ -194,9 +189,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The work that writing tools may do.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// The keys.
   open var keyboardType = UIKeyboardType.default
-  /// The keyboard's look.
   open var keyboardAppearance = UIKeyboardAppearance.default
   /// The word on the return key.
   open var returnKeyType = UIReturnKeyType.default
@@ -366,7 +359,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = InputText.range(range) { change(range, to: text) }
   }
-  /// The selection.
   open var selectedTextRange: UITextRange? {
     get { TextOffsetRange(selectedRange) }
     set { if let range = InputText.range(newValue) { selectedRange = range } }
@@ -381,7 +373,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     change(place, to: markedText ?? "")
     input.marked = markedText.map { NSRange(location: place.location, length: $0.utf16.count) }
   }
-  /// Settles the text.
   open func unmarkText() { input.marked = nil }
   /// The start of the text.
   open var beginningOfDocument: UITextPosition { TextOffset(0) }

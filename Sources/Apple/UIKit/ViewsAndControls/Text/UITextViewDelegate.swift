@@ -9,25 +9,19 @@ public enum UITextItemInteraction: Int, Sendable {
 open class UITextItem: NSObject {
   /// The kind of an item.
   public enum Content {
-    /// A link.
     case link(URL)
-    /// An attachment.
     case textAttachment(NSTextAttachment)
-    /// A tagged range.
     case tag(String)
   }
 
   /// The menu of an item.
   public struct MenuConfiguration {
-    /// The menu.
     public let menu: UIMenu
     /// A menu of an item.
     public init(menu: UIMenu) { self.menu = menu }
   }
 
-  /// Its range.
   public let range: NSRange
-  /// Its kind.
   public let content: Content
 
   init(range: NSRange, content: Content) { (self.range, self.content) = (range, content) }
@@ -75,45 +69,32 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
-  /// `true`.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  /// `true`.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  /// Does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
-  /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
-  /// `true`.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
-  /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// The usual menu.
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The usual action.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
-  /// The usual menu.
   public func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration? { nil }
-  /// `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// `true`.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
-  /// `true`.
   public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
     true
   }
