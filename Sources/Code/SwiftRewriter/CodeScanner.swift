@@ -18,7 +18,9 @@ struct CodeScanner {
   // MARK: Strings and comments
 
   func has(_ text: StaticString, at place: Int) -> Bool {
-    text.withUTF8Buffer { place + $0.count <= bytes.count && bytes[place..<(place + $0.count)].elementsEqual($0) }
+    text.withUTF8Buffer {
+      unsafe place + $0.count <= bytes.count && bytes[place..<(place + $0.count)].elementsEqual($0)
+    }
   }
 
   /// Skips a string, a comment, or the one character that may begin them; tells whether it is closed.

@@ -90,7 +90,7 @@ struct DisabledCode {
     for node in around where replaceBody(around: token, of: node, message) { return }
     for node in around where leaveOutConformance(node) { return }
     for node in around
-    where node.is(ImportDeclSyntax.self) || node.isProtocol(DeclSyntaxProtocol.self)
+    where node.is(ImportDeclSyntax.self) || node.isProtocol((any DeclSyntaxProtocol).self)
       || node.is(CodeBlockItemSyntax.self)
     {
       remove(node, complaint)

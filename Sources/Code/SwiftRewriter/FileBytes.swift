@@ -18,15 +18,17 @@ enum FileBytes {
   /// - Throws: `Failure`.
   static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
     // A pipe isn't waited for.
-    let descriptor = bytes(of: path).withUnsafeBufferPointer { name in
-      name.withMemoryRebound(to: CChar.self) {
-        $0.baseAddress.map { open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } ?? -1
+    let descriptor = unsafe bytes(of: path).withUnsafeBufferPointer { name in
+      unsafe name.withMemoryRebound(to: CChar.self) {
+        unsafe $0.baseAddress.map { unsafe open($0, O_RDONLY | O_NONBLOCK | O_CLOEXEC) } ?? -1
       }
     }
     guard descriptor >= 0 else { throw .notReadable }
     defer { close(descriptor) }
     var information = stat()
-    guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { throw .notReadable }
+    guard unsafe fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+      throw .notReadable
+    }
     guard information.st_size <= limit else { throw .tooLarge }
     guard
       let data = try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).read(upToCount: limit + 1) ?? Data()
@@ -38,10 +40,10 @@ enum FileBytes {
   /// The program's arguments, without its own name.
   static var arguments: [String] {
     (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      CommandLine.unsafeArgv[index].map { word in
-        if let text = String(validatingCString: word) { return text }
-        let scalars = (0..<strlen(word)).compactMap { place -> Unicode.Scalar? in
-          let byte = UInt32(UInt8(bitPattern: word[place]))
+      unsafe CommandLine.unsafeArgv[index].map { word in
+        if let text = unsafe String(validatingCString: word) { return text }
+        let scalars = unsafe (0..<strlen(word)).compactMap { place -> Unicode.Scalar? in
+          let byte = unsafe UInt32(UInt8(bitPattern: word[place]))
           return Unicode.Scalar(byte < 0x80 ? byte : 0x10_FF00 + byte)
         }
         return String(String.UnicodeScalarView(scalars))

@@ -8,7 +8,7 @@ final class ProgressFile: Sendable {
 
   /// Begins a file, in place of what is there.
   init?(_ path: String) {
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o666)
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o666)
     if descriptor < 0 { return nil }
   }
 
@@ -24,6 +24,6 @@ final class ProgressFile: Sendable {
 
   private func tell(_ line: String) {
     // The system appends a line at once, whichever thread writes it.
-    _ = Array(line.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    _ = unsafe Array(line.utf8).withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
   }
 }

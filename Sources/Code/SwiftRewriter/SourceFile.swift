@@ -68,14 +68,14 @@ extension [UInt8] {
   fileprivate func holds(_ word: String) -> Bool {
     let word = Array(word.utf8)
     guard let first = word.first else { return true }
-    return withUnsafeBytes { text in
+    return unsafe withUnsafeBytes { text in
       guard let start = text.baseAddress else { return false }
       var position = 0
       while text.count - position >= word.count,
-        let found = memchr(start + position, Int32(first), text.count - position - word.count + 1)
+        let found = unsafe memchr(start + position, Int32(first), text.count - position - word.count + 1)
       {
-        if memcmp(found, word, word.count) == 0 { return true }
-        position = UnsafeRawPointer(found) - start + 1
+        if unsafe memcmp(found, word, word.count) == 0 { return true }
+        position = unsafe UnsafeRawPointer(found) - start + 1
       }
       return false
     }

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// The conditions that a preview names for what it shows; what it leaves open is `nil`.
