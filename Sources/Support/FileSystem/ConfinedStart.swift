@@ -6,7 +6,7 @@
     import Glibc
   #endif
 
-  /// The start of a confined program: what C needs of it, as C has it.
+  /// The start of a confined program: its arguments in C's form.
   enum ConfinedStart {
     /// The reason why a program wasn't started.
     struct Failure: Error {

@@ -20,7 +20,7 @@ package struct FolderLock: ~Copyable {
   /// Takes the lock, as soon as no other run has it.
   ///
   /// - Parameters:
-  ///   - path: The lock's file, which is made where it isn't there.
+  ///   - path: The lock's file, made where it is missing.
   ///   - name: This run, as another is told of it: `layout lint App`.
   ///   - waiting: Called once, if another run has the lock, with that run's process and name.
   /// - Throws: `Failure`.

@@ -26,7 +26,7 @@ package enum Processes {
   /// Runs a program, found as a shell finds it, with this process's environment and no input. A confined one is found by its full path, and
   /// has an environment of its own.
   ///
-  /// A signal that ends this process, or asks it to end, ends the program and what that started.
+  /// A signal that ends this process, or asks for its end, ends the program and its children.
   ///
   /// - Parameters:
   ///   - program: Its name.
