@@ -96,8 +96,8 @@ struct CanvasSegue {
     kind == .relationship ? element["relationship"].flatMap(Relationship.init(rawValue:)) : nil
   }
 
-  /// The warning about a segue that isn't understood. Segues of known kinds give `nil`, and so do segues of code: custom segues are code,
-  /// and unwind segues go back.
+  /// The warning about a segue that isn't understood; `nil` for known kinds, for custom segues, whose code decides, and for unwind segues,
+  /// which go back.
   var warning: InputWarning.Kind? {
     if kind == .relationship {
       guard relationship == nil else { return nil }

@@ -1,5 +1,4 @@
-/// The advice on a conflict that the application can't mend: whether it does harm, and what triggers it
-/// (<doc:WhyIsItSo#What-mends-it>).
+/// The advice on a conflict that the application can't mend: the harm that the conflict does, and its trigger
 struct LogAdvice {
   let words: String
 
