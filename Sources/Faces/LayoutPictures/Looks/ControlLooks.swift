@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Controls: Controls, each at its own size and as the system version draws them.
+/// Controls, each at its own size and as the system version draws them.
 enum ControlLooks {
   static let `switch`: LookTable.Row = { context in
     var look = Look()
