@@ -22,7 +22,7 @@ extension LinearProgram {
   /// The certificate of a conflict.
   ///
   /// - Parameters:
-  ///   - conflict: Items that conflict, and that are feasible without the omitted one.
+  ///   - conflict: A conflict whose items are feasible without the omitted item.
   ///   - requirements: The rows among which it was found, ascending.
   ///   - parameters: The parameters' values.
   /// - Returns: The certificate; `nil` if multipliers in doubles prove nothing.

@@ -102,7 +102,7 @@ struct BlockTriangularForm {
     }
   }
 
-  /// The members of one side that have no partner, and those that could change places with one.
+  /// The members of one side without a partner, and the members that an alternating path connects with one of these.
   ///
   /// - Parameters:
   ///   - partners: The partner of each member; −1 where there is none.
