@@ -24,7 +24,7 @@ public import UIKit
   return cell
 }
 
-/// Gives a view that loads a file, and shows what is in it, the size that it has there.
+/// Gives a view whose content comes from a file the size that the file has for it.
 ///
 /// - Parameters:
 ///   - view: The view, the file's owner.

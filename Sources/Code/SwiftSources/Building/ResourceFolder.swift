@@ -9,7 +9,7 @@ import FileSystem
 enum ResourceFolder {
   static let information: Path = "Info.plist"
 
-  /// Fills the folder. What is in it already stays as it is, so that programs go on that read it.
+  /// Fills the folder. Entries that are right already stay as they are, so that running programs go on reading.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -41,7 +41,7 @@ enum ResourceFolder {
     }
   }
 
-  /// Removes what isn't a link to what it should be.
+  /// Removes every entry other than the right links.
   ///
   /// - Parameters:
   ///   - folder: The folder.

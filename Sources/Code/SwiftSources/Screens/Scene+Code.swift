@@ -7,7 +7,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - screen: The screen that the scene is of.
-  ///   - isPresented: Whether the app presents it in a way of its own, which gives it its place.
+  ///   - isPresented: Whether the app presents the screen by a presentation of its own, which places the view.
   ///   - file: The file's name in dumps.
   ///   - id: The scene's id in the file.
   ///   - places: The places; that of the screen's declaration stands for all that has none of its own.
