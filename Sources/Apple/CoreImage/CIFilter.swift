@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A filter of Core Image: its values, and the size of what it makes.
+/// A filter of Core Image: its values, and the size of its output.
 ///
 /// What it makes has the size of its image, but for filters that scale, crop or generate.
 open class CIFilter: NSObject, @unchecked Sendable {
