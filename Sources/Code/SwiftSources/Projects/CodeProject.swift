@@ -20,7 +20,7 @@ package struct CodeProject: Sendable {
   let nibs: [Path]
   /// The folder around which it was found.
   let place: Path
-  /// The folder that the project is known by: its own folder, or that of the package's target or part that it consists of.
+  /// The folder that the project is known by: its own folder, or the folder of the target, or of the part of a target, that it is made of.
   let scope: Path
   /// A Boolean value that tells whether the files are those that lie in a folder, since no project or package lists them.
   package let isLoose: Bool

@@ -25,7 +25,7 @@ import LayoutResolution
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - size: Its size; what is estimated of it follows from its items.
+  ///   - size: Its size; estimated lengths follow from the items.
   ///   - first: The number of the first item.
   ///   - count: The number of items that there are at most.
   ///   - isInset: A Boolean that tells whether its insets are taken from the size already, as from a group's in another one.
