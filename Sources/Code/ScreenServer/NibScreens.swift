@@ -31,7 +31,7 @@ public import UIKit
 ///   - width: The width in points.
 ///   - height: The height in points.
 /// - Returns: The view.
-/// - Throws: `HostedScreen.Failure` where it shows nothing by itself.
+/// - Throws: `HostedScreen.Failure` where the view has no content.
 @MainActor public func owningView(_ view: UIView, width: CGFloat, height: CGFloat) throws -> UIView {
   guard !view.subviews.isEmpty else { throw HostedScreen.Failure.noContent("\(type(of: view))") }
   view.frame.size = CGSize(width: width, height: height)

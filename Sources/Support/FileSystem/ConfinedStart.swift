@@ -22,7 +22,7 @@
     /// - Parameters:
     ///   - words: The program's full path, and its arguments.
     ///   - streams: Its standard input, output and error.
-    ///   - confinement: What it sees, and what it may take.
+    ///   - confinement: The program's confinement.
     /// - Returns: The program.
     static func start(
       _ words: [Path], _ streams: [Spawning.Stream], in confinement: Confinement

@@ -21,7 +21,7 @@ package struct FolderLock: ~Copyable {
   ///
   /// - Parameters:
   ///   - path: The lock's file, made where it is missing.
-  ///   - name: This run, as another is told of it: `layout lint App`.
+  ///   - name: The name of this run for other runs: `layout lint App`.
   ///   - waiting: Called once, if another run has the lock, with that run's process and name.
   /// - Throws: `Failure`.
   package init(_ path: Path, as name: String, waiting: (String) -> Void) throws(Failure) {

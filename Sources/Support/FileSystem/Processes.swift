@@ -31,8 +31,8 @@ package enum Processes {
   /// - Parameters:
   ///   - program: Its name.
   ///   - arguments: Its arguments, byte for byte; none may hold a zero byte.
-  ///   - limit: The maximum number of bytes that it may write.
-  ///   - confinement: What it sees, and what it may take; `nil` where it is trusted.
+  ///   - limit: The maximum number of bytes of output.
+  ///   - confinement: The program's confinement; `nil` for a trusted program.
   /// - Returns: Its output and exit status.
   /// - Throws: `Failure`.
   package static func run(

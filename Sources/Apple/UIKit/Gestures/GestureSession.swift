@@ -1,7 +1,7 @@
 /// The gestures of the fingers that are down, until the last of them recognized or failed.
 ///
-/// Of several the first that recognizes fails the others, unless delegates let them go together; a recognizer that waits for another's
-/// failure recognizes after the failure.
+/// Of several recognizers, the first to recognize fails the others, unless delegates let them recognize together; a recognizer that waits
+/// for another's failure recognizes after the failure.
 @MainActor final class GestureSession {
   /// The one of the fingers that are down.
   static var current: GestureSession?

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Controllers as values, for the simulator's rules.
 extension UIViewController {
-  /// The controller with its children, as the simulator knows it: its view is empty but for those of children.
+  /// The controller with its children, as the simulator knows it: the view is empty except for children's views.
   var declared: LayoutModel.ViewController {
     var controller = LayoutModel.ViewController(id: objectName)
     if preferredContentSize != .zero { controller.preferredContentSize = Size(preferredContentSize) }

@@ -679,7 +679,7 @@ open class UIView: UIResponder {
   /// The part of the safe area over the subviews.
   var safeAreaOverSubviews: EdgeInsets { safeAreaInsets.insets }
 
-  /// Called when the content's surroundings may have changed: its size, its safe area.
+  /// Called when the content's surroundings may have changed: size or safe area.
   func surroundingsChanged() {}
 
   /// The margins of a view that sets none.

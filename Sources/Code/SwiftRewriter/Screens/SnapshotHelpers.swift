@@ -66,7 +66,7 @@ struct SnapshotHelpers {
   /// - Parameters:
   ///   - name: Its name.
   ///   - types: The type whose member makes the call, and its ancestors.
-  /// - Returns: The values; none of a function that isn't among these, or that no type has.
+  /// - Returns: The values; none for an unknown function, or for a function that no type has.
   func values(of name: String, in types: [String]) -> [SnapshotCalls.Value] {
     guard let known = helpers[name] else { return [] }
     let helper = types.lazy.compactMap { type in known.first { $0.type == type } }.first

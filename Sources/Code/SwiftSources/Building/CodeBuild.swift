@@ -65,7 +65,7 @@ package struct CodeBuild: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - toolchain: What builds it.
-  ///   - settings: What the project's configuration says of its code.
+  ///   - settings: The settings for code in the project's configuration.
   ///   - path: The folder for what is built; one in the user's cache if `nil`.
   ///   - lender: A repository outside the project whose packages the build uses; none if `nil`.
   ///   - run: The name of this run, for other runs that wait.
@@ -125,7 +125,7 @@ package struct CodeBuild: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - settings: What the project's configuration says of its code.
+  ///   - settings: The settings for code in the project's configuration.
   ///   - path: The folder for what is read; one in the user's cache if `nil`.
   /// - Throws: `CodeError`.
   package init(reading project: CodeProject, _ settings: CodeSettings, in path: Path? = nil) throws(CodeError) {
@@ -215,9 +215,9 @@ package struct CodeBuild: Sendable {
   ///   - toolchain: What has the rewriter.
   ///   - folder: The module's folder.
   ///   - missing: The missing modules that the files import.
-  ///   - libraries: The files of those that are, by full paths: its classes may inherit from theirs.
-  ///   - listsScreens: Whether its screens and their places are listed too.
-  ///   - time: The time that it may take.
+  ///   - libraries: The files of the other modules, by full paths: classes may inherit from theirs.
+  ///   - listsScreens: Whether screens and their places are listed too.
+  ///   - time: The time limit.
   /// - Returns: The files that can't be read, or not within bounds: nothing is built of them.
   /// - Throws: `CodeError` if the rewriter fails.
   static func rewrite(

@@ -10,7 +10,7 @@ enum CompiledName {
   ///
   /// - Parameters:
   ///   - files: The files; the later of two files with one name gets a number.
-  ///   - others: Names that none of them may have.
+  ///   - others: Names that are taken.
   /// - Returns: The names.
   static func names(of files: [Path], apartFrom others: Set<Path>) -> [Path] {
     var taken = others

@@ -106,7 +106,7 @@ struct OrientationAnswer {
 extension ControllerHierarchy {
   /// The answer of a controller to the question for its orientations, with its source.
   ///
-  /// Containers pass the question on, to the controller that they show or to all that they contain, which may do so too. Any other
+  /// Containers pass the question on, to the shown controller or to all contained controllers, which may pass it on in turn. Any other
   /// controller answers itself.
   func orientations(of index: Index, _ application: Application, on device: Device) -> OrientationAnswer {
     let behavior = SystemBehavior(device.systemVersion)

@@ -7,7 +7,7 @@ import LayoutResolution
 /// - Complexity: Near linear in the tree and the diagnostics, plus two more layouts if there is a conflict.
 /// - Parameters:
 ///   - tree: The tree, its texts measured.
-///   - window: The window that it is laid out in.
+///   - window: The window of the layout.
 ///   - conflicts: The conflicts.
 ///   - ambiguities: The open attributes of each item.
 ///   - visible: The attributes that are open by more than a pixel.

@@ -6,8 +6,8 @@ extension StackArrangement {
   ///
   /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for trailing. UIKit's
   /// prints show a canvas that fits at 49, and a spanner of the views connected to it on both sides. In a canvas higher than the views,
-  /// this leaves their position open. Interface Builder has them at its bottom where the first baseline lines them up. So the bottom is
-  /// connected here, and the top is free except for that fit. For the last baseline that is inferred.
+  /// this leaves their position open. Interface Builder puts the views at the canvas's bottom where the first baseline aligns them. So the
+  /// bottom is connected here, and the top is free except for that fit. For the last baseline that is inferred.
   mutating func implyAlignment() {
     let isHorizontal = settings.axis == .horizontal
     if isHorizontal, behavior.evensWrappingTexts { implyEvenParts() }
@@ -61,7 +61,7 @@ extension StackArrangement {
   /// The views stand along a line. Several views are spanned by a guide, a single view by the canvas itself.
   ///
   /// - Parameters:
-  ///   - line: The attribute that all views have in one place.
+  ///   - line: The attribute that is equal for all views.
   ///   - pinned: The sides on which what spans the views meets the canvas; on another it only lies within.
   private mutating func implyLine(along line: ConstraintAttribute, pinned: [ConstraintAttribute]) {
     align(line)

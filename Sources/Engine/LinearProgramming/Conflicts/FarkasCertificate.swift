@@ -23,7 +23,7 @@ extension LinearProgram {
   ///
   /// - Parameters:
   ///   - conflict: A conflict whose items are feasible without the omitted item.
-  ///   - requirements: The rows among which it was found, ascending.
+  ///   - requirements: The rows in which the conflict was found, ascending.
   ///   - parameters: The parameters' values.
   /// - Returns: The certificate; `nil` if multipliers in doubles prove nothing.
   func certificate(of conflict: Conflict, among requirements: [Int], parameters: [Double]) -> FarkasCertificate? {

@@ -108,7 +108,7 @@ struct BlockTriangularForm {
   ///   - partners: The partner of each member; −1 where there is none.
   ///   - neighbors: The members of the other side that each is connected with.
   ///   - partnersOfNeighbors: The partners of those.
-  /// - Returns: For each member whether it is one.
+  /// - Returns: For each member, whether it is such a member.
   private static func exchangeable(
     _ partners: [Int], _ neighbors: [[Int]], _ partnersOfNeighbors: [Int]
   ) -> [Bool] {

@@ -131,7 +131,7 @@ struct SweepPicture {
 
   // MARK: Axes
 
-  /// A length on an axis, with a place and a name in one of two rows; `nil` if it has no room there.
+  /// A length on an axis, with a place and a name in one of two rows; the name is `nil` without room.
   struct Tick {
     let place: Double
     var name: String?

@@ -3,7 +3,7 @@ package import LayoutModel
 
 /// An object of a file as UIKit creates it on loading: its class, its connections, and the values set by key paths.
 ///
-/// Views come from scenes, with all that layout needs. This is the rest, which only an app with its own classes needs.
+/// Views come from scenes, with all that layout needs. Objects have the rest, for apps with classes of their own.
 package struct NibObject: Sendable {
   /// Its object id.
   package let id: String

@@ -175,7 +175,7 @@ struct LintFindings {
   ///   - active: The rule that found it.
   ///   - screen: The screen that has it.
   ///   - subject: The subject of a finding that has none, where no screen is given.
-  /// - Returns: Its key; `nil` if it doesn't count, because its author has set it aside, or because it is a veto.
+  /// - Returns: The finding's key; `nil` if the finding is a veto, or its author has set it aside.
   @discardableResult
   mutating func add(
     _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject = .file

@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// The result of a rule's check about one place. Its words are made only if it is worse than what is known.
+/// The result of a rule's check about one place. The words are made only if the finding is worse than the known one.
 struct RuleFinding {
   var view: LintView?
   var partner: LintView?
