@@ -78,7 +78,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var exposureMode = ExposureMode.locked
   /// The place that it measures, in shares of the picture.
   open var exposurePointOfInterest = CGPoint.zero
-  /// A Boolean that tells whether what it measures has a place.
   open var isExposurePointOfInterestSupported: Bool { false }
   /// The factor by which it enlarges.
   open var videoZoomFactor: CGFloat = 1

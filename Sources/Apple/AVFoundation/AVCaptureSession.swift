@@ -133,7 +133,6 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput, @unchecked Sendable {}
 /// Pictures, one after the other.
 open class AVCaptureVideoDataOutput: AVCaptureOutput, @unchecked Sendable {
   open var videoSettings: [String: Any]! = [:]
-  /// A Boolean that leaves out those that come too late.
   open var alwaysDiscardsLateVideoFrames = true
   /// Sets who is told of them.
   open func setSampleBufferDelegate(

@@ -12,7 +12,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// The context that they come from.
   open var parent: NSManagedObjectContext?
   open var name: String?
-  /// The rule by which one of two changes wins where they meet.
+  /// The rule for changes that conflict.
   open var mergePolicy: Any = NSErrorMergePolicy
   /// A Boolean that takes over changes of others.
   open var automaticallyMergesChangesFromParent = false
@@ -60,7 +60,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
     order.first { $0.objectID === objectID } ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
   }
-  /// An object by its name, if it is there.
+  /// The object with an id; throws where there is none.
   open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
     guard let object = order.first(where: { $0.objectID === objectID }) else {
       throw CocoaError(.fileReadNoSuchFile)
@@ -96,7 +96,7 @@ open class NSFetchRequest<ResultType>: NSObject, @unchecked Sendable {
   public let entityName: String?
   /// Which ones; all are found here.
   open var predicate: NSPredicate?
-  /// Their order; they come in the order in which they were made.
+  /// The requested order; results come in the order of their creation.
   open var sortDescriptors: [NSSortDescriptor]?
   /// The most that are found; any number for 0.
   open var fetchLimit = 0

@@ -69,7 +69,7 @@ extension CGPath {
 private struct Curve {
   let points: [CGPoint]
 
-  /// A curve from a point on; a quadratic one as the cubic one that is the same.
+  /// A curve from a point on; a quadratic curve as the equal cubic curve.
   init(from start: CGPoint, _ element: PathElement) {
     let points = element.points
     if points.count == 2 {

@@ -17,7 +17,7 @@ public enum CGPathElementType: Int32, Sendable {
 /// An element of a path, for a function that is applied to each.
 @unsafe public struct CGPathElement {
   public var type: CGPathElementType
-  /// Its points, the last of which is where it ends.
+  /// The control points, then the end point.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
@@ -29,7 +29,7 @@ package enum PathElement: Hashable, Sendable {
   case curve(control1: CGPoint, control2: CGPoint, end: CGPoint)
   case close
 
-  /// Its points, the last of which is where it ends.
+  /// The control points, then the end point.
   package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

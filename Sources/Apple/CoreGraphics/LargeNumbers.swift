@@ -1,2 +1,2 @@
-/// The largest finite number, as C's mathematics of Apple's systems has it: code that imports UIKit names it for what repeats for ever.
+/// The largest finite number, as C's mathematics of Apple's systems has it: code with UIKit passes it as the number of endless repetitions.
 public let HUGE = Float.greatestFiniteMagnitude

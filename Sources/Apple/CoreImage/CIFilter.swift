@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// A filter of Core Image: its values, and the size of what it makes.
+/// A filter of Core Image: its values, and the size of its output.
 ///
-/// What it makes has the size of its image, but for filters that scale, crop or generate.
+/// The output has the size of the image, except for filters that scale, crop or generate.
 open class CIFilter: NSObject, @unchecked Sendable {
   /// Its name, such as `CISepiaTone`.
   public let name: String

@@ -50,7 +50,7 @@ open class LAContext: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
-/// The reason for which the device doesn't say who its owner is.
+/// The reason why the owner was not authenticated.
 public struct LAError: Error, CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1

@@ -74,7 +74,7 @@ open class MKAnnotationView: UIView {
   open var rightCalloutAccessoryView: UIView?
   /// The view under its words.
   open var detailCalloutAccessoryView: UIView?
-  /// The name of those that are shown as one.
+  /// The name that annotations share to be shown as a cluster.
   open var clusteringIdentifier: String?
   /// A view of a thing.
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {

@@ -22,7 +22,7 @@ open class MKMapView: UIView {
   /// A Boolean that shows the user.
   open var showsUserLocation = false
   public let userLocation = MKUserLocation()
-  /// A Boolean that tells whether the user is in what it shows: no.
+  /// True if the user is in the visible region: never.
   open var isUserLocationVisible: Bool { false }
   /// The way in which it follows the user.
   open var userTrackingMode = MKUserTrackingMode.none

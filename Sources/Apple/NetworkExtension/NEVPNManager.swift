@@ -51,7 +51,6 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   open var protocolConfiguration: NEVPNProtocol?
   /// A Boolean that lets it be reached.
   open var isEnabled = false
-  /// A Boolean that reaches it when it is needed.
   open var isOnDemandEnabled = false
   /// When it is needed.
   open var onDemandRules: [NEOnDemandRule]?

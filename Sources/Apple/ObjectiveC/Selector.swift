@@ -77,7 +77,7 @@ extension Selector {
   /// Lets selectors of a name alone find their methods.
   package static func findMethods(by find: @escaping MethodFinder) { finder.withLock { $0 = find } }
 
-  /// Its method, or that of its name which the object's class lists.
+  /// The own method, or the method of the same name that the class of the object lists.
   private func method(of target: AnyObject) -> SelectedMethod? {
     if let method { return method.isOfClass(target) ? method : nil }
     let found = Selector.finder.withLock { $0 }?(name, target)?.method

@@ -68,7 +68,6 @@ open class PHAssetChangeRequest: NSObject {
   open var creationDate: Date?
   /// The place where it was made.
   open var location: CLLocation?
-  /// A Boolean that says that the user likes it.
   open var isFavorite = false
   open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest { PHAssetChangeRequest() }
   /// Adds a picture's file.

@@ -57,7 +57,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var repeatCount: Float = 0
   /// The duration for which it runs again and again.
   open var repeatDuration: CFTimeInterval = 0
-  /// A Boolean that tells whether it runs backward after it ran forward.
+  /// True if the animation also runs backward.
   open var autoreverses = false
   /// The values shown before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -164,7 +164,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// An animation from what a layer showed to what it shows.
+/// An animation from the old content of a layer to the new content.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// The side from which it comes.

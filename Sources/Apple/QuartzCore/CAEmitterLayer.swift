@@ -108,7 +108,7 @@ open class CAEmitterCell: NSObject, CAMediaTiming {
   open var repeatCount: Float = 0
   /// The duration for which it runs again and again.
   open var repeatDuration: CFTimeInterval = 0
-  /// A Boolean that tells whether it runs backward after it ran forward.
+  /// True if the animation also runs backward.
   open var autoreverses = false
   /// The values shown before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed

@@ -3,7 +3,7 @@ public import Foundation
 
 /// A layer: a rectangle with its looks, held as data. The layer of a view shows the view's geometry.
 open class CALayer: NSObject, CAMediaTiming {
-  /// The view that the layer belongs to, which holds its geometry.
+  /// The view of the layer, which holds the layer's geometry.
   package weak var owner: (any CALayerOwner)?
   private var ownGeometry = Geometry()
   /// The layers that were put into it.
@@ -52,7 +52,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: - Geometry
 
-  /// The rectangle of its own coordinates that it shows.
+  /// The visible rectangle, in the layer's own coordinates.
   open var bounds: CGRect {
     get { owner?.layerBounds ?? ownGeometry.bounds }
     set {
@@ -228,7 +228,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var repeatCount: Float = 0
   /// The duration for which it runs again and again.
   open var repeatDuration: CFTimeInterval = 0
-  /// A Boolean that tells whether it runs backward after it ran forward.
+  /// True if the animation also runs backward.
   open var autoreverses = false
   /// The values shown before and after it runs.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -259,7 +259,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Tells whether the layout of its sublayers is due.
   open func needsLayout() -> Bool { isLayoutDue }
 
-  /// Lays out its sublayers, and those of layers in it, where that is due.
+  /// Lays out the sublayers and their descendants, where due.
   open func layoutIfNeeded() {
     if let owner { return owner.layerLayoutIfNeeded() }
     if isLayoutDue {
@@ -269,7 +269,7 @@ open class CALayer: NSObject, CAMediaTiming {
     for layer in own { layer.layoutIfNeeded() }
   }
 
-  /// Lays out those of its sublayers that no view has, where that is due.
+  /// Lays out the sublayers without a view, where due.
   package func layoutPlainSublayers() {
     for layer in own where layer.owner == nil { layer.layoutIfNeeded() }
   }

@@ -14,7 +14,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatCount: Float { get set }
   /// The duration for which it runs again and again.
   var repeatDuration: CFTimeInterval { get set }
-  /// A Boolean that tells whether it runs backward after it ran forward.
+  /// True if the animation also runs backward.
   var autoreverses: Bool { get set }
   /// The values shown before and after it runs.
   var fillMode: CAMediaTimingFillMode { get set }

@@ -100,7 +100,7 @@ public struct CATransform3D: Hashable, Sendable {
     return CATransform3D(rows.flatMap { $0[4...] })
   }
 
-  /// The transform of the plane that it is there.
+  /// The effect of the transform on the plane z = 0.
   package var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 
   /// The point of the plane that a point is taken to, with perspective.

@@ -82,7 +82,7 @@ private final class Keychain: @unchecked Sendable {
     attributes.filter { key, _ in !asking.contains(where: key.hasPrefix) }
   }
 
-  /// The answer that a query wants of an item: its data, its attributes, or both in one dictionary; `nil` for nothing.
+  /// The answer to a query for an item: data, attributes, or both in a dictionary; `nil` for nothing.
   static func result(_ item: [String: Any], _ query: [String: Any]) -> AnyObject? {
     func wants(_ key: String) -> Bool { (query[key] as? NSNumber)?.boolValue ?? (query[key] as? Bool) ?? false }
     if wants("r_Attributes") {

@@ -62,7 +62,7 @@ package struct HandedView {
   ///   - call: The call that hands the value over, from 1.
   ///   - number: The value's place among those of the call, from 0.
   ///   - receive: Called with the value when it is handed over.
-  /// - Throws: `Failure` if it isn't, and what `test` throws before it is.
+  /// - Throws: `Failure` if the value isn't handed over; errors of `test` before that.
   package static func run(
     _ test: () throws -> Void, call: Int, number: Int, receive: @escaping (HandedView) -> Void
   ) throws {

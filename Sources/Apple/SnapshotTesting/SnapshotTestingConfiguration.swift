@@ -1,4 +1,4 @@
-// What says how snapshots are recorded, which they aren't here.
+// Settings for recording snapshots, which aren't recorded here.
 
 /// The configuration of snapshot tests.
 public struct SnapshotTestingConfiguration: Sendable {

@@ -8,7 +8,7 @@ public struct Snapshotting<Value, Format> {
   public var diffing: Diffing<Format>
   /// Makes of a value what is compared.
   public var snapshot: (Value) -> Async<Format>
-  /// A Boolean that tells whether it is of what is no view, or of what isn't seen of one.
+  /// True if the strategy is for something other than a view, or for an invisible part of a view.
   var isOfValues = false
 
   /// A strategy whose result comes later.

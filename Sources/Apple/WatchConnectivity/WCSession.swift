@@ -60,7 +60,7 @@ open class WCSession: NSObject, @unchecked Sendable {
 /// Values on their way to a watch.
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
   public let userInfo: [String: Any]
-  /// A Boolean that tells whether they are on their way: no.
+  /// True while the message is on its way: never.
   open var isTransferring: Bool { false }
   init(_ userInfo: [String: Any]) { self.userInfo = userInfo }
   /// Does nothing: nothing is on its way.

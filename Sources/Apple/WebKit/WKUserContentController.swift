@@ -40,7 +40,6 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 open class WKUserScript: NSObject, @unchecked Sendable {
   public let source: String
   public let injectionTime: WKUserScriptInjectionTime
-  /// A Boolean that keeps it to pages that aren't in another one.
   public let isForMainFrameOnly: Bool
 
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {

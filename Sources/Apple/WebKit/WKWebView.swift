@@ -22,9 +22,9 @@ open class WKWebView: UIView {
   open var estimatedProgress: Double { url == nil ? 0 : 1 }
   /// A Boolean that tells whether all of the page came safely.
   open var hasOnlySecureContent: Bool { false }
-  /// A Boolean that tells whether there is a page before this one: no.
+  /// Always false: there is no earlier page.
   open var canGoBack: Bool { false }
-  /// A Boolean that tells whether there is a page after this one: no.
+  /// Always false: there is no later page.
   open var canGoForward: Bool { false }
   /// A Boolean that lets swipes go back and forward.
   open var allowsBackForwardNavigationGestures = false

@@ -15,7 +15,7 @@ open class WKWebViewConfiguration: NSObject, NSCopying {
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
   /// A Boolean that shows a page only when all of it is there.
   open var suppressesIncrementalRendering = false
-  /// The name that an app adds to that of its views.
+  /// The app's addition to the user agent.
   open var applicationNameForUserAgent: String?
   /// A Boolean that lets films play to other devices.
   open var allowsAirPlayForMediaPlayback = true

@@ -16,7 +16,7 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// The place of a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// The lock around the state of all locks; those who wait for one are told when any is free.
+/// The lock around the state of all locks; threads that wait for one lock wake when any lock is free.
 private let change = NSCondition()
 
 /// Waits until a lock is free, and holds it.

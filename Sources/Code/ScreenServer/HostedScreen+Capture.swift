@@ -68,7 +68,7 @@ extension HostedScreen {
     return scene
   }
 
-  /// Makes the controller that the screen is, or that shows it.
+  /// Makes the screen's controller, or a controller that shows the screen's view.
   private func madeController() throws -> UIViewController {
     if case .snapshot(let call, let number) = kind { return try controllerOfSnapshot(call, number) }
     let made = try make()

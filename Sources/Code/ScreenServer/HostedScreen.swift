@@ -10,8 +10,7 @@
     case part
     /// An app, by its delegate: what it shows once it has started.
     case launch
-    /// A preview: in a size of its own, a side of which is what it sizes itself to where it isn't given; and in dark colours, light
-    /// ones, or the usual.
+    /// A preview: with a size of its own, where a missing side comes from the content; in dark, light or the usual colours.
     case preview(isSized: Bool, width: Double?, height: Double?, isDark: Bool?)
     /// A view that a snapshot test hands over, which making the screen runs: by the call in the test, from 1, and by the place among what that
     /// hands over.

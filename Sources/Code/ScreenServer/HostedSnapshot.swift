@@ -77,10 +77,10 @@ extension HostedScreen {
   }
 }
 
-/// A controller with a view that constraints place: in the middle of what is safe. Its own constraints say how large it is, then the size
-/// that it is given.
+/// A controller whose view is placed by constraints, in the middle of the safe area. The view's own constraints decide its size first, then
+/// the given size.
 private final class CenteredHost: UIViewController {
-  /// Gives the view. A property that holds it would be its name in findings.
+  /// Returns the view. This is a closure, because findings would name the view after a property.
   private let shown: () -> UIView
   private let size: CGSize?
 

@@ -24,14 +24,14 @@ public import UIKit
   return cell
 }
 
-/// Gives a view that loads a file, and shows what is in it, the size that it has there.
+/// Gives a view whose content comes from a file the size that the file has for it.
 ///
 /// - Parameters:
 ///   - view: The view, the file's owner.
 ///   - width: The width in points.
 ///   - height: The height in points.
 /// - Returns: The view.
-/// - Throws: `HostedScreen.Failure` where it shows nothing by itself.
+/// - Throws: `HostedScreen.Failure` where the view has no content.
 @MainActor public func owningView(_ view: UIView, width: CGFloat, height: CGFloat) throws -> UIView {
   guard !view.subviews.isEmpty else { throw HostedScreen.Failure.noContent("\(type(of: view))") }
   view.frame.size = CGSize(width: width, height: height)

@@ -11,8 +11,8 @@ final class PreviewHost: UIViewController {
   ///
   /// - Parameters:
   ///   - shown: The controller of what is shown.
-  ///   - width: The width; the one that what is shown sizes itself to, at most the window's, if `nil`.
-  ///   - height: The height; the one that what is shown sizes itself to if `nil`.
+  ///   - width: The width; the content's own, at most the window's, if `nil`.
+  ///   - height: The height; the content's own if `nil`.
   ///   - isNoWiderThanWindow: Whether what is shown is no wider than the window, whatever its size.
   init(of shown: UIViewController, width: CGFloat?, height: CGFloat?, isNoWiderThanWindow: Bool = false) {
     self.shown = shown

@@ -32,7 +32,7 @@ import UIKit
       return Self.classes(of: receiver).contains { overrides[$0]?.isDisjoint(with: methods) == false }
     }
     app = try screen.app(in: conditions)
-    // What was noted while it started came before there was a clock.
+    // Calls of the launch were noted before the clock began.
     calls = record.calls.map { Self.json($0, at: 0) }
     record.isNoted = { [unowned self] call in calls.append(Self.json(call, at: app.time)) }
     try end("launch", since: 0)
@@ -49,7 +49,7 @@ import UIKit
     return "[\(time),\(parts.joined(separator: ","))]"
   }
 
-  /// Plays an event, and lets what it begins come to its end.
+  /// Plays an event to the end of its consequences.
   ///
   /// - Throws: `ScreenEvent.Failure`, and what capturing the screen throws.
   func play(_ event: ScreenEvent) throws {
@@ -128,7 +128,7 @@ import UIKit
     calls = []
   }
 
-  /// The methods that a call runs code of: its own, or those that gave a transition its blocks.
+  /// The methods whose code a call runs: the called method, or `viewWillTransition` and `willTransition` for their blocks.
   private static func methods(of message: String) -> Set<String> {
     let isBlock = message.hasPrefix("animate(alongsideTransition") || message.hasPrefix("the transition's completion")
     return isBlock

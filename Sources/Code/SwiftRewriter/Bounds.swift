@@ -10,7 +10,7 @@ enum Bounds {
   /// The most square brackets that open one behind the other.
   static let maximumSquareBrackets = 12
 
-  /// A place beyond the bounds, and what is beyond them there.
+  /// A place where a file exceeds the bounds, with the reason.
   struct Fault: Error, Hashable {
     var line = 1
     var column = 1
@@ -39,7 +39,7 @@ enum Bounds {
 private struct DepthScan {
   /// The offset of what is too deep; `nil` where nothing is.
   private(set) var place: Int?
-  /// A Boolean that tells whether it is one of many square brackets.
+  /// True if too many square brackets open there, one behind the other.
   private(set) var isOfSquareBrackets = false
 
   init(_ bytes: [UInt8]) {

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Code that doesn't compile, left out as finely as can be, so that the rest of its module does.
 ///
-/// What the compiler complained of is in a test, which then fails; in a body, which then ends the program; in a value that a property
-/// begins with, likewise; or else in a declaration or an import, which is left out. A call of what isn't there, whose result nobody wants,
-/// isn't made: `Analytics.start()` of a module that isn't here. Lines stay where they are.
+/// A test with rejected code fails. A body with rejected code ends the program, and so does a property's initial value. Any other
+/// declaration or import with rejected code is left out. A call of something missing, whose result is unused, isn't made:
+/// `Analytics.start()` of a module that isn't here. Lines stay where they are.
 struct DisabledCode {
   /// The compiler's message, and its place.
   struct Complaint {

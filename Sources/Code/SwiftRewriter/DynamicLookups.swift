@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Members of `AnyObject`, which Objective-C looks up by name when the program runs.
 ///
-/// Only the compiler knows of which type a base is: the places are those at which it said that `AnyObject` has no such member.
+/// Only the compiler knows the type of a base, so the places come from its messages that `AnyObject` has no such member.
 final class DynamicLookups: SyntaxVisitor {
   private let places: [(line: Int, column: Int)]
   private let converter: SourceLocationConverter

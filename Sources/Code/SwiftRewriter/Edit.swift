@@ -25,7 +25,7 @@ struct Edit {
     self.text = text
   }
 
-  /// A node's removal: blanks stand where it was, so that what follows keeps its line and its column.
+  /// A node's removal, by blanks in its place, so that later code keeps its line and column.
   static func blank(_ node: some SyntaxProtocol) -> Edit {
     Edit(node, by: String(node.trimmedDescription.map { $0.isNewline ? $0 : " " }))
   }

@@ -9,8 +9,8 @@ struct Interface {
   private var typeDepth = 0
   private static let maximumDepth = 200
 
-  /// A signature of what other files see, which blanks and comments don't change. That of a file whose brackets aren't closed as they are
-  /// opened is one of all of it.
+  /// A signature of the declarations that other files see; blanks and comments don't change it. For a file with unbalanced brackets, it is
+  /// a signature of the whole text.
   static func signature(of bytes: [UInt8]) -> String {
     var interface = Interface(scanner: CodeScanner(bytes))
     if !interface.declarations(isOutermost: true) {

@@ -18,7 +18,7 @@ struct Member {
   /// The name that it has in Objective-C, where the declaration says one.
   let objCName: String?
   let isOptional: Bool
-  /// A Boolean that tells whether it is a property whose accessors say that it can be set.
+  /// True if the member is a property with a setter.
   let isSettable: Bool
   /// The path of the file that has it.
   let file: String
@@ -85,7 +85,7 @@ struct Member {
       && parameters?.map(\.type.withoutBlanks) == other.parameters?.map(\.type.withoutBlanks)
   }
 
-  /// A name that says which type's it is, for one member of many that stand for the same.
+  /// A name with the type's in it, to tell the members of several types apart.
   func name(of type: String) -> String { "_\(type)_\(name)" }
 }
 

@@ -12,11 +12,11 @@ struct Module {
   /// - Parameters:
   ///   - files: The files that are rewritten.
   ///   - context: Other files, which are only read.
-  ///   - libraries: Files of modules that these use, which are only read for their classes.
+  ///   - libraries: Files of imported modules, which are only read for their classes.
   ///   - makesScreens: Whether the files' screens are made.
   ///   - jobs: The number of files that are worked on at once; one a core if `nil`.
   ///   - takesSnapshots: Whether what tests of snapshots hand over is among them.
-  ///   - merged: The names of the modules whose files these are, where they are built as one.
+  ///   - merged: The names of the files' modules, where several are built as one.
   ///   - missing: The names of the modules that the files import and that aren't here.
   init(
     files: [SourceFile], context: [SourceFile], libraries: [SourceFile] = [], makesScreens: Bool, jobs: Int? = nil,
@@ -39,7 +39,7 @@ struct Module {
       let target = URL(fileURLWithPath: "\(folder)/\(file.path)")
       try FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       let data = Data(text.utf8)
-      // A file that is as it was keeps its time, so that nothing is built again for it.
+      // An unchanged file keeps its modification time, so that nothing is built again.
       if (try? Data(contentsOf: target)) != data { try data.write(to: target) }
       return notes.map { "\(file.path): \($0)" }
     }.flatMap { $0 }
@@ -72,7 +72,7 @@ struct Module {
     try encoder.encode(lines).write(to: URL(fileURLWithPath: path))
   }
 
-  /// Writes the code that is generated of resources; a file that is as it was keeps its time.
+  /// Writes the code that is generated of resources; an unchanged file keeps its modification time.
   func writeGenerated(of resources: ModuleResources, to path: String) throws {
     let data = Data(try resources.text(for: files, of: index).utf8)
     if FileManager.default.contents(atPath: path) != data { try data.write(to: URL(fileURLWithPath: path)) }

@@ -6,15 +6,15 @@ final class ModuleIndex {
   let makesScreens: Bool
   /// A Boolean that tells whether what tests of snapshots hand over is among the screens.
   let takesSnapshots: Bool
-  /// The functions that tests hand over what they show by.
+  /// The functions by which tests hand over their screens.
   private(set) var snapshotHelpers = SnapshotHelpers()
-  /// The names of the modules whose files these are, where they are built as one.
+  /// The names of the files' modules, where several are built as one.
   let merged: Set<String>
   /// The names of the modules that the files import and that aren't here.
   let missing: Set<String>
   /// A Boolean that tells whether one of the files imports UIKit.
   private(set) var importsUIKit = false
-  /// The classes' superclasses, or what stands first where they list what they inherit.
+  /// The first inherited type of each class: its superclass, or a protocol.
   private(set) var superclasses: [String: String] = [:]
   /// The members of types and extensions, by name.
   private(set) var members: [String: [Member]] = [:]
@@ -22,13 +22,13 @@ final class ModuleIndex {
   private(set) var overridesInExtensions: [String: [Member]] = [:]
   /// The protocols' requirements that are optional.
   private(set) var optionalRequirements: [Member] = []
-  /// The types that declare that they conform, by the protocol's name.
+  /// The types with a declared conformance, by the protocol's name.
   private(set) var conformers: [String: [Conformer]] = [:]
   /// The names of the declared types, and of the protocols among them.
   private var types: Set<String> = []
   private(set) var protocols: Set<String> = []
 
-  /// A type where it says that it conforms to a protocol.
+  /// A type's declared conformance to a protocol.
   struct Conformer {
     let type: String
     let file: String

@@ -44,7 +44,7 @@ enum Parallel {
     return results[0]
   }
 
-  /// Elements that are taken one by one, and what they are turned into.
+  /// Elements, taken one by one, and their results.
   private final class Work<Element, Result>: @unchecked Sendable {
     let elements: [Element]
     let transform: (Element) throws -> Result

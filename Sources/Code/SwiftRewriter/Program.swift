@@ -208,7 +208,7 @@ enum Program {
     return disabled.removals.map { "\($0.complaint.line) \($0.tests)" }
   }
 
-  /// The arguments, or those in the file that they name instead.
+  /// The given arguments, or the arguments in the file that they name.
   private static func arguments(of words: [String]) throws -> [String] {
     guard words.first == "--arguments", words.count == 2 else { return words }
     return try JSONDecoder().decode([String].self, from: Data(contents(of: words[1])))

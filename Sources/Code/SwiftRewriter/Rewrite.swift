@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// One kind of rewriting: what it looks for in a file's syntax, and the edits that it makes.
+/// One kind of rewriting: a search of a file's syntax, and the resulting edits.
 class Rewrite: SyntaxVisitor {
   /// The file that is rewritten.
   let file: SourceFile

@@ -1,4 +1,4 @@
-/// Code without the bodies in which nothing is rewritten: blanks stand where they were, so that all else keeps its place.
+/// Code without the bodies in which nothing is rewritten: blanks take their place, so that all other code keeps its line and column.
 ///
 /// Parsing takes most of a rewriting's time, and bodies are most of the code. A body in which there may be something to rewrite stays:
 /// one with a macro, an attribute or a condition, or with a call of what may not be there. So does what says that a property can be set.
@@ -11,7 +11,7 @@ struct Skimming {
   private var scanner: CodeScanner
   private var result: [UInt8]
 
-  /// The bytes with bodies blanked; the bytes themselves where their brackets aren't closed as they are opened.
+  /// The bytes with bodies blanked; unchanged where brackets are unbalanced.
   static func skimmed(_ bytes: [UInt8]) -> [UInt8] {
     var skimming = Skimming(bytes)
     return skimming.declarations(isOutermost: true) ? skimming.result : bytes

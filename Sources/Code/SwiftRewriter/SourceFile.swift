@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// A file of Swift code, parsed.
 final class SourceFile {
-  /// Its path, or the name that it is written and listed by. No two files have the same.
+  /// The file's path, or the name under which it is written and listed. No two files have the same.
   let path: String
   /// The name by which it is known to people.
   let name: String

@@ -50,8 +50,8 @@ extension Scene {
     return tree
   }
 
-  /// The scene's own device with another's system, for which frames of variations are written. Where the scene names none, or
-  /// one that never ran that system, it is the other one (chosen: frames are for the device that lays them out).
+  /// The scene's own device with another device's system, for which frames of variations are written. Where the scene names no device, or
+  /// one that never ran that system, the result is the other device (chosen: frames are for the device that lays them out).
   func ownDevice(beside other: Device) -> Device {
     do {
       return try device(systemVersion: other.systemVersion)

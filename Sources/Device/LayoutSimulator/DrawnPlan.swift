@@ -17,7 +17,7 @@ struct DrawnPlan {
     (self.plan, self.bare) = (plan, bare)
   }
 
-  /// The plan of a tree that differs from this one's only in its traits; `nil` where it differs in more.
+  /// The plan of a tree that differs from this plan's tree only in traits; `nil` for other differences.
   func adopting(_ tree: ViewTree) -> DrawnPlan? {
     guard let plan = plan.adopting(tree) else { return nil }
     guard let bareTree = tree.withoutDrawnSizes else { return bare == nil ? DrawnPlan(plan, nil) : nil }

@@ -38,7 +38,7 @@ struct ConnectedParts: Sendable {
         sets.join(Int(terms[positions.lowerBound].index), Int(terms[position].index))
       }
     }
-    // Each column's part. For each part it counts its columns first, then its rows.
+    // Each column's part. `counts` has the number of columns of each part, and later of rows.
     var partsOfRoots = [OptionalIndex](repeating: .none, count: columnCount)
     var parts = [Int32](repeating: 0, count: columnCount)
     localColumns = Array(repeating: 0, count: columnCount)

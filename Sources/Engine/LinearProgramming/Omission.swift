@@ -1,7 +1,7 @@
 extension LinearProgram {
   /// Requirements that have no solution together: an irreducible infeasible subset (J. W. Chinneck and E. W. Dravnieks, 1991).
   package struct Conflict: Hashable, Sendable {
-    /// The items that conflict, ascending: together they are infeasible, without any one of them they are feasible.
+    /// The items of an irreducible infeasible subset, ascending: infeasible together, feasible without any single item.
     package let items: [Int]
     /// The omitted item.
     package let broken: Int

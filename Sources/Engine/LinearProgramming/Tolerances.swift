@@ -1,4 +1,4 @@
-/// The tolerances, in one place, each with its unit and its origin.
+/// All tolerances, with their units and origins.
 ///
 /// Doubles have 53 bits: a product or a sum has a relative error of at most 2⁻⁵³ ≈ 1.1e-16. All others follow from the
 /// accumulated errors of a screen's sums, and from what is visible: a thousandth of a pixel is some ten-thousandths of
@@ -12,8 +12,8 @@ package enum Tolerances {
   /// The maximum violation of a requirement without columns. Presolve's errors in sums of a screen's lengths are
   /// smaller, and screens' own numbers have fewer decimals.
   package static let condition = 1e-7
-  /// The distance below which breakpoints of a single column are degenerate. It is ten times `length`, so that
-  /// breakpoints that are distinct here are distinct there too.
+  /// The distance below which breakpoints of a single column are degenerate: ten times `length`, so that distinct breakpoints also differ
+  /// by more than `length`.
   static let coincidence = 1e-5
 
   // MARK: Relative

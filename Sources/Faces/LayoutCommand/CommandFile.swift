@@ -82,7 +82,7 @@ struct CommandFile {
   /// Returns a stream for a result that is written in parts. A file is replaced once everything is written.
   ///
   /// - Parameter isForPeople: As for `write`.
-  /// - Returns: The stream; it writes what it still holds when it finishes.
+  /// - Returns: The stream; the remaining text is written when the stream finishes.
   func stream(isForPeople: Bool) -> TextStream {
     guard outputPath == nil else { return TextStream(heldBack: .max) { try write($0) } }
     var stream = TextStream { try write($0) }

@@ -11,8 +11,8 @@ extension Console {
     }
   }
 
-  /// Looks for the configuration of each input, a file or a folder. One that is no file is reported, once, and so are those that
-  /// aren't taken.
+  /// Looks for the configuration of each input, a file or a folder. A configuration that isn't a file, or that belongs to somebody else, is
+  /// reported once.
   ///
   /// - Returns: The status of what is wrong.
   func checkConfigurations(of inputs: [Path]) -> ExitStatus {

@@ -76,7 +76,7 @@ struct Console {
     }
   }
 
-  /// Reports the exception that ended a simulated application. Its position is the given one if no event led to it.
+  /// Reports the exception that ended a simulated application. Without an event that led to the exception, the given position counts.
   func report(_ exception: SimulatedException, in path: String, at position: SourcePosition?) {
     write(path, exception.position ?? position, .error, "\(exception)", "exception")
   }

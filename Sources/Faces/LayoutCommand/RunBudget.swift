@@ -9,7 +9,7 @@ extension CommandOption {
       + "\(RunBudget.standard) if left out")
 }
 
-/// The time by the clock that a run has. Once it is spent, the run answers what it has, and names what it left.
+/// The time by the clock that a run has. After that time the run answers with its results so far, and names what is left.
 struct RunBudget: Sendable {
   static let standard = "1h"
 

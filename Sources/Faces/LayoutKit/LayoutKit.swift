@@ -1,4 +1,4 @@
-// What a user of the library imports: screens as values, their files, their layouts and what is written of them.
+// The imports of the library's users: screens as values, their files, layouts and outputs.
 @_exported public import Differences
 @_exported public import Documents
 @_exported public import Explanations

@@ -41,8 +41,8 @@ private func findings(
 }
 
 #if os(Linux)
-  /// Returns what the rules of lint find in a view in code, which is laid out in a window under the conditions. Its texts
-  /// are those that code has set, so that one that is cut counts.
+  /// Returns the findings of lint's rules in a view made by code, laid out in a window under the conditions. The view's texts are final,
+  /// because code has set them, so that a text that is cut off counts.
   ///
   ///     #expect(try findings(of: { LoginView() }, in: Conditions(device: "iphone-se-3rd-gen")).isEmpty)
   ///

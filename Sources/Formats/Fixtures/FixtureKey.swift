@@ -5,7 +5,7 @@ import Notations
 /// A value that is made anew each time it is asked for.
 package typealias WhenMet<Value> = @Sendable () -> Value
 
-/// A key of an object in a fixture: its name, its meaning, and how its value is read and written.
+/// A key of an object in a fixture, with its meaning and the way to read and write its value.
 ///
 /// The tables of these keys are the format: reading, writing and unknown keys all come from them. Formats and
 /// properties are made only when a key is met, because making all of them takes longer than reading most fixtures,
@@ -149,7 +149,7 @@ final class KeyPart<Subject: Sendable>: Sendable {
   init(isFresh: @escaping @Sendable (Subject) -> Bool) { self.isFresh = isFresh }
 }
 
-/// The keys that an object may have, and those that it must have.
+/// The keys that an object may have, and the required ones among them.
 package struct KeyTable<Subject: Sendable>: Sendable {
   /// The description of the object in an error: `a view, an object`.
   package let what: String
@@ -238,8 +238,7 @@ package struct KeyTable<Subject: Sendable>: Sendable {
     return .unknownKey(key, path: reading.keyPath, nearest: nearest)
   }
 
-  /// The members of a subject's object, in the table's order: the required ones, and those that differ from a fresh
-  /// subject's.
+  /// The members of a subject's object, in the table's order: required members, and members that differ from a fresh subject's.
   package func members(of subject: Subject) -> [JSONMember] {
     var members: [JSONMember] = []
     var last: (part: KeyPart<Subject>, isFresh: Bool)?

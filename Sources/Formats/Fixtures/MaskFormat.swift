@@ -4,8 +4,8 @@ import Notations
 
 extension ValueFormat
 where Value: OptionSet & Equatable & Sendable, Value.Element == Value, Value.RawValue: BinaryInteger {
-  /// An array of the names of options and of their unions, or the sum of their raw values as an integer. It is written
-  /// with names, of a union if there is one.
+  /// An array of the names of options and of their unions, or the sum of their raw values as an integer. The writer uses names, and a
+  /// union's name where one fits exactly.
   static func options(
     _ expected: String, of what: String, _ options: [(name: String, value: Value)],
     unions: [(name: String, value: Value)] = []
@@ -28,7 +28,7 @@ extension ValueFormat {
   ///   - what: The name of an option in an error.
   ///   - options: The options, one bit each.
   ///   - make: Makes a value from a set of options.
-  /// - Returns: A format that reads both, and writes like this one.
+  /// - Returns: The extended format; it writes like the format itself.
   func orMask<Mask: OptionSet & Sendable>(
     of what: String, _ options: [(name: String, value: Mask)], _ make: @escaping @Sendable (Mask) -> Value
   ) -> ValueFormat where Mask.Element == Mask, Mask.RawValue: BinaryInteger, Value: Sendable {

@@ -21,7 +21,7 @@ struct VisualFormatDraft: Sendable {
         at: position.inside(text, offset: error.offset))
       return nil
     }
-    // Each option is judged with those before it, so that the one that doesn't fit is reported at its place.
+    // Each option is judged together with the options before it, so that the report points at the first misfit.
     var options: Constraint.FormatOptions = []
     for (option, location) in self.options {
       let wereSound = options.fault(along: format.axis) == nil
@@ -74,7 +74,7 @@ struct ReadVisualFormats {
       at: format.position.inside(format.text, offset: offset))
   }
 
-  /// The format that contains a position: the last one that begins before it, found by bisection.
+  /// The format that contains a position: the last format that begins before it, found by bisection.
   private func format(at location: SourcePosition) -> ReadVisualFormat? {
     var (low, high) = (0, formats.count)
     while low < high {

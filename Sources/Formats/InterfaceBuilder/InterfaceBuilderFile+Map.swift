@@ -18,7 +18,7 @@ package struct StoryboardMap: Sendable {
     package let isInitial: Bool
     /// The controller that it stands for; `nil` if it is one itself.
     package let reference: Reference?
-    /// The controllers that it contains at first, by their indices.
+    /// The indices of the controllers that it contains at first.
     package let content: [Int]
   }
 

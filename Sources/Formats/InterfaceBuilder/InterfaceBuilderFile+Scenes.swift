@@ -17,8 +17,8 @@ extension InterfaceBuilderFile {
   /// if it has too much around it.
   package typealias Arranging = (_ controller: Int, _ isAlone: Bool) -> StoryboardArrangement?
 
-  /// The file's scenes as an application shows them in a window: a controller in its containers, in the controller that
-  /// embeds it, and over its presenter.
+  /// The file's scenes as an application shows them in a window: each controller inside the containers around it, in the controller that
+  /// embeds it, and over the presenter.
   ///
   /// - Parameters:
   ///   - window: The window of a device; `nil` for the canvases.
@@ -80,7 +80,7 @@ extension InterfaceBuilderFile {
     roots.contains { $0.names.contains(name) } || containers(named: name).isEmpty
   }
 
-  /// Each scene in words: its name for people, followed by the names that select it.
+  /// Each scene in words: the title, followed by the other names that select the scene.
   ///
   /// - Parameter name: The name of scenes; `nil` for all.
   /// - Returns: The words, in the file's order.

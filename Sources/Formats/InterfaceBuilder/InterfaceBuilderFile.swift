@@ -12,8 +12,8 @@ public struct InterfaceBuilderFile: Sendable {
   let era: XcodeEra
   let device: CanvasDevice
   package let orientation: InterfaceOrientation
-  /// The orientation that the file is made for, if known: its canvas's, or that in its name, because apps load
-  /// `Form~ipadland` and the like themselves.
+  /// The orientation that the file is made for, if known. A file's name, such as `Form~ipadland`, overrides the orientation of the canvas,
+  /// because apps load files by these names.
   package var drawnOrientation: InterfaceOrientation {
     let modifier = name.lastIndex(of: "~").map { name[name.index(after: $0)...] } ?? ""
     return modifier.hasSuffix("land") || modifier.hasSuffix("landscape") ? .landscapeLeft : orientation
@@ -45,9 +45,9 @@ public struct InterfaceBuilderFile: Sendable {
   let designedSizes: [String: IntrinsicContentSize]
   /// The object ids of the tap gesture recognizers.
   let tapRecognizers: Set<String>
-  /// Its controllers, and the bars that their segues imply.
+  /// The file's controllers, and the bars that their segues imply.
   let graph: ControllerGraph
-  /// Its controllers, and the relations by which an application shows them.
+  /// The file's controllers, and the relations by which an application shows them.
   package let storyboard: Storyboard
   /// The initial view controller of the application.
   let initialController: Int?

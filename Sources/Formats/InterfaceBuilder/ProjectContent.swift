@@ -47,6 +47,6 @@ extension InterfaceBuilderFile {
   /// The names of the images that a project must have: those that aren't the system's.
   package var projectImages: [String] { imageNames }
 
-  /// The size of an image, in points: that of the project's file, or the one that Interface Builder stored.
+  /// The size of an image, in points: the size of the project's file, or the size that Interface Builder stored.
   func imageSize(named name: String) -> Size? { projectImageSizes[name] ?? imageSizes[name] }
 }

@@ -1,5 +1,4 @@
-/// A JSON object as text. Its members stand in the order in which they are added. It serves documents that keep each
-/// record on a line of its own.
+/// A JSON object as text. Its members keep the order of their addition. It serves documents that keep each record on a line of its own.
 ///
 ///     var object = JSONObjectText()
 ///     object.add("id", "title")

@@ -1,4 +1,4 @@
-/// The parser of JSON: it turns bytes into a tree that knows its lines.
+/// The parser of JSON: it turns bytes into a tree with line numbers.
 ///
 /// It reads strict RFC 8259 and, beyond it, comments (`//` to the line's end, `/* */`), a UTF-8 byte order mark and any
 /// line ends (CR, LF, CRLF). Anything else that breaks a rule is an error; the first one in the file is thrown.

@@ -40,7 +40,7 @@ package struct PrintableText: Hashable, Sendable {
     PrintableText(joined: "\u{1B}[1;\(color)m\(word.printable)\u{1B}[0m")
   }
 
-  /// A line that replaces the one that the cursor stands in.
+  /// Text that replaces the line under the cursor.
   package static func overwriting(_ line: String) -> PrintableText {
     PrintableText(joined: "\r\u{1B}[K\(line.printable)")
   }

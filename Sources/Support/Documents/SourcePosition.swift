@@ -13,7 +13,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The column in UTF-8 bytes, from 1.
   public var column: Int { isElsewhere ? 1 : Int(columnWord) }
 
-  /// The number of the file among those that its source names besides its own, from 1; 0 for the source's own file.
+  /// The number of a further file that the source names, from 1; 0 for the source's own file.
   package var fileNumber: Int { isElsewhere ? Int(columnWord) : 0 }
 
   private var isElsewhere: Bool { lineWord & Self.elsewhere != 0 }

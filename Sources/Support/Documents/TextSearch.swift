@@ -1,7 +1,7 @@
-/// The few searches for texts in texts that are needed, character by character. A program that used Swift's regular
-/// expressions for them would have to carry those with it.
+/// The package's few searches for texts in texts, character by character. Swift's regular expressions would bring their whole library into
+/// a program.
 ///
-/// Each is generic at its door alone: behind that it is the code of one type, which is optimized once, here.
+/// Each method is generic at its door alone; the code behind works on `Substring`, and is optimized once, here.
 extension StringProtocol {
   /// The range of the first occurrence of a text that isn't empty; `nil` if there is none.
   package func firstRange(of text: some StringProtocol) -> Range<Index>? { Substring(self).first(Substring(text)) }

@@ -5,10 +5,9 @@ package enum XMLDocumentReader {
 
   /// The outermost element of a document.
   ///
-  /// The text must be UTF-8, and must not declare another encoding, because one reader's text could be another's
-  /// markup. A document type is refused, because its declarations would be lost in silence. One that is expected is
-  /// skipped, as long as it declares nothing itself. Nothing is read from elsewhere. The stack needed doesn't depend on
-  /// the file.
+  /// The text must be UTF-8, and must not declare another encoding, because one reader's text could be another's markup. A document type is
+  /// refused, because its declarations would be lost in silence. An expected document type without declarations of its own is skipped.
+  /// Nothing is read from elsewhere. The stack needed doesn't depend on the file.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.

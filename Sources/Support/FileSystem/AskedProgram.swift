@@ -6,10 +6,10 @@
   @unsafe @preconcurrency import Glibc
 #endif
 
-/// A program that runs beside this one and answers each line that it is sent with one of its own.
+/// A running program that answers each line of input with a line of output.
 ///
-/// It ends when its owner lets go of it, with all that it started. What a terminal asks this program to end doesn't reach it: a line that
-/// was sent is answered.
+/// The program and its children end when the owner releases this object. Signals from a terminal don't reach the program, so it answers
+/// every line that was sent.
 package final class AskedProgram: Sendable {
   /// The reason why there is no answer.
   package enum Failure: Error, Hashable {

@@ -6,7 +6,7 @@
     import Glibc
   #endif
 
-  /// The start of a confined program: what C needs of it, as C has it.
+  /// The start of a confined program: its arguments in C's form.
   enum ConfinedStart {
     /// The reason why a program wasn't started.
     struct Failure: Error {
@@ -22,7 +22,7 @@
     /// - Parameters:
     ///   - words: The program's full path, and its arguments.
     ///   - streams: Its standard input, output and error.
-    ///   - confinement: What it sees, and what it may take.
+    ///   - confinement: The program's confinement.
     /// - Returns: The program.
     static func start(
       _ words: [Path], _ streams: [Spawning.Stream], in confinement: Confinement

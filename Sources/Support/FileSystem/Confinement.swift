@@ -29,7 +29,7 @@ package struct Confinement: Hashable, Sendable {
     package var memory: UInt64
     /// The processor time of each of its processes.
     package var processorTime: Duration
-    /// The length of a file that it writes, its output among them, in bytes.
+    /// The length of any file that the program writes, output included, in bytes.
     package var fileLength: UInt64
     /// The number of files that are open at once.
     package var openFiles: UInt64
@@ -53,14 +53,14 @@ package struct Confinement: Hashable, Sendable {
   package let wall: Wall?
   /// Files and folders that it reads, beside the system's, by their full paths.
   package let readable: [Path]
-  /// Folders that it writes to, by their full paths.
+  /// Folders that the program writes to, by their full paths.
   package let writable: [Path]
-  /// Files and folders in what it reads of which it sees nothing, by their full paths.
+  /// Files and folders inside readable ones that are hidden from the program, by their full paths.
   package let hidden: [Path]
   package let limits: Limits
   /// A Boolean value that tells whether it starts programs, as a compiler does.
   package let startsPrograms: Bool
-  /// Its variables, beside those that every confined program has.
+  /// The program's variables, beside those of every confined program.
   package let environment: [String: String]
 
   /// A confinement behind a wall.

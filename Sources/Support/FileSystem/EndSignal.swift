@@ -8,7 +8,7 @@ import Synchronization
   import Glibc
 #endif
 
-/// A signal that asks the program to end once it has finished what it began.
+/// A signal that asks the program to end after its present work.
 package enum EndSignal: Sendable {
   /// SIGINT: the user asks for the end.
   case interruption

@@ -9,7 +9,7 @@
 extension Files {
   private static let maximumBytes = 1 << 30
 
-  /// Copies a file's bytes to another, which keeps its time where it has them already.
+  /// Copies a file's bytes to another file; a file with the same bytes stays untouched and keeps its modification time.
   ///
   /// - Parameters:
   ///   - path: The file, of at most 1 GiB.

@@ -34,8 +34,8 @@ extension Files {
     }
   }
 
-  /// Returns the owners of what is at a path: of a link, its own and that of what it leads to. There are none where nothing
-  /// is there.
+  /// Returns the owners of a file or folder; for a link, those of the link and of its target. The set is empty where nothing is at the
+  /// path.
   package static func owners(of path: Path) -> Set<Owner> {
     Set([false, true].compactMap { SystemCalls.status(of: path, followingLinks: $0).map { Owner($0.owner) } })
   }

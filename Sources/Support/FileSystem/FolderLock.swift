@@ -20,8 +20,8 @@ package struct FolderLock: ~Copyable {
   /// Takes the lock, as soon as no other run has it.
   ///
   /// - Parameters:
-  ///   - path: The lock's file, which is made where it isn't there.
-  ///   - name: This run, as another is told of it: `layout lint App`.
+  ///   - path: The lock's file, made where it is missing.
+  ///   - name: The name of this run for other runs: `layout lint App`.
   ///   - waiting: Called once, if another run has the lock, with that run's process and name.
   /// - Throws: `Failure`.
   package init(_ path: Path, as name: String, waiting: (String) -> Void) throws(Failure) {

@@ -25,11 +25,11 @@ package struct OtherProgram: Sendable {
     case notStarted(reason: String)
   }
 
-  /// Runs the program until it ends. It reads nothing, and its standard output is this program's.
+  /// Runs the program until its end, without input. Its output goes to this program's standard output.
   ///
   /// - Parameters:
   ///   - arguments: Its arguments, byte for byte.
-  ///   - errors: The file that takes its standard error, which may hold anything.
+  ///   - errors: The file for the program's standard error, emptied first.
   /// - Throws: The reason why it failed.
   package func run(_ arguments: [Path], errors: Path = "/dev/null") throws(Failure) {
     let process: pid_t

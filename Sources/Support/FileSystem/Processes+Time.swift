@@ -7,7 +7,7 @@
 #endif
 
 extension Processes {
-  /// The processor time that the programs took which this process started and which have ended, with all that they waited for.
+  /// The processor time of this process's ended children, with all descendants that they waited for.
   package static var processorTimeOfEnded: Duration {
     var usage = rusage()
     guard unsafe getrusage(children, &usage) == 0 else { return .zero }

@@ -26,13 +26,13 @@ package enum Processes {
   /// Runs a program, found as a shell finds it, with this process's environment and no input. A confined one is found by its full path, and
   /// has an environment of its own.
   ///
-  /// A signal that ends this process, or asks it to end, ends the program and what that started.
+  /// A signal that ends this process, or asks for its end, ends the program and its children.
   ///
   /// - Parameters:
   ///   - program: Its name.
   ///   - arguments: Its arguments, byte for byte; none may hold a zero byte.
-  ///   - limit: The maximum number of bytes that it may write.
-  ///   - confinement: What it sees, and what it may take; `nil` where it is trusted.
+  ///   - limit: The maximum number of bytes of output.
+  ///   - confinement: The program's confinement; `nil` for a trusted program.
   /// - Returns: Its output and exit status.
   /// - Throws: `Failure`.
   package static func run(

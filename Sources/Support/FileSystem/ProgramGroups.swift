@@ -40,8 +40,8 @@ struct ProgramGroups {
   /// Prepares what `endAll()` needs.
   static func prepare() { _ = noted }
 
-  /// Interrupts all programs, as a terminal would: a compiler then ends those that it started, which are groups of their own, and by no
-  /// other signal. A signal's handler may call it, after `prepare()`.
+  /// Interrupts all programs, as a terminal would: a compiler ends its own children, in groups of their own, on no other signal. A signal's
+  /// handler may call it, after `prepare()`.
   static func endAll() {
     for slot in noted {
       let process = slot.process.load(ordering: .relaxed)

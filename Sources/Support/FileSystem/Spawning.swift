@@ -25,7 +25,7 @@ enum Spawning {
   /// - Parameters:
   ///   - words: Its name and its arguments, byte for byte.
   ///   - environment: Its variables, each as `NAME=value`; those of this process if `nil`.
-  ///   - isGroup: Whether it and what it starts are a group of their own, which a terminal's signals don't reach.
+  ///   - isGroup: Whether the program and its children get a process group of their own, beyond a terminal's signals.
   ///   - streams: Its descriptors; the others are this process's.
   /// - Returns: The process, or the system's number of the error.
   static func start(

@@ -1,6 +1,6 @@
 #if os(Linux)
-  /// The thread that starts confined programs. The system ends such a program when the thread that started it ends, which this one does
-  /// with the whole process, however that ends.
+  /// The thread that starts confined programs. The system ends a confined program together with the thread that started it, and this thread
+  /// lives exactly as long as the process.
   final class StartingThread: Sendable {
     static let shared = StartingThread()
 

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// A new folder that only this user may enter, under a name that nobody can guess. It is removed, with all that is in it,
-/// when its owner lets go of it.
+/// A new folder that only this user may enter, under a name that nobody can guess. The folder is removed with its content when the owner
+/// releases the value.
 ///
 /// A known name in a folder that everybody may write to is anybody's to take first: with a link, whose target would then be
 /// written to.

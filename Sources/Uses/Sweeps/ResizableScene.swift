@@ -72,7 +72,7 @@ extension SceneSource {
     ) { size in
       var conditions = asked
       conditions.size = size
-      // What code makes in one window isn't what it makes in another.
+      // Code may build another scene in each window.
       return try self.scene(id, under: conditions, isCode ? SceneLibrary() : library).scene
     }
   }

@@ -58,17 +58,17 @@ extension NSObjectProtocol {
     get { AccessibilityState.of(self)?.accessibilityLanguage }
     set { AccessibilityState.made(for: self).accessibilityLanguage = newValue }
   }
-  /// A Boolean that tells whether what is in it isn't seen.
+  /// True if assistive technology ignores the children.
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
     get { AccessibilityState.of(self)?.accessibilityElementsHidden ?? false }
     set { AccessibilityState.made(for: self).accessibilityElementsHidden = newValue }
   }
-  /// A Boolean that tells whether what is beside it isn't seen.
+  /// True if assistive technology ignores the siblings.
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
     get { AccessibilityState.of(self)?.accessibilityViewIsModal ?? false }
     set { AccessibilityState.made(for: self).accessibilityViewIsModal = newValue }
   }
-  /// A Boolean that tells whether what is in it is read together.
+  /// True if assistive technology reads the children together.
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
     get { AccessibilityState.of(self)?.shouldGroupAccessibilityChildren ?? false }
     set { AccessibilityState.made(for: self).shouldGroupAccessibilityChildren = newValue }

@@ -7,7 +7,7 @@ open class UIAccessibleObject: NSObject {
   /// An object that tells assistive technology nothing.
   public override init() { super.init() }
 
-  /// Is told that a value that it observes has changed.
+  /// Called when an observed value has changed.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -74,17 +74,17 @@ open class UIAccessibleObject: NSObject {
     get { AccessibilityState.of(self)?.accessibilityLanguage }
     set { AccessibilityState.made(for: self).accessibilityLanguage = newValue }
   }
-  /// A Boolean that tells whether what is in it isn't seen.
+  /// True if assistive technology ignores the children.
   open var accessibilityElementsHidden: Bool {
     get { AccessibilityState.of(self)?.accessibilityElementsHidden ?? false }
     set { AccessibilityState.made(for: self).accessibilityElementsHidden = newValue }
   }
-  /// A Boolean that tells whether what is beside it isn't seen.
+  /// True if assistive technology ignores the siblings.
   open var accessibilityViewIsModal: Bool {
     get { AccessibilityState.of(self)?.accessibilityViewIsModal ?? false }
     set { AccessibilityState.made(for: self).accessibilityViewIsModal = newValue }
   }
-  /// A Boolean that tells whether what is in it is read together.
+  /// True if assistive technology reads the children together.
   open var shouldGroupAccessibilityChildren: Bool {
     get { AccessibilityState.of(self)?.shouldGroupAccessibilityChildren ?? false }
     set { AccessibilityState.made(for: self).shouldGroupAccessibilityChildren = newValue }

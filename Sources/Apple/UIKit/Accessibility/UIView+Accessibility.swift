@@ -4,7 +4,7 @@ extension UIView: UIAccessibilityIdentification {
     get { rare?.accessibility["ignoresInvertColors"] as? Bool ?? false }
     set { rareState.accessibility["ignoresInvertColors"] = newValue }
   }
-  /// A Boolean that shows it large where a finger stays on it: held.
+  /// A Boolean that enlarges the view under a resting finger: held.
   public var showsLargeContentViewer: Bool {
     get { rare?.accessibility["showsLargeContentViewer"] as? Bool ?? false }
     set { rareState.accessibility["showsLargeContentViewer"] = newValue }

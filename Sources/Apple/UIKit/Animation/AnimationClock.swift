@@ -38,7 +38,7 @@ import QuartzCore
   /// A clock at 0.
   package init() {}
 
-  /// Moves it, and does what is due in its order.
+  /// Moves the clock, and runs due actions in order.
   package func advance(by seconds: TimeInterval) {
     let end = time + max(0, seconds)
     while let index = pending.indices.min(by: {

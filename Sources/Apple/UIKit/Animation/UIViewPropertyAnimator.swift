@@ -30,7 +30,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// An animation of views: what it changes has its end state as soon as it starts.
+/// An animation of views: the changed properties have their end values from the start on.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
@@ -48,9 +48,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isManualHitTestingEnabled = false
   /// A Boolean that lets it be paused and stopped.
   open var isInterruptible = true
-  /// A Boolean that moves evenly with its part that has run.
   open var scrubsLinearly = true
-  /// A Boolean that keeps it alive at its end.
   open var pausesOnCompletion = false
   open private(set) var state = UIViewAnimatingState.inactive
   /// A Boolean that tells whether it runs.

@@ -7,7 +7,7 @@ import Foundation
 
   init(_ app: UIApplication, _ information: AppInformation) { (self.app, self.information) = (app, information) }
 
-  /// Starts the app: its delegate is told, its scene or its main storyboard is shown, and it becomes active.
+  /// Starts the app: calls the delegate, shows the scene or the main storyboard, and makes the app active.
   func run(_ options: [UIApplication.LaunchOptionsKey: Any]?) {
     app.applicationState = .inactive
     let delegate = app.delegate

@@ -1,10 +1,10 @@
 public import Foundation
 import LayoutModel
 
-/// The app: its delegate, its scenes, and what the system does for it.
+/// The app, with its delegate, its scenes, and the system's services.
 ///
-/// Services that need a system answer as a device that lacks it: addresses that it opens are held (``openedURLs``), tasks in the background never
-/// run out of time, and nothing is registered anywhere.
+/// Services of the system answer as on a device without them: addresses that it opens are held (``openedURLs``), tasks in the background
+/// never run out of time, and nothing is registered anywhere.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The state of an app.
@@ -38,7 +38,7 @@ open class UIApplication: UIResponder {
   open internal(set) var applicationState = State.background
   /// The scenes that it is connected to.
   open internal(set) var connectedScenes: Set<UIScene> = []
-  /// The sessions of its scenes, also of those that aren't connected.
+  /// The sessions of all scenes, of unconnected scenes too.
   open internal(set) var openSessions: Set<UISceneSession> = []
   /// The windows that were made without a scene.
   var ownWindows: [UIWindow] = []
@@ -146,7 +146,6 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// The number on its icon.
   open var applicationIconBadgeNumber = 0
-  /// A Boolean that shows that it uses the network.
   open var isNetworkActivityIndicatorVisible = false
   /// The style of the status bar.
   open var statusBarStyle = UIStatusBarStyle.default
@@ -187,7 +186,7 @@ open class UIApplication: UIResponder {
 
   /// The actions on its icon.
   open var shortcutItems: [UIApplicationShortcutItem]? = []
-  /// The name of its icon, where it isn't the usual one.
+  /// The name of the icon, if it isn't the primary icon.
   open private(set) var alternateIconName: String?
   /// A Boolean that tells whether it may have another icon.
   open var supportsAlternateIcons: Bool { true }

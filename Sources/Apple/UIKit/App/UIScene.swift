@@ -60,7 +60,7 @@ open class UIScene: UIResponder {
 
   /// Its session, which stays when it goes.
   public let session: UISceneSession
-  /// The object that is told what happens to it. The scene keeps it alive.
+  /// The scene's delegate, which the scene keeps alive.
   open var delegate: (any UISceneDelegate)?
   open internal(set) var activationState = ActivationState.unattached
   /// Its title, where the system shows several.

@@ -3,7 +3,7 @@ public import Foundation
 /// The object that is told what happens to a scene.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
-  /// Told that the scene connects: it makes its window here, unless a storyboard has it.
+  /// Told that the scene connects: the delegate makes the window here, unless a storyboard has one.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
   /// Told that the scene isn't connected any longer.

@@ -1,7 +1,7 @@
-/// The looks that proxies of classes hold, and what gives them to views as they come into a window.
+/// The looks of classes' proxies, given to views as they come into a window.
 ///
-/// A view's own settings win: it takes a look only where it still has what its class gives it. Of several proxies that speak of it, the one
-/// inside of most containers wins, then that of the nearest class.
+/// A view's own settings win: a look applies only where the view still has its class's default. Of several proxies for the view, the proxy
+/// inside of most containers wins, then the proxy of the nearest class.
 @MainActor enum AppearanceRules {
   private static var rules: [Rule] = []
 

@@ -2,7 +2,7 @@
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The radius in points; `nil` for one that follows what is around.
   let radius: Double?
-  /// The least radius in points, of one that follows what is around.
+  /// The least radius in points, for a radius that follows the surroundings.
   let minimum: Double
 
   /// A radius in points.

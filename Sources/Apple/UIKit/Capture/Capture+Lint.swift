@@ -23,7 +23,7 @@ extension Capture {
     if settings != LintSettings() { declared.lint = settings }
   }
 
-  /// Sets whether a font follows the user's text size. One that code took by a style is of that style, also where it doesn't follow.
+  /// Sets whether a font follows the user's text size. A font that code took by a text style keeps the style, even where its size is fixed.
   private func setFont(
     _ font: UIFont?, isAdjusted: Bool, _ settings: inout LintSettings, _ declared: inout View, in view: UIView
   ) {

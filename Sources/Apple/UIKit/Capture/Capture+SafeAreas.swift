@@ -1,8 +1,8 @@
 import CoreGraphics
 import LayoutModel
 
-/// Guides of views in containers. A screen knows the safe area of its window; what a container's bars take of it, its controllers alone
-/// know. So a constraint to such a guide is one to its view's edge, by the distance that the guide has there.
+/// Guides of views in containers. A screen knows the safe area of its window; only its controllers know the part that a container's bars
+/// take. So a constraint to such a guide becomes a constraint to the view's edge, at the guide's distance from it.
 extension Capture {
   /// The distance of a guide's attribute from that of its view.
   ///

@@ -90,7 +90,7 @@ import LayoutResolution
     }
   }
 
-  /// A constraint by the names of its items; `nil` where one of them is outside of what is captured.
+  /// A constraint by the names of its items; `nil` where an item lies outside of the captured views.
   private func constraint(_ constraint: NSLayoutConstraint, heldBy holder: UIView) -> Constraint? {
     guard !constraint.isImplied, let attribute = constraint.firstAttribute.attribute,
       var first = item(constraint.first)
@@ -128,7 +128,7 @@ import LayoutResolution
 }
 
 extension NSLayoutConstraint {
-  /// A Boolean that tells whether UIKit made it, as it will again: the ones of a controller's guides.
+  /// True if UIKit made the constraint, and will make it again: the constraints of a controller's guides.
   fileprivate var isImplied: Bool { (first.guide as? ControllerLayoutGuide)?.ownConstraints.contains(self) == true }
 }
 

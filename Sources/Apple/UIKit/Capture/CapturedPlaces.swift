@@ -2,7 +2,7 @@
 package struct CapturedPlaces {
   /// A property that holds a view.
   package struct Holder {
-    /// The type that declares it, with those that it is in, without its module: `LoginView.Header`.
+    /// The type with the property, and the types around it, without the module: `LoginView.Header`.
     package let type: String
     package let property: String
   }
@@ -25,7 +25,8 @@ package struct CapturedPlaces {
 }
 
 extension NSLayoutConstraint {
-  /// The place where a file declares it, or where it was made: what a library that makes it was told of its caller, as SnapKit keeps it; else the line that made it.
+  /// The place in code: a file's declaration, else the caller of a library that made the constraint, as SnapKit keeps it, else the line
+  /// that made it.
   var capturedPlace: CapturedPlaces.Place? {
     if let declaration { return CapturedPlaces.Place(file: declaration.file, line: declaration.line) }
     if type(of: self) != NSLayoutConstraint.self, let caller = Self.place(in: self, depth: 0) { return caller }

@@ -4,14 +4,15 @@
 ///
 /// A class stays what it is, so its properties are looked at once. One of another kind of type, a number or a font, is never read.
 @MainActor struct HoldingProperties {
-  /// A property: its name, and its place among those that its class declares itself; `nil` for those that objects tell by themselves.
+  /// A property, by its name, and by its index among the properties of its class; the index is `nil` where an object describes its own
+  /// properties.
   private struct Property {
     let name: String
     let index: Int
   }
 
-  /// The properties that a class declares, without the classes above it: its name with those of the types that it is in, `LoginView.Header`, and
-  /// the properties; `nil` where its objects describe themselves.
+  /// The properties that a class declares, without those of superclasses. The name has the types around the class, `LoginView.Header`. The
+  /// properties are `nil` where objects of the class describe themselves.
   private struct Level {
     let type: String
     let properties: [Property]?
@@ -69,7 +70,7 @@
     self.levels = levels
   }
 
-  /// The properties that a class declares itself and that may hold what is asked for.
+  /// The properties that a class itself declares, and whose types may hold the wanted objects.
   private static func properties(of type: any Any.Type, below superclass: (any Any.Type)?) -> [Property] {
     let inherited = superclass.map { fields(of: $0).count } ?? 0
     return fields(of: type).dropFirst(inherited).enumerated().filter { mayHold($0.element.type) }.map {

@@ -9,8 +9,8 @@ extension Conditions {
 extension Scene {
   /// The declared screen of live views: their constraints, guides, stacks and contents, by the names of the properties that hold them.
   ///
-  /// A view in no window is laid out in one under the conditions first, as a controller's. What constraints place has for its declared
-  /// frame the one that it got: what they leave open stays where it is (<doc:UIKitInCode#From-views-to-everything-else>).
+  /// A view without a window is first laid out in a window under the conditions, as a controller's view. A view placed by constraints has
+  /// its computed frame as its declared frame: numbers that constraints leave open stay (<doc:UIKitInCode#From-views-to-everything-else>).
   ///
   /// - Parameters:
   ///   - view: The outermost view.

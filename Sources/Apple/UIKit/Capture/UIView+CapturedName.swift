@@ -2,8 +2,8 @@
 extension UIView {
   /// Returns the view of a hierarchy that has a name.
   ///
-  /// - Parameter name: The property that holds it, as a scene captured of this view names it; where no view has it as a name, its accessibility
-  ///   identifier, or the text that it shows.
+  /// - Parameter name: The view's property, as a captured scene names it; where no view has the name, an accessibility identifier, or the
+  ///   text of a view.
   /// - Returns: The view; `nil` if there is none.
   package func view(capturedAs name: String) -> UIView? {
     let names = ViewNames(of: self)

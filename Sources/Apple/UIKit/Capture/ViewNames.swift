@@ -1,4 +1,4 @@
-/// Names for the views and guides of a hierarchy: those of the properties that hold them, else their classes with a number.
+/// Names for the views and guides of a hierarchy: the names of properties that hold them, else classes with a number.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []

@@ -26,7 +26,7 @@ open class UICollectionReusableView: UIView {
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Told after it went from one layout to another.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// The attributes that it prefers to those that a layout proposes: the size of its content, along the axes that the layout leaves to it.
+  /// The view's changes to the attributes that a layout proposes: the size of its content, along the axes that the layout leaves to it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -29,7 +29,7 @@ extension UICollectionView {
 
   /// When items take another size as their content does.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never, when they ask for it, or also when their constraints change.
+    /// Never, on request, or also when constraints change.
     case disabled = 0, enabled, enabledIncludingConstraints
   }
 
@@ -38,7 +38,7 @@ extension UICollectionView {
     case unspecified = 0, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
-  /// The way in which items make room for one that is moved.
+  /// The speed with which items make room for a moved item.
   public enum ReorderingCadence: Int, Sendable {
     /// At once, fast or slowly.
     case immediate = 0, fast, slow

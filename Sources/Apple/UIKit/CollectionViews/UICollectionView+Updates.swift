@@ -42,7 +42,7 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Notes a change, and makes it where it is one by itself.
+  /// Notes a change, and applies it at once outside of a batch.
   func note(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
     if var noted = updates {
@@ -78,7 +78,7 @@ extension UICollectionView {
 }
 
 extension ListUpdates {
-  /// The changes one by one, as layouts are told of them.
+  /// The changes one by one, in the form for layouts.
   @MainActor var items: [UICollectionViewUpdateItem] {
     deletedRows.map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
       + insertedRows.map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }

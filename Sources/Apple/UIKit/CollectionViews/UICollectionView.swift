@@ -6,7 +6,6 @@ import LayoutModel
 open class UICollectionView: UIScrollView {
   /// An object that has its data.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  /// An object that is told of it and asked about its looks.
   open weak var delegate: (any UICollectionViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -24,7 +23,7 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// A Boolean that lets items be dragged.
   open var dragInteractionEnabled = true
-  /// The way in which items make room for one that is moved.
+  /// The speed with which items make room for a moved item.
   open var reorderingCadence = ReorderingCadence.immediate
   /// A Boolean that tells whether an item is dragged: never.
   open var hasActiveDrag: Bool { false }
@@ -80,7 +79,7 @@ open class UICollectionView: UIScrollView {
   var said: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   /// The attributes that views were given.
   var applied: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
-  /// The items that are chosen, in the order in which they were.
+  /// The selected items, in the order of their selection.
   var chosen: [IndexPath] = []
   var cellMakers: [String: (CGRect) -> UICollectionViewCell] = [:]
   var viewMakers: [String: [String: (CGRect) -> UICollectionReusableView]] = [:]
@@ -95,10 +94,10 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   var preparedBounds: CGRect?
   var preparedSafeArea: UIEdgeInsets?
-  /// The views that were asked for the size that they would like.
+  /// The views whose preferred size was asked for.
   var fitted: Set<CollectionElement> = []
   let optionalCalls = OptionalCalls()
-  /// The number of items that it had made by its data source.
+  /// The number of items that the data source has made.
   package internal(set) var madeCellCount = 0
 
   // MARK: Making
@@ -319,7 +318,7 @@ open class UICollectionView: UIScrollView {
       { ClassInitializer.make(type, frame: $0) }
     }
   }
-  /// An item of a name for a place: one that doesn't show any longer, or a new one.
+  /// An item with a reuse identifier, for a place: an item that is no longer visible, or a new one.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -339,7 +338,7 @@ open class UICollectionView: UIScrollView {
     cell.reuseIdentifier = identifier
     return cell
   }
-  /// A supplementary view of a kind and a name for a place: one that doesn't show any longer, or a new one.
+  /// A supplementary view with a kind and a reuse identifier, for a place: a view that is no longer visible, or a new one.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

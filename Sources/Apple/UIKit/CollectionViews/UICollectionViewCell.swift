@@ -113,7 +113,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The distances of its content from its sides, in points.
   var insetsOfContent: UIEdgeInsets { .zero }
 
-  /// The size that its content's constraints make of it.
+  /// The size that the content's constraints require.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -155,7 +155,7 @@ final class CellContentView: UIView {
 }
 
 extension UIView {
-  /// Shows what a configuration describes, over all of it: in the view that it has, where that takes it.
+  /// Shows a configuration's content over the whole view: in the present content view, if that supports the configuration.
   func show(
     _ configuration: (any UIContentConfiguration)?, instead shown: (any UIView & UIContentView)?
   ) -> (any UIView & UIContentView)? {

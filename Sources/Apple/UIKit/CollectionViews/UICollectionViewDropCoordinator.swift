@@ -16,7 +16,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The place that it comes from, where that is here.
+  /// The place of the dragged item, if it comes from this collection.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points.
   var previewSize: CGSize { get }

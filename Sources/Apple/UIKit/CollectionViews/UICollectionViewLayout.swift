@@ -123,31 +123,31 @@ open class UICollectionViewLayout: NSObject {
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   /// Told after one layout took another's place.
   open func finalizeLayoutTransition() {}
-  /// The attributes of an item that comes, before it is there.
+  /// The attributes of an appearing item, before its appearance.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// The attributes of an item that goes, after it was there.
+  /// The attributes of a disappearing item, after its disappearance.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
-  /// The attributes of a supplementary view that comes, before it is there.
+  /// The attributes of an appearing supplementary view, before its appearance.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// The attributes of a supplementary view that goes, after it was there.
+  /// The attributes of a disappearing supplementary view, after its disappearance.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
-  /// The attributes of a decoration view that comes, before it is there.
+  /// The attributes of an appearing decoration view, before its appearance.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// The attributes of a decoration view that goes, after it was there.
+  /// The attributes of a disappearing decoration view, after its disappearance.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -8,7 +8,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
   /// The width of such a step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
-  /// A Boolean that indents what stands before its content too.
   open var indentsAccessories = true
   /// The accessories before and after its content.
   open var accessories: [UICellAccessory] = [] { didSet { showAccessories(oldValue) } }
@@ -93,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The size that its content's constraints make of it: at least a row's height.
+  /// The size that the content's constraints require: at least a row's height.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -61,7 +61,7 @@ extension UIColor {
     }
   }
 
-  /// The colour for the engine's pictures: by its name where it has one, else by its components under the current traits.
+  /// The colour for the engine's pictures: by name for a named colour, else by components under the current traits.
   package var appearance: AppearanceColor {
     switch value {
     case .system(let name): .system(name)

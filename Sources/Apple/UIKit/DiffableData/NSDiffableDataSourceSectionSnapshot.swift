@@ -132,7 +132,7 @@
     order.map { String(repeating: "  ", count: level(of: $0)) + "\($0)" }.joined(separator: "\n")
   }
 
-  /// Raises what UIKit raises for items that are there twice.
+  /// Raises UIKit's exception for duplicate items.
   private func checkNew(_ items: [ItemIdentifierType]) {
     var new: Set<ItemIdentifierType> = []
     for item in items where parents[item] != nil || order.contains(item) || !new.insert(item).inserted {

@@ -1,4 +1,4 @@
-/// Sections and items by their names, as they are at one time.
+/// Sections and items by their identifiers, at one moment.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable

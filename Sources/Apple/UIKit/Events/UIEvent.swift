@@ -45,7 +45,7 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     allTouches?.filter { $0.view.map { view in gesture.view.map { view.isDescendant(of: $0) } ?? false } ?? false }
   }
-  /// The touches between the last one and this one.
+  /// The touches since the last event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
   /// The touches that the system expects.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }

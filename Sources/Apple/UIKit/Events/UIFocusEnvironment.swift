@@ -20,11 +20,10 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 /// Something that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
-  /// A Boolean that says that it can have the focus.
   var canBecomeFocused: Bool { get }
   /// A Boolean that tells whether it has the focus.
   var isFocused: Bool { get }
-  /// Its frame in what it is in, in points.
+  /// The frame in the item's container, in points.
   var frame: CGRect { get }
 }
 

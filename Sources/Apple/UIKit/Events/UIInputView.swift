@@ -7,7 +7,7 @@ open class UIInputView: UIView {
   }
 
   public let inputViewStyle: Style
-  /// A Boolean that lets its constraints give its height.
+  /// True if constraints decide the view's height.
   open var allowsSelfSizing = false
 
   /// A view of a look with a frame, in points.

@@ -3,7 +3,7 @@
 open class UIResponder: UIAccessibleObject {
   public override init() { super.init() }
 
-  /// The responder that gets what this one doesn't answer.
+  /// The responder for everything that this responder doesn't handle.
   open var next: UIResponder? { nil }
 
   // MARK: First responder

@@ -9,12 +9,12 @@ public struct NSPointerFunctions: Sendable {
     public static let weakMemory = Options(rawValue: 5)
     /// It keeps copies: held, and no copy is made.
     public static let copyIn = Options(rawValue: 1 << 16)
-    /// Only the same object is equal: held, and objects say themselves what they are equal to.
+    /// Only the same object is equal: held, because objects decide themselves about equality.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
   }
 }
 
-/// A holder of an object, which keeps it or lets it go.
+/// A strong or a weak reference to an object.
 struct TableEntry<Object: AnyObject> {
   private let kept: Object?
   private weak var seen: Object?

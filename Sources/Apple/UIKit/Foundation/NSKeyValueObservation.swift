@@ -144,7 +144,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// Tells those who observe values of this object that some may have changed. Costs next to nothing where nobody does.
+  /// Tells the observers of this object that values may have changed. Costs next to nothing where nobody does.
   package func valuesMayHaveChanged() {
     guard Observations.isAny.load(ordering: .relaxed) else { return }
     Observations.of(self)?.look()

@@ -24,7 +24,8 @@ public protocol NSKeyValueObserver: AnyObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Tells an observer of a value's changes, by its key path, until it is removed: those of UIKit's properties that tell of their changes.
+  /// Tells an observer of a value's changes, by its key path, until the observer is removed. Observable values are the properties of
+  /// UIKit's that report changes.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -80,7 +81,7 @@ extension NSObjectProtocol where Self: NSObject {
   public func didChangeValue(forKey key: String) { Observations.of(self)?.tell(of: key) }
 }
 
-/// Values of UIKit's properties by their names, for those who observe them.
+/// Values of UIKit's properties by name, for observers.
 private enum ObservedValue {
   /// Returns the value at a key path such as `layer.bounds`; `nil` where it isn't known.
   static func of(_ object: NSObject, at keyPath: String) -> Any? {

@@ -1,6 +1,6 @@
 /// The outline of something that the pointer or a hover effect lies around.
 public struct UIShape: Hashable, Sendable {
-  /// A form, which takes the size of what it is around.
+  /// A form, with the size of the shaped view.
   enum Form: Hashable, Sendable {
     case rectangle(cornerRadius: CGFloat)
     case capsule

@@ -1,7 +1,7 @@
 /// The gestures of the fingers that are down, until the last of them recognized or failed.
 ///
-/// Of several the first that recognizes fails the others, unless delegates let them go together; one that waits for another to fail
-/// recognizes when that has failed.
+/// Of several recognizers, the first to recognize fails the others, unless delegates let them recognize together; a recognizer that waits
+/// for another's failure recognizes after the failure.
 @MainActor final class GestureSession {
   /// The one of the fingers that are down.
   static var current: GestureSession?
@@ -119,7 +119,7 @@
     }
   }
 
-  /// Lets a recognizer fail, and those recognize that waited for it.
+  /// Fails a recognizer, and lets the recognizers that waited for its failure go on.
   func fail(_ recognizer: UIGestureRecognizer) {
     waiting[ObjectIdentifier(recognizer)] = nil
     recognizer.enter(.failed)
@@ -130,7 +130,7 @@
     endIfDone()
   }
 
-  /// Tells whether views and delegate let it begin: its own view, and those in it that are touched.
+  /// Tells whether a recognizer may begin: its own view, the touched views inside, and the delegate have to agree.
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.isEnabled, let own = recognizer.view else { return false }
     for touch in touches[ObjectIdentifier(recognizer)] ?? [] {
@@ -172,7 +172,7 @@
 }
 
 extension UIGestureRecognizer {
-  /// A Boolean that tells whether it recognized its gesture, which may still go on.
+  /// True if the gesture was recognized; it may still go on.
   var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
 
   /// Takes over the places of its fingers.

@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
   /// A recognizer of a file.
   public init?(coder: NSCoder) { super.init() }
 
-  /// Its state; setting it to one in which it recognized calls its targets.
+  /// The recognizer's state. A state of recognition, when set, calls the targets.
   open var state: State {
     get { storedState }
     set {

@@ -1,8 +1,8 @@
 /// Gestures that code fires.
 extension UIGestureRecognizer {
-  /// Recognizes at a point of its view: it begins and ends there, and its targets are called.
+  /// Recognizes at a point of the view: the gesture begins and ends there, and calls the targets.
   ///
-  /// - Returns: Whether it recognized: not where it is off, or its view or its delegate doesn't let it begin.
+  /// - Returns: Whether the gesture was recognized: not where the recognizer is disabled, or its view or delegate refuses.
   @discardableResult
   package func recognize(at point: CGPoint) -> Bool {
     guard mayBegin(at: point) else { return false }
@@ -68,7 +68,7 @@ extension UIPanGestureRecognizer {
 
 /// Taps by code, as a finger's find their way.
 extension UIView {
-  /// Taps at a point of it: what is hit there gets the touch, unless a gesture on it or around it takes it.
+  /// Taps at a point of it: the view there gets the touch, unless a gesture on the view or around it takes precedence.
   ///
   /// - Parameters:
   ///   - point: The point, in its coordinates.
@@ -96,7 +96,7 @@ extension UIView {
   @discardableResult
   package func tap() -> UIView? { tap(at: CGPoint(x: bounds.midX, y: bounds.midY)) }
 
-  /// The recognizers of taps that recognize: the innermost that may, and those that may at the same time.
+  /// The recognizers of taps that recognize: the innermost possible recognizer, and others that may recognize simultaneously.
   private func tapRecognizers(for touch: UITouch, _ count: Int) -> [UITapGestureRecognizer] {
     var chosen: [UITapGestureRecognizer] = []
     var outer: UIView? = self
@@ -113,7 +113,7 @@ extension UIView {
 }
 
 extension UITapGestureRecognizer {
-  /// Tells whether it takes a touch of a view: what is touched, its own view and its delegate let it.
+  /// Tells whether the recognizer takes a touch of a view: the touched view, the recognizer's view and the delegate have to agree.
   fileprivate func takes(_ touch: UITouch, from hit: UIView) -> Bool {
     guard isEnabled, let view else { return false }
     move(to: touch.locationInWindow)

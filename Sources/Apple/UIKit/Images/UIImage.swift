@@ -188,7 +188,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     with { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
   }
 
-  /// The image with edges that keep their size, its middle one point.
+  /// The image with fixed edges, and a middle of one point.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(

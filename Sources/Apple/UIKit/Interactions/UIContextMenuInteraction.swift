@@ -76,7 +76,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The way in which a context menu's preview becomes what it shows.
+/// The way in which a context menu's preview turns into its content.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   /// It goes, or grows.
   case dismiss = 0, pop
@@ -85,7 +85,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
 /// An object that runs beside the motion of a preview that was tapped.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The way in which the preview becomes what it shows.
+  /// The way in which the preview turns into its content.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -30,7 +30,7 @@ public enum UIPointerEffect {
 /// The look of a pointer over a view.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
-  /// A look by what it does and its shape.
+  /// A style with an effect and a shape.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { self.init() }
   /// A look by its shape.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { self.init() }

@@ -36,7 +36,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The mark beside it.
   open var state: UIMenuElement.State
   public let alternates: [UICommandAlternate]
-  /// The object that it was chosen in, while it runs.
+  /// The object on which the command was chosen, during its action.
   open internal(set) var sender: Any?
   /// The view that shows it.
   open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {

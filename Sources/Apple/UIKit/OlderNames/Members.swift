@@ -1,4 +1,4 @@
-// Members under the names that they had until Swift 4.2. Those that code overrides are renamed where they are declared.
+// Members under the names that they had until Swift 4.2. Overridden members are renamed at their declaration.
 
 extension UIViewController {
   @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")

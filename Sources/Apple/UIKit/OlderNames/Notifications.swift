@@ -1,6 +1,6 @@
 public import Foundation
 
-// Notifications' names under those that they had until Swift 4.2.
+// Notifications under their names until Swift 4.2.
 
 extension NSNotification.Name {
   @available(swift, obsoleted: 4.2, renamed: "UIApplication.didBecomeActiveNotification")

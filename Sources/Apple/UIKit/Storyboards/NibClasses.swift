@@ -53,7 +53,7 @@ import Foundation
   /// The modules in which the system's classes are.
   private static let uiModules = ["UIKit", "MapKit", "WebKit"]
 
-  /// A class by its name with its module, as `Info.plist` writes it; without one it is in the app's.
+  /// A class by its name and module, as `Info.plist` writes them; a class without a module is the app's.
   static func type(ofPath path: String) -> AnyClass? {
     let words = path.split(separator: ".").map(String.init)
     guard let name = words.last else { return nil }

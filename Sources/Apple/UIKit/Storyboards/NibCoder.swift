@@ -4,7 +4,7 @@ import LayoutModel
 
 /// The coder of an object of a file: `init(coder:)` gets it, and UIKit's classes read from it what the file says of the object.
 ///
-/// It has no values by keys: what code of the app's own asks it for isn't there.
+/// It has no values by keys, so that code of the app's own finds nothing in it.
 final class NibCoder: NSCoder, @unchecked Sendable {
   /// The content that it codes.
   enum Content {

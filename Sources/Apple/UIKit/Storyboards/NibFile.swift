@@ -45,7 +45,7 @@ import LayoutModel
   /// The objects of a scene at which segues begin.
   func segueSources(inScene scene: String?) -> [NibObject] { segueSources[scene] ?? [] }
 
-  /// The objects that are written in an object, without those within these.
+  /// The objects directly inside an object of the file.
   func parts(of id: String?) -> [NibObject] { id.flatMap { parts[$0] } ?? [] }
 
   /// The looks of the file's views and bar items, by their object ids.

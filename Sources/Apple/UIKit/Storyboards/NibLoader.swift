@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutModel
 
-/// One loading of a file, or of a part of it: its objects are made, then connected, then told that they are awake.
+/// One loading of a file, or of a part of it: objects are made, then connected, then awoken with `awakeFromNib`.
 @MainActor final class NibLoader {
   let nib: NibFile
   /// The object that the file's owner stands for: what code hands over, or a controller for its view.

@@ -87,7 +87,7 @@ import LayoutModel
   }
 }
 
-/// The rows of a table whose file has all of them: its controller answers with them what no code answers.
+/// The rows of a table whose file has all of them: its controller answers with these rows where no code answers.
 @MainActor struct StaticRows {
   /// A row, and its own height in points.
   struct Row {
@@ -130,7 +130,7 @@ extension UITableViewCell.AccessoryType {
 }
 
 extension NibCoder {
-  /// The view that it codes, as the file declares it.
+  /// The decoded view, as the file declares it.
   var declaredView: View? { if case .view(let view) = content { view } else { nil } }
 
   /// The layout of the collection that it codes: the app's own, or one that flows; `nil` where the file has none.

@@ -47,7 +47,7 @@ import LayoutModel
     "editingAccessoryView",
   ]
 
-  /// The view that a view has by itself, where a declared one stands for it: a content view, or a row's texts and image.
+  /// The part that a view makes for itself, where a file declares the part: a content view, or a row's texts and image.
   private func ownView(of view: UIView, for inner: View) -> UIView? {
     let object = loader.nib.object(at: inner.position)
     if let row = view.superview as? UITableViewCell, row.contentView === view, let id = inner.id,

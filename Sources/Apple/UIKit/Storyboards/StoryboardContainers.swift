@@ -99,8 +99,7 @@ extension NibFile {
 }
 
 extension NibCoder {
-  /// The number of columns of the split view controller that it codes: that of the columns that the file has, where it says that
-  /// these are the system's own.
+  /// The column style of the decoded split view controller: double or triple by the file's columns, where the file allows that style.
   @MainActor var columnStyle: UISplitViewController.Style {
     guard object?.settings["allowDoubleColumnStyle"] == "YES" else { return .unspecified }
     return loader.nib.relationship("supplementaryViewController", of: object?.id) == nil ? .doubleColumn : .tripleColumn

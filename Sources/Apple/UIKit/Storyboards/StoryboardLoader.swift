@@ -6,12 +6,12 @@ import LayoutModel
 struct LoadedController {
   /// Its index among the file's controllers.
   let index: Int
-  /// Its settings, with its view where the file has one.
+  /// The controller's settings, with its view where the file has one.
   let declared: LayoutModel.ViewController
   let hasView: Bool
 }
 
-/// The origin of a controller, by which it loads its view and performs its segues.
+/// The storyboard origin of a controller, for loading its view and performing its segues.
 @MainActor final class StoryboardOrigin {
   var storyboard: UIStoryboard?
   /// The loading that made the items of its bars, which goes on as its view is loaded.
@@ -19,10 +19,10 @@ struct LoadedController {
   let nib: NibFile
   let index: Int
   let object: NibObject?
-  /// The segues that begin in its scene, but for those that put controllers into containers.
+  /// The segues that begin in the scene, except for segues of containment.
   var segues: [StoryboardSegueTemplate] = []
 
-  /// The objects at the top of its scene, which it keeps alive: data sources and delegates that outlets refer to weakly.
+  /// The scene's objects at the top, which it keeps alive: data sources and delegates that outlets refer to weakly.
   var kept: [AnyObject] = []
 
   private var objects: [String: WeakObject] = [:]
@@ -50,7 +50,7 @@ struct LoadedController {
     (self.nib, self.storyboard, self.traits) = (nib, storyboard, traits)
   }
 
-  /// A controller with what it contains, ready but for its view.
+  /// A controller with its contained controllers, complete except for the view.
   func controller(_ index: Int, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
     NestedMaking.within("\(nib.fileName) \(nib.file.controllerIDs[index] ?? "")") { made(index, creator) }
   }

@@ -22,7 +22,7 @@ import LayoutModel
     super.init()
   }
 
-  /// The segues that an object declares, but for those that say what a container contains.
+  /// The segues that an object declares, except for segues of containment.
   static func templates(of object: NibObject, _ nib: NibFile, from source: UIViewController)
     -> [StoryboardSegueTemplate]
   {
@@ -54,7 +54,7 @@ import LayoutModel
     }
   }
 
-  /// The event of a control's segue: the one at which its value changes, where it has one.
+  /// The event of a control's segue: the change of its value, if the control has a value.
   private static func event(of control: UIControl) -> UIControl.Event {
     switch control {
     case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UIDatePicker:

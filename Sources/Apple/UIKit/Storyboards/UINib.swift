@@ -10,7 +10,7 @@ open class UINib: NSObject {
     public let rawValue: String
     /// A key by its text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The objects outside of the file that it names, by its names for them.
+    /// External objects for a file's placeholders, by name.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
   }
 

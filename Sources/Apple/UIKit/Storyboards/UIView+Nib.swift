@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
 
-/// A view of a file: its settings, its content and the views in it.
+/// A view of a file: settings, content and subviews.
 extension UIView {
   /// Reads what a file says of it.
   func decode(_ coder: NSCoder) {
@@ -112,7 +112,7 @@ struct LoadedDeclaration {
 }
 
 extension NibLoader {
-  /// A colour of the file: one of the app's by its name, where the app has it.
+  /// A colour of the file; a named colour is the app's, if the app has it.
   func color(_ color: AppearanceColor) -> UIColor {
     if case .named(let name, _) = color, let own = UIColor(named: name, in: nib.bundle, compatibleWith: nil) {
       return own

@@ -36,7 +36,7 @@ extension UIViewController {
       ? settings["storyboardIdentifier"] : settings["restorationIdentifier"]
   }
 
-  /// Loads its view of its storyboard, of the file of its name, or of that of its class.
+  /// Loads the view from the storyboard, from the file of the controller's nib name, or from the file named after its class.
   ///
   /// - Returns: Whether there is such a file.
   func loadViewFromFile() -> Bool {
@@ -90,7 +90,7 @@ extension UIViewController {
     StoryboardSegueTemplate.wait(at: loader.segueSources, origin)
   }
 
-  /// Connects the items of its bars, where its view isn't that of its file.
+  /// Connects the items of the controller's bars, where its view isn't from the file.
   func connectItemsOfBars() {
     guard let origin, let loader = origin.loading else { return }
     loader.goOn(for: self, origin.object?.id, in: loader.traits)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The texts of bundles in the language that screens are shown in.
 ///
-/// Foundation picks a language once for a process; here it is that of the conditions, which change from one screen to the next.
+/// Foundation picks a language once for a process. Here the conditions decide, and they change from one screen to the next.
 package enum LocalizedStrings {
   private struct State {
     var language: String?

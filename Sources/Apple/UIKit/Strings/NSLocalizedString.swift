@@ -1,6 +1,7 @@
 public import Foundation
 
-// Foundation's function has one language for a process. Each of these is nearer to a call than that one, for it leaves nothing out.
+// Foundation's function has one language for a process. These overloads win over Foundation's function, because they need no default
+// arguments.
 
 /// The text of a key in the language that screens are shown in; the key itself where no table has it.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

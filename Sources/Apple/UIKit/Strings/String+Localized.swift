@@ -112,7 +112,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Hashabl
     /// The one at a place.
     case atURL(URL)
 
-    /// The one of a class, which is the main one here.
+    /// The bundle of a class: here always the main bundle.
     public static func forClass(_ type: AnyClass) -> Self { .main }
 
     fileprivate var bundle: Bundle {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The changes of a table's or a collection's data that are made together: places before them for what goes, after them for what comes.
+/// The changes of a table's or a collection's data that are made together: removals have places before the changes, and insertions places
+/// after the changes.
 struct ListUpdates {
   var insertedSections = IndexSet()
   var deletedSections = IndexSet()

@@ -42,7 +42,7 @@ final class RowContentView: UIView {
 }
 
 extension UIView {
-  /// Gives it a frame where it has another one.
+  /// Sets a frame, if it differs from the present one.
   func place(in frame: CGRect) {
     if self.frame != frame { self.frame = frame }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a table in a line: of each section its header, its rows and its footer.
+/// The parts of a table in a line: each section's header, rows and footer.
 ///
 ///     section 0: header 0, rows 1 and 2, footer 3      section 1: header 4, row 5, footer 6
 struct TableSlots {

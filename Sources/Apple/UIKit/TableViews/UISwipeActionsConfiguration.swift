@@ -9,7 +9,7 @@ open class UIContextualAction: NSObject {
     case normal = 0, destructive
   }
 
-  /// The work of an action: it calls its last argument when it is done.
+  /// The work of an action, which calls its last argument at the end.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   public let style: Style

@@ -44,7 +44,7 @@ extension UITableView {
 
   /// When rows take another size as their content does.
   public enum SelfSizingInvalidation: Int, Sendable {
-    /// Never, when they ask for it, or also when their constraints change.
+    /// Never, on request, or also when constraints change.
     case disabled = 0, enabled, enabledIncludingConstraints
   }
 

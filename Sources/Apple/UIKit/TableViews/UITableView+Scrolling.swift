@@ -29,7 +29,7 @@ extension UITableView {
     return CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), max(-inset.top, last)))
   }
 
-  /// Raises what UIKit raises for a row that isn't there.
+  /// Raises UIKit's exception for a missing row.
   func checkScrolling(to path: IndexPath) {
     guard slots.counts.indices.contains(path.section) else {
       raise(

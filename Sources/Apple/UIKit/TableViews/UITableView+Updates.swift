@@ -2,7 +2,7 @@ import Foundation
 
 /// Changes of a table's data, made together.
 extension UITableView {
-  /// Notes a change, and makes it where it is one by itself.
+  /// Notes a change, and applies it at once outside of a batch.
   func note(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
     if var noted = updates {

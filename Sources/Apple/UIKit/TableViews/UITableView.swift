@@ -14,7 +14,6 @@ open class UITableView: UIScrollView {
   public let style: Style
   /// An object that has its data.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { forgetData() } } }
-  /// An object that is told of it and asked about its looks.
   open weak var delegate: (any UITableViewDelegate)? {
     didSet {
       scrollDelegate = delegate
@@ -142,7 +141,7 @@ open class UITableView: UIScrollView {
   var heights = RunLengths()
   /// The parts whose views exist.
   var shown: [TableSlots.Part: UIView] = [:]
-  /// The rows that are chosen, in the order in which they were.
+  /// The selected rows, in the order of their selection.
   var chosen: [IndexPath] = []
   var cellMakers: [String: () -> UITableViewCell] = [:]
   /// The rows that its file has; `nil` where a data source makes them.
@@ -408,7 +407,7 @@ open class UITableView: UIScrollView {
       { ClassInitializer.make(type, reuseIdentifier: identifier) }
     }
   }
-  /// A row of a name: one that doesn't show any longer, or a new one; `nil` where nothing is registered.
+  /// A row with a reuse identifier: a row that is no longer visible, or a new one; `nil` where nothing is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = unusedCells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -429,7 +428,7 @@ open class UITableView: UIScrollView {
     }
     return cell
   }
-  /// A header or a footer of a name: one that doesn't show any longer, or a new one; `nil` where nothing is registered.
+  /// A header or a footer with a reuse identifier: a view that is no longer visible, or a new one; `nil` where nothing is registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = unusedHeaders[identifier]?.popLast() {
       view.prepareForReuse()

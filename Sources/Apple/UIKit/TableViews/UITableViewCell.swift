@@ -36,7 +36,7 @@ open class UITableViewCell: UIView {
   open var editingAccessoryView: UIView? {
     didSet { replaceAccessory(oldValue, isEditing ? editingAccessoryView : nil) }
   }
-  /// The element that stands at its end while it is edited.
+  /// The accessory at the row's end during editing.
   open var editingAccessoryType = AccessoryType.none { didSet { if isEditing { partsChanged() } } }
   /// Its looks while it is chosen.
   open var selectionStyle = SelectionStyle.default
@@ -64,13 +64,11 @@ open class UITableViewCell: UIView {
     set { setEditing(newValue, animated: false) }
   }
   private var storedIsEditing = false
-  /// The way in which it is edited, as its table's delegate says.
+  /// The style of editing, from the table's delegate.
   open internal(set) var editingStyle = EditingStyle.none
   /// A Boolean that shows a control for dragging while it is edited.
   open var showsReorderControl = false { didSet { if isEditing { partsChanged() } } }
-  /// A Boolean that indents its content while it is edited.
   open var shouldIndentWhileEditing = true
-  /// A Boolean that tells whether the button that deletes it shows.
   open internal(set) var showingDeleteConfirmation = false
   /// The number of steps that its content is indented by.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { partsChanged() } } }
@@ -153,7 +151,7 @@ open class UITableViewCell: UIView {
     return label
   }
 
-  /// A Boolean that tells whether a standard style places what it shows.
+  /// True if a standard style places the content.
   var isOfStyle: Bool {
     contentConfiguration == nil
       && (title?.text?.isEmpty == false || detail?.text?.isEmpty == false || storedImageView?.image != nil)
@@ -265,12 +263,12 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: ownGeometry(in: table.surroundings, height: nil).height)
   }
 
-  /// Its height where nothing in it gives one: the one that its file drew, else the system's.
+  /// The height of a cell without content: the height drawn in the file, else the system's.
   private var heightWithoutContent: CGFloat {
     CGFloat(rare?.loaded?.declared.cell.drawnHeight ?? WindowEnvironment(of: self).behavior.rowHeight)
   }
 
-  /// The size that its content's constraints make of it.
+  /// The size that the content's constraints require.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

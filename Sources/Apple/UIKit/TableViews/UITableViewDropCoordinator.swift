@@ -16,7 +16,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: NSObjectProtocol {
   var dragItem: UIDragItem { get }
-  /// The place that it comes from, where that is here.
+  /// The place of the dragged row, if it comes from this table.
   var sourceIndexPath: IndexPath? { get }
   /// The size of its preview, in points.
   var previewSize: CGSize { get }

@@ -18,7 +18,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
   /// Told that the drop ended.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// The way in which it shows as it is dropped.
+  /// The look of the preview during a drop.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?

@@ -20,7 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   private var title: UILabel?
   private var detail: UILabel?
-  /// A Boolean that tells whether its table made it of a text.
+  /// True if the table made the view from a text.
   private(set) var isOfTable = false
   private var isHeader = true
   private var needsConfiguration = false
@@ -145,7 +145,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: geometry(in: table).height)
   }
 
-  /// The size that its content's constraints make of it.
+  /// The size that the content's constraints require.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

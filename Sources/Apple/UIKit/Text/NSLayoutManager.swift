@@ -219,7 +219,7 @@ open class NSLayoutManager: NSObject {
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   /// The character of a glyph.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
-  /// The glyph at a point: the last one that begins before it in one line.
+  /// The glyph at a point: the last glyph in one line that begins before the point.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     guard let text = textStorage, text.length > 0 else { return 0 }
     let x = point.x - container.lineFragmentPadding

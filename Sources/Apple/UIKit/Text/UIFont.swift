@@ -94,7 +94,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   private static func size(_ size: CGFloat) -> CGFloat { size > 0 ? size : systemFontSize }
 
-  /// The families that are registered, and those of the system that are known by their lines.
+  /// The registered families, and the system's families with known line heights.
   public class var familyNames: [String] {
     Array(Set(knownFamilies + FontShape.registeredNames.map { FontShape(name: $0, size: 0).familyName })).sorted()
   }
@@ -154,8 +154,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The font for the engine.
   package var font: Font { shape.font }
 
-  /// The font that a view shows which adjusts its fonts to the user's text size: that of its style, or scaled by its
-  /// metrics; other fonts stay as they are.
+  /// The font of a view that adjusts its fonts to the user's text size: by its text style, or scaled by its metrics; other fonts stay as
+  /// they are.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     if let style = shape.textStyle {
       var adjusted = shape

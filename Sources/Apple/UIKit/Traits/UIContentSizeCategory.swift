@@ -38,7 +38,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// A Boolean that tells whether it is one of the larger sizes.
+  /// True for the larger sizes of accessibility.
   public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory ?? false }
 
   /// Tells whether a size is below another.

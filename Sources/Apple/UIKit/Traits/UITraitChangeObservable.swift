@@ -85,7 +85,7 @@ extension UIViewController: UITraitChangeObservable {}
 
   func remove(_ registration: any UITraitChangeRegistration) { registrations.removeAll { $0 === registration } }
 
-  /// Tells those that asked about one of the traits that changed.
+  /// Tells the observers of the changed traits.
   func tell(_ previous: UITraitCollection, changed: Set<ObjectIdentifier>) {
     for registration in registrations where !registration.traits.isDisjoint(with: changed) {
       registration.handler(previous)

@@ -14,7 +14,7 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   /// Traits of which nothing is known.
   public override convenience init() { self.init(values: TraitValues()) }
 
-  /// The traits of several collections; later ones replace earlier ones where they are specified.
+  /// The traits of several collections; later collections win where they specify a trait.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }

@@ -1,4 +1,4 @@
-/// Traits that an object sets for itself and what is in it, in place of those that it inherits.
+/// Traits that an object sets for itself and its descendants, in place of inherited traits.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Tells whether a trait is set.
   func contains(_ trait: UITrait) -> Bool
@@ -7,7 +7,7 @@ public protocol UITraitOverrides: UIMutableTraits {
 }
 
 extension UIView {
-  /// The traits that it sets for itself and its subviews.
+  /// The traits set for this view and its subviews.
   public var traitOverrides: any UITraitOverrides {
     get { HeldTraitOverrides(values: rare?.traitOverrides ?? TraitValues()) }
     set {

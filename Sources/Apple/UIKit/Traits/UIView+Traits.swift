@@ -18,7 +18,7 @@ extension UIView {
     return scale > 0 ? scale : 1
   }
 
-  /// Tells it, and what is in it, of traits that are others than before: content is measured anew.
+  /// Tells the view and its descendants of changed traits, so that content is measured anew.
   func adoptTraits(instead former: UITraitCollection) {
     guard traitCollection != former else { return }
     HierarchyLayout.insetsEpoch += 1

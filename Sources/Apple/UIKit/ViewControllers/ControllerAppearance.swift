@@ -13,7 +13,7 @@ enum ControllerAppearance {
 }
 
 extension UIViewController {
-  /// Tells it, and the controllers that it shows, that it is about to appear or to disappear.
+  /// Tells the controller and its shown children of the beginning appearance or disappearance.
   func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     let isBegun = isAppearing ? appearance == .appearing : appearance == .disappearing
     let isDone = isAppearing ? appearance == .appeared : appearance == .disappeared
@@ -27,7 +27,7 @@ extension UIViewController {
     for child in shownChildren { child.beginAppearance(isAppearing, animated: animated) }
   }
 
-  /// Tells it, and the controllers that it shows, that its view is in its place.
+  /// Tells the controller and its shown children that their views are in place.
   func tellOfIsAppearing() {
     guard appearance == .appearing else { return }
     viewIsAppearing(isTransitionAnimated)
@@ -35,7 +35,7 @@ extension UIViewController {
     for child in shownChildren { child.tellOfIsAppearing() }
   }
 
-  /// Tells it, and the controllers that it shows, that it has appeared or disappeared.
+  /// Tells the controller and its shown children of the end of appearance or disappearance.
   func endAppearance() {
     switch appearance {
     case .appearing:
@@ -106,13 +106,13 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Puts the views of the controllers that it shows into its own.
+  /// Puts the views of shown children into the controller's view.
   func placeShownContent() {
     placeContent()
     for child in shownChildren { child.placeShownContent() }
   }
 
-  /// Loads its view, and those of the controllers that it shows, where they aren't yet.
+  /// Loads the controller's view, and the views of its shown children.
   func loadShownViews() {
     loadViewIfNeeded()
     for child in shownChildren { child.loadShownViews() }

@@ -18,7 +18,7 @@ extension UIViewController {
   /// The outermost controller of its containment hierarchy.
   var containmentRoot: UIViewController { path[path.count - 1] }
 
-  /// The window that its view is in, or one around it, one that it presents, or its presenter's.
+  /// The nearest window: of the controller's view, of its ancestors, of the controllers it presents, of its presenter.
   var windowAround: UIWindow? {
     let path = path
     if let window = path.lazy.compactMap({ $0.viewIfLoaded?.window }).first { return window }
@@ -26,7 +26,7 @@ extension UIViewController {
     return root.presentationChain.lazy.compactMap { $0.viewIfLoaded?.window }.first ?? root.ownPresenter?.windowAround
   }
 
-  /// The screen and its orientation, as its window has them.
+  /// The screen and the orientation of the controller's window.
   var windowEnvironment: ScreenEnvironment { windowAround?.environment ?? UIScreen.main.environment }
 
   /// The system's rules where it is.
@@ -58,7 +58,7 @@ extension UIViewController {
 
   // MARK: Traits
 
-  /// The traits in its place: those around it, with what its container and its parent replace.
+  /// The traits in its place: the surrounding traits, with the replacements of container and parent.
   var traitsInPlace: UITraitCollection {
     var traits: [UITraitCollection] = [
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? viewIfLoaded?.traitsWithoutSuperview

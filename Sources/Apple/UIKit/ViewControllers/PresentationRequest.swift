@@ -136,7 +136,7 @@ import LayoutSimulator
     (self.asked, self.isAnimated, self.completion) = (asked, isAnimated, completion)
   }
 
-  /// Dismisses what the controller presents, or the presentation that it belongs to; with all that is presented from there.
+  /// Dismisses the controller's presented controller, or the presentation around the controller; with all that is presented from there.
   func perform() {
     if let waiting = TransitionCoordinator.preparing {
       guard waiting.kind == .ofPresentation else { return waiting.wait { [self] in perform() } }
@@ -206,13 +206,13 @@ import LayoutSimulator
 }
 
 extension UIViewController {
-  /// The presentation that it has or will have: of the presented controller that it is in, else its own.
+  /// The present or future presentation: of the presented controller around, else of the controller itself.
   var ownPresentation: UIPresentationController? {
     if let root = path.first(where: { $0.ownPresenter != nil }) { return root.presentation }
     return madePresentation(by: nil)
   }
 
-  /// The presentation that it has, made in its style where there is none yet.
+  /// The controller's presentation, made in its style where none exists.
   func madePresentation(by presenter: UIViewController?) -> UIPresentationController {
     if let presentation {
       presentation.presenter = presentation.presenter ?? presenter
@@ -239,7 +239,7 @@ extension UIViewController {
     return presentation
   }
 
-  /// It, and the controllers that are presented from there, one after another.
+  /// The controller, and the controllers presented from there, one after another.
   var presentationChain: [UIViewController] {
     var chain = [self]
     while let next = chain[chain.count - 1].containment.lazy.compactMap(\.ownPresented).first { chain.append(next) }

@@ -12,7 +12,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     case ofTurn
   }
 
-  /// The transition whose first callbacks run; what they ask for waits until it is over.
+  /// The transition whose first callbacks run; requests in the callbacks wait until the end.
   private(set) static var preparing: TransitionCoordinator?
 
   let kind: Kind
@@ -25,7 +25,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var animator: (any UIViewControllerAnimatedTransitioning)?
   /// The frames of views at the end, for that object.
   var finalFrames: [ObjectIdentifier: CGRect] = [:]
-  /// The controllers that come into the container, and those that leave it.
+  /// The arriving controllers of the container, and the leaving ones.
   var (comers, goers): ([UIViewController], [UIViewController]) = ([], [])
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   /// The blocks, each with the controller whose callback gave it.
@@ -114,7 +114,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Does something once it is over.
   func wait(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
 
-  /// Changes views within its animation, with what code does beside it.
+  /// Changes views within the transition's animation, with the blocks alongside.
   func runAlongside(_ change: () -> Void) {
     AnimationState.run(transitionDuration, delay: 0, change, nil)
     let blocks = alongside

@@ -19,7 +19,6 @@ open class UINavigationController: UIViewController {
   private var isBarHidden = false
   private var isBottomBarHidden = true
 
-  /// An object that is told of what it shows.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   // MARK: Making
@@ -63,7 +62,7 @@ open class UINavigationController: UIViewController {
   }
   /// The controller on top.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that is seen: one that it presents, or the one on top.
+  /// The visible controller: the presented controller, or the top of the stack.
   open var visibleViewController: UIViewController? {
     var seen = presentedViewController ?? topViewController
     while let navigation = seen as? UINavigationController { seen = navigation.visibleViewController }
@@ -189,7 +188,7 @@ open class UINavigationController: UIViewController {
     placeContent()
   }
 
-  /// Lets go of controllers that left the stack, and tells those that came that they are in it.
+  /// Releases controllers that left the stack, and tells new controllers of their parent.
   private func settle(_ gone: [UIViewController], _ stack: [UIViewController], _ former: [UIViewController]) {
     for controller in gone where controller.parent === self {
       if let view = controller.viewIfLoaded, let own = viewIfLoaded, view.isDescendant(of: own) {
@@ -326,7 +325,7 @@ open class UINavigationController: UIViewController {
   open override var childForStatusBarStyle: UIViewController? { isBarHidden ? topViewController : nil }
   /// The controller on top.
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
-  /// Its size, else the one that the controller on top asks for.
+  /// The own size, else the preferred size of the controller on top.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize

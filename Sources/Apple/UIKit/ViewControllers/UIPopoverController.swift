@@ -13,7 +13,6 @@ open class UIPopoverController: NSObject {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The colour behind it.
   open var backgroundColor: UIColor?
-  /// The class that draws its border and its arrow.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
   /// A popover with a controller.

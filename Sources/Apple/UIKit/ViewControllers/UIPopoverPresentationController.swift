@@ -16,13 +16,12 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var arrowDirection: UIPopoverArrowDirection { direction }
   /// The view that it points at.
   open var sourceView: UIView? { didSet { changed() } }
-  /// The rectangle in that view that it points at, in points; all of it where it is null.
+  /// The rectangle in `sourceView` that the popover points at, in points; the whole view where it is null.
   open var sourceRect = CGRect.null { didSet { changed() } }
   /// The view or the item that it points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { changed() } }
   /// The item of a bar that it points at.
   open var barButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// A Boolean that lets it cover what it points at.
   open var canOverlapSourceViewRect = false
   /// The distances from the edges of the screen, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
@@ -33,7 +32,6 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
   /// The views that can be touched while it is up.
   open var passthroughViews: [UIView]?
-  /// The class that draws its border and its arrow.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
   /// The sheet that it becomes in compact environments.
   open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
@@ -92,7 +90,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Asks the delegate to set the popover up.
   func prepare() { popoverDelegate?.prepareForPopoverPresentation(self) }
 
-  /// Tells the delegate that what it points at may lie elsewhere; the delegate may answer with another rectangle.
+  /// Tells the delegate that the popover's anchor may have moved; the delegate may answer with another rectangle.
   func reposition() {
     guard let view = source.view else { return }
     var rect = sourceRect.isNull ? view.bounds : sourceRect

@@ -28,7 +28,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   open var presentingViewController: UIViewController { presenter ?? presented }
   /// The presented view: the controller's, or one around it.
   open var presentedView: UIView? { presented.viewIfLoaded }
-  /// The view that the presentation takes place in, while there is one.
+  /// The view around the presentation, while it lasts.
   open var containerView: UIView? { container }
   /// The style of the presentation.
   open var presentationStyle: UIModalPresentationStyle {

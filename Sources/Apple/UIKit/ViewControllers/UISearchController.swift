@@ -36,7 +36,7 @@ open class UISearchController: UIViewController {
   /// A Boolean that lets suggestions be ignored.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
 
-  /// A controller of searching that shows what is found in another one; in the searched one itself where it is `nil`.
+  /// A search controller with a controller for results; `nil` shows the results in the searched controller.
   public init(searchResultsController: UIViewController? = nil) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)

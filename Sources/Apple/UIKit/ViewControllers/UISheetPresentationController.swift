@@ -60,7 +60,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()] { didSet { changed() } }
   /// The name of the height at which it rests; `nil` for the lowest.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
-  /// The name of the highest one that dims nothing behind it.
+  /// The largest detent without dimming behind the sheet.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
   /// A Boolean that lets scrolling make it higher.
   open var prefersScrollingExpandsWhenScrolledToEdge = true

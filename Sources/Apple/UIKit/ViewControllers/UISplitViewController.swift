@@ -250,7 +250,7 @@ open class UISplitViewController: UIViewController {
     controller.split.collapsesToPrimary = collapsesToPrimary
   }
 
-  /// A Boolean that tells whether the primary column is the one that shows where there is room for one.
+  /// True if a collapsed interface shows the primary column.
   private var collapsesToPrimary: Bool {
     guard isCollapsed || isAboutToCollapse, !isDetailOnTop, let primary = children.first, let secondary = children.last,
       primary !== secondary

@@ -4,7 +4,7 @@ extension UIViewController {
   /// The class and the address, as UIKit's messages have them.
   var objectName: String { "\(type(of: self)): \(ConstraintWords.address(of: self))" }
 
-  /// Takes a controller in, out of the one that it was in.
+  /// Adds a child, which leaves its former parent.
   func take(in child: UIViewController) {
     guard child !== self, !path.contains(where: { $0 === child }) else {
       raise(
@@ -54,7 +54,7 @@ extension UIViewController {
     }
   }
 
-  /// The size that a child has when it has a size itself: all of it where it fills it now, else the child's present one.
+  /// A child's size at a parent's size: the whole size if the child fills the parent now, else the child's present size.
   func usualSize(of container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
     guard let child = container as? UIViewController, let own = viewIfLoaded, let inner = child.viewIfLoaded else {
       return parentSize

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Controllers as values, for the simulator's rules.
 extension UIViewController {
-  /// The controller, with what it contains, as the rules know it: its view is empty but for those of children.
+  /// The controller with its children, as the simulator knows it: the view is empty except for children's views.
   var declared: LayoutModel.ViewController {
     var controller = LayoutModel.ViewController(id: objectName)
     if preferredContentSize != .zero { controller.preferredContentSize = Size(preferredContentSize) }
@@ -14,7 +14,7 @@ extension UIViewController {
     return controller
   }
 
-  /// The settings that it gives the bars around it.
+  /// The controller's settings for the bars around it.
   var declaredBars: BarSettings {
     var bars = BarSettings()
     bars.navigationItem = navigationItem.declared

@@ -7,7 +7,7 @@ extension UIViewController {
     UIInterfaceOrientationMask(behavior.standardOrientations(on: windowEnvironment.device.idiom))
   }
 
-  /// The interface's own orientation, where it allows that, else the first that it allows.
+  /// The interface's present orientation if allowed, else the first allowed orientation.
   var usualPresentationOrientation: UIInterfaceOrientation {
     let supported = supportedInterfaceOrientations.mask
     let present = windowEnvironment.orientation
@@ -57,7 +57,7 @@ extension UIViewController {
     return item
   }
 
-  /// The item that lets what it shows be changed.
+  /// The item that switches editing on and off.
   var madeEditButtonItem: UIBarButtonItem {
     if let storedEditButtonItem { return storedEditButtonItem }
     let item = UIBarButtonItem(

@@ -16,7 +16,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   var ownPresented: UIViewController?
   /// The controller that presents it itself.
   weak var ownPresenter: UIViewController?
-  /// The presentation that it has, or that code has asked for to set it up.
+  /// The controller's presentation, or a presentation that code has asked for in advance.
   var presentation: UIPresentationController?
   /// The transition that it takes part in.
   var transition: TransitionCoordinator?
@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var nibBundle: Bundle?
   /// The name under which its state is kept.
   open var restorationIdentifier: String?
-  /// The class that makes it again from its state.
+  /// The class that restores the controller.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
   // MARK: Making
@@ -77,14 +77,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     decode(coder)
   }
 
-  /// Told after a file made it and what it is connected to.
+  /// Called after the file's objects are made and connected.
   open func awakeFromNib() {}
   /// Called by every initializer, for what classes of this module set up.
   func didInitialize() {}
 
   // MARK: View
 
-  /// Its view, which is loaded when it is first asked for.
+  /// The controller's view, loaded on first use.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -140,7 +140,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewLayoutMarginsDidChange() {}
   /// Told that memory is short.
   open func didReceiveMemoryWarning() {}
-  /// The responder behind it: its view's superview, or the controller that it is in.
+  /// The next responder: the superview of the controller's view, or the parent.
   open override var next: UIResponder? { storedView?.superview ?? parent }
 
   // MARK: Room
@@ -155,7 +155,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// The least margins of its view, in points.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
-  /// The size that its container should give it, in points.
+  /// The size that the controller prefers in its container, in points.
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
   }
@@ -250,15 +250,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// Declares what it is and holds, for the rules of bars, turns and presentations.
   func declare(_ controller: inout LayoutModel.ViewController) { declareChildren(&controller) }
-  /// A Boolean that tells whether it shows controllers that those in it ask it to.
+  /// True if the controller shows controllers on requests of its descendants.
   var showsControllers: Bool { false }
   /// Places its bars and its children's views; only containers of this module have some to place.
   func placeContent() {}
   /// Asks for a layout of its bars and its children's views.
   func contentNeedsLayout() {}
-  /// A Boolean that lets it tell its children of appearing and disappearing.
+  /// True if the controller tells its children of appearing and disappearing.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// Tells it that it is about to appear or to disappear.
+  /// Begins the controller's appearance or disappearance.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginAppearance(isAppearing, animated: animated)
   }
@@ -275,9 +275,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Presentation
 
-  /// The controller that it, or one around it, presents.
+  /// The controller that this controller, or an ancestor, presents.
   open var presentedViewController: UIViewController? { path.lazy.compactMap(\.ownPresented).first }
-  /// The controller that presents it, or one around it.
+  /// The controller that presents this controller, or an ancestor.
   open var presentingViewController: UIViewController? { path.lazy.compactMap(\.ownPresenter).first }
   /// The style in which it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -289,7 +289,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isModalInPresentation = false
   /// A Boolean that lets presentations in the current context cover its view.
   open var definesPresentationContext = false
-  /// A Boolean that gives presentations in its context its own movement.
   open var providesPresentationContextTransitionStyle = false
   /// A Boolean that hides the keyboard when nothing in it is edited any longer.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
@@ -299,15 +298,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation that it has, or will have.
   open var presentationController: UIPresentationController? { ownPresentation }
-  /// Its presentation in a popover, where that is its style.
+  /// The presentation, if it is a popover.
   open var popoverPresentationController: UIPopoverPresentationController? {
     ownPresentation as? UIPopoverPresentationController
   }
-  /// Its presentation as a sheet, where that is its style.
+  /// The presentation, if it is a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     ownPresentation as? UISheetPresentationController
   }
-  /// The presentation that it is in, where it is active.
+  /// The active presentation around the controller.
   open var activePresentationController: UIPresentationController? { containmentRoot.presentation }
   /// A Boolean that tells whether it is being presented.
   open var isBeingPresented: Bool { isArriving }
@@ -315,9 +314,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isBeingDismissed: Bool { isLeaving }
   /// A Boolean that tells whether it is coming into the controller around it.
   open var isMovingToParent: Bool { transition?.isComing(self) ?? false }
-  /// A Boolean that tells whether it is leaving the controller around it.
   open var isMovingFromParent: Bool { transition?.isGoing(self) ?? false }
-  /// The transition that it, or a controller around it, takes part in.
+  /// The transition of the controller, or of an ancestor.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     path.lazy.compactMap(\.transition).first
   }
@@ -404,7 +402,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// A Boolean that hides the bars at the bottom while it is pushed.
   open var hidesBottomBarWhenPushed = false
-  /// A Boolean that tells whether what it shows may be changed.
+  /// True if the content may be edited.
   open var isEditing: Bool {
     get { storedIsEditing }
     set { setEditing(newValue, animated: false) }
@@ -414,7 +412,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     storedIsEditing = editing
     storedEditButtonItem?.showEditing(editing)
   }
-  /// The item that lets what it shows be changed.
   open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
   // MARK: The system's own

@@ -13,7 +13,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var presentationStyle: UIModalPresentationStyle { get }
   /// Says how far a finger has moved it.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that a finger moved it to its end.
+  /// Ends the interaction at the transition's end.
   func finishInteractiveTransition()
   /// Says that a finger gave it up.
   func cancelInteractiveTransition()

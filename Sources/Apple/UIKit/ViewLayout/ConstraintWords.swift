@@ -4,7 +4,7 @@ import LayoutModel
 @MainActor enum ConstraintWords {
   /// `<NSLayoutConstraint:0x600000c8c0f0 'name' UILabel:0x7f8.top == UIView:0x7f9.topMargin + 8   (active)>`
   ///
-  /// With the line that made it, `0x600000c8c0f0@App/LoginView.swift#12`, as layout libraries print it.
+  /// With a place, the line of the constraint's code follows the address, `0x600000c8c0f0@App/LoginView.swift#12`, as in layout libraries.
   static func description(of constraint: NSLayoutConstraint, withPlace: Bool = false) -> String {
     let place = withPlace ? constraint.place.map { "@\($0.words)" } ?? "" : ""
     var words = "<\(className(of: constraint)):\(address(of: constraint))\(place) "
@@ -27,7 +27,7 @@ import LayoutModel
       ? description(of: constraint, withPlace: true) : constraint.description
   }
 
-  /// `UILabel:0x7f8` with its text where there is one, as far as logs show it.
+  /// `UILabel:0x7f8` with the label's text, shortened as in logs.
   static func item(_ item: AnyObject?) -> String {
     guard let item else { return "(gone)" }
     var words = "\(className(of: item)):\(address(of: item))"

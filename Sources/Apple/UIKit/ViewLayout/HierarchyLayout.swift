@@ -8,7 +8,7 @@ import LayoutResolution
 /// topmost view's end is the end of it (`UIView.hierarchyLayout`).
 @MainActor final class HierarchyLayout {
   var top: UIView? { unsafe unownedTop }
-  /// The topmost view, which takes itself away as it ends.
+  /// The topmost view, whose deinitializer clears this reference.
   nonisolated(unsafe) unowned(unsafe) var unownedTop: UIView?
   var graph: LayoutGraph
   /// The views and guides by the slots of their nodes.
@@ -20,7 +20,7 @@ import LayoutResolution
   private var staleStacks: [UIStackView] = []
   /// The views with insets that constraints speak of.
   var viewsWithInsets: [ObjectIdentifier: Unowned<UIView>] = [:]
-  /// Those of them whose insets are to be measured anew.
+  /// The views whose insets have to be measured anew.
   var viewsWithStaleInsets: [Unowned<UIView>] = []
   /// The number of changes that any view's insets may depend on, and those that this layout has heeded.
   static var insetsEpoch = 0
@@ -44,7 +44,7 @@ import LayoutResolution
 
   // MARK: Views
 
-  /// Notes a view that came into one that is here.
+  /// Notes a view that was added below a known view.
   func insert(_ view: UIView) {
     guard view.superview?.node != nil, view.node == nil || view.layoutOfHierarchy !== self else { return }
     comingViews.append(view)
@@ -368,7 +368,7 @@ import LayoutResolution
     }
   }
 
-  /// Lets the topmost view take the size that its constraints give it.
+  /// Gives the topmost view the size from its constraints.
   private func takeTop(_ view: UIView, _ frame: Rect) {
     guard !view.flags.contains(.translatesMask) else { return }
     view.take(

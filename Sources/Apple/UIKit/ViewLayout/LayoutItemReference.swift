@@ -18,7 +18,7 @@ import LayoutModel
     self.standIn = standIn
   }
 
-  /// A Boolean that tells whether there is none, which isn't the same as one that is gone.
+  /// True without an item; a reference to a deallocated item isn't empty.
   var isEmpty: Bool { standIn == nil }
   var view: UIView? { unsafe standIn?.view }
   var guide: UILayoutGuide? { unsafe standIn?.guide }
@@ -56,7 +56,7 @@ import LayoutModel
   var words: String { object.map { "\($0)" } ?? "(gone)" }
 }
 
-/// A constraint's reference to a view or a guide: it doesn't keep that alive, which takes itself away as it ends.
+/// A constraint's reference to a view or a guide, which it doesn't keep alive; the item's deinitializer clears the reference.
 final class LayoutItemStandIn: @unchecked Sendable {
   nonisolated(unsafe) unowned(unsafe) var view: UIView?
   nonisolated(unsafe) unowned(unsafe) var guide: UILayoutGuide?

@@ -39,7 +39,7 @@ import LayoutModel
     }
   }
 
-  /// The parts that a conflict is about: those that its constraints' lines on the view depend on.
+  /// The parts that a conflict is about: the parts that decide the view's lines in the conflict's constraints.
   ///
   /// - Parameters:
   ///   - node: The view.
@@ -91,7 +91,7 @@ import LayoutModel
       + ConstraintWords.summand(value - slope * length)
   }
 
-  /// A mask along an axis: margin, length, margin; `&` is flexible. One that is nowhere flexible keeps its near margin.
+  /// A mask along an axis: margin, length, margin; `&` is flexible. A mask without flexibility keeps its near margin.
   private func letters(_ axis: LayoutModel.Axis) -> String {
     let flexible: [LayoutModel.AutoresizingMask] =
       axis == .horizontal

@@ -6,7 +6,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide, which is kept while the anchor is used.
   fileprivate let object: AnyObject
   let attribute: NSLayoutConstraint.Attribute
-  /// The anchors that it lies between, where it is a distance.
+  /// The two anchors of a distance; `nil` for other anchors.
   let distance: AnchorDistance?
 
   init(of object: AnyObject, _ attribute: NSLayoutConstraint.Attribute, distance: AnchorDistance? = nil) {

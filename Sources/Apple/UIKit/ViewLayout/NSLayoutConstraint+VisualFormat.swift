@@ -118,7 +118,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItemReference {
-  /// The view that `|` stands for beside it: its superview, or the view whose guide it is.
+  /// The view that `|` stands for beside the item: a view's superview, or a guide's owning view.
   var superviewInFormats: UIView? { view?.superview ?? guide?.owningView }
 }
 

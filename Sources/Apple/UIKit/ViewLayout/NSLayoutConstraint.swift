@@ -52,12 +52,12 @@ open class NSLayoutConstraint: NSObject {
   var storedConstant = 0.0
   var storedPriority = UILayoutPriority.required
   var storedIdentifier: String?
-  /// The view that holds it while it is active.
+  /// The view that holds the constraint while active.
   var holder: UIView? {
     get { unsafe unownedHolder }
     set { unsafe unownedHolder = newValue }
   }
-  /// The holder, which takes itself away as it ends.
+  /// The holder, whose deinitializer clears this reference.
   nonisolated(unsafe) unowned(unsafe) var unownedHolder: UIView?
   /// Its place among all constraints in the order in which they became active.
   var sequence = 0

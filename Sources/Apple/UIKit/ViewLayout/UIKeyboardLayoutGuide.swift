@@ -36,7 +36,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 /// The rectangle that the keyboard covers: the bottom of the safe area where none is up.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// A Boolean that lets it follow a keyboard that floats: held.
+  /// A Boolean that lets the guide follow a floating keyboard: held.
   open var followsUndockedKeyboard = false {
     didSet { UIKitUse.note("UIKeyboardLayoutGuide.followsUndockedKeyboard") }
   }

@@ -20,10 +20,10 @@ open class UILayoutGuide: NSObject {
   let kind: Kind
   /// The constraints that name it and are active.
   var naming: [NSLayoutConstraint] = []
-  /// Its identity in the graph of its hierarchy, where it has a node of its own.
+  /// The guide's identity in the graph, if it has a node of its own.
   var node: LayoutGraph.NodeID?
   var storedFrame = CGRect.zero
-  /// The stand-in for it in constraints that name it.
+  /// The stand-in for the guide in constraints.
   var storedStandIn: LayoutItemStandIn?
 
   /// A guide that belongs to no view yet: `addLayoutGuide` gives it to one.
@@ -88,8 +88,8 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide at the top or the bottom of a controller's view, as high as what covers the view there: two constraints of its own say so,
-/// which its view holds.
+/// The guide at the top or the bottom of a controller's view, as high as what covers the view there. The view holds two constraints for
+/// that height.
 final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   let place: SystemLayoutGuide
   private(set) var ownConstraints: [NSLayoutConstraint] = []

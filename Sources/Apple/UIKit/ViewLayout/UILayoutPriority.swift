@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The strength of a constraint: required ones hold, others as well as they can, stronger ones first.
+/// The strength of a constraint: required constraints hold, and others as far as possible, stronger ones first.
 public struct UILayoutPriority: Hashable, Equatable, RawRepresentable, Sendable {
   /// The number, above 0 and at most 1000.
   public let rawValue: Float

@@ -59,7 +59,7 @@ extension UIView {
     }
   }
 
-  /// Notes in the views around it that it, or something in it, is out of date.
+  /// Marks the views around this view, for an outdated descendant.
   func noteDirty() {
     var view = self
     while let outer = view.superview {

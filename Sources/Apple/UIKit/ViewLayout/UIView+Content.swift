@@ -11,7 +11,7 @@ extension UIView {
     return view
   }
 
-  /// Its declaration: that of the file that it was loaded of while its content is the file's, else its class's.
+  /// The view's declaration: the file's as long as the content is unchanged since loading, else the class's.
   var declaredContent: View {
     var view = ownDeclaration
     if let loaded = rare?.loaded, loaded.own == view.content { view.content = loaded.declared.content }
@@ -26,7 +26,7 @@ extension UIView {
     return loaded.declared.intrinsicContentSize
   }
 
-  /// The size that its content asks for, with the lengths of its file where its class's rules would measure it.
+  /// The content's size, with the file's lengths where the rules of the class would measure it.
   func contentSize(_ own: IntrinsicContentSize) -> IntrinsicContentSize {
     guard let stored = loadedContentSize else { return own }
     let ruled = content?.size ?? .none
@@ -52,7 +52,7 @@ extension UIView {
   /// The traits for measuring: those of its window.
   var measuringTraits: Traits { inheritedTraits.traits(over: WindowEnvironment(of: self).window.traits) }
 
-  /// The size that its class's rules give its content, as `intrinsicContentSize` has it.
+  /// The content's size by the rules of the class, as `intrinsicContentSize` has it.
   var ruledContentSize: CGSize {
     let size = content?.size ?? .none
     return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)

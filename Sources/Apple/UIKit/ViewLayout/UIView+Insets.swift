@@ -33,7 +33,7 @@ extension UIView {
     return bounds.inset(by: UIEdgeInsets(insets))
   }
 
-  /// Notes that the distances of its guides, and of those that its margins reach into, may be others.
+  /// Notes that insets of this view's guides, and of views that adopt its margins, may have changed.
   func insetsMayDiffer() {
     guard let layout = layoutOfHierarchy else { return }
     if rare?.insets.isEmpty == false { layout.noteStaleInsets(of: self) }
@@ -42,7 +42,7 @@ extension UIView {
 
   // MARK: Safe area
 
-  /// Measures anew what of the safe area around it reaches into it, and into what is in it.
+  /// Measures the safe areas of this view and its descendants anew.
   func updateSafeArea() {
     guard renewSafeArea(), !subviews.isEmpty else { return }
     var pending = subviews
@@ -92,7 +92,7 @@ extension UIView {
 
   // MARK: Margins
 
-  /// Its margins where it is: its own, with what its superview's and the safe area add.
+  /// The margins in place: the view's own, with the superview's margins and the safe area.
   var layoutMarginsInPlace: EdgeInsets {
     var own = ownMargins
     if preservesSuperviewLayoutMargins, let superview {
@@ -176,7 +176,7 @@ extension UIView {
 }
 
 extension EdgeInsets {
-  /// The part of insets of one rectangle that reaches into another one in it: at most the insets, at least nothing.
+  /// The part of a rectangle's insets that reaches into an inner rectangle: at most the insets, at least nothing.
   func reaching(from outer: Rect, into inner: Rect) -> EdgeInsets {
     func part(_ inset: Double, _ distance: Double) -> Double { min(inset, max(0, inset - distance)) }
     return EdgeInsets(

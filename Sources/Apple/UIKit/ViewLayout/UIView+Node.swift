@@ -21,7 +21,7 @@ extension UIView {
     return node
   }
 
-  /// The source of its place: constraints, or its mask from the frame that it has.
+  /// The source of the view's place: constraints, or the mask with the present frame.
   func placement(isTop: Bool) -> LayoutGraph.Node.Placement {
     guard flags.contains(.translatesMask) else { return .constraints }
     let isHeeded = !isTop && superview?.flags.contains(.autoresizesSubviews) == true
@@ -30,7 +30,7 @@ extension UIView {
       superviewSize: isTop ? .zero : superview.map { Size($0.storedSize) } ?? .zero)
   }
 
-  /// The size that its content asks for, as the engine has it.
+  /// The content's size in the engine's form.
   var engineContentSize: IntrinsicContentSize {
     let size = intrinsicContentSize
     func length(_ length: CGFloat) -> Double? { length < 0 || !length.isFinite ? nil : Double(length) }

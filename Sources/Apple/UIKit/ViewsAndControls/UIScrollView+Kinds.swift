@@ -46,7 +46,7 @@ open class UIScrollEdgeEffect: NSObject {
   open var isHidden = false
 }
 
-/// A scroll view that has a delegate; classes with a protocol of their own for it have one of that type.
+/// A scroll view that has a delegate; subclasses with a delegate protocol of their own have a delegate of that type.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegating: AnyObject {}
 

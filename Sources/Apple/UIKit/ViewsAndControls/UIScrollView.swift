@@ -124,7 +124,7 @@ open class UIScrollView: UIView {
   open var bouncesZoom = true
   /// A Boolean that tells whether fingers zoom it.
   open internal(set) var isZooming = false
-  /// A Boolean that tells whether it comes back from past its bounds.
+  /// True while the zoom returns to its bounds.
   open internal(set) var isZoomBouncing = false
   private var storedZoomScale: CGFloat = 1
   /// The scale of its content.

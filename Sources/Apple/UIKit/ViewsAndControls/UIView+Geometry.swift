@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutModel
 
-/// The way in which a view's geometry changes what depends on it.
+/// The effects of a view's geometry on dependent values.
 extension UIView {
   /// The frame before the transform.
   var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedSize) }
@@ -18,7 +18,7 @@ extension UIView {
     return CGRect(x: shown.minX + center.x, y: shown.minY + center.y, width: shown.width, height: shown.height)
   }
 
-  /// Sets the frame by hand: what it holds and what is around it follow.
+  /// Sets the frame by hand: subviews and surroundings follow.
   func setFrame(_ frame: CGRect) {
     var frame = frame.standardized
     if let transform = rare?.transform?.settled {

@@ -38,7 +38,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Marks what a view that came into this one brings along.
+  /// Marks the superview for the flags of a new subview.
   private func noteSuperview(_ superview: UIView) {
     if flags.contains(.usesConstraints) { superview.noteUseOfConstraints() }
     if flags.contains(.needsUpdateConstraints) || flags.contains(.subtreeNeedsUpdateConstraints) {
@@ -59,7 +59,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Leaves the superview, with what ties it to the views around it.
+  /// Leaves the superview, and drops the ties to views around.
   func leaveSuperview() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
@@ -83,7 +83,7 @@ extension UIView {
     view.flags.subtract([.isListedAsMoved, .isListedAsDirty])
   }
 
-  /// Deactivates constraints between this view and what is in it, and views around it.
+  /// Deactivates constraints between this view's subtree and other views.
   private func dropCrossingConstraints() {
     forEachInTree { view in
       for constraint in view.naming + view.ownGuides.flatMap(\.naming) {
@@ -93,7 +93,7 @@ extension UIView {
     }
   }
 
-  /// Does something with this view and all in it, outer ones first.
+  /// Calls a closure with this view and all descendants, outer views first.
   func forEachInTree(_ body: (UIView) -> Void) {
     var pending = [self]
     while let view = pending.popLast() {
@@ -102,7 +102,7 @@ extension UIView {
     }
   }
 
-  /// The nearest view that has both this one and another in it, or is one of them; `nil` where there is none.
+  /// The nearest view whose subtree, the view included, has this view and another; `nil` where there is none.
   func nearestCommonView(with other: UIView) -> UIView? {
     if other === self || other.superview === self { return self }
     if superview === other { return other }
@@ -121,7 +121,7 @@ extension UIView {
     return depth
   }
 
-  /// Its own layout guides, those of the system among them.
+  /// The view's layout guides, with the system's among them.
   var ownGuides: [UILayoutGuide] {
     guard let rare else { return [] }
     return rare.guides + rare.systemGuides.values

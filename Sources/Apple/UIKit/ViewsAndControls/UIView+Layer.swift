@@ -71,7 +71,7 @@ extension UIView: @preconcurrency CALayerOwner {
 extension UIView: @preconcurrency CALayerDelegate {}
 
 extension UIView {
-  /// Lays out what it holds, through its layer where somebody asked for that: before, nobody can have told it of anything.
+  /// Lays out the subviews, through the layer where code has used the layer: before, nobody can have told it of anything.
   func layoutThroughLayer() {
     guard let layer = rare?.layer else { return layoutSubviewsWithController() }
     layer.layoutSublayers()

@@ -10,7 +10,7 @@ extension UIView {
     return true
   }
 
-  /// A view of its size that stands for it.
+  /// A view of the same size, in place of this view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIKitUse.note("UIView.snapshotView(afterScreenUpdates:)")
     let view = UIView(frame: CGRect(origin: frame.origin, size: storedSize))

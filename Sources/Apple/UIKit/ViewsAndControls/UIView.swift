@@ -26,11 +26,11 @@ open class UIView: UIResponder {
     get { unsafe unownedSuperview }
     set { unsafe unownedSuperview = newValue }
   }
-  /// The superview, which takes itself away as it ends. A weak reference would make each use of a view dearer.
+  /// The superview, whose deinitializer clears this reference. A weak reference would make each use of a view dearer.
   nonisolated(unsafe) unowned(unsafe) var unownedSuperview: UIView?
-  /// The stand-in for it in constraints that name it.
+  /// The stand-in for the view in constraints.
   var storedStandIn: LayoutItemStandIn?
-  /// The constraints that it holds, in the order in which they became active.
+  /// The constraints that the view holds, in the order of activation.
   var heldConstraints: [NSLayoutConstraint] = []
   /// The active constraints that name it.
   var naming: [NSLayoutConstraint] = []
@@ -67,9 +67,7 @@ open class UIView: UIResponder {
   }
   /// Its opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// A Boolean that says that it covers what is behind it.
   open var isOpaque = true
-  /// A Boolean that cuts off what reaches out of it.
   open var clipsToBounds = false
   /// A Boolean that lets it be touched.
   open var isUserInteractionEnabled: Bool {
@@ -159,7 +157,7 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insert(view, at: 0) }
   }
-  /// Takes it out of its superview, with the constraints between it and the views around it.
+  /// Removes the view, with the constraints to views around.
   open func removeFromSuperview() {
     guard superview != nil else { return }
     let formerWindow = window
@@ -189,12 +187,12 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  /// The rectangle that it takes in its superview, in points; with a transform, the smallest one around what is shown.
+  /// The view's rectangle in its superview, in points; with a transform, the smallest rectangle around the transformed view.
   open var frame: CGRect {
     get { transformedFrame }
     set { setFrame(newValue) }
   }
-  /// The rectangle that it takes in its own coordinates, in points.
+  /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
     get { CGRect(origin: storedBoundsOrigin, size: storedSize) }
     set { setBounds(newValue) }
@@ -208,7 +206,7 @@ open class UIView: UIResponder {
     }
     set { setCenter(newValue) }
   }
-  /// The transform that turns, scales and moves it when it is shown.
+  /// The transform that turns, scales and moves the view on display.
   open var transform: CGAffineTransform {
     get { rare?.transform ?? .identity }
     set {
@@ -217,7 +215,7 @@ open class UIView: UIResponder {
       insetsMayDiffer()
     }
   }
-  /// The way in which its size and its margins follow its superview's size.
+  /// The margins and lengths that follow the superview's size.
   open var autoresizingMask: AutoresizingMask {
     get { AutoresizingMask(rawValue: UInt(storedMask.rawValue)) }
     set {
@@ -230,18 +228,17 @@ open class UIView: UIResponder {
     get { flags.contains(.autoresizesSubviews) }
     set { flags.set(.autoresizesSubviews, newValue) }
   }
-  /// The way in which its content fills its bounds.
+  /// The way in which the content fills the bounds.
   open var contentMode: ContentMode {
     get { rare?.contentMode ?? .scaleToFill }
     set { if rare != nil || newValue != .scaleToFill { rareState.contentMode = newValue } }
   }
   /// The scale of its content on the screen.
   open var contentScaleFactor: CGFloat = 1
-  /// A Boolean that lets one finger alone touch it.
+  /// True if the view gets several touches at a time.
   open var isMultipleTouchEnabled = false
   /// A Boolean that keeps other views from being touched at the same time.
   open var isExclusiveTouch = false
-  /// A Boolean that lets it be cleared before it is drawn.
   open var clearsContextBeforeDrawing = true
   /// The view that shows something in place of its transparent parts.
   open var mask: UIView?
@@ -279,7 +276,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// A Boolean that lets its mask and its frame place it, not constraints alone.
+  /// True if mask and frame place the view, not constraints alone.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesMask) }
     set {
@@ -375,7 +372,7 @@ open class UIView: UIResponder {
     layoutGuide.owningView = self
     hierarchyLayout?.insert(layoutGuide, in: self)
   }
-  /// Takes a guide from it, with the constraints that name it.
+  /// Removes a guide, with the constraints on the guide.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self, let rare else { return }
     for constraint in layoutGuide.naming { constraint.deactivate() }
@@ -433,7 +430,7 @@ open class UIView: UIResponder {
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// The size that its constraints make of it, nearest to a size.
+  /// The size by the view's constraints that is nearest to a target size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -473,7 +470,7 @@ open class UIView: UIResponder {
       marginsChanged()
     }
   }
-  /// A Boolean that lets its superview's margins reach into it.
+  /// True if the superview's margins reach into this view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { flags.contains(.preservesSuperviewMargins) }
     set {
@@ -598,7 +595,7 @@ open class UIView: UIResponder {
   /// Places its subviews: as constraints say, and overrides as they like.
   open func layoutSubviews() { applyMovedSubviews() }
 
-  /// Lays out what its layer holds, as the layer's delegate: its subviews, between what its controller does before and behind.
+  /// Lays out the subviews, as the layer's delegate, between the controller's callbacks.
   open func layoutSublayers(of layer: CALayer) {
     if layer.owner === self { layoutSubviewsWithController() }
   }
@@ -626,17 +623,16 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// Told after its tint colour changed.
   open func tintColorDidChange() {}
-  /// Told after a file made it and what it is connected to.
+  /// Called after the file's objects are made and connected.
   open func awakeFromNib() {}
   /// Told before Interface Builder shows it: never called here.
   open func prepareForInterfaceBuilder() {}
 
-  /// Ends typing in it and what is in it.
+  /// Ends editing in this view and its descendants.
   ///
   /// - Returns: Whether none of them is the first responder any longer.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { endsEditing(force) }
-  /// A Boolean that says that it can have the focus.
   open var canBecomeFocused: Bool { false }
   /// The places to which the focus goes first.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
@@ -647,10 +643,10 @@ open class UIView: UIResponder {
 
   // MARK: What classes of this module override
 
-  /// Says what its content is, for measuring it and for pictures.
+  /// Declares the content, for measuring and for pictures.
   func declare(_ view: inout View) {}
 
-  /// The subviews that its class makes and draws, which aren't an app's.
+  /// The subviews that the class makes and draws itself, unlike an app's.
   var ownParts: [UIView] { [] }
 
   /// The kind of view that the engine's tables know.
@@ -659,10 +655,10 @@ open class UIView: UIResponder {
   /// The insets of its class's alignment rectangle.
   var ownAlignmentRectInsets: EdgeInsets { .zero }
 
-  /// The measuring of its content at the width that layout gives it; `nil` for a content of one size.
+  /// The measuring of the content at a width from layout; `nil` for a content of one size.
   var contentMeasure: LayoutGraph.Measure? { nil }
 
-  /// A Boolean that lets its content's width come late where lengths tie: that of a text that asks anew once it was laid out.
+  /// A Boolean that lets its content's width come late where lengths tie: true for a text that is measured anew after layout.
   var isContentWidthLate: Bool { contentMeasure != nil }
 
   /// The places of its baselines.
@@ -680,10 +676,10 @@ open class UIView: UIResponder {
   /// The traits of a view in no other.
   var traitsWithoutSuperview: UITraitCollection { UIScreen.main.traitCollection }
 
-  /// The part of its safe area that lies over what is in it.
+  /// The part of the safe area over the subviews.
   var safeAreaOverSubviews: EdgeInsets { safeAreaInsets.insets }
 
-  /// Told that what surrounds its content may have changed: its size, its safe area.
+  /// Called when the content's surroundings may have changed: size or safe area.
   func surroundingsChanged() {}
 
   /// The margins of a view that sets none.
@@ -692,7 +688,7 @@ open class UIView: UIResponder {
   /// The rectangle whose edges its safe area is measured from.
   var boundsForSafeArea: CGRect { bounds }
 
-  /// The size that it would like within another: its content's where it has one, else its own.
+  /// The preferred size within another size: the content's size, or the present size without content.
   func fittingSize(within size: CGSize) -> CGSize {
     let content = intrinsicContentSize
     return CGSize(

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-/// A view that shows pages, as before WebKit: its frame and what code asks it to load; nothing is loaded.
+/// A view that shows pages, as before WebKit. It keeps its frame and the requests of code, and loads nothing.
 @preconcurrency @MainActor
 open class UIWebView: UIView, UIScrollViewDelegate {
   /// A kind of way to a page.

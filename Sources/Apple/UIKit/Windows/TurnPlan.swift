@@ -186,7 +186,7 @@ import LayoutSimulator
 }
 
 extension UIViewController {
-  /// Tells it, and the views that are its own, of traits that are others than before.
+  /// Tells the controller, and its own views, of changed traits.
   func tellOfTraits(_ former: UITraitCollection) {
     traitCollectionDidChange(former)
     guard let view = viewIfLoaded else { return }

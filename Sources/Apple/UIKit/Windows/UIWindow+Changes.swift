@@ -5,8 +5,8 @@ package import LayoutModel
 extension UIWindow {
   /// Gives the window another size, as a user does who resizes it: what is in it is told of the size, and of the traits.
   ///
-  /// The controllers whose views fill the window are told beforehand, a container before its content; one that doesn't call UIKit's own method
-  /// keeps it from its content.
+  /// The controllers whose views fill the window are told beforehand, a container before its content; an override without a call of `super`
+  /// keeps the news from the container's content.
   ///
   /// - Parameter size: The size, in points.
   package func resize(to size: Size) {

@@ -1,7 +1,7 @@
 package import LayoutModel
 import LayoutSimulator
 
-/// The controllers of a window: its root with all that it contains, and those presented from there.
+/// The controllers of a window: the root with its contained controllers, and the controllers presented from there.
 extension UIWindow {
   /// The outermost controllers of containment hierarchies, back to front.
   var containmentRoots: [UIViewController] { rootViewController?.presentationChain ?? [] }

@@ -178,7 +178,7 @@ extension UIWindow {
     ).perform()
   }
 
-  /// Gives the interface an orientation: the window takes its size, and what is in it the traits.
+  /// Gives the interface an orientation: the window takes the size, and its content the traits.
   func take(_ orientation: LayoutModel.InterfaceOrientation) {
     environment.orientation = orientation
     if UIScreen.main.environment.device == environment.device { UIScreen.main.environment.orientation = orientation }

@@ -37,9 +37,8 @@ open class UIWindow: UIView {
       windowScene?.windows.append(self)
     }
   }
-  /// A Boolean that tells whether it gets what is typed.
+  /// True if the window gets the keyboard's input.
   open private(set) var isKeyWindow = false
-  /// A Boolean that lets it become the one that gets what is typed.
   open var canBecomeKey: Bool { true }
 
   /// A window of a scene.
@@ -135,7 +134,7 @@ open class UIWindow: UIView {
     updateSafeArea()
   }
 
-  /// Shows it and lets it get what is typed.
+  /// Shows the window, and makes it the key window.
   open func makeKeyAndVisible() {
     isHidden = false
     makeKey()
@@ -155,7 +154,7 @@ open class UIWindow: UIView {
 
   /// Told that it gets what is typed.
   open func becomeKey() {}
-  /// Told that it doesn't get what is typed any longer.
+  /// Called when the window loses the keyboard's input.
   open func resignKey() {
     isKeyWindow = false
     NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)

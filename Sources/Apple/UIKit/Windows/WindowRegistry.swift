@@ -13,6 +13,6 @@
 }
 
 extension UIScreen {
-  /// The windows that get what is typed, or are the only ones: those that follow the device.
+  /// The key windows, which follow the device.
   var windows: [UIWindow] { WindowRegistry.windows.filter(\.isKeyWindow) }
 }

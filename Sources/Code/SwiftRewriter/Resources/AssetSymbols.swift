@@ -121,7 +121,7 @@ struct AssetSymbols {
       }
   }
 
-  /// The members that UIKit's class gets: what it or the module has already stays as it is.
+  /// The members that UIKit's class gets, without names that the class or the module already has.
   private func uikitMembers(of root: Folder, _ kind: Kind) -> [String] {
     let type = "UI\(kind.rawValue)"
     let own = Set(module.members.values.joined().filter { $0.type == type && $0.isStatic }.map(\.name))

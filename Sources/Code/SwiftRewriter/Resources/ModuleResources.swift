@@ -1,6 +1,6 @@
 import Foundation
 
-/// The code that a build generates of a module's resources: the bundle that has them, and the symbols of its asset catalogues.
+/// The code that a build generates of a module's resources: the module's bundle, and the symbols of its asset catalogues.
 struct ModuleResources {
   let folder: String
   /// The path of the module's own bundle; the main one where it is empty.

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Leaves out attributes that only Objective-C and Interface Builder read, and writes `@main` for its older form.
 ///
-/// A protocol that Objective-C sees is one of objects, which its declaration then says itself. A property that only files of Interface
+/// A protocol that Objective-C sees is restricted to objects, so its declaration gets `AnyObject`. A property that only files of Interface
 /// Builder may set is `unavailable` for Swift; what sets it for them is Swift here.
 final class Attributes: Rewrite {
   override class var triggers: [String] {

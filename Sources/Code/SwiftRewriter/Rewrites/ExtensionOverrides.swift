@@ -10,7 +10,7 @@ final class ExtensionOverrides: Rewrite {
   override class var triggers: [String] { ["extension", "override"] }
 
   private var scopes: [(type: String, isExtension: Bool, isPublic: Bool)] = []
-  /// A Boolean that tells whether an override was renamed whose body may call what it overrides.
+  /// True if the body of a renamed override may call the overridden method.
   private var mayCallAbove = false
 
   override func run() {
@@ -95,7 +95,7 @@ final class ExtensionOverrides: Rewrite {
     return .skipChildren
   }
 
-  /// Gives an override a name of its own, and lets it call what it overrides.
+  /// Gives an override a name of its own, and lets it call the overridden member.
   private func rename(
     _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax, _ body: some SyntaxProtocol, _ member: Member,
     _ change: ModuleIndex.Renaming
@@ -203,7 +203,7 @@ extension AccessorBlockSyntax {
 }
 
 extension [Member.Parameter] {
-  /// The parameters with names of those that have none, so that they can be handed on.
+  /// The parameters, with names for unnamed ones, so that they can be handed on.
   fileprivate var named: [Member.Parameter] {
     enumerated().map {
       $1.name == "_" ? Member.Parameter(label: $1.label, name: "argument\($0)", type: $1.type) : $1

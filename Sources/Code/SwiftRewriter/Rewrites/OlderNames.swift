@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Gives what code overrides the names that it has since Swift 4.2. For what is only named, UIKit has the older names too, but for
-/// one of Foundation's.
+/// Gives overridden members their names since Swift 4.2. Where code only uses members, UIKit has the older names too, except for one of
+/// Foundation's.
 final class OlderNames: Rewrite {
   /// The members that have another name, or another label of their parameter: `willMove(toParentViewController:)`.
   private static let labels: [String: (old: String, new: String)] = [

@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Requirements that a type may leave out.
 ///
-/// `optional func refresh(_ sender: Any)` becomes a property that is the method or `nil`: a protocol's extension says `nil`, and where a
-/// type declares that it conforms, it says which of its methods it is. A call `delegate?.refresh?(self)` asks that property.
+/// `optional func refresh(_ sender: Any)` becomes a property with the method or `nil`: a protocol's extension returns `nil`, and each
+/// declared conformance returns the type's own method. A call `delegate?.refresh?(self)` reads the property.
 final class OptionalRequirements: Rewrite {
   // Every file may declare a type that conforms.
   override func run() {
@@ -144,7 +144,7 @@ extension Member {
 }
 
 extension ModuleIndex {
-  /// The types that have an optional requirement's member, of a type that conforms, those that inherit from it before it.
+  /// The types with a method for an optional requirement, given a conforming type; types that inherit from it come first.
   fileprivate func implementers(of requirement: Member, in type: String) -> [(String, Member)] {
     let alike = (members[requirement.name] ?? []).filter { $0.labels == requirement.labels && !$0.isStatic }
     let below = alike.filter { $0.type != type && !$0.isOverride && ancestors(of: $0.type).contains(type) }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves out imports of modules whose files are built together as one, and their names before those of their types.
+/// Leaves out imports of modules whose files are built together as one, and these modules' names before types.
 ///
 /// A project's own modules are one here: `import Model` goes, and `Model.User` is `User`.
 final class OwnImports: Rewrite {

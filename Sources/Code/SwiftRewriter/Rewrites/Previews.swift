@@ -17,8 +17,8 @@ final class Previews: Rewrite {
     super.run()
   }
 
-  /// `#Preview("Login") {` becomes `@MainActor func _preview_LoginView_12() -> Any {`; what stands behind the body goes. A body
-  /// with arguments is handed one of them, by its position.
+  /// `#Preview("Login") {` becomes `@MainActor func _preview_LoginView_12() -> Any {`; what stands behind the body goes. A body with
+  /// arguments gets one argument, by its position.
   private func makeFunction(_ preview: PreviewDeclarations.Preview) {
     let node = preview.node
     let sign = node.as(MacroExpansionDeclSyntax.self)?.pound ?? node.firstToken(viewMode: .sourceAccurate)

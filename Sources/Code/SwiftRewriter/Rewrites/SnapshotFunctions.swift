@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Makes of each test that hands over what it shows a function that runs it, where such screens are asked for, and says before each call in
-/// it which that is. What is for Swift Testing's own run goes: the marks of tests and suites.
+/// Turns each test that hands over views into a function, where such screens are asked for, with the call's number before each call. The
+/// marks of tests and suites, for Swift Testing's own run, go.
 ///
 ///     func testEmpty() { assertSnapshot(of: Login(), as: .image) }
 ///     func testEmpty() { HandedSnapshots.begin(1); assertSnapshot(of: Login(), as: .image) }

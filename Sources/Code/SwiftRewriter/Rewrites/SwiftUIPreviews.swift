@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Lets a file of UIKit's do without SwiftUI, which isn't here, where screens are made: its import goes, and so do providers of
-/// previews. What they show of UIKit's becomes functions at its place; what else is of SwiftUI doesn't compile by itself alone.
+/// Lets a file of UIKit's do without SwiftUI, which isn't here, where screens are made: its import and its providers of previews go.
+/// Previews of UIKit's views become functions in their place; other code of SwiftUI's fails to compile by itself alone.
 ///
 ///     static var previews: some View { UIViewPreview { BadgeView() } }
 ///     @MainActor func _preview_BadgeView_7_0() -> Any { BadgeView() }
@@ -83,7 +83,7 @@ final class SwiftUIPreviews: Rewrite {
     var tail = " };"
   }
 
-  /// Puts the functions of what a provider shows where it shows that, and blanks around them.
+  /// Puts the functions of a provider's previews in the previews' place, with blanks around.
   private func lift(_ shown: [PreviewProviders.Shown], from node: some SyntaxProtocol) {
     let own = providers.representables.filter { name, representable in
       shownRepresentables.contains(name) && node.range.contains(representable.node.position)
@@ -121,7 +121,7 @@ final class SwiftUIPreviews: Rewrite {
       tail: ";")
   }
 
-  /// Makes of a representable a function that makes what it shows; one that nothing shows goes.
+  /// Turns a representable into a function that makes its view; a representable that nothing shows goes.
   private func lift(_ node: StructDeclSyntax) {
     guard let representable = providers.representables[node.name.text], representable.node.id == node.id,
       shownRepresentables.contains(node.name.text)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Imports UIKit in files that name what it has and don't import it.
+/// Imports UIKit in files that use its names without an import.
 ///
 /// On a device another file's import is enough for members, and a test sees UIKit through XCTest and the module that it tests.
 final class UIKitImport: Rewrite {

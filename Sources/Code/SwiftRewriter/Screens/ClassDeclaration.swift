@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A class as its declaration says it, as far as making an object needs it.
 struct ClassDeclaration {
-  /// The name, with those of the types that it is in.
+  /// The name, with the names of the types around it.
   let name: String
   let file: String
   let line: Int

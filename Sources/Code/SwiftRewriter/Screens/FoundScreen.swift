@@ -20,11 +20,11 @@ struct FoundScreen: Encodable {
   var hasOutlets = false
   /// A Boolean that tells whether arguments of its initializer are filled by rule: the app may never show it so.
   var isFilled = false
-  /// A Boolean that tells whether it is made for a presentation of the module's own, which gives it its place.
+  /// True if the controller is made for a presentation of the module's own, which places the view.
   var isPresented = false
   /// The place of the call among those of a test that hands it over, from 1; `nil` for what no test does.
   var call: Int?
-  /// Its place among what that call hands over, from 0.
+  /// The screen's position among the call's values, from 0.
   var number: Int?
   /// The conditions that a preview or a snapshot names.
   var conditions = PreviewConditions()

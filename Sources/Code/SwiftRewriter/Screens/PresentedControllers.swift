@@ -1,5 +1,5 @@
 /// The controllers that are made for presentations of the module's own: they conform to a protocol by which a presentation controller
-/// places what it presents.
+/// places its content.
 ///
 ///     class SheetPresentation: UIPresentationController { var content: SheetContent? … }
 ///     class FilterController: UIViewController, SheetContent {}      is one
@@ -21,7 +21,7 @@ struct PresentedControllers {
     types = Set(placing.flatMap { module.conformers[$0] ?? [] }.map(\.type))
   }
 
-  /// Tells whether a class, or one above it, is among them.
+  /// Tells whether a class, or an ancestor of the class, is a presented controller.
   func contains(_ name: String) -> Bool {
     types.contains(name) || module.ancestors(of: name).contains(where: types.contains)
   }

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The conditions that a preview names for what it shows; what it leaves open is `nil`.
+/// The conditions that a preview names for its content; the others are `nil`.
 struct PreviewConditions: Encodable, Equatable {
   /// The interface orientation: `landscapeLeft`.
   var orientation: String?

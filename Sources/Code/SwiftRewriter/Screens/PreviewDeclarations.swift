@@ -8,7 +8,7 @@ final class PreviewDeclarations: SyntaxVisitor {
     let node: Syntax
     let name: String?
     let conditions: PreviewConditions
-    /// The values that it shows one after another, each handed to its body.
+    /// The values of the preview, one after another, for the body's parameter.
     let arguments: ExprSyntax?
     let body: ClosureExprSyntax
     let line: Int
@@ -65,7 +65,7 @@ final class PreviewDeclarations: SyntaxVisitor {
 }
 
 extension LabeledExprListSyntax {
-  /// The values behind a label: those without one that follow it are its too.
+  /// The values behind a label, with the unlabeled values that follow.
   fileprivate func values(of label: String) -> [ExprSyntax] {
     guard let first = firstIndex(where: { $0.label?.text == label }) else { return [] }
     return self[first...].prefix { $0.label == nil || $0.label?.text == label }.map(\.expression)

@@ -16,7 +16,7 @@ final class PreviewProviders: SyntaxVisitor {
     /// The provider's declaration.
     let provider: Syntax
     let source: Source
-    /// The statements that the code needs before it, on one line.
+    /// The statements that the code relies on, on one line.
     let prelude: String
     let line: Int
     /// The name of the function that makes what is shown.
@@ -94,13 +94,13 @@ final class PreviewProviders: SyntaxVisitor {
 
   // MARK: What is shown
 
-  /// The conditions that a view has from those around it.
+  /// The conditions that a view has from the views around it.
   private struct Surroundings {
     var conditions = PreviewConditions()
     var name: String?
     /// The statements before it.
     var prelude: [String] = []
-    /// The variable of the loop that it is in, and the values that it takes.
+    /// The variable of the loop around the view, and the loop's values.
     var loop: (variable: String, values: [ExprSyntax], text: String)?
   }
 
@@ -239,7 +239,7 @@ extension PreviewProviders.Shown.Source {
 }
 
 extension FunctionCallExprSyntax {
-  /// The argument of a wrapping's initializer that is what it shows.
+  /// The shown view among the arguments of a wrapper's initializer.
   fileprivate var wrappedView: ExprSyntax? {
     arguments.first { [nil, "view", "viewController", "controller"].contains($0.label?.text) }?.expression
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 final class PropertyDeclarations: SyntaxVisitor {
   /// A property, or a method.
   struct Property {
-    /// The type that declares it, with those that it is in: `LoginView.Header`.
+    /// The type with the property, and the types around it: `LoginView.Header`.
     let type: String
     /// Its name; a method's has parentheses behind it: `viewDidLoad()`.
     let name: String

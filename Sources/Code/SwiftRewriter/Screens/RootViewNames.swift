@@ -61,7 +61,7 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-  /// The class that it names, where it is optional too.
+  /// The named class, also of an optional type.
   fileprivate var className: String {
     if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
     if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {

@@ -67,7 +67,7 @@ extension String {
 }
 
 extension Substring {
-  /// Tells whether each parenthesis in it has its other one.
+  /// Tells whether the text's parentheses are balanced.
   fileprivate var isBalanced: Bool {
     var depth = 0
     for character in self {

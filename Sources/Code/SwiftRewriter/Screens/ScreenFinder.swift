@@ -87,7 +87,7 @@ struct ScreenFinder {
   ///
   /// - Parameters:
   ///   - declaration: The class.
-  ///   - below: The names of the classes below it that have its initializers.
+  ///   - below: The names of subclasses that inherit its initializers.
   /// - Returns: The way.
   private func call(of declaration: ClassDeclaration, below: Set<String> = []) -> Call {
     let own = declaration.initializers.filter { !$0.isHidden && !$0.isOfCoder }
@@ -137,7 +137,7 @@ extension ClassDeclaration {
 }
 
 extension ClassDeclaration.Initializer {
-  /// Tells whether it is the one that nibs and storyboards call.
+  /// Tells whether nibs and storyboards call the initializer.
   fileprivate var isOfCoder: Bool { parameters.first?.type.hasSuffix("NSCoder") == true }
 
   /// Arguments by rule; `nil` where a parameter has a type of the app's own.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the calls in the body of a test that hand over what is shown: those of the libraries, and those of functions that call these.
+/// Collects the calls in a test's body that hand over views: calls of the libraries, and of functions that make such calls.
 final class SnapshotCalls: SyntaxVisitor {
   /// A value that a call hands over, as far as its spelling tells.
   struct Value {
@@ -11,7 +11,7 @@ final class SnapshotCalls: SyntaxVisitor {
     var isSwiftUI: Bool
   }
 
-  /// A call, and the values that it hands over one after another.
+  /// A call, and the values handed over, one after another.
   struct Call {
     let line: Int
     /// The place of the statement that it is in, in bytes.
@@ -22,7 +22,7 @@ final class SnapshotCalls: SyntaxVisitor {
   private let file: SourceFile
   private let views: SwiftUIViews
   private let helpers: SnapshotHelpers
-  /// The type that the body is in, and those above it.
+  /// The type around the body, and its ancestors.
   private let types: [String]
   /// The functions in the body that hand over values.
   private var inner: [String: [Value]] = [:]

@@ -6,7 +6,7 @@ import SwiftSyntax
 ///       assertSnapshot(of: controller, as: .image(on: .iPhoneX), file: file, line: line)
 ///     }
 struct SnapshotHelpers {
-  /// The initializer of a suite, where it has one of its own.
+  /// A suite's own initializer, if the suite declares one.
   struct Initializer {
     /// The signature of one that needs arguments; `nil` where it needs none.
     let signature: String?
@@ -26,7 +26,7 @@ struct SnapshotHelpers {
 
   /// The functions in some files of a module.
   ///
-  /// A function that hands over by another is known after that one: chains of them end somewhere.
+  /// A function that hands over by another function is known one round later: chains of functions end somewhere.
   init(in files: [SourceFile], of module: ModuleIndex) {
     for _ in 0..<Self.maximumDepth {
       var found = self
@@ -65,8 +65,8 @@ struct SnapshotHelpers {
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - types: The type whose member calls it, and those above that.
-  /// - Returns: The values; none of a function that isn't among these, or that no type has.
+  ///   - types: The type whose member makes the call, and its ancestors.
+  /// - Returns: The values; none for an unknown function, or for a function that no type has.
   func values(of name: String, in types: [String]) -> [SnapshotCalls.Value] {
     guard let known = helpers[name] else { return [] }
     let helper = types.lazy.compactMap { type in known.first { $0.type == type } }.first

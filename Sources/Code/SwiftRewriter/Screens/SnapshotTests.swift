@@ -4,7 +4,7 @@ import SwiftSyntax
 struct SnapshotTest {
   /// The name of the function that runs it.
   let function: String
-  /// Its name with those of the types that it is in: `LoginTests.testEmpty`.
+  /// The function's name, with the types around it: `LoginTests.testEmpty`.
   let name: String
   let line: Int
   /// The statements that run it, on one line.
@@ -17,8 +17,8 @@ struct SnapshotTest {
 }
 
 extension SnapshotTest {
-  /// Returns the values that it hands over as screens of its file: each is named after the test and the snapshot, and numbered where that
-  /// isn't enough.
+  /// Returns the test's values as screens of its file: each is named after the test and the snapshot, with a number where the name is
+  /// taken.
   func screens(in file: SourceFile) -> [FoundScreen] {
     var taken: [String: Int] = [:]
     return calls.enumerated().flatMap { index, call in
@@ -39,7 +39,7 @@ extension SnapshotTest {
   }
 }
 
-/// Collects the tests of a file that hand over what they show.
+/// Collects a file's tests that hand over views.
 final class SnapshotTests: SyntaxVisitor {
   private let file: SourceFile
   private let module: ModuleIndex

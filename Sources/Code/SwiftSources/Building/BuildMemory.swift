@@ -1,7 +1,8 @@
 import Documents
 import FileSystem
 
-/// A memory of what the last build of a module left out. The next one begins with that, but for what may have changed.
+/// A memory of the code that the last build of a module left out. The next build leaves the same out, except for files that may have
+/// changed.
 struct BuildMemory {
   /// A file as it was built.
   struct File {

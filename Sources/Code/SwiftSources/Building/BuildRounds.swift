@@ -40,7 +40,7 @@ struct BuildRounds {
   ///   - folder: The module's folder.
   ///   - product: What it is made into.
   ///   - unread: The files that weren't read, of which nothing is built.
-  ///   - signature: A text that changes with the modules that it is built with.
+  ///   - signature: A text that changes with the modules of the build.
   ///   - time: The time that the build may take.
   init(
     _ project: CodeProject, _ toolchain: SwiftToolchain, _ folder: BuildFolder, _ product: ModuleCompiler.Product,
@@ -122,7 +122,7 @@ struct BuildRounds {
 
   // MARK: What an earlier build left out
 
-  /// Gives the files that have changed all that they have, and the others what they had in the last build.
+  /// Restores the changed files whole, and the others as the last build left them.
   private mutating func begin() throws(CodeError) {
     let known = memory?.files ?? [:]
     let changed = files.files.indices.filter { known[files.files[$0]]?.stamp != files.stamp($0) }
@@ -257,7 +257,7 @@ struct BuildRounds {
       if path == folder.program {
         for place in places { isChanged = notMade(program.screensByLine[place.line], place.message) || isChanged }
       } else if path == folder.generated {
-        // What is generated is worth less than what it can't stand beside.
+        // Generated code is worth less than the code that it conflicts with.
         try folder.write("", to: path)
         isChanged = true
       } else if let index = files.index(ofCopy: path) {

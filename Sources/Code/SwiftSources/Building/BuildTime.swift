@@ -5,7 +5,7 @@ import FileSystem
 /// The compiler's types of one expression are found within seconds or not at all (`ModuleCompiler`). A file of a thousand such expressions,
 /// and a compiler that never comes to an end, take no more than what is here.
 struct BuildTime {
-  /// The most that one program of one run may take. The compiler starts a few of its kind.
+  /// The maximum for one program of one run. The compiler starts several programs.
   let ofRun: Duration
   /// The most of all runs.
   let ofBuild: Duration

@@ -20,7 +20,7 @@ package struct CodeBuild: Sendable {
   package struct Module: Hashable, Sendable {
     package let name: String
     package let folder: Path
-    /// The number of its Swift files, and of those among them that aren't built.
+    /// The number of the module's Swift files, and the number left out of the build.
     package let files: Int
     package let leftOut: Int
   }
@@ -28,7 +28,7 @@ package struct CodeBuild: Sendable {
   /// A module that the code imports and that isn't here.
   package struct MissingModule: Hashable, Sendable {
     package let name: String
-    /// The files that import it, by their paths in the project.
+    /// The files that import the module, by their paths in the project.
     package let files: [Path]
   }
 
@@ -53,7 +53,7 @@ package struct CodeBuild: Sendable {
   var compiledFolder: Path { executable.folder }
   /// The confinement of the program that shows the screens.
   var confinement: Confinement { toolchain.confinement.ofScreens(in: executable.folder) }
-  /// The text that changes with the code and with what builds it.
+  /// The text that changes with the code and with the toolchain.
   package let signature: String
   /// A Boolean value that tells whether there is a program: the code was built, and not read alone.
   package let isBuilt: Bool
@@ -65,12 +65,12 @@ package struct CodeBuild: Sendable {
   /// - Parameters:
   ///   - project: The project.
   ///   - toolchain: What builds it.
-  ///   - settings: What the project's configuration says of its code.
+  ///   - settings: The settings for code in the project's configuration.
   ///   - path: The folder for what is built; one in the user's cache if `nil`.
-  ///   - lender: A repository whose packages it is built with, though it isn't in that; none if `nil`.
-  ///   - run: This run, as others are told of it that wait for it.
+  ///   - lender: A repository outside the project whose packages the build uses; none if `nil`.
+  ///   - run: The name of this run, for other runs that wait.
   ///   - isStopped: Tells whether the time of the run is spent.
-  ///   - waiting: Called with the run that this one waits for.
+  ///   - waiting: Called with the run that this run waits for.
   ///   - progress: Called with what is being done.
   /// - Throws: `CodeError`.
   package init(
@@ -99,7 +99,7 @@ package struct CodeBuild: Sendable {
     }
     try ResourceFolder.fill(folder.resources, with: project.resources)
     Files.remove(folder.record)
-    // A linker that was ended may have left half of it, and the compiler takes that for what it made.
+    // A linker that was ended may have left half an executable, which the compiler would take for a whole one.
     Files.remove(folder.executable)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
@@ -125,7 +125,7 @@ package struct CodeBuild: Sendable {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - settings: What the project's configuration says of its code.
+  ///   - settings: The settings for code in the project's configuration.
   ///   - path: The folder for what is read; one in the user's cache if `nil`.
   /// - Throws: `CodeError`.
   package init(reading project: CodeProject, _ settings: CodeSettings, in path: Path? = nil) throws(CodeError) {
@@ -191,7 +191,7 @@ package struct CodeBuild: Sendable {
     )
   }
 
-  /// The text that changes with all that its screens depend on: the code, the modules, and the resources.
+  /// The text that changes with everything that the screens depend on: the code, the modules, and the resources.
   var contentSignature: String {
     SHA256.text("\(signature)\n\(record.moduleSignature)\n\(project.resources.contentSignature)")
   }
@@ -214,10 +214,10 @@ package struct CodeBuild: Sendable {
   ///   - project: The module.
   ///   - toolchain: What has the rewriter.
   ///   - folder: The module's folder.
-  ///   - missing: The modules that its files import and that aren't here.
-  ///   - libraries: The files of those that are, by full paths: its classes may inherit from theirs.
-  ///   - listsScreens: Whether its screens and their places are listed too.
-  ///   - time: The time that it may take.
+  ///   - missing: The missing modules that the files import.
+  ///   - libraries: The files of the other modules, by full paths: classes may inherit from theirs.
+  ///   - listsScreens: Whether screens and their places are listed too.
+  ///   - time: The time limit.
   /// - Returns: The files that can't be read, or not within bounds: nothing is built of them.
   /// - Throws: `CodeError` if the rewriter fails.
   static func rewrite(

@@ -29,7 +29,7 @@ struct CompiledFiles {
   /// Returns the index of the file that a copy is of.
   func index(ofCopy path: Path) -> Int? { indices[path] }
 
-  /// Gives a copy all that the file has. It keeps its time where it has that already.
+  /// Restores a copy to the file's whole text. An equal copy keeps its modification time.
   ///
   /// - Throws: `CodeError` if it can't be written.
   func restore(_ index: Int) throws(CodeError) {

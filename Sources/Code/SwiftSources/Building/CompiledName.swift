@@ -9,8 +9,8 @@ enum CompiledName {
   /// Returns names for files, no two of which are the same.
   ///
   /// - Parameters:
-  ///   - files: The files; the later one of two of one name gets its number.
-  ///   - others: Names that none of them may have.
+  ///   - files: The files; the later of two files with one name gets a number.
+  ///   - others: Names that are taken.
   /// - Returns: The names.
   static func names(of files: [Path], apartFrom others: Set<Path>) -> [Path] {
     var taken = others

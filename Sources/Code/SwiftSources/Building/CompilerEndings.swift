@@ -46,8 +46,8 @@ struct CompilerEndings {
         end()
         isInDump = true
       } else if isInDump {
-        // The numbered lines come first. The first of them has the compiler's arguments, with the names of all files.
-        // What they quote may have lines of its own. Then come the compiler's functions.
+        // The numbered lines come first. The first of them has the compiler's arguments, with the names of all files. Quoted code may have
+        // lines of its own. Then come the compiler's functions.
         if line.hasPrefix(" #") || line.hasPrefix("#") { isInDump = false }
         guard isInDump, let number = line.split(separator: ".", maxSplits: 1).first.flatMap({ Int($0) }) else {
           continue

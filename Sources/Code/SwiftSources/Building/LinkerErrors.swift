@@ -1,7 +1,7 @@
 import Documents
 import FileSystem
 
-/// The objects that can't be linked: they want what nothing has, or have what another has too.
+/// The objects that can't be linked: a symbol is missing, or several objects define it.
 struct LinkerErrors {
   /// The objects, each with what the linker says of it first.
   private(set) var byObject: [Path: String] = [:]

@@ -9,12 +9,12 @@ import FileSystem
 enum ResourceFolder {
   static let information: Path = "Info.plist"
 
-  /// Fills the folder. What is in it already stays as it is, so that programs go on that read it.
+  /// Fills the folder. Entries that are right already stay as they are, so that running programs go on reading.
   ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - resources: What is in it.
-  ///   - kept: The names of what else is in it.
+  ///   - kept: The names of further entries, which stay.
   /// - Throws: `CodeError` if nothing can be written.
   static func fill(_ folder: Path, with resources: ResourceFiles, keeping kept: Set<Path> = []) throws(CodeError) {
     var targets = Dictionary(resources.files.map { ($0.name, $0.path) }) { first, _ in first }
@@ -41,13 +41,13 @@ enum ResourceFolder {
     }
   }
 
-  /// Removes what isn't a link to what it should be.
+  /// Removes every entry other than the right links.
   ///
   /// - Parameters:
   ///   - folder: The folder.
   ///   - targets: The files by their names in the bundle.
   ///   - below: The folder's name in the bundle; the bundle itself if `nil`.
-  ///   - kept: The names of what else is in it.
+  ///   - kept: The names of further entries, which stay.
   /// - Throws: The reason why the folder can't be read.
   private static func clear(
     _ folder: Path, for targets: [Path: Path], under below: Path? = nil, keeping kept: Set<Path> = []

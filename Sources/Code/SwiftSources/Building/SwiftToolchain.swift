@@ -102,7 +102,8 @@ package struct SwiftToolchain: Sendable {
   /// - Parameters:
   ///   - program: The program.
   ///   - arguments: Its arguments.
-  ///   - limit: The processor time that it, and each program that it starts, may take. Then the system sends the signal `endOfTime`.
+  ///   - limit: The maximum processor time of the program, and of each program that it starts. Then the system sends the signal
+  ///     `endOfTime`.
   ///   - folder: The folder that it writes to; none if `nil`.
   /// - Returns: Its output and exit status.
   /// - Throws: `CodeError` if it can't be started, or writes more than can be read.

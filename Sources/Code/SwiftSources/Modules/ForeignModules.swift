@@ -49,7 +49,7 @@ package struct ForeignModules {
   /// The names of the modules, sorted.
   package var names: [String] { folders.keys.sorted() }
 
-  /// The text that changes with the modules that there are.
+  /// The text that changes with the modules and their folders.
   var signature: String {
     folders.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.folder)" }.joined(separator: "\n")
   }

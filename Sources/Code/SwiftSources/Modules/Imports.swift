@@ -1,10 +1,10 @@
 import FileSystem
 
-/// The modules that files import, by what their lines say: `import SnapKit`, `@testable import Model`, `import class Kit.View`.
+/// The modules that files import, by their lines: `import SnapKit`, `@testable import Model`, `import class Kit.View`.
 ///
 /// A module that a file asks for by `#if canImport(Kit)` isn't missed where it isn't there.
 struct Imports {
-  /// The files that import a module, by its name, in their order.
+  /// The files that import a module, in order, by the module's name.
   private(set) var files: [String: [Path]] = [:]
 
   /// The imports of some files.

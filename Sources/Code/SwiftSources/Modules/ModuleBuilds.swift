@@ -54,7 +54,7 @@ struct ModuleBuilds {
     signatures.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
   }
 
-  /// Builds what is imported; returns what isn't there, with the files that want it.
+  /// Builds the imported modules; returns missing modules, each with the files that import it.
   private mutating func build(_ imports: Imports, of project: CodeProject) throws(CodeError) -> [String: [Path]] {
     var missing: [String: [Path]] = [:]
     for (name, files) in imports.files.sorted(by: { $0.key < $1.key })

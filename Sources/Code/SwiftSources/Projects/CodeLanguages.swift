@@ -1,7 +1,7 @@
 package import FileSystem
 import SceneSources
 
-/// The languages that the texts of a project's code are in: those of its `.lproj` folders and of its string catalogues.
+/// The languages that the texts of a project's code are in: the languages of `.lproj` folders and of string catalogues.
 struct CodeLanguages {
   private(set) var languages: Set<String> = []
 

@@ -20,7 +20,7 @@ package struct CodeProject: Sendable {
   let nibs: [Path]
   /// The folder around which it was found.
   let place: Path
-  /// The folder that it is known by: its own, or that of the one target of a package, or of the part of one, that it is of.
+  /// The folder that the project is known by: its own folder, or the folder of the target, or of the part of a target, that it is made of.
   let scope: Path
   /// A Boolean value that tells whether the files are those that lie in a folder, since no project or package lists them.
   package let isLoose: Bool
@@ -102,7 +102,7 @@ package struct CodeProject: Sendable {
     hasSnapshotTests = !snapshots.isEmpty
   }
 
-  /// Finds the project of a path as its configuration says: without what are modules of their own in its folder.
+  /// Finds the project of a path as its configuration says: without separate modules inside the folder.
   ///
   /// - Parameters:
   ///   - path: A Swift file or a folder.
@@ -211,7 +211,7 @@ package struct CodeProject: Sendable {
   /// Returns the names in messages of all files that places may be in: those of code, then those of Interface Builder.
   ///
   /// - Parameters:
-  ///   - path: The path that the user gave one of them.
+  ///   - path: The path that the user gave for one of the files.
   ///   - other: That file, by its path in the folder.
   /// - Returns: The names.
   func names(like path: Path, of other: Path) -> [Path] { (files + nibs).map { name(of: $0, like: path, of: other) } }
@@ -277,7 +277,7 @@ package struct CodeProject: Sendable {
         let path = below == "" ? entry.name : below.file(entry.name)
         switch entry.kind {
         case .folder where !entry.isLink && !isPassedOver(entry.name) && !(isLibrary && isExample(entry.name)):
-          // What a package has beside its sources under this name helps to build it.
+          // A package's folder of this name has plugins, which help to build the package.
           guard !isPackage || entry.name != "Plugins" else { continue }
           if !isLeftOut(root.file(path)) { pending.append(path) }
         case .file where path.hasSuffix(".swift") && path.name != PackageManifest.fileName: files.append(path)

@@ -10,7 +10,7 @@ struct PackageManifest {
     let name: String
     /// The folder with its files.
     let folder: Path
-    /// The names that it says that it depends on.
+    /// The names of the target's declared dependencies.
     let dependencies: [String]
   }
 

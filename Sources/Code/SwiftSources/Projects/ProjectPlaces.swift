@@ -31,8 +31,8 @@ struct ProjectPlaces {
     folders = nested + (loose ? [root] : [])
   }
 
-  /// The nearest folder, from one upward, that says that it has a project: of Xcode, of SwiftPM, or by a configuration of
-  /// layout's own; `nil` if none does.
+  /// The nearest folder, from the given one upward, with a project: of Xcode, of SwiftPM, or by a configuration of layout's own; `nil` for
+  /// none.
   static func root(around folder: Path) -> Path? {
     let configured = configuredFolder(around: folder)
     return RepositoryFolders(around: folder).first { candidate in

@@ -49,8 +49,7 @@ package struct ResourceFiles: Sendable {
       .joined(separator: "\n")
   }
 
-  /// Returns the files of Interface Builder below a folder, by their paths in it: of those in folders of languages the one that all
-  /// languages share.
+  /// Returns the files of Interface Builder below a folder, by their paths in it; among one file's languages, the file in `Base.lproj`.
   func nibs(below root: Path) -> [Path] {
     var nibs: [Path: Path] = [:]
     for file in files where file.path.hasEnding(of: SceneFile.interfaceBuilderEndings) {

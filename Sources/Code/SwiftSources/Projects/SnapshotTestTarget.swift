@@ -8,7 +8,7 @@ struct SnapshotTestTarget {
   let modules: [String]
   /// The folders that it is.
   let folders: [Path]
-  /// The files, and those of what it needs, by full paths.
+  /// The files of the target and of its dependencies, by full paths.
   let files: [Path]
   /// Its own files, by full paths.
   private let ownFiles: [Path]
@@ -53,7 +53,7 @@ struct SnapshotTestTarget {
     }
     return found.sorted().map { folder in
       let target = SnapshotTestTarget(named: nil, in: folder)
-      // The code has no name but the one that its tests give it.
+      // Only the tests name the code's module.
       let names = Set(target.files.flatMap(testedModules)).sorted()
       return SnapshotTestTarget(modules: names, folders: target.folders, files: target.files, ownFiles: target.files)
     }

@@ -40,7 +40,7 @@ struct XcodeProject {
 
   /// A target of unit tests.
   struct Tests {
-    /// The names of its module, and of those that it needs and the app doesn't.
+    /// The names of the tests' module, and of modules that the tests need and the app doesn't.
     let modules: [String]
     /// Its own files, by full paths.
     let files: [Path]
@@ -227,7 +227,7 @@ struct XcodeProject {
 }
 
 extension Path {
-  /// Returns a file's path in the folder: where it isn't there, that of one whose name differs in case alone, as on a Mac's volumes.
+  /// Returns a file's path in the folder; for a missing file, the path of a file whose name differs in case alone, as on a Mac's volumes.
   fileprivate func fileIgnoringCase(_ name: String) -> Path {
     let whole = file(Path(name))
     guard Files.kind(of: whole) == .nothing else { return whole }

@@ -32,7 +32,7 @@ struct CodeConfinement: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: The project's folder.
   ///   - modules: The modules that it may be built with.
-  ///   - lender: A repository whose packages it is built with, though it isn't in that; none if `nil`.
+  ///   - lender: A repository outside the project whose packages the build uses; none if `nil`.
   /// - Returns: The confinement.
   /// - Throws: `CodeError` where the folder has what is private to the user.
   func reading(
@@ -56,7 +56,7 @@ struct CodeConfinement: Hashable, Sendable {
   /// The most files outside of the repository that are read.
   private static let maximumFiles = 160
 
-  /// Tells whether a folder is the user's home, one around it, or one of the hidden ones in it, which have keys and passwords.
+  /// Tells whether a folder is the user's home, a folder around it, or a hidden folder in it, where keys and passwords are.
   static func isPrivate(_ folder: Path, home: Path? = Files.home.flatMap(Files.resolved)) -> Bool {
     guard folder != "/" else { return true }
     guard let home, home != "/" else { return false }
@@ -76,7 +76,7 @@ struct CodeConfinement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder that it writes to; none if `nil`.
-  ///   - limit: The processor time that it, and each program that it starts, may take; that of every compiler if `nil`.
+  ///   - limit: The maximum processor time of the compiler, and of each program that it starts; that of every compiler if `nil`.
   /// - Returns: The confinement.
   func ofCompiler(writing folder: Path?, within limit: Duration? = nil) -> Confinement {
     var limits = Confinement.Limits.ofCompilers

@@ -10,7 +10,7 @@ struct MadeScreen {
   let declarations: [(file: String, line: Int)?]
   /// The places where its constraints were made or declared, view by view: the file's name with its module, and the line.
   let constraints: [(file: String, line: Int)?]
-  /// A Boolean value that tells whether the app presents it in a way of its own, which gives it its place.
+  /// True if the app presents the screen by a presentation of its own, which places the view.
   let isPresented: Bool
 
   /// The screen of an answer; `nil` where it has none.

@@ -7,7 +7,7 @@ extension ScreenFailure {
   ///
   /// - Parameters:
   ///   - screen: The screen's name.
-  ///   - file: The name under which the file that declares it is compiled.
+  ///   - file: The compiled name of the file with the declaration.
   ///   - position: The place of its declaration.
   /// - Returns: The exception, at the line that failed where that is in the same file.
   func exception(of screen: String, in file: Path, at position: SourcePosition) -> SimulatedException {

@@ -4,7 +4,7 @@ import LayoutModel
 
 /// The programs that make a project's screens, which answer one request each at a time.
 ///
-/// There are as many as are asked at once. One that fails is ended, and another takes its place.
+/// There are as many as are asked at once. A program that fails is ended, and another takes its place.
 final class ScreenPrograms: Sendable {
   private let executable: Path
   /// The folder with what the programs write on their standard error.
@@ -17,7 +17,7 @@ final class ScreenPrograms: Sendable {
   private let late = Guarded<[Int: ScreenFailure]>([:])
   private let count = Guarded(0)
 
-  /// A program, and the file that has what it wrote on its standard error.
+  /// A program, and the file with the text of its standard error.
   private struct Member: Sendable {
     let program: AskedProgram
     let errors: Path

@@ -9,7 +9,7 @@ final class CodeFileIndex: Sendable {
   let compiledNames: [Path]
   /// The positions of the screens, by the paths of the Swift files that make them.
   private let screens: [Path: [Int]]
-  /// The files' names in messages, by what stands before them there.
+  /// The files' names in messages, by the beginning of their paths there.
   private let names = Guarded<[Path: [Path]]>([:])
 
   /// The files of a build.

@@ -13,8 +13,8 @@ extension CodeLibrary {
   private static let pause = Duration.seconds(1)
   private static let rest = 20
 
-  /// Returns the files that the screens of a path's code depend on: those of its project and of the modules that it is built with, and its
-  /// configuration. They are looked for anew once a second, or less often where that takes long.
+  /// Returns the files that the screens of a path's code depend on: files of the project, files of its modules, and the configuration. They
+  /// are looked for anew once a second, or less often where that takes long.
   ///
   /// - Parameter path: A Swift file or a folder.
   /// - Returns: The files, as they are named from the working folder; none where there is no code.

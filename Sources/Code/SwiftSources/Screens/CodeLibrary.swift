@@ -4,7 +4,7 @@ import SceneSources
 
 /// The Swift code that a run is about. Each project is built once, when its first file is asked for.
 package final class CodeLibrary: Sendable {
-  /// A project that was built, and the programs that make its screens.
+  /// A built project, and the programs that make its screens.
   struct Project: Sendable {
     let build: CodeBuild
     let programs: ScreenPrograms
@@ -34,7 +34,7 @@ package final class CodeLibrary: Sendable {
   /// Tells whether the time of the run is spent.
   private let isStopped: @Sendable () -> Bool
   private let progress: @Sendable (String) -> Void
-  /// Told of another run that this one waits for.
+  /// Called with another run that this run waits for.
   private let waiting: @Sendable (String) -> Void
   private let state = Monitor(State())
   /// The files to watch around paths.
@@ -57,7 +57,7 @@ package final class CodeLibrary: Sendable {
   ///   - settings: Returns what the configuration of a project's folder says of its code.
   ///   - lender: A repository whose packages the projects are built with, though they aren't in it; none if `nil`.
   ///   - isStopped: Tells whether the time of the run is spent.
-  ///   - waiting: Called with another run that this one waits for.
+  ///   - waiting: Called with another run that this run waits for.
   ///   - progress: Called with what is being done.
   package init(
     buildFolder folder: Path? = nil, permission: @escaping @Sendable (Path) -> CodePermission = { _ in .standard },
@@ -106,7 +106,7 @@ package final class CodeLibrary: Sendable {
     return try CodeProject(around: path, settings)
   }
 
-  /// Returns the folders of the projects of a path: several where it is a folder that has them and is in none itself.
+  /// Returns the folders of the projects of a path: several for a folder outside of projects, with projects inside.
   ///
   /// - Parameter path: A Swift file or a folder.
   /// - Returns: The path itself, or folders in it; never none.
@@ -162,7 +162,7 @@ package final class CodeLibrary: Sendable {
     return known.max { $0.key.bytes.count < $1.key.bytes.count }.flatMap { try? $0.value.get() }
   }
 
-  /// Forgets the projects whose code has changed since they were built, or their configurations, or what they are built with.
+  /// Forgets the projects whose code, configuration or modules have changed since the build.
   package func refresh() {
     state.withLock { state in
       for (root, result) in state.projects {

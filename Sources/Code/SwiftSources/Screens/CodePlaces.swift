@@ -54,8 +54,8 @@ final class CodePlaces: Sendable {
     }
   }
 
-  /// Returns a line by the file's name with its module, as the compiler says it: `App/LoginView.swift`; by the path at which it was
-  /// compiled, as libraries keep that of their callers; or by the name alone of a file of Interface Builder.
+  /// Returns a line by one of three names of its file: with the module, as the compiler says it, `App/LoginView.swift`; the full path of
+  /// compilation, as libraries keep it for their callers; or the bare name of a file of Interface Builder.
   func line(_ number: Int, ofFile name: String) -> Line? {
     if let nib = nibsByName[name] { return Line(file: nib, number: number) }
     if name.hasPrefix("/") {

@@ -32,7 +32,7 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var kind: Kind
   /// Its name: a preview's own, or the class's.
   package let name: String
-  /// The file that declares it, by its path in the project: a Swift file, or one of Interface Builder for a scene of that.
+  /// The file with the screen's declaration, by its path in the project: a Swift file, or a file of Interface Builder for its scene.
   package let file: Path
   /// The line where its declaration begins.
   package let line: Int
@@ -46,8 +46,8 @@ package struct CodeScreen: Hashable, Sendable {
   package internal(set) var needs: String?
   /// A Boolean value that tells whether it is made for a presentation of the project's own, which gives it its place.
   let isPresented: Bool
-  /// The place of the call among those of a test that hands it over, from 1, and its own among what that hands over, from 0; `nil` for
-  /// what no test does.
+  /// The position of the test's call that hands over the screen, from 1, and of the screen among the call's values, from 0; `nil` for
+  /// screens without such a call.
   let handing: Handing?
   /// The conditions that a preview or a snapshot names.
   package let conditions: PreviewConditions
@@ -65,7 +65,7 @@ package struct CodeScreen: Hashable, Sendable {
   /// A Boolean value that tells whether it is a class that is made alone by rule, and not as the app or its configuration says.
   var isByRule: Bool { kind.isByRule && !isConfigured }
 
-  /// The Swift file that has the code that makes it.
+  /// The Swift file whose code makes the screen.
   var codeFile: Path { scene?.code ?? file }
 
   /// A scene of a file of Interface Builder.

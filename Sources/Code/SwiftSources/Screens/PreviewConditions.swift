@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The conditions that a preview names for what it shows; what it leaves open is as it is asked for.
+/// The conditions that a preview names for its content; the request decides the others.
 package struct PreviewConditions: Hashable, Sendable {
   var orientation: InterfaceOrientation?
   /// The width that what is shown has, in points; its own if `nil`.

@@ -7,10 +7,10 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - screen: The screen that the scene is of.
-  ///   - isPresented: Whether the app presents it in a way of its own, which gives it its place.
+  ///   - isPresented: Whether the app presents the screen by a presentation of its own, which places the view.
   ///   - file: The file's name in dumps.
   ///   - id: The scene's id in the file.
-  ///   - places: The places; that of the screen's declaration stands for all that has none of its own.
+  ///   - places: The places; elements without one have the place of the screen's declaration.
   /// - Returns: The scene.
   func made(by screen: CodeScreen, isPresented: Bool, in file: String, id: String, at places: PlacedTree) -> Scene {
     var controller = rootViewController

@@ -28,12 +28,12 @@ extension ViewController {
   /// - Parameters:
   ///   - live: The live controller.
   ///   - id: The declared controller's id.
-  /// - Returns: Whether it is this controller or one in it.
+  /// - Returns: Whether the id belongs to this controller or to a controller inside.
   fileprivate mutating func show(_ live: ViewController, asController id: String) -> Bool {
     if self.id == id {
       view = live.view
       additionalSafeAreaInsets = live.additionalSafeAreaInsets
-      // The views of what it embeds are in its own.
+      // The live view already contains the views of embedded controllers.
       childViewControllers = []
       return true
     }

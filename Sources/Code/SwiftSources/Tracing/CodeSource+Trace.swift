@@ -25,7 +25,7 @@ package struct CodeTrace: Sendable {
 }
 
 extension CodeSource {
-  /// Plays events on a screen. One that an event ends is played anew up to there.
+  /// Plays events on a screen. A screen that an event ends is played anew up to that event.
   ///
   /// Calls that UIKit makes on the app's classes are told where a class, or one of the app's that it inherits from, overrides the method.
   ///

@@ -38,7 +38,7 @@ struct BarItems {
   ///   - frame: Where it lies.
   ///   - item: What it shows.
   ///   - backTitle: The title of the controller below the one on top; `nil` where there is none.
-  ///   - backItem: What that one has the bar show to come back to it, where it says so.
+  ///   - backItem: The back button set by the controller below, if any.
   ///   - isTitleLarge: Whether the title has a row of its own.
   ///   - environment: What is around the navigation controller.
   /// - Returns: The bar.

@@ -40,7 +40,7 @@ package struct ContainerPlan: Sendable {
 }
 
 extension View {
-  /// A navigation bar that an application made itself, with its items.
+  /// A navigation bar that the application's code made, with its items.
   ///
   /// - Parameters:
   ///   - frame: Its frame, in points.
@@ -59,13 +59,13 @@ extension View {
       isTitleLarge: isTitleLarge, &environment)
   }
 
-  /// A toolbar that an application made itself, with its items.
+  /// A toolbar that the application's code made, with its items.
   package static func toolbar(_ frame: Rect, _ items: [BarButtonItem], in environment: ControllerEnvironment) -> View {
     var environment = environment
     return BarItems.toolbar(frame, items, &environment)
   }
 
-  /// A tab bar that an application made itself, with its items.
+  /// A tab bar that the application's code made, with its items.
   package static func tabBar(_ frame: Rect, _ items: [BarButtonItem], in environment: ControllerEnvironment) -> View {
     var environment = environment
     var container = ViewController(kind: .tabBarController)

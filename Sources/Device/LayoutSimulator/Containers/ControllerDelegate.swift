@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The code of a controller, as the simulator knows it: what it is asked, and what it is told.
+/// The code of a controller, as the simulator knows it: its answers to questions, and its reactions to callbacks.
 ///
 /// A fixture's controllers answer with what their file declares. Classes of an application answer by running their code.
 package protocol ControllerDelegate: Sendable {

@@ -80,7 +80,7 @@ package struct ControllerEnvironment: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - frame: The part, in this one's coordinates.
-  ///   - obscured: The insets that bars take from this one, from its edges.
+  ///   - obscured: The insets that bars take from this environment's edges.
   /// - Returns: The part's environment. Its safe area is the part of this safe area and the bars that reaches into it.
   package func part(_ frame: Rect, obscured: EdgeInsets = .zero) -> ControllerEnvironment {
     var part = self

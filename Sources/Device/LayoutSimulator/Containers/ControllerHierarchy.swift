@@ -15,7 +15,7 @@ public struct ControllerHierarchy: Sendable {
 
   /// A controller as a member of its containment hierarchy: the parts that the hierarchy's layout depends on.
   struct Member: Hashable, Sendable {
-    /// The controller as declared; the controllers that it holds are nodes of their own.
+    /// The controller as declared; the controllers inside are nodes of their own.
     var controller: ViewController
     /// The controller's name in dumps and messages: its id, or a path.
     let name: String
@@ -52,7 +52,7 @@ public struct ControllerHierarchy: Sendable {
     fileprivate(set) var presenter: Index?
     /// The controller that it presents.
     fileprivate(set) var presentedController: Index?
-    /// The controller whose property holds the `UIPopoverController` that shows this one.
+    /// The controller whose property holds this controller's `UIPopoverController`.
     var popoverHolder: Index?
     /// Of what is presented: who was asked to.
     var askedPresenter: Index?
@@ -61,7 +61,7 @@ public struct ControllerHierarchy: Sendable {
       self.member = CopyOnWrite(member)
     }
 
-    /// The controller as declared; the controllers that it holds are nodes of their own.
+    /// The controller as declared; the controllers inside are nodes of their own.
     var controller: ViewController {
       _read { yield member.value.controller }
       _modify { yield &member.value.controller }

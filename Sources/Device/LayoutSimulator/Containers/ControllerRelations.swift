@@ -2,9 +2,8 @@ public import LayoutModel
 
 /// The relations of a controller to the others, as in UIKit's properties.
 ///
-/// Parent, navigation, tab bar and split view controllers are the nearest in its containment hierarchy. Its presented
-/// and presenting controllers are those of its nearest ancestor that has them. A `UIPopoverController` before iOS 8
-/// presents nothing.
+/// The parent, navigation, tab bar and split view controllers are the nearest in the containment hierarchy. The presented and presenting
+/// controllers are those of the nearest ancestor with such. A `UIPopoverController` before iOS 8 presents nothing.
 public struct ControllerRelations: Hashable, Sendable {
   /// The controller's id, or its path.
   public let name: String
@@ -23,7 +22,7 @@ public struct ControllerRelations: Hashable, Sendable {
   /// The name of the controller that it, or its nearest presenting ancestor, presents.
   public let presentedViewController: String?
 
-  /// Its class and its six relations, in the order in which they are declared.
+  /// The class and the six relations, in the order of their declaration.
   public var values: [String?] {
     [
       kind.rawValue, parent, navigationController, tabBarController, splitViewController, presentingViewController,
@@ -66,7 +65,7 @@ extension ControllerHierarchy {
       presentedViewController: path.lazy.compactMap { self[$0].presentedController }.first.map { self[$0].name })
   }
 
-  /// Tells whether sizes are passed on to a controller: by all controllers that contain it, and by those that present them.
+  /// Tells whether a controller gets sizes: all containers around it, and all their presenters, have to pass sizes on.
   ///
   /// - Parameters:
   ///   - index: The controller.
@@ -82,8 +81,8 @@ extension ControllerHierarchy {
     }
   }
 
-  /// The controller that a controller's dismissal takes away: the one that it presents, else the presented one that it
-  /// belongs to.
+  /// The controller that a controller's dismissal takes away: the presented controller, or without one, the presented container around the
+  /// asked controller.
   func dismissed(by asked: Index) -> Index? {
     let path = ancestors(of: asked)
     let containment = path[path.count - 1]

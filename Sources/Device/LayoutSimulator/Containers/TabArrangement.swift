@@ -94,7 +94,7 @@ extension ControllerHierarchy {
     return place >= Self.tabsInBar(container.children.count, on: idiom) && !self[tab].controller.kind.isNavigation
   }
 
-  /// Tells whether a tab's controllers hide the bar at the bottom: if a pushed controller, or one below it, wants that.
+  /// Tells whether a tab's controllers hide the bar at the bottom: true where a pushed controller of the stack asks for that.
   func hidesBottomBar(in tab: Index) -> Bool {
     let node = self[tab]
     guard node.controller.kind.isNavigation else { return false }

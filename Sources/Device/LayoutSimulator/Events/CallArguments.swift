@@ -10,7 +10,7 @@ struct CallArguments: Hashable, Sendable {
   var toInterfaceOrientation: InterfaceOrientation?
   /// The duration of the turn, in seconds.
   var duration: Double?
-  /// A Boolean that tells whether what has ended ran to its end.
+  /// In a completion, whether the finished work ran to its end.
   var finished: Bool?
   /// The notification.
   var notification: PostedNotification?

@@ -11,10 +11,10 @@ import LayoutResolution
 
 /// The visible views while a view enters the window or leaves it.
 ///
-/// The views of both layouts lie over each other: a coming view over those that it covers, a leaving one over those
-/// that it uncovers. Only a page that is peeled up is on top both times. A flip is drawn flat, like a turning plane
-/// seen from afar: its width shrinks with the turn's cosine, the side that is turned away isn't drawn, and there is no
-/// perspective (chosen). A page that is peeled up is drawn as if rolled up to its upper edge (chosen).
+/// The views of both layouts lie over each other: a coming view over the views that it covers, a leaving view over the views that it
+/// uncovers. Only a page that is peeled up is on top both times. A flip is drawn flat, like a turning plane seen from afar: its width
+/// shrinks with the turn's cosine, the side that is turned away isn't drawn, and there is no perspective (chosen). A page that is peeled up
+/// is drawn as if rolled up to its upper edge (chosen).
 struct MovementSample {
   private let movement: ViewMovement
   /// The progress of the movement, 0 to 1.

@@ -18,7 +18,7 @@ struct RunningAnimation: Hashable, Sendable {
   /// A Boolean that tells whether other animations replaced each of its values, so that nothing of it is left.
   private var isReplaced: Bool { !animation.values.isEmpty && animation.values.allSatisfy { replacements[$0] != nil } }
 
-  /// A Boolean that tells whether it runs to its end: none of its values is replaced on the way.
+  /// True if the animation runs to its end: none of its values is replaced on the way.
   var runsToItsEnd: Bool { replacements.isEmpty }
 
   /// Tells whether it changes a value at a time: not once another animation does.
@@ -26,8 +26,8 @@ struct RunningAnimation: Hashable, Sendable {
     animation.values.contains(value) && replacements[value].map { time < $0 } ?? true
   }
 
-  /// The time at which it ends, in seconds; infinity if it repeats without end. One whose values were all replaced ends
-  /// with that.
+  /// The time at which the animation ends, in seconds; infinity for endless repetition. An animation whose values were all replaced ends
+  /// with the last replacement.
   var end: Double {
     isReplaced ? min(ownEnd, replacements.values.max() ?? ownEnd) : ownEnd
   }
@@ -176,7 +176,7 @@ extension ScreenState {
   /// The maximum number of animations that an event may end.
   private static let maximumEnds = 10_000
 
-  /// The animation that ends first, among those that end by a time.
+  /// The animation with the earliest end, up to a time.
   private func nextEnd(by time: Double) -> Int? {
     application.animations.indices.filter {
       !application.animations[$0].isFinished && application.animations[$0].end <= time

@@ -60,14 +60,14 @@ extension ScreenLayout {
 }
 
 extension ResolvedView {
-  /// A Boolean that tells whether it keeps a tap to itself: controls do, cells, which are selected, and bars' items.
+  /// True if the view keeps taps to itself: controls do, cells, which are selected, and bars' items.
   var takesTaps: Bool {
     kind.isControl || kind == .tableViewCell || kind.isCollectionViewCell || className == "UIControl"
       || View.classesOfItems.values.contains(className)
   }
 
-  /// A Boolean that tells whether touches pass it by, with all that stands in it: labels and image views, unless
-  /// somebody listens for taps on them (`isUserInteractionEnabled` is false of them).
+  /// True if touches pass the view by, with its subviews: labels and image views, unless somebody listens for taps on them
+  /// (`isUserInteractionEnabled` is false of them).
   fileprivate var letsTouchesBy: Bool {
     (kind == .label || kind == .imageView) && declaration.actions.isEmpty
   }

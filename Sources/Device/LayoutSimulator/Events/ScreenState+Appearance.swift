@@ -168,8 +168,8 @@ extension ScreenState {
     }
   }
 
-  /// Makes the presentations of controllers' first appearance. The presented ones may present in turn. This happens one
-  /// after the other, so that depth costs no stack.
+  /// Makes the presentations of controllers' first appearance. The presented ones may present in turn. One controller follows the other, so
+  /// that depth costs no stack.
   private mutating func presentFirst(_ controllers: [ControllerHierarchy.Index]) throws {
     let isBegun = !handling.firstPresenters.isEmpty
     handling.firstPresenters += controllers.filter {

@@ -103,8 +103,8 @@ extension ScreenState {
     try exchange(since: before, during: 0, in: .ofSelection)
   }
 
-  /// Checks that this device can have a declared controller with everything that it holds. UIKit refuses a stack that
-  /// it would refuse as pushes, and before iOS 8 split views on phones (general knowledge).
+  /// Checks that this device can have a declared controller with all controllers inside. UIKit refuses a stack that it would refuse as
+  /// pushes, and before iOS 8 split views on phones (general knowledge).
   ///
   /// - Parameter controller: The controller.
   /// - Throws: `SimulatedException` at the place of the refused controller.

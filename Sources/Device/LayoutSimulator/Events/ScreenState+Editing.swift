@@ -25,9 +25,8 @@ struct EditedText: Hashable, Sendable {
 
 /// Text fields and text views that are edited, with what their delegates are asked and told and what is posted.
 ///
-/// A text field's delegate hears that it began before the keyboard is announced, a text view's after that (general
-/// knowledge). What was edited before ends first. The delegate is the controller that the view names, else the one that
-/// holds it.
+/// A text field's delegate hears that it began before the keyboard is announced, a text view's after that (general knowledge). What was
+/// edited before ends first. The delegate is the controller that the view names, else the controller of the view.
 extension ScreenState {
   /// Begins editing: by a tap, or by `becomeFirstResponder`.
   ///

@@ -74,8 +74,8 @@ struct KeptFrame: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the frames of a view and of all below it that are installed, in preorder. Views that have a frame for an orientation
-  /// keep what they are declared with, and what that is written for.
+  /// Sets the frames of a view and of all below it that are installed, in preorder. Views with a frame for an orientation keep their
+  /// declared frame, and the values written for that orientation.
   fileprivate mutating func setFrames(
     _ frames: ArraySlice<Rect>, _ tree: ViewTree, _ orientation: InterfaceOrientation, _ next: inout Int
   ) {

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// Image pickers: where they take images from, and what their delegates are told.
+/// Image pickers: the source of their images, and the messages to their delegates.
 extension ScreenState {
   /// Ends picking: the delegate is told, and does what it does. One that doesn't implement the method lets the picker go
   /// by itself (general knowledge).

@@ -2,17 +2,17 @@ import LayoutModel
 
 /// The notification center: the observers, and the effects of notifications.
 extension ScreenState {
-  /// Posts a notification to those who observe it, and to those who went away and didn't say so.
+  /// Posts a notification to its observers, and to deallocated observers that didn't unregister.
   ///
-  /// Observers are sent it at once, one after another: the application's delegate, then controllers that have loaded their
-  /// views, the oldest first, then those that code added. One that is removed meanwhile is sent nothing any more, and one
-  /// that is added meanwhile nothing yet.
+  /// Observers get the notification at once, one after another: the application's delegate, then controllers with loaded views, the oldest
+  /// first, then observers that code added. An observer that is removed meanwhile gets nothing any more; an observer that is added
+  /// meanwhile gets nothing yet.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - sender: Who posts it, whatever its `object` is.
+  ///   - sender: The poster, whatever the notification's `object` is.
   ///   - detail: What it carries.
-  ///   - logged: What an observer's method prints of it; its name, its object and what it carries if `nil`.
+  ///   - logged: The text that an observer's method prints; name, object and detail if `nil`.
   /// - Throws: What observers do; `SimulatedException` where one doesn't implement the selector, or is gone.
   mutating func post(
     _ notification: PostedNotification, by sender: String, _ detail: String = "", logged: String? = nil
@@ -43,7 +43,7 @@ extension ScreenState {
   ///   - sender: Who posts it.
   ///   - isAnonymous: Whether its `object` is nil all the same.
   ///   - detail: What it carries.
-  ///   - logged: What an observer's method prints of that, if it is something else.
+  ///   - logged: The text that an observer's method prints, where it differs from the detail.
   /// - Throws: What observers do.
   mutating func post(
     _ name: String, by sender: String, isAnonymous: Bool = false, _ detail: String = "", logged: String? = nil

@@ -97,7 +97,7 @@ extension ScreenState {
       warn(of: index, presentedBy: content)
     }
     try transitioning(.ofPresentation) { state in
-      // This also comes before a turn, if there is one.
+      // Views are also loaded before a turn, if a turn follows.
       try state.load(state.window.hierarchy.visibleContainment(of: index))
       if state.window.askedController == index { try state.turnForPresentation(of: index) }
     }
@@ -129,8 +129,8 @@ extension ScreenState {
     }
   }
 
-  /// Asks a controller that is presented in full, which appears in an orientation that it allows: the preferred one,
-  /// where it doesn't allow the present one (<doc:Rotation#Who-is-asked>).
+  /// Asks a controller that is presented in full about orientations. It appears in the present orientation, or where it doesn't allow that,
+  /// in the preferred one (<doc:Rotation#Who-is-asked>).
   private mutating func turnForPresentation(of index: ControllerHierarchy.Index) throws {
     let decision = decision(on: orientation)
     ask(index, decision)
@@ -224,8 +224,8 @@ extension ScreenState {
     try remove(up)
   }
 
-  /// The content of the popover that a controller has up: of the one that it holds, whatever that shows; else of one
-  /// with the same controller.
+  /// The content of the popover that a controller has up: of its own popover, whatever the content; else of a popover with the same
+  /// controller.
   private func popoverUp(
     _ presentation: ModalPresentation, from name: String
   ) throws(SimulatedException) -> ControllerHierarchy.Index? {

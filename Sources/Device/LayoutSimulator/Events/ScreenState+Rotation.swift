@@ -72,7 +72,7 @@ extension ScreenState {
     noteRuleOfTabs([name] + decision.controller.asked.map(\.name))
   }
 
-  /// Notes by which rule tab bar controllers answered, of those asked, that answer for themselves alone.
+  /// Notes the rule by which tab bar controllers answered for themselves alone, among the asked controllers.
   private mutating func noteRuleOfTabs(_ asked: [String]) {
     guard (scene.application.tabBarOrientationRule ?? behavior.tabBarOrientationRule) == .ownAnswer else { return }
     for index in asked.compactMap(window.hierarchy.index(named:)) {

@@ -29,7 +29,7 @@ extension ScreenState {
     try pass(Self.rowDuration, showing: movement)
   }
 
-  /// Removes a row from a table's data: of rows that were inserted under one id, the last one.
+  /// Removes a row from a table's data: among rows inserted under one id, the last one.
   ///
   /// - Throws: What laying out throws.
   mutating func removeRow(_ declaredID: String, from table: String, with animation: RowAnimation?) throws {

@@ -3,7 +3,7 @@ import LayoutResolution
 
 /// Fingers on the screen.
 extension ScreenState {
-  /// Taps a view, a bar's item or a point of the window: what is hit there has the touch, or what it stands in.
+  /// Taps a view, a bar's item or a point of the window: the view under the point gets the touch, or else a superview.
   mutating func tap(_ target: TapTarget) throws {
     let screen = try layout()
     let finger: (id: String?, point: Point)
@@ -60,10 +60,10 @@ extension ScreenState {
 
   /// The answer of a view to a tap that reaches it.
   private enum Answer: Equatable {
-    /// It hands it on to what it stands in.
+    /// The view passes the touch to its superview.
     case handsOn
     case isDisabled
-    /// It takes it, and nobody hears of it.
+    /// The view takes the touch, and no code hears of it.
     case ignores
     case acts([Action])
     /// It begins editing.
@@ -107,7 +107,7 @@ extension ScreenState {
     let own = self.position(of: id, among: roots, screen)
     let covered = covering?.path.last.map { self.position(of: $0, among: roots, screen) } ?? own
     for (position, root) in roots.enumerated().reversed() {
-      // A view of this one, or of one in front of it, takes the tap there.
+      // A view of this root, or of a root in front of it, takes the tap there.
       if position <= covered, !isDimmingView(covering?.name, of: root) { break }
       switch window.style(of: root) {
       case .popover:

@@ -112,7 +112,7 @@ extension ScreenState {
     window.hierarchy[index].delegate.callsSuperOfTransition
   }
 
-  /// Tells whether sizes are passed on to a controller: by all controllers that contain it, and by those that present them.
+  /// Tells whether a controller hears of transitions: all containers around it, and all their presenters, have to pass sizes on.
   private func isToldOfTransitions(_ index: ControllerHierarchy.Index) -> Bool {
     window.hierarchy.passesSizesOn(to: index, callsSuperOfTransition)
   }

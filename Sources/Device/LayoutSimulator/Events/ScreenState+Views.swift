@@ -26,7 +26,7 @@ extension ScreenState {
     let owner = window.hierarchy.indices.first { window.hierarchy[$0].controller.bars.hasItem(id) }
     guard let owner else { return changeItemInView(id, change) }
     window.hierarchy[owner].controller.bars.changeItem(id, change)
-    // The bars that show it are those of the containers around.
+    // The item is shown by bars of the containers around.
     handling.changed.formUnion(window.hierarchy.ancestors(of: owner))
     return true
   }
@@ -171,7 +171,7 @@ extension View {
     return false
   }
 
-  /// Changes the view of an id among this one and those below it, where there is one.
+  /// Changes the view with an id, this view or a descendant, if there is such a view.
   fileprivate mutating func changeView(_ id: String, _ change: (inout View) -> Void) {
     // It goes down the path to the view: views may be nested deeply, and only that path is copied.
     if let path = path(to: id) { self.change(at: path[...], change) }

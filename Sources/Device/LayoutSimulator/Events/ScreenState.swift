@@ -98,12 +98,12 @@ public struct ScreenState: Sendable {
   /// The controller of an id among those of the scene that are initially off the screen.
   func declaredController(_ id: String) -> ViewController? { controllerOffsets[id].map { scene.viewControllers[$0] } }
 
-  /// The same with what code has set of it before it comes.
+  /// The declared controller, with the changes that code has made before its first appearance.
   func waitingController(_ id: String) -> ViewController? {
     declaredController(id).map(settled)
   }
 
-  /// A controller that comes, and what it holds, with what code has set of them.
+  /// A controller before its first appearance, with the changes that code has made to it and to the controllers inside.
   func settled(_ controller: ViewController) -> ViewController {
     guard !application.settingsOfWaiting.isEmpty else { return controller }
     var result = controller

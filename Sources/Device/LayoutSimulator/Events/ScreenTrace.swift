@@ -145,7 +145,7 @@ public struct ScreenTrace: Sendable {
 }
 
 extension PlacedView {
-  /// The view on its way from its old state to its new one.
+  /// The view between its old and its new state.
   ///
   /// While the interface turns, everything that changes with the orientation is animated, and so are the changes in
   /// `willAnimateRotation`. A view that becomes hidden fades out, and one that was hidden fades in (chosen: the book

@@ -24,7 +24,7 @@ package struct Turn {
   /// - Parameters:
   ///   - old: The controllers in the window before.
   ///   - new: The controllers in the window after.
-  ///   - hidden: Controllers that get callbacks although they aren't in it before, or after.
+  ///   - hidden: Controllers that get callbacks although they aren't in the window before, or after.
   ///   - appeared: Controllers that have appeared; during a presentation also those that are about to disappear.
   ///   - controllers: All that get callbacks, containment hierarchies from the root's on.
   init(

@@ -106,8 +106,8 @@ struct OrientationAnswer {
 extension ControllerHierarchy {
   /// The answer of a controller to the question for its orientations, with its source.
   ///
-  /// Containers pass the question on, to the controller that they show or to all that they contain, which may do so
-  /// too. A controller that doesn't pass it on answers itself.
+  /// Containers pass the question on, to the shown controller or to all contained controllers, which may pass it on in turn. Any other
+  /// controller answers itself.
   func orientations(of index: Index, _ application: Application, on device: Device) -> OrientationAnswer {
     let behavior = SystemBehavior(device.systemVersion)
     // Controllers come before those that they ask; loops, because they may be nested deeply.
@@ -142,7 +142,7 @@ extension ControllerHierarchy {
     case itself
     /// The answer of the controller that it shows.
     case top(Index)
-    /// The orientations that all its controllers allow, with its word for these.
+    /// The orientations that all contained controllers allow, with the container's word for them.
     case all(String)
   }
 

@@ -23,7 +23,7 @@ package struct PresentationWarning: Hashable, Sendable {
   /// - Parameters:
   ///   - presented: The name of the controller to present.
   ///   - asked: The name of the controller that is asked.
-  ///   - presenter: The name of the one whose presentation it is.
+  ///   - presenter: The name of the controller that becomes the presenter.
   ///   - isInWindow: A Boolean that tells whether the asked one's view is in the window.
   ///   - standing: The name of the controller that the presenter already presents.
   ///   - isInProgress: A Boolean that tells whether controllers are being presented or dismissed.

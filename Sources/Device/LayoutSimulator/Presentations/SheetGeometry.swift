@@ -95,8 +95,8 @@ struct SheetGeometry {
 
   /// A frame moved up until the keyboard doesn't cover it, only in landscape.
   ///
-  /// It keeps its size unless it would reach above the status bar; then it is cut at the keyboard. The distance isn't
-  /// sourced (<doc:Presentations#Form-sheets>); chosen: to the keyboard's top.
+  /// The frame keeps its size, unless it would reach above the status bar; then it is cut at the keyboard. The distance isn't sourced
+  /// (<doc:Presentations#Form-sheets>); chosen: to the keyboard's top.
   private mutating func aboveKeyboard(_ frame: Rect) -> Rect {
     let bottom = environment.keyboardTop
     guard environment.traits.interfaceOrientation.isLandscape, decisions.isPositive(frame.maxY - bottom) else {

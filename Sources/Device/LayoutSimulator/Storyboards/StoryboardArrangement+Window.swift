@@ -9,7 +9,7 @@ extension StoryboardArrangement {
   ///     around it only appear in bars.
   ///   - storyboard: The storyboard.
   ///   - window: The window.
-  ///   - isAlone: A Boolean that shows it by itself, whatever is around it.
+  ///   - isAlone: A Boolean that shows the controller by itself, without containers and presenter.
   package init?(showing index: Int, of storyboard: Storyboard, in window: Window, isAlone: Bool) {
     let whole = StoryboardPath(to: index, in: storyboard)
     let path = (isAlone ? nil : whole) ?? StoryboardPath(alone: index)
@@ -119,7 +119,7 @@ private struct StoryboardContainment {
     }
   }
 
-  /// The initial content of a container: its declared controllers, without those that are shown elsewhere.
+  /// The initial content of a container: its declared controllers, except for those shown elsewhere.
   private func content(of index: Int, _ classes: SizeClasses) -> [Int] {
     let declared = storyboard.controllers[index]
     let compact = declared.contentInCompactWidth
@@ -130,7 +130,7 @@ private struct StoryboardContainment {
     }
   }
 
-  /// Lets a split view controller show a column that isn't its last one, where there is room for only one.
+  /// Lets a split view controller show a column before its last one, where only one has room.
   private func show(
     _ column: Int, of content: [Int], in member: inout StoryboardArrangement.Member, _ classes: SizeClasses
   ) {

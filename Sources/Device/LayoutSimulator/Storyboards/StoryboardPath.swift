@@ -1,7 +1,7 @@
 import LayoutModel
 
-/// The controllers around one of a storyboard, up to a presentation: its containment hierarchy, with the controllers
-/// that its containers show.
+/// The controllers around one of a storyboard, up to a presentation: a containment hierarchy, with the controllers that the containers
+/// show.
 struct StoryboardPath {
   /// The controller that contains all others.
   private(set) var outermost: Int

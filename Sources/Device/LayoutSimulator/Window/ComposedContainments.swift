@@ -19,9 +19,8 @@ struct ContainmentLayouts {
 
 /// The layouts of a window's containment hierarchies, back to front, and the values that each was made from.
 ///
-/// A containment hierarchy's layout depends on itself and on those behind it. So when something changes, all
-/// hierarchies behind the change keep their layouts (`keep`), and those from the change on are laid out again
-/// (`append`).
+/// A containment hierarchy's layout depends on the hierarchy, and on the hierarchies behind it. So when something changes, all hierarchies
+/// behind the change keep their layouts (`keep`), and those from the change on are laid out again (`append`).
 ///
 /// - *Key*: the surroundings and, of each hierarchy, its controllers, its presentation and which of its views are hidden.
 /// - *Bound*: the hierarchies of one window.
@@ -85,7 +84,7 @@ struct ComposedContainments: Sendable {
   private(set) var layouts: [ControllerLayout] = []
   /// The controllers whose views are in the window, in each containment hierarchy a container before the controllers that it shows.
   private(set) var controllers: [ControllerHierarchy.Index] = []
-  /// The places of controllers' views, including those that they would have if they weren't hidden.
+  /// The places of controllers' views; for hidden views, the places that they would have if shown.
   private(set) var slots: [ControllerHierarchy.Index: Slot] = [:]
 
   init(in surroundings: Surroundings) {
@@ -130,7 +129,7 @@ struct ComposedContainments: Sendable {
   ///
   /// - Parameters:
   ///   - root: Its outermost controller.
-  ///   - hidden: Those of its controllers whose views aren't in the window.
+  ///   - hidden: The controllers of the hierarchy whose views aren't in the window.
   ///   - placed: Its layouts.
   ///   - state: The state of the window.
   mutating func append(

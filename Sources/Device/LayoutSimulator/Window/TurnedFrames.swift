@@ -3,8 +3,8 @@ import LayoutModel
 import LayoutResolution
 
 extension ViewTree {
-  /// Finds the superviews' sizes for which frames are written that are written for the tree's orientation: their sizes
-  /// in that orientation, or, where that conflicts with the frames, their declared sizes.
+  /// Finds the superviews' sizes that frames for the tree's orientation are written for: the sizes in that orientation, or, where these
+  /// conflict with the frames, the declared sizes.
   ///
   /// - Parameters:
   ///   - own: The window of the scene's own device in this orientation, with its traits there.

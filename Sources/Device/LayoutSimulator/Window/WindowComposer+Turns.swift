@@ -52,14 +52,13 @@ extension WindowComposer {
     return Dictionary(outlines) { first, _ in first }
   }
 
-  /// The outlines that controllers outside the window get in a turn: the sizes that they would have if they were shown.
+  /// The outlines that controllers outside the window get in a turn: the sizes of their views as if shown.
   ///
-  /// From iOS 8 on containers pass sizes and traits on to all their children, and presenting controllers to presented
-  /// ones (<doc:Rotation#Containers>, <doc:Rotation#Order-of-the-callbacks>). So a controller below the top
-  /// of a stack, in another tab or behind one in full screen gets them too. That it must have loaded its view is
-  /// inferred; a hidden column of a split view gets nothing (chosen). In the window's own containment hierarchy the
-  /// places are found without layout. A controller of a presented containment hierarchy depends on the views behind it,
-  /// so the window is laid out.
+  /// From iOS 8 on containers pass sizes and traits on to all their children, and presenting controllers to presented ones
+  /// (<doc:Rotation#Containers>, <doc:Rotation#Order-of-the-callbacks>). So a controller below the top of a stack, in another tab or behind
+  /// one in full screen gets them too. That a controller must have loaded its view is inferred; a hidden column of a split view gets
+  /// nothing (chosen). In the window's own containment hierarchy the places are found without layout. A controller of a presented
+  /// containment hierarchy depends on the views behind it, so the window is laid out.
   ///
   /// - Parameters:
   ///   - loaded: Controllers that aren't in the window before the turn, or after it, and have loaded their views.

@@ -219,7 +219,7 @@ struct WindowComposer: Sendable {
   ///   - hierarchy: The controllers.
   ///   - slot: The place of the controller's view, which fills it, or its part below the status bar.
   ///   - first: The number of layouts before these.
-  ///   - hidden: Controllers whose views aren't in the window, with all that they contain.
+  ///   - hidden: Controllers whose views aren't in the window, with the controllers inside.
   ///   - own: The environments of controllers' views on the scene's own device, where another lays them out.
   ///   - wantsLayouts: A Boolean that tells whether all are laid out; otherwise only views in which others are embedded
   ///     are, to find the places of those.

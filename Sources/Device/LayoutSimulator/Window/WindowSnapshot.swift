@@ -2,8 +2,8 @@ package import LayoutModel
 
 /// A window with an application's own controllers at one moment, and what the rules say of it.
 ///
-/// A file's controllers stay in the simulator; objects live by themselves, and are declared anew for each question. Each
-/// of them has an id, by which answers name it.
+/// A file's controllers stay in the simulator; objects live by themselves, and are declared anew for each question. Each has an id, by
+/// which answers name the controller.
 package struct WindowSnapshot: Sendable {
   private var state: WindowState
   private var composer: WindowComposer
@@ -147,7 +147,7 @@ package struct WindowSnapshot: Sendable {
     return (turn, TurnSequence(of: turn, state.behavior))
   }
 
-  /// Tells whether sizes are passed on to a controller by all that contain it, and by those that present them.
+  /// Tells whether a controller gets sizes: all containers around it, and all their presenters, have to pass sizes on.
   package func passesSizesOn(
     to index: ControllerHierarchy.Index, _ passesOn: (ControllerHierarchy.Index) -> Bool
   ) -> Bool { state.hierarchy.passesSizesOn(to: index, passesOn) }

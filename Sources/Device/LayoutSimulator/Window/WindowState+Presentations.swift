@@ -58,7 +58,7 @@ extension WindowState {
   ///
   /// - Parameters:
   ///   - index: The controller.
-  ///   - isLeaving: Whether it goes, with an animation of its own however it came.
+  ///   - isLeaving: Whether the controller leaves, with an animation of its own, independent of the way it came.
   /// - Returns: The time, in seconds.
   func transitionDuration(of index: ControllerHierarchy.Index, isLeaving: Bool = false) -> Double {
     guard var presentation = hierarchy[index].presentation else { return 0 }

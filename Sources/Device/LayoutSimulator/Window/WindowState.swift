@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The state of a window at a moment: everything that its layout depends on, and nothing else that events change.
+/// The state of a window at a moment: all that the layout depends on, and nothing else that events change.
 ///
 ///     var turned = window
 ///     turned.orientation = .landscapeLeft

@@ -3,7 +3,7 @@ package import LayoutResolution
 
 /// An assumption of a layout that nobody declared or measured.
 package struct LayoutGuess: Hashable, Sendable {
-  /// The view that it is about, or whose position or size depends on it.
+  /// The view of the guess, or a view whose position or size depends on it.
   package var view: ViewTree.Index
   package var cause: Cause
 
@@ -45,7 +45,8 @@ package final class LayoutCertainty {
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - isOfInterfaceBuilder: A Boolean that tells whether frames that constraints leave open are those that Interface
+  ///   - isOfInterfaceBuilder: Whether frames that constraints leave open come from Interface Builder's drawing; a fixture declares its
+  ///     frames.
   ///     Builder drew; a fixture's are declared.
   package init(_ layout: Layout, isOfInterfaceBuilder: Bool) {
     (self.layout, self.isOfInterfaceBuilder) = (layout, isOfInterfaceBuilder)

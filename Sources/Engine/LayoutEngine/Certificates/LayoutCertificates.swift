@@ -333,7 +333,7 @@ package struct LayoutCertificates {
     /// The sources of the rows behind the bounds.
     fileprivate var added: [FrameCertificate.Source]
     fileprivate let certificates: LayoutCertificates
-    /// The columns that stay open, and what rests on them.
+    /// The parts of the open columns in the expressions of others.
     fileprivate var open: TightRows.Marked
 
     /// Tells whether a number of a view's frame is determined.

@@ -5,10 +5,9 @@ import LinearProgramming
 ///     row 0:  x - 20 = 0          row 1:  x + w - 382 = 0
 ///     w  =  1 · row 1 - 1 · row 0                            so that w = 382 - 20
 ///
-/// An equation that follows from those before it doesn't enter. So the others are a basis, and the multiples are
-/// unique. This is Gaussian elimination with a file of its steps, as a simplex basis is kept (G. B. Dantzig and W.
-/// Orchard-Hays, 1954). A row is reduced by the pivots before it; multipliers come from going through the steps
-/// backwards.
+/// An equation that follows from earlier equations doesn't enter. So the others are a basis, and the multiples are unique. This is Gaussian
+/// elimination with a file of its steps, as a simplex basis is kept (G. B. Dantzig and W. Orchard-Hays, 1954). A row is reduced by the
+/// pivots before it; multipliers come from going through the steps backwards.
 struct TightRows {
   /// A column and its coefficient.
   typealias Term = (column: Int32, coefficient: Double)

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// The lengths that constraints leave open, by view. A subview that follows its mask is open with its superview.
+/// The lengths that constraints leave open, by view. A subview placed by its mask is open along with its superview.
 struct OpenLengths {
   /// The range up to which an attribute counts as determined, in points.
   private let tolerance: Double

@@ -126,7 +126,7 @@ private struct AmbiguityWords {
     }
   }
 
-  /// The constraint that an axis lacks: for its position, its length or both, if they are open by themselves.
+  /// The constraint that an axis lacks: for position, length or both, as far as each is open by itself.
   ///
   /// If the other attribute is determined first, any edge will do, because it moves only with this one. Otherwise this
   /// attribute itself is asked for: an edge moves with both, and might not move at all.

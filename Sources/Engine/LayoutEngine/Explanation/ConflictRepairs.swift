@@ -120,8 +120,8 @@ struct ConflictRepairs {
     }
   }
 
-  /// The view of a conflict whose mask or intrinsic size is most likely unintended: one that the broken constraint
-  /// names, else one that the constraints before it name, the last ones first. Masks come before intrinsic sizes.
+  /// The view of a conflict whose mask or intrinsic size is most likely unintended: a view named by the broken constraint, or else by the
+  /// nearest constraint before it. Masks come before intrinsic sizes.
   private func viewToLoosen(_ conflict: ConflictSet) -> ViewTree.Index? {
     let masked = conflict.views.filter { tree.followsMask($0) }
     let candidates = masked.isEmpty ? conflict.views : masked

@@ -7,10 +7,10 @@ import LayoutResolution
 /// - Complexity: Near linear in the tree and the diagnostics, plus two more layouts if there is a conflict.
 /// - Parameters:
 ///   - tree: The tree, its texts measured.
-///   - window: The window that it is laid out in.
+///   - window: The window of the layout.
 ///   - conflicts: The conflicts.
 ///   - ambiguities: The open attributes of each item.
-///   - visible: Those of them that are open by more than a pixel.
+///   - visible: The attributes that are open by more than a pixel.
 ///   - unsettled: The insets and sizes of text that each pass changes.
 ///   - words: The words for the tree's constraints.
 ///   - placed: Gives the tree with its frames and rows; called if something is open.

@@ -1,12 +1,11 @@
 import LinearProgramming
 
-/// The open attributes, divided into those that are open by themselves and those that follow others.
+/// The open attributes, divided into attributes open by themselves and attributes that follow others.
 ///
-/// The equalities over open attributes are solved one after the other, each for its most dependent attribute.
-/// Attributes that none is solved for are *free*, and all others follow them. An attribute depends on those that
-/// constraints place it by, from their second item to their first, as people read them. In a cycle, and without a
-/// constraint, the earlier view in preorder is the starting point. Lengths in ties come first of all, and before the positions
-/// that the same constraints place: a trailing edge that is known gives a position for each length.
+/// The equalities over open attributes are solved one after the other, each for its most dependent attribute. Attributes that no equality
+/// is solved for are *free*, and all others follow them. A constraint makes its first item's attribute depend on its second item's, as
+/// people read it. In a cycle, and without a constraint, the earlier view in preorder is the starting point. Lengths in ties come first of
+/// all, and before the positions that the same constraints place: a trailing edge that is known gives a position for each length.
 struct OpenCauses {
   /// Each open attribute's rank. No attribute is followed by one of lower rank.
   private var ranks: [Int]
@@ -20,7 +19,7 @@ struct OpenCauses {
   /// The highest rank of the free attributes that each attribute follows.
   private var reach: [Int]
 
-  /// Some views, by their indices, and whether there are more of them.
+  /// Some views by their indices, and whether there are more.
   struct Leaders: Hashable {
     /// The views' indices, ascending.
     var views: [Int]
@@ -47,7 +46,7 @@ struct OpenCauses {
   /// Tells whether an attribute is open by itself.
   func isFree(_ index: Int) -> Bool { solved[index].isEmpty }
 
-  /// Tells whether an attribute is determined before a free one, because all that it follows ranks below that one.
+  /// Tells whether an attribute is determined before a free attribute, because everything that it follows ranks below the free attribute.
   func settles(_ index: Int, before free: Int) -> Bool { reach[index] < ranks[free] }
 
   /// The terms that determine a dependent attribute directly.
@@ -116,7 +115,7 @@ struct OpenCauses {
   }
 }
 
-/// An order of open attributes in which each stands behind those that rows place it by.
+/// An order of open attributes in which each attribute stands behind the attributes that rows place it by.
 private struct DependencyOrder {
   /// Each attribute's index in the order.
   private(set) var ranks: [Int]
@@ -142,8 +141,8 @@ private struct DependencyOrder {
     needed = []
   }
 
-  /// Ranks the attributes that one depends on, then itself. It is a loop, because chains can be as long as screens are
-  /// large.
+  /// Ranks the attributes that an attribute depends on, then the attribute itself. It is a loop, because chains can be as long as screens
+  /// are large.
   private mutating func visit(_ start: Int) {
     guard !isVisited[start] else { return }
     isVisited[start] = true

@@ -137,7 +137,7 @@ private struct RowCollector {
   private struct Sum {
     let own: Int
     let outer: Int?
-    /// The nearest sum, from this one on, whose own position is open.
+    /// The nearest sum whose own position is open: this sum, or one further out.
     let nearestOpen: Int?
   }
 

@@ -4,7 +4,7 @@ import LinearProgramming
 
 /// A tree with its frames and its lowered rows, for the deviation of each constraint, mask and content.
 ///
-/// Every view has columns here, even one that follows its mask.
+/// Every view has columns here, even a view placed by its mask.
 struct PlacedTree {
   let tree: ViewTree
   /// The rows, and their sources.
@@ -64,8 +64,8 @@ struct PlacedTree {
     difference(ofRow: row(ofConstraint: index))
   }
 
-  /// The signed amount by which a constraint is missed, in points: the change of its constant that makes it hold; 0 if
-  /// it holds.
+  /// The signed amount by which a constraint is missed, in points: the change of the constant that would satisfy the constraint, 0 for a
+  /// satisfied constraint.
   func shortfall(ofConstraint index: Int) -> Double {
     let (value, magnitude) = difference(ofConstraint: index)
     guard abs(value) > Tolerances.requirement(magnitude) else { return 0 }

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Views whose intrinsic sizes compete, because they are goals of one priority.
+/// Views whose intrinsic sizes compete as goals of one priority.
 struct SizeTie {
   /// The views, by their indices in the tree, ascending.
   let views: [Int]

@@ -3,7 +3,7 @@ public import LayoutModel
 extension LayoutGraph {
   /// The identity of a constraint, until it is removed.
   public struct ConstraintID: Hashable, Sendable {
-    /// Its place among the graph's constraints; another one may have it once this one is removed.
+    /// The position among the graph's constraints; a new constraint may get it after a removal.
     package let slot: Int32
     let generation: UInt32
   }

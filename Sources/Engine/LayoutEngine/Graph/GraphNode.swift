@@ -4,7 +4,7 @@ public import LayoutResolution
 extension LayoutGraph {
   /// The identity of a node, until it is removed.
   public struct NodeID: Hashable, Sendable {
-    /// Its place among the graph's nodes; another node may have it once this one is removed.
+    /// The position among the graph's nodes; a new node may get it after a removal.
     package let slot: Int32
     let generation: UInt32
   }
@@ -31,8 +31,8 @@ extension LayoutGraph {
     public var contentHuggingPriority: ContentPriorities
     /// The priorities with which its content resists shrinking.
     public var contentCompressionResistancePriority: ContentPriorities
-    /// A Boolean that lets its content's width come late where lengths tie: that of a label that may wrap, which asks anew once
-    /// it was laid out (<doc:AutoLayout#Ties>).
+    /// A Boolean that lets its content's width come late where lengths tie: true for a label that may wrap, whose width is measured anew
+    /// after layout (<doc:AutoLayout#Ties>).
     public var isContentWidthLate = false
     /// The distances of the rectangle that constraints speak of from the frame's sides, in points.
     public var alignmentRectInsets: EdgeInsets
@@ -43,7 +43,7 @@ extension LayoutGraph {
     public var baselines = Baselines.edges
     /// A Boolean that says that it isn't shown: a stack view gives it no room.
     public var isHidden = false
-    /// A Boolean that says that it is a text that takes several lines where it has to: stack views heed that.
+    /// True for a text that takes several lines where necessary; stack views treat such texts apart.
     public var mayWrap = false
 
     /// A Boolean that lets its lengths be negative: those of a distance between two lines, which may lie either way.
@@ -78,10 +78,10 @@ extension LayoutGraph {
 }
 
 extension LayoutGraph.Node {
-  /// A Boolean that says that its lengths are at least 0; a mask may make one negative.
+  /// True if the lengths are at least 0; a mask may make a length negative.
   var hasNonnegativeLengths: Bool { !placement.isMask && !hasSignedLengths }
 
-  /// A Boolean that says that it declares nothing but what it keeps.
+  /// True where a node keeps its frame and declares nothing else.
   var isPlain: Bool {
     placement == .constraints && contentSize.width == nil && contentSize.height == nil && !isContentWidthLate
       && contentHuggingPriority.horizontal == .defaultLow && contentHuggingPriority.vertical == .defaultLow

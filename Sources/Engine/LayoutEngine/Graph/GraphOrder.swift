@@ -1,6 +1,6 @@
 import LinearProgramming
 
-/// The order of a graph's nodes, which is their preorder, and of its constraints, which is that in which they were added.
+/// The order of a graph's nodes, in preorder, and of its constraints, by their addition.
 struct GraphOrder: EditableProgramOrder {
   /// Each node's place in preorder, by its slot.
   private var ranks: [Int32] = [0]
@@ -8,7 +8,7 @@ struct GraphOrder: EditableProgramOrder {
   private var sequences: [Int] = []
   /// The number of the next constraint: of a conflict the last one is left out.
   private var nextSequence = 0
-  /// A Boolean that says that nodes have moved since they were ranked.
+  /// True if nodes have moved since the last ranking.
   var isStale = false
   private var lastRank: Int32 = 0
   /// The number of guides that stack views have made: they stand behind all other nodes.

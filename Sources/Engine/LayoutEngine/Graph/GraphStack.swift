@@ -5,9 +5,9 @@ import LinearProgramming
 extension LayoutGraph {
   /// The way in which a stack view arranges nodes under it.
   public struct Stack: Sendable {
-    /// Its axis, alignment, distribution, spacing, and what bounds it; nodes stand in `arranged`, not by ids.
+    /// The axis, alignment, distribution and spacing, and the bounds of the arrangement; nodes stand in `arranged`, not by ids.
     public var settings: StackSettings
-    /// The nodes that it arranges, in their order, hidden ones too.
+    /// The arranged nodes, in order, with hidden ones.
     public var arranged: [NodeID]
     /// The distances behind single nodes, in points.
     public var customSpacing: [NodeID: Double] = [:]
@@ -31,7 +31,7 @@ extension LayoutGraph {
   /// A stack view with what was made for it.
   struct StackState {
     var stack: Stack
-    /// Its constraints, in UIKit's order; those are gone that named a node that was removed.
+    /// The stack's constraints, in UIKit's order, without constraints on removed nodes.
     var made: [Made] = []
     /// The nodes of its guides, which nobody else sees.
     var guides: [Int32] = []

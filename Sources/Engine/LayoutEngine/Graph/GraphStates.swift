@@ -9,14 +9,14 @@ extension LayoutGraph {
     var generation: UInt32
     /// The first of the uses of it by constraints, which are a list.
     var firstUse = Use.none
-    /// The place of what it declares, where it declares something.
+    /// The index of the node's declaration, if any.
     var declaration = OptionalIndex.none
     var subnodes: [Int32] = []
     /// The rows of its mask, or of its content.
     var rows = NodeRows()
     var isInUse = true
     var isMoved = false
-    /// A Boolean that says that a stack view made it, and nobody else sees it.
+    /// True for a guide that a stack view made for itself.
     var isGuide = false
   }
 
@@ -146,7 +146,7 @@ extension LayoutGraph {
   /// A content that is measured.
   struct MeasuredContent {
     let measure: Measure
-    /// Its size where it is as wide as it likes.
+    /// The size without a width to wrap to.
     let unwrapped: IntrinsicContentSize
   }
 

@@ -25,8 +25,8 @@ extension LayoutGraph {
     program.setNonnegative(isNonnegative, ofColumn: 4 * slot + 3)
   }
 
-  /// Gives a node a frame: where its mask places it, the frame that this goes by from now on; where constraints do, what it
-  /// keeps of what they leave open.
+  /// Gives a node a frame. A mask resizes the node from this frame on; constraints take the frame's values for the numbers that they leave
+  /// open.
   public mutating func setFrame(_ frame: Rect, of id: NodeID) {
     let slot = slot(id)
     program.setStay(frame.x, ofColumn: 4 * slot)

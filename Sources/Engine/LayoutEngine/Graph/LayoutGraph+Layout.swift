@@ -73,7 +73,7 @@ extension LayoutGraph {
 
   // MARK: Facts
 
-  /// The attributes of a node that constraints leave open, before it keeps what it has.
+  /// The attributes of a node that constraints leave open, before the kept values settle them.
   public func ambiguousAttributes(of id: NodeID) -> AmbiguousAttributes {
     let slot = slot(id)
     let all: [(AmbiguousAttributes, Int)] = [(.x, 0), (.width, 1), (.y, 2), (.height, 3)]

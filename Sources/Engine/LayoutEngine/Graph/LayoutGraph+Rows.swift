@@ -83,7 +83,7 @@ extension LayoutGraph {
 
   // MARK: Constraints
 
-  /// Writes a constraint's row, and lists it with what it names.
+  /// Writes a constraint's row, and adds the constraint to the lists of its items.
   mutating func register(_ slot: Int) {
     writeRow(ofConstraint: slot)
     list(Use(slot, isSecond: false), constraints[slot].first)
@@ -144,8 +144,8 @@ extension LayoutGraph {
     if constraints[slot].tightRow != .none { program.setConstant(constant, of: constraints[slot].tightRow) }
   }
 
-  /// Weaker than any priority: a location that only inequalities bound lies at a bound. (A length that they bound is as small as it
-  /// may be: it keeps 0 as well as it can.)
+  /// Weaker than any priority: a location that only inequalities bound lies at a bound. (A length that only inequalities bound is as small
+  /// as possible, because its kept value is 0.)
   private static let tightLevel = 1e-9
 
   func kind(ofConstraint slot: Int) -> LinearProgram.RowKind {
@@ -231,7 +231,7 @@ extension LayoutGraph {
     let second = hasSecond ? node(of: right) : first
     var owner = Int(constraints[slot].origin)
     if owner < 0 { owner = hasSecond ? commonAncestor(first, second) : first }
-    // Mirrored, a location counts from the owner's right: its length less what it is from the left.
+    // Mirrored, a location counts from the owner's right: the owner's length minus the location from the left.
     let sign = isMirrored ? -1.0 : 1
     return (
       term(left, of: first, in: owner, times: sign, isMirrored: isMirrored),

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// Stack views: constraints that a node makes for what it arranges, and makes anew where that changes.
+/// Stack views: constraints for a node's arrangement, made anew where the arrangement changes.
 extension LayoutGraph {
   /// The way in which a node arranges others; `nil` of one that doesn't.
   public func stack(of id: NodeID) -> Stack? { stacks[Int32(slot(id))]?.stack }
@@ -99,7 +99,7 @@ extension LayoutGraph {
     rewriteBaselines(of: outer)
   }
 
-  /// The node whose baseline a node has: a stack view has that of one that it arranges.
+  /// The node whose baseline a node has; a stack view has an arranged node's baseline.
   func baselineNode(of node: Int32, _ attribute: ConstraintAttribute) -> Int32 {
     guard !stacks.isEmpty else { return node }
     var node = node

@@ -35,7 +35,7 @@ public struct LayoutGraph: ~Copyable {
   var measured: [Int32: MeasuredContent] = [:]
   /// The nodes whose content has to be measured, though they may not move.
   var unmeasured: Set<Int32> = []
-  /// The nodes that arrange others, and the one that arranges each of these.
+  /// The nodes that arrange others, and the arranging node of each arranged node.
   var stacks: [Int32: StackState] = [:]
   var arrangers: [Int32: Int32] = [:]
   /// The stack views whose constraints aren't up to date.
@@ -158,7 +158,7 @@ public struct LayoutGraph: ~Copyable {
     return identity(Int32(slot))
   }
 
-  /// Removes a node, all under it, and the constraints that name one of them.
+  /// Removes a node with its subtree, and every constraint on a removed node.
   public mutating func remove(_ id: NodeID) {
     let first = slot(id)
     precondition(first != 0, "the root stays")
@@ -233,7 +233,7 @@ public struct LayoutGraph: ~Copyable {
     for constraint in constraintsNaming(subtreeOf: moved) { rewriteConstraint(at: constraint) }
   }
 
-  /// The constraints that name a node or one under it, each once.
+  /// The constraints that name a node or a descendant, each once.
   func constraintsNaming(subtreeOf slot: Int) -> [Int] {
     var pending = [Int32(slot)]
     var named: Set<Int> = []
@@ -248,7 +248,7 @@ public struct LayoutGraph: ~Copyable {
     return named.sorted()
   }
 
-  /// The nodes under one, and the guides that it made.
+  /// The subnodes of a node, and the guides of its stack.
   private func inner(of slot: Int32) -> [Int32] {
     guard !stacks.isEmpty, let stack = stacks[slot] else { return nodes[Int(slot)].subnodes }
     return nodes[Int(slot)].subnodes + stack.guides
@@ -332,7 +332,7 @@ public struct LayoutGraph: ~Copyable {
     return slot < constraints.count && constraints[slot].isInUse && constraints[slot].generation == id.generation
   }
 
-  /// All constraints but those that stack views made, in the order in which they were added.
+  /// All constraints except those of stack views, in the order of their addition.
   public var constraintIDs: [ConstraintID] {
     constraints.indices.filter { constraints[$0].isInUse && order.sequence(ofConstraint: $0) >= 0 }
       .sorted { order.sequence(ofConstraint: $0) < order.sequence(ofConstraint: $1) }

@@ -77,7 +77,7 @@ extension RowWriter {
     return substitution.takeWaitingRows().isEmpty && !substitution.hasGivenUp
   }
 
-  /// Writes an equality by its number, and those that become ready after it.
+  /// Writes an equality by its number, and the equalities that become ready by it.
   private func write(
     _ number: Int, of tree: borrowing ViewTree, _ constraints: Span<TreeConstraint>,
     in substitution: inout EqualitySubstitution

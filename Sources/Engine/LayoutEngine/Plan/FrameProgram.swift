@@ -6,8 +6,8 @@ import LayoutResolution
 ///
 ///     frame[i] = base[i] + share[i] * (width, height, width, height) of frame[reference[i]]
 ///
-/// A view that follows its mask refers to its superview. A view that constraints place refers to the window, which is
-/// the frame of the root. Other parameters (heights in x, insets, margins, text) are rare, and kept separately.
+/// A view placed by its mask refers to its superview. A view that constraints place refers to the window, which is the frame of the root.
+/// Other parameters (heights in x, insets, margins, text) are rare, and kept separately.
 struct FrameProgram: Sendable {
   /// One of the four numbers of a frame, in their order here.
   enum Part: Int, CaseIterable {
@@ -34,7 +34,7 @@ struct FrameProgram: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - unknowns: The unknowns, which tell which of its views constraints place.
+  ///   - unknowns: The unknowns, with the views that constraints place.
   init(masksOf tree: borrowing ViewTree, _ unknowns: Unknowns) {
     guard unknowns.views.count < tree.count - 1 else { return }
     reserve(tree.count)
@@ -144,7 +144,7 @@ struct FrameProgram: Sendable {
     var next = 1
     unsafe frames[0] = Rect(size)
     for extra in extras {
-      // The views before this one must be evaluated now, because later ones may refer to them.
+      // The views up to this one are evaluated now, because later views may refer to them.
       let view = Int(extra.view)
       if view >= next {
         unsafe evaluate(next..<view + 1, into: frames, &squares)

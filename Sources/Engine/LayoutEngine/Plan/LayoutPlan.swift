@@ -291,8 +291,7 @@ public struct LayoutPlan: Sendable {
     return frames
   }
 
-  /// The open attributes of each view: for a solved one by its columns, for one that follows its mask by its
-  /// superview's open lengths.
+  /// The open attributes of each view: from the columns of a solved view, from the superview's open lengths for a view placed by its mask.
   ///
   /// - Parameters:
   ///   - ranges: The range of each open column; empty if nothing is open.

@@ -1,7 +1,7 @@
 import LayoutModel
 import Synchronization
 
-/// The first regions that a plan finds, which it keeps for good. Several threads read them without a lock.
+/// The first regions of a plan, which the plan keeps for good. Several threads read them without a lock.
 ///
 /// Most windows lie in one of them, and for ten views a lock would take longer than evaluating the frames.
 @safe

@@ -1,8 +1,8 @@
 import LayoutModel
 import LayoutResolution
 
-/// Sorts some of a tree's constraints by their contents, independent of their names and positions: by their first item,
-/// and by the rest only among those that share it.
+/// Sorts some of a tree's constraints by their contents, independent of their names and positions: by the first item, and among constraints
+/// of one first item by the rest.
 ///
 /// - Complexity: Linear in the constraints and views, except for items that many constraints begin with.
 func canonicalOrder(of tree: borrowing ViewTree, _ indices: some Collection<Int>) -> [Int32] {

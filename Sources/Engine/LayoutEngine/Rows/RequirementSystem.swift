@@ -53,8 +53,8 @@ package struct RequirementSystem: Sendable {
 
   /// An irreducible infeasible subset of some items.
   ///
-  /// - Parameter items: The items in the order in which they are entered. The conflict is that of the first one that
-  ///   can't hold with those before it.
+  /// - Parameter items: The items in the order in which they are entered. The conflict is that of the first item that contradicts the items
+  ///   before it.
   /// - Returns: The conflict's items, ascending; `nil` if all are feasible together.
   /// - Throws: `LayoutFailure` if the solver gives up.
   package func conflict(entering items: [Int]) throws(LayoutFailure) -> [Int]? {

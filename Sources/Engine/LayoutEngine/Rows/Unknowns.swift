@@ -4,9 +4,9 @@ import LinearProgramming
 
 /// The views that a linear program places, and the meaning of its columns.
 ///
-/// Every view that a constraint names, or that doesn't follow its mask, is solved. So are all its superviews, because
-/// its position is measured through them. The root isn't, because its frame is the window. All other views follow their
-/// masks. Inactive constraints count too, so that activating one changes only rows.
+/// Every view that a constraint names, or that doesn't follow its mask, is solved. The superviews of a solved view are solved too, because
+/// positions are measured through them. The root isn't, because its frame is the window. All other views follow their masks. Inactive
+/// constraints count too, so that activating one changes only rows.
 ///
 ///     solved view k   x 4k   width 4k+1   y 4k+2   height 4k+3
 struct Unknowns: Sendable {

@@ -18,8 +18,8 @@ package struct NavigationBarPlaces {
     self.trailing = BarItemPlace.run(of: trailing, isWhole: false, traits).places.map(\.place)
   }
 
-  /// The distances of a title from a bar's sides. Both are as large as the wider run of items needs, so that the title
-  /// is centred; where it is too wide for that, it is beside the items.
+  /// The distances of a title from a bar's sides. Both are as large as the wider run of items needs, so that the title is centred; a title
+  /// too wide for the centre stands beside the items.
   ///
   /// - Parameters:
   ///   - title: The title.

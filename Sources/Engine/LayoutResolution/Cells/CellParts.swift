@@ -29,8 +29,7 @@ struct CellParts {
 }
 
 extension ViewTreeBuilder {
-  /// The height that the table around a cell sets for its rows, in points; `nil` where their content makes it, or there
-  /// is no table.
+  /// The height that the table around a cell sets for its rows, in points; `nil` where the rows' content decides, or without a table.
   func rowHeight(ofTableAround cell: Int) -> Double? {
     guard cell != 0, case .table(_, let settings) = views[Int(parents[cell])].arrangement else { return nil }
     return settings.rowHeight
@@ -213,7 +212,7 @@ extension ViewTreeBuilder {
       constant: lineHeight(of: parts.title).rounded(.up), heldBy: parts.cell)
   }
 
-  /// Lets a text that fills its row ask for room around it.
+  /// Adds room around a text that fills its row.
   private mutating func addRoom(around text: Int, _ room: Double) {
     var size = views[text].intrinsicContentSize
     size.height = (size.height ?? 0) + room

@@ -48,7 +48,7 @@ extension ViewTreeBuilder {
     positionsByID[id].map(Int.init).flatMap { $0 < viewCount && isInside($0, outer) ? $0 : nil }
   }
 
-  /// The content view of a cell: one of the class for that, or the view that holds its title.
+  /// The content view of a cell: a view of the class for content views, or the view around the cell's title.
   private func contentView(of cell: Int, _ settings: CellSettings) -> Int? {
     let subviews = subviews(of: cell)
     if let content = subviews.first(where: { views[$0].kind == .tableViewCellContentView }) { return content }

@@ -18,8 +18,8 @@ extension CollectionLayoutGroup {
     }
   }
 
-  /// The number of times that all subitems fit into the group. It is known where they are all fractions of its length
-  /// and nothing is between them.
+  /// The number of times that all subitems fit into the group; 1 where the subitems aren't all fractions of the group's length, or have
+  /// spacing between them.
   private func rounds(of subitems: [CollectionLayoutSubitem]) -> Int {
     guard interItemSpacing == 0 else { return 1 }
     var sum = 0.0
@@ -33,7 +33,7 @@ extension CollectionLayoutGroup {
     return sum > 0 ? max(1, Int(min(1.001 / sum, Double(Magnitude.largestItemCount)))) : 1
   }
 
-  /// The number of parts that share its length evenly along its axis; `nil` where its parts have lengths of their own.
+  /// The number of parts that share the group's length evenly along its axis; `nil` where the parts have lengths of their own.
   func shares(of subitem: CollectionLayoutSubitem) -> Double? {
     guard case .shared(_, let count) = subitems, !subitem.layoutSize[axis].isEstimated else { return nil }
     return Double(max(1, count))

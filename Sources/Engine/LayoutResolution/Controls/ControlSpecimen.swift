@@ -27,7 +27,7 @@ package struct ControlSpecimen: Sendable {
   package let look: String
   /// A view that shows it.
   let view: View
-  /// The kind of device that it is shown on, where that matters.
+  /// The kind of device that shows the control, where that matters.
   let idiom: UserInterfaceIdiom
   /// The eras, oldest first. Before the first one the control didn't exist.
   let eras: [Era]

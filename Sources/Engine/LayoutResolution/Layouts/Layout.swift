@@ -62,8 +62,8 @@ public struct Layout: Sendable {
 }
 
 extension Layout {
-  /// The content offset of a scroll view: its own, or the one of its first appearance. A controller's view that scrolls
-  /// shows its content below the safe area's top, unless it never adjusts for that.
+  /// The content offset of a scroll view: the declared offset, or that of the first appearance. A controller's view that scrolls shows its
+  /// content below the safe area's top, unless it never adjusts for that.
   package func contentOffset(of index: ViewTree.Index) -> Point {
     let view = tree[index]
     guard let scroll = view.scroll else { return .zero }

@@ -14,7 +14,7 @@ public struct ControllerLayout: Sendable {
   public let frame: Rect
   /// The frame before rounding to pixels.
   package let unroundedFrame: Rect
-  /// The view around its view, which belongs to one of the controllers before it; `nil` for the window.
+  /// The superview of the controller's view, in an earlier controller; `nil` for the window.
   public let superview: Superview?
 
   /// A view of another controller.
@@ -100,8 +100,8 @@ public struct ScreenLayout: Sendable {
     return layout
   }
 
-  /// The layout of the controller at the back: where there is one alone, that of all views. In a window without a root
-  /// controller that of a view that isn't there.
+  /// The layout of the controller at the back; of all views, where there is one controller. A window without a root controller has the
+  /// layout of a missing view.
   public var layout: Layout {
     guard let emptyWindow else { return controllers[0].layout }
     return controllers.first?.layout ?? emptyWindow.value
@@ -148,7 +148,7 @@ public struct PlacedView: Hashable, Sendable {
   public let depth: Int
   /// The superview's name; `nil` for a view directly in the window.
   public let superview: String?
-  /// A Boolean that tells whether it is a controller's view, which its container places.
+  /// True for a controller's view, which its container places.
   package var isControllersView = false
 }
 

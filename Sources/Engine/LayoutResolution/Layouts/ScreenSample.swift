@@ -4,7 +4,7 @@ public import LayoutModel
 public struct ScreenSample: Sendable {
   /// The time, in seconds from the beginning.
   public let time: Double
-  /// The layout that it shows, or is on its way to.
+  /// The layout on the screen, or the layout at the end of the transition.
   public let layout: ScreenLayout
   /// The size of the window in whose coordinates views are given: the layout's. But until iOS 7 a window stays upright
   /// while the interface turns in it.

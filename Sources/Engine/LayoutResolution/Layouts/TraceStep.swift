@@ -35,7 +35,7 @@ public struct TraceStep: Sendable {
   public let time: Double
   /// The duration of the consequences, in seconds.
   public let duration: Double
-  /// The transitions that took this time, one after another.
+  /// The transitions during this time, one after another.
   public let transitions: [TraceTransition]
   /// The event in words, such as `rotateDevice landscapeLeft`.
   public let event: String

@@ -4,11 +4,10 @@ import LayoutModel
 extension StackArrangement {
   /// Lines the views up, and places them in the canvas.
   ///
-  /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for
-  /// trailing. UIKit's prints show a canvas that fits at 49, and a spanner of the views connected to it on both sides.
-  /// In a canvas that is higher than its views, this leaves their place open. Interface Builder has them at its bottom
-  /// where the first baseline lines them up. So the bottom is connected here, and the top is free except for that fit.
-  /// For the last baseline that is inferred.
+  /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for trailing. UIKit's
+  /// prints show a canvas that fits at 49, and a spanner of the views connected to it on both sides. In a canvas higher than the views,
+  /// this leaves their position open. Interface Builder puts the views at the canvas's bottom where the first baseline aligns them. So the
+  /// bottom is connected here, and the top is free except for that fit. For the last baseline that is inferred.
   mutating func implyAlignment() {
     let isHorizontal = settings.axis == .horizontal
     if isHorizontal, behavior.evensWrappingTexts { implyEvenParts() }
@@ -30,8 +29,8 @@ extension StackArrangement {
     }
   }
 
-  /// Lets texts that may wrap ask for an even part of the width each, because their wrapping decides their baselines:
-  /// as printed by stack views with text. That it takes two texts, and that they may wrap, is inferred.
+  /// Lets texts that may wrap ask for an even part of the width each, because their wrapping decides their baselines: as printed by stack
+  /// views with text. Two conditions are inferred: at least two texts, and texts that may wrap.
   private mutating func implyEvenTexts() {
     guard wrapping.count > 1, !behavior.evensWrappingTexts else { return }
     for index in wrapping { implyEvenPart(of: index, behavior.priorityOfEvenTexts) }
@@ -59,10 +58,10 @@ extension StackArrangement {
     for index in views.indices.dropFirst() { imply(.alignment, .arranged(0), attribute, .equal, .arranged(index)) }
   }
 
-  /// The views stand along a line; a guide spans them, or, where there is one view, the canvas itself.
+  /// The views stand along a line. Several views are spanned by a guide, a single view by the canvas itself.
   ///
   /// - Parameters:
-  ///   - line: The attribute that all views have in one place.
+  ///   - line: The attribute that is equal for all views.
   ///   - pinned: The sides on which what spans the views meets the canvas; on another it only lies within.
   private mutating func implyLine(along line: ConstraintAttribute, pinned: [ConstraintAttribute]) {
     align(line)

@@ -17,7 +17,7 @@ package struct StackArrangement {
     package let customSpacing: Double?
     /// The size that its content asks for, or an inner stack view's content.
     package let naturalSize: IntrinsicContentSize
-    /// A Boolean that says that it is a text that takes several lines where it has to.
+    /// True for a text that takes several lines where necessary.
     package let mayWrap: Bool
     /// The priority with which its content resists being cut.
     package let horizontalCompressionResistance: Priority

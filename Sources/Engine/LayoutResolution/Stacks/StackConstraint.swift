@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// A constraint that a stack view makes for its arrangement, between items that it knows by their numbers.
+/// A constraint that a stack view makes for its arrangement, with numbers for items.
 package struct StackConstraint: Sendable {
   /// An item that a stack view's constraints speak of.
   package enum Item: Hashable, Sendable {

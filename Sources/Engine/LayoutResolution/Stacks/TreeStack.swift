@@ -4,7 +4,7 @@ package import LayoutModel
 package struct TreeStack: Sendable {
   /// Its position.
   package let view: Int32
-  /// The positions of the views that it arranges, in its order, hidden ones too.
+  /// The positions of the arranged views, in the stack view's order, with hidden ones.
   package let arranged: [Int32]
   /// The positions of the guides that it made.
   package let guides: Range<Int32>

@@ -10,7 +10,7 @@ extension ViewTreeBuilder {
       if case .stack(let settings) = views[view].arrangement { stacks.append((view, settings)) }
     }
     guard !stacks.isEmpty else { return }
-    // Inner stack views come after the outer ones, which need their lengths.
+    // In reverse, because outer stack views need the lengths of inner ones.
     var naturalSizes: [Int: IntrinsicContentSize] = [:]
     var arranged: [ArrangedStack] = []
     for (stack, settings) in stacks.reversed() {
@@ -94,7 +94,7 @@ private struct ArrangedStack {
   /// - Parameters:
   ///   - stack: The stack view's position in the tree.
   ///   - settings: How it arranges.
-  ///   - arranged: The positions of the views that it arranges, at least one.
+  ///   - arranged: The positions of the arranged views, at least one.
   ///   - naturalSizes: What inner stack views' contents ask for.
   ///   - builder: The tree.
   init(

@@ -6,7 +6,7 @@ package struct TextFit: Hashable, Sendable {
   package let needed: Size
   /// The size that is available, in points.
   package let available: Size
-  /// The number of lines that it needs at its width.
+  /// The number of lines that the text needs at its width.
   package let lines: Int
   /// The minimum scale of its font: 1 where it doesn't shrink to fit.
   package private(set) var leastScale = 1.0

@@ -120,7 +120,7 @@ extension TextMeasurer {
   ///   - width: The width to wrap it to, in points.
   ///   - numberOfLines: The maximum number of lines, 0 for any number.
   ///   - traits: The traits.
-  /// - Returns: The size in points, and the exact widths; none for a measurer of one's own, which doesn't tell them.
+  /// - Returns: The size in points, and the exact widths; `nil` for a custom measurer, which doesn't report widths.
   package func broken(
     _ text: MeasuredText, width: Double, numberOfLines: Int, for traits: Traits
   ) -> (size: Size, alike: Range<Double>?) {

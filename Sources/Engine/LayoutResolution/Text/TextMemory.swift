@@ -6,7 +6,7 @@ import LayoutModel
 ///   which the text breaks at the same places.
 /// - *Bound*: the latest `maximumTexts` texts, and the latest `maximumWidths` of each. Short texts aren't kept: measuring
 ///   one takes hardly longer than finding it.
-/// - *End*: nothing empties it. It goes with its measurer, which a library of plans makes.
+/// - *End*: nothing empties it. The memory is freed with its measurer, which a library of plans makes.
 final class TextMemory: Sendable {
   private struct Entry {
     let text: MeasuredText

@@ -1,8 +1,7 @@
 public import Documents
 public import LayoutModel
 
-/// A view as it is laid out under given traits: its variations are applied, and everything that it leaves to its class
-/// and its content is resolved.
+/// A view as it is laid out under given traits: with its variations applied, and with the values that its class and content decide.
 ///
 ///     View("title", class: "UILabel"), text "Sign in"      declared
 ///     ResolvedView  intrinsicContentSize 51.5 × 20.5, hugging 251, compression resistance 750
@@ -204,6 +203,6 @@ struct ResolvedGuide: Sendable {
   let name: String
   /// The place in the file of the guide, or of its view.
   var position: SourcePosition?
-  /// The kind of guide among a view's own; `nil` for one that is declared, or that a view uses for its arrangement.
+  /// The kind of a view's standard guide; `nil` for a declared guide, and for a guide of an arrangement.
   var kind: SystemLayoutGuide?
 }

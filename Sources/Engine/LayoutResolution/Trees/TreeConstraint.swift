@@ -23,7 +23,7 @@ package struct TreeConstraint: Sendable, Hashable {
   package enum Name: Sendable, Hashable {
     /// Its id; for a constraint that a view implies, UIKit's identifier after the view's name.
     case given(String)
-    /// The view that holds it, and its index among that view's constraints: `root/constraints[2]`.
+    /// The holder, and the index among the holder's constraints: `root/constraints[2]`.
     case index(Int32, holder: Int32)
   }
 

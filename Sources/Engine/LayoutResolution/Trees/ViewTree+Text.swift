@@ -31,8 +31,7 @@ extension ViewTree {
   /// - Parameters:
   ///   - index: Its index in `wrappingTexts`.
   ///   - width: Its view's width, in points.
-  /// - Returns: Its size there, and the widths of its view at which it breaks at the same places; `nil` where that
-  ///   isn't known.
+  /// - Returns: The text's size, and the view's widths with the same breaks; `nil` where they are unknown.
   package func brokenText(_ index: Int, inWidth width: Double) -> (size: Size, alike: Range<Double>?) {
     let text = wrappingTexts[index]
     let around = text.insets.left + text.insets.right

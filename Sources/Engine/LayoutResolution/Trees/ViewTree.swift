@@ -8,8 +8,8 @@ public import LayoutModel
 ///         title       2 ..< 3
 ///       body          3 ..< 4
 ///
-/// The layout guides that constraints place come after the views. They are items without subviews, whose superview is
-/// the view that owns them: `column` of `layoutGuides`, a scroll view's `content`, spacers of stack views.
+/// The layout guides that constraints place come after the views. A guide is an item without subviews, and its owner is its superview:
+/// `column` of `layoutGuides`, a scroll view's `content`, spacers of stack views.
 ///
 /// Variations are applied, views that aren't installed are gone, stack views' constraints are among the others, and
 /// constraints name items by index.
@@ -130,7 +130,7 @@ public struct ViewTree: Sendable {
     return index.map(ConstraintIndex.init(position:))
   }
 
-  /// The name of a constraint in diagnostics: its id, or its holder and its index there, `root/constraints[2]`.
+  /// The name of a constraint in diagnostics: an id, or the holder with an index, `root/constraints[2]`.
   package func name(of constraint: TreeConstraint) -> String {
     switch constraint.name {
     case .given(let name): name
@@ -190,7 +190,7 @@ public struct ViewTree: Sendable {
     return (views[current].id ?? View.nameOfRoot) + suffix
   }
 
-  /// The name of an item in a constraint's text: its id, or, where Interface Builder made that, the name that people know it by.
+  /// The name of an item in a constraint's text: the id or, where Interface Builder made the id, the name for people.
   package func termName(of index: Index) -> String {
     guard let id = id(of: index), ItemName.isGenerated(id) else { return name(of: index) }
     return itemName(of: index).term
@@ -221,7 +221,7 @@ public struct ViewTree: Sendable {
     return nearestCommonAncestor(constraint.first.view, (constraint.second ?? constraint.first).view)
   }
 
-  /// The deepest view that has both views in its subtree, or is one of them.
+  /// The deepest view whose subtree, the view included, has both views.
   package func nearestCommonAncestor(_ a: Index, _ b: Index) -> Index {
     Index(Self.nearestCommonAncestor(a.position, b.position, parents, depths))
   }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The constraints of a tree: the implied ones, and the declared ones with their items as positions.
+/// The constraints of a tree: implied constraints, and declared constraints with their items as positions.
 extension ViewTreeBuilder {
   /// Adds a constraint that a view implies: the holder, or else the superview of the first item.
   mutating func imply(
@@ -127,7 +127,7 @@ extension ViewTreeBuilder {
       view: ViewTree.Index(view), attribute: attribute, insets: number(of: ItemInsets(view: Int32(view), kind: kind)))
   }
 
-  /// A term with an item's own rectangle: the alignment rectangle, the one within its margins, or its text's baseline.
+  /// A term with an item's own rectangle: the alignment rectangle, the rectangle inside the margins, or the text's baseline.
   mutating func term(_ item: Int, _ attribute: ConstraintAttribute) -> TreeConstraint.Term {
     let index = ViewTree.Index(item)
     if attribute.isMargin {
@@ -162,7 +162,7 @@ extension ViewTreeBuilder {
     return direction(of: owner) == .rightToLeft
   }
 
-  /// The deepest view that has both items in it, or is one of them.
+  /// The deepest view whose subtree, the view included, has both items.
   private func nearestCommonView(_ first: Int, _ second: Int?) -> Int {
     func view(_ item: Int) -> Int { item < viewCount ? item : Int(parents[item]) }
     guard let second else { return view(first) }

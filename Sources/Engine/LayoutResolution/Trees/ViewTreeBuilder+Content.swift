@@ -17,9 +17,9 @@ package struct WrappingText: Hashable, Sendable {
   }
 }
 
-/// The sizes and priorities that views get from their class and their content where they don't declare them.
+/// The sizes and priorities that class and content give a view where it declares none.
 extension ViewTreeBuilder {
-  /// A view with the values that its class and its content decide: intrinsic size, priorities, alignment insets.
+  /// A view with the values of its class and content: intrinsic size, priorities, alignment insets.
   ///
   /// - Parameters:
   ///   - view: The view under the traits.
@@ -37,7 +37,7 @@ extension ViewTreeBuilder {
     return ResolvedView(view, intrinsicContentSize: size, alignmentRectInsets: insets)
   }
 
-  /// The insets of a view's rectangle within its drawing: its content's where that is measured, else its class's.
+  /// The insets of a view's rectangle within its drawing: measured where the content is measured, else those of the class.
   private func drawnInsets(of view: View, _ measurement: ContentMeasurement) -> EdgeInsets? {
     view.intrinsicContentSize.length(along: .vertical) == .unspecified
       ? measurement.alignmentRectInsets : measurement.look?.insets
@@ -76,7 +76,7 @@ extension ViewTreeBuilder {
     return size
   }
 
-  /// The texts whose views have their size from layout: not the root's, nor those of views that keep their mask.
+  /// The texts of views that layout sizes, unlike the root and views that keep their mask.
   func solvedWrappingTexts() -> [WrappingText] {
     wrappingTexts.filter { $0.view > 0 && !views[Int($0.view)].translatesAutoresizingMaskIntoConstraints }
   }

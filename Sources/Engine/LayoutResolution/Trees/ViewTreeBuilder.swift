@@ -34,7 +34,7 @@ struct ViewTreeBuilder {
   /// The views that hold constraints, with those as in the scene. They are shared, because a screen's constraints take
   /// more memory than its views.
   var holders: [(position: Int, constraints: [Constraint])] = []
-  /// The constraints that views imply, by which they are arranged.
+  /// The constraints that views imply for their arrangement.
   var implied: [TreeConstraint] = []
   /// The stack views that arrange something, in preorder, and how many constraints they imply, before all others.
   var stacks: [TreeStack] = []

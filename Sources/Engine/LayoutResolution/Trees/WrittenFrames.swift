@@ -98,7 +98,7 @@ extension ViewTree {
   ///
   /// - Parameters:
   ///   - own: The frames of `holdingTurnedFrames` in the scene's own window.
-  ///   - present: Those frames in the window of the device that lays it out.
+  ///   - present: The same frames in the window of the present device.
   package mutating func setSuperviewSizes(_ own: [Rect], _ present: [Rect]) {
     for turned in turnedFrames where turned.view > 0 {
       let parent = Int(parents[Int(turned.view)])

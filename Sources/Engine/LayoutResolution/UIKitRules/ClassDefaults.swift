@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// UIKit's rules for views of a kind: their default size, insets and priorities by system version, and the way their content
-/// is measured. A kind has a row in `table`; one with content has a file of its own in this folder, which says all of it.
+/// UIKit's rules for views of a kind: their default size, insets and priorities by system version, and the way their content is measured. A
+/// kind has a row in `table`; a kind with content has a file of its own in this folder, with all its rules.
 ///
 /// Sizes and insets: <doc:Controls#Sizes-of-controls> and, of bars, <doc:Bars>. Priorities:
 /// <doc:Controls#Priorities-of-classes>, as Interface Builder writes them, because the classes' answers in code aren't

@@ -24,7 +24,7 @@ struct Label: MeasuredContent {
     return (size.width, size.height)
   }
 
-  /// The baselines: an empty label has those of its font, although it is 0 high.
+  /// The baselines: an empty label has its font's baselines, although the label is 0 high.
   func baselines(_ measure: ContentMeasure, height: Double?) -> EdgeInsets? {
     measure.baselines(measure.text(content), isOneLine: !mayWrap)
   }

@@ -6,7 +6,7 @@ protocol MeasuredContent: Sendable {
   /// where there is none.
   func size(_ measure: ContentMeasure) -> MeasuredSize
 
-  /// The insets of the rectangle that it asks for within its drawing; `nil` where its class sets them.
+  /// The insets of the alignment rectangle within the drawing; `nil` where the class sets them.
   func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets?
 
   /// The distances of the first baseline from the top and of the last from the bottom, for a view of the height that it

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The content of a `UITextView`: one that doesn't scroll is as high as its text.
+/// The content of a `UITextView`: without scrolling, the view is as high as its text.
 struct TextView: MeasuredContent {
   static let defaults = ClassDefaults(content: Self.init)
 

@@ -25,7 +25,7 @@ package struct ViewContent: Sendable {
   /// The insets of the alignment rectangle within the frame, in points.
   package var alignmentRectInsets: EdgeInsets { measurement.alignmentRectInsets ?? .zero }
 
-  /// A Boolean that tells whether its text takes the lines that its width makes necessary.
+  /// True if the text takes as many lines as the width makes necessary.
   package var wraps: Bool { measurement.wrappingText != nil }
 
   /// A Boolean that tells whether its text may take several lines.

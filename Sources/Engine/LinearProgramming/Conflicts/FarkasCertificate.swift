@@ -22,8 +22,8 @@ extension LinearProgram {
   /// The certificate of a conflict.
   ///
   /// - Parameters:
-  ///   - conflict: Items that conflict, and that are feasible without the omitted one.
-  ///   - requirements: The rows among which it was found, ascending.
+  ///   - conflict: A conflict whose items are feasible without the omitted item.
+  ///   - requirements: The rows in which the conflict was found, ascending.
   ///   - parameters: The parameters' values.
   /// - Returns: The certificate; `nil` if multipliers in doubles prove nothing.
   func certificate(of conflict: Conflict, among requirements: [Int], parameters: [Double]) -> FarkasCertificate? {

@@ -48,8 +48,7 @@ struct FeasibilityCheck {
   /// The twins of each item that has any: the items with the same requirements (`ItemRows.twins(in:)`).
   func twins() -> [Int: [Int]] { itemRows.twins(in: program) }
 
-  /// The items that form an irreducible conflict with another one, given that it is infeasible with all of them, and
-  /// that they are feasible without it.
+  /// The items that form an irreducible conflict with another item; together with it the others are infeasible, without it feasible.
   ///
   /// Presolve tells the rows of its contradictions. Among these, Farkas multipliers of the minimum violation give a
   /// small conflict, which mostly is irreducible, as the basis shows. Redundant items are removed from it one by one,

@@ -4,7 +4,7 @@
 /// (Fourier, 1826; Motzkin, 1936). This is done if it makes rows fewer: for a column with one lower bound, or one upper
 /// bound. A chain of adjacent views thus becomes a comparison of two numbers.
 struct FourierMotzkinElimination {
-  /// A row, which says that the sum of its terms is at least its side.
+  /// A row: the sum of its terms is at least its side.
   private struct Row {
     var terms: [LinearProgram.Term]
     var side: Double

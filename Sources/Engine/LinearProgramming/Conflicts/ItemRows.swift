@@ -1,4 +1,4 @@
-/// The requirements by their items, and those without an item by the column that they define.
+/// The requirements by item; requirements without an item by the column that they define.
 struct ItemRows {
   /// The rows of each item, ascending.
   private var rowsOfItem: [Int: [Int]] = [:]

@@ -102,13 +102,13 @@ struct BlockTriangularForm {
     }
   }
 
-  /// The members of one side that have no partner, and those that could change places with one.
+  /// The members of one side without a partner, and the members that an alternating path connects with one of these.
   ///
   /// - Parameters:
   ///   - partners: The partner of each member; −1 where there is none.
   ///   - neighbors: The members of the other side that each is connected with.
   ///   - partnersOfNeighbors: The partners of those.
-  /// - Returns: For each member whether it is one.
+  /// - Returns: For each member, whether it is such a member.
   private static func exchangeable(
     _ partners: [Int], _ neighbors: [[Int]], _ partnersOfNeighbors: [Int]
   ) -> [Bool] {

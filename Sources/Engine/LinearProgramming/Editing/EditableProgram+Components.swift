@@ -166,7 +166,7 @@ extension EditableProgram {
       }
       substitute()
     }
-    // What is open keeps what it has, in order; what hangs on it by equalities follows, some of it in blocks.
+    // Open columns keep their values, in order. Columns that depend on them by equalities follow, some in blocks.
     for column in component.columns where !columns[Int(column)].isPlaced {
       addPart(.core, [column], [], in: order)
       substitute()

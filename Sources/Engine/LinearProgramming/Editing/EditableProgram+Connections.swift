@@ -12,8 +12,7 @@ extension EditableProgram {
     }
   }
 
-  /// Makes one part of all that is connected with one that leaves something out, or of all that is decided with one that leaves
-  /// something open.
+  /// Merges an open part with everything decided along with it, or a part that omits items with everything connected to it, into one part.
   mutating func joinAround(part number: Int, in order: some EditableProgramOrder) {
     let part = parts[number]
     guard part.isInUse, part.kind != .whole else { return }

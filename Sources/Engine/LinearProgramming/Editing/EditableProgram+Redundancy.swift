@@ -1,7 +1,6 @@
-/// Equalities that are more than their columns: which of them place something, and which have to hold then.
+/// Redundant equalities, more of them than columns: some place the columns, and the others have to hold then.
 extension EditableProgram {
-  /// Places anew what is connected with equalities that are too many: by those of lowest rank, so that it doesn't depend on which
-  /// came first.
+  /// Places the columns around redundant equalities anew, by the equalities of lowest rank, so that the order of edits has no influence.
   mutating func settleRedundancy(in order: some EditableProgramOrder) {
     guard isRestructured else { return }
     isRestructured = false
@@ -13,7 +12,7 @@ extension EditableProgram {
       for column in columns { takeBack(column: Int(column)) }
     }
     while !candidates.isEmpty {
-      // Round by round: what a round places depends on those before it alone.
+      // Round by round: the placements of a round depend on earlier rounds alone.
       let round = Set(candidates.array).sorted { ranksOfRow(Int($0), order) < ranksOfRow(Int($1), order) }
       candidates.removeAll()
       for row in round { placeColumn(by: Int(row)) }

@@ -1,5 +1,5 @@
 extension EditableProgram {
-  /// A Boolean that says that it was edited since the last solution.
+  /// True if the program was edited since the last solution.
   package var needsSolution: Bool {
     !(dirty.isEmpty && candidates.isEmpty && pendingChecks.isEmpty && loose.isEmpty && touchedWholes.isEmpty)
   }

@@ -1,4 +1,4 @@
-/// Forward substitution, and back again: the columns that are placed, and the rows that place them.
+/// Forward substitution, and taking it back: the placed columns, and the rows that place them.
 extension EditableProgram {
   /// The terms of a row.
   @inline(__always)
@@ -111,7 +111,7 @@ extension EditableProgram {
     return steps.count - 1
   }
 
-  /// Counts a column that was placed in the rows that have it.
+  /// Subtracts a placed column from the open columns of its rows.
   mutating func notePlaced(_ column: Int) {
     var next = columns[column].firstTerm
     while let term = next.value {

@@ -1,6 +1,6 @@
 /// The values of columns, sent along the steps as far as they change.
 extension EditableProgram {
-  /// Computes the steps that aren't up to date, each behind those that it is made of.
+  /// Computes the outdated steps, each behind the steps that it depends on.
   ///
   /// - Returns: The parts that leave something out or open, and may have to be looked at with what they are connected with.
   /// - Throws: `SolverFailure` where the solver gives up on a part; what isn't up to date stays so.

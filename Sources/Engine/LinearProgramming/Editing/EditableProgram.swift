@@ -20,7 +20,7 @@ package struct EditableProgram: ~Copyable {
   /// An unknown.
   struct Column: BitwiseCopyable {
     var value: Double
-    /// The value that it keeps where nothing else settles it.
+    /// The value that the column keeps where nothing else settles it.
     var stay: Double
     /// The first of its terms, which are a list.
     var firstTerm = OptionalIndex.none
@@ -30,17 +30,17 @@ package struct EditableProgram: ~Copyable {
     var part = OptionalIndex.none
     /// The place of its row's step.
     var step = OptionalIndex.none
-    /// Its place among those of its part, or of the component that is looked at.
+    /// The column's index in its part, or in the component at hand.
     var localIndex: Int32 = 0
     var isNonnegative: Bool
     var isInUse = true
-    /// A Boolean that says that its value changed since the last solution.
+    /// True if the value changed since the last solution.
     var isChanged = false
-    /// A Boolean that says that it is among those to be placed.
+    /// True if the column waits for a place.
     var isLoose = false
-    /// A Boolean that says that more than equalities went into it: rows that come may move it.
+    /// True if more than equalities determine the column, so that new rows may move it.
     var isSoft = false
-    /// A Boolean that says that it is open, or hangs on what is, by equalities.
+    /// True if the column is open, or depends on an open column by equalities.
     var isOpen = false
 
     var isPlaced: Bool { definer != .none || part != .none }
@@ -68,23 +68,23 @@ package struct EditableProgram: ~Copyable {
     var termCount: Int32
     /// The number of its columns that aren't placed.
     var openCount: Int32 = 0
-    /// The column that it places, or the part that it is in.
+    /// The column that the row places, or the part with the row.
     var target = OptionalIndex.none
     /// The item that asks for a requirement, if one does; of a goal, its place among the goals.
     var number = OptionalIndex.none
     /// The relation of a requirement; of a goal, none.
     var relation: LinearProgram.Relation?
     var role = Role.waiting
-    /// A Boolean that says that it is among the rows that have to be looked at.
+    /// True if the row waits to be looked at.
     var isPending = false
 
     /// The column that it places.
     var defined: OptionalIndex { role == .defining ? target : .none }
     /// The part that it is in.
     var part: OptionalIndex { role == .inPart ? target : .none }
-    /// A Boolean that says that it may place a column.
+    /// True if the row may place a column.
     var isRequiredEquality: Bool { relation == .equal }
-    /// A Boolean that says that it holds by definition: nobody asks for it.
+    /// True if the row holds by definition: nobody asks for it.
     var isGiven: Bool { relation != nil && number == .none }
     /// The item that asks for a requirement.
     var item: Int32? { relation == nil ? nil : number.value.map { Int32(truncatingIfNeeded: $0) } }
@@ -122,7 +122,7 @@ package struct EditableProgram: ~Copyable {
   /// The first of the places of unused terms, by how many stand there; of each the next one is its first term's.
   private var unusedTerms = GrowingArray<OptionalIndex>(reserving: 8)
 
-  /// The steps that place columns, each behind those that it is made of.
+  /// The steps that place columns, ordered by dependency.
   var steps = GrowingArray<Step>(reserving: 64)
   /// The number of steps that were taken back.
   var emptySteps = 0
@@ -179,9 +179,9 @@ package struct EditableProgram: ~Copyable {
   /// Adds a column, or takes one into use again.
   ///
   /// - Parameters:
-  ///   - index: Its number, which is that of an unused column, or the next one.
+  ///   - index: The number of an unused column, or the next number.
   ///   - isNonnegative: Whether it mustn't be negative.
-  ///   - stay: The value that it keeps where nothing settles it.
+  ///   - stay: The value that the column keeps where nothing settles it.
   package mutating func addColumn(_ index: Int, isNonnegative: Bool, stay: Double) {
     let column = Column(value: .nan, stay: stay, isNonnegative: isNonnegative)
     if index == columns.count {

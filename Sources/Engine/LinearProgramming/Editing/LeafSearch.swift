@@ -1,4 +1,4 @@
-/// The search for columns of a component that are in one row alone: what it counts, kept from one component to the next.
+/// The search for columns of a component that are in one row alone. Its memory for counts serves one component after the other.
 struct LeafSearch: ~Copyable {
   /// In how many rows each column is.
   private(set) var degrees = GrowingArray<Int32>(reserving: 16)

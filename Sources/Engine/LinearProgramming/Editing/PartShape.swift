@@ -1,7 +1,7 @@
 /// The common shape of parts that differ in nothing but numbers beside their columns: the solutions found for them so far, as
 /// affine forms in the rows' right-hand sides.
 final class PartShape {
-  /// Parts of more rows than this are solved one by one: a form has a number for each row.
+  /// Parts of more rows are solved one by one: a form has a number for each row.
   static let maximumRows = 24
   /// So many critical regions are kept of a shape, the last one found first.
   private static let maximumSolutions = 6

@@ -16,7 +16,7 @@ extension EditableProgram {
     /// In an order by what they say.
     var rows: [Int32]
     let kind: Kind
-    /// The shape that it shares with parts that say the same but for their numbers; none where it is solved by itself.
+    /// The shape shared with parts that differ in numbers alone; none where the part is solved by itself.
     var shape: PartShape?
     /// The place of its step.
     var step = OptionalIndex.none
@@ -37,7 +37,7 @@ extension EditableProgram {
       /// All that is connected with a conflict.
       case whole
 
-      /// A Boolean that says that it was made for what it came to, and has to be looked at anew when that changes.
+      /// True if the part was formed for its result, and has to be looked at anew when the result changes.
       var isProvisional: Bool { self == .component || self == .whole }
     }
   }

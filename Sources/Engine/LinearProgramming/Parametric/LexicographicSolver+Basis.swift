@@ -102,7 +102,7 @@ struct BasisForms {
     guards = AffineForms(width: width)
   }
 
-  /// Adds guards for a basic variable's form: the distances above its lower bound and below its upper one.
+  /// Adds guards for a basic variable's form: its distances above the lower and below the upper bound.
   mutating func add(_ form: [Double], within bounds: GLPKProblem.Bounds) {
     if bounds.isFixed { equalities.formUnion([guards.count, guards.count + 1]) }
     if bounds.lower > -.infinity { guards.append([form[0] - bounds.lower] + form[1...]) }

@@ -95,8 +95,8 @@ extension ParametricSolver {
   /// Tells whether a component is open, given variables with a reduced cost of zero. If none of its columns can move,
   /// it is written.
   ///
-  /// Then other variables at their bounds hold them. Those that are at their bounds for all parameters always do. If
-  /// one is there only in a degenerate way, or nearly so, the forms hold only for the present parameters.
+  /// Then other variables at their bounds hold the columns, always if they are at their bounds for all parameters. If a variable is at its
+  /// bound only in a degenerate way, or nearly so, the forms hold only for the present parameters.
   private func isOpen(
     _ solver: inout LexicographicSolver, _ system: borrowing ParametricComponent, _ part: Int,
     _ solution: inout AffineSolution, _ values: [Double]

@@ -15,7 +15,7 @@ extension ParametricSolver {
   }
 }
 
-/// The program's rows behind a presolved row: the row itself, and those that its columns were substituted by.
+/// The program's rows behind a presolved row: the row itself, and the rows that its columns came from by substitution.
 private struct Origins {
   private let program: LinearProgram
   private let reduction: Reduction

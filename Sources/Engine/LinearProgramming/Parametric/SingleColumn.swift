@@ -162,8 +162,8 @@ struct SingleColumn {
   ///   - difference: Memory for another form.
   ///   - region: The region to narrow.
   ///   - values: The values of the parameters in use.
-  /// - Returns: `true` if the value is degenerate: several rows meet there, so that it may be open, or another, where
-  ///   they don't. Then it holds only for the present parameters.
+  /// - Returns: `true` if the value is degenerate: several rows meet there, and where they don't, the value may be open or another. Then it
+  ///   holds only for the present parameters.
   func write(
     _ system: borrowing ParametricComponent, row: Int?, to form: UnsafeMutablePointer<Double>,
     difference: UnsafeMutablePointer<Double>, narrowing region: inout CriticalRegion, at values: [Double]

@@ -50,7 +50,6 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// A Boolean that says that there is no element.
   var isEmpty: Bool {
     @inline(__always) get { count == 0 }
   }

@@ -23,7 +23,7 @@ struct Presolve: ~Copyable {
   /// Each column's class, by its representative, and the multiple of it that the column equals, apart from its slot.
   let parents: FixedArray<Int32>
   let factors: FixedArray<Double>
-  /// Booleans that tell whether each column is known, so that its slot is its value.
+  /// For each column, whether its slot already holds the column's value.
   let isKnown: FixedArray<Bool>
   /// The next column of the same class, in a cycle.
   private let next: FixedArray<Int32>

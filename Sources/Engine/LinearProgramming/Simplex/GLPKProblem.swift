@@ -2,11 +2,10 @@ private import CGLPK
 
 /// One linear program inside GLPK: the only file that speaks C.
 ///
-/// GLPK keeps its memory by thread, and ends the process if a problem is freed on another one. So a problem is neither
-/// copyable nor sendable: make it, solve it and release it within one synchronous call. GLPK also aborts on indices out
-/// of range, duplicate elements and contradictory bounds, and goes on calculating with numbers that aren't finite. All
-/// that is checked here first, where there is a message. Indices count from 0. Source:
-/// <doc:Solver#What-ends-the-process>.
+/// GLPK keeps its memory by thread, and ends the process if a problem is freed on another one. So a problem is neither copyable nor
+/// sendable: a problem is made, solved and released within one synchronous call. GLPK also aborts on indices out of range, duplicate
+/// elements and contradictory bounds, and goes on calculating with numbers that aren't finite. All that is checked here first, where there
+/// is a message. Indices count from 0. Source: <doc:Solver#What-ends-the-process>.
 struct GLPKProblem: ~Copyable {
   /// A column or a row (GLPK's structural and auxiliary variables): both have bounds, a value and a reduced cost.
   enum Variable: Hashable {
@@ -342,8 +341,8 @@ struct GLPKProblem: ~Copyable {
       rows: (0..<rowCount).map { Status(glp_get_row_stat(problem, Int32($0 + 1))) })
   }
 
-  /// Returns to a basis of this problem, or starts from one. If a nonbasic variable's bounds don't allow its status, it
-  /// gets one that they allow.
+  /// Returns to a basis of this problem, or starts from one. A nonbasic variable whose bounds don't allow its status gets an allowed
+  /// status.
   func restore(_ basis: Basis) {
     for (index, status) in basis.columns.enumerated() {
       glp_set_col_stat(problem, Int32(index + 1), Int32(status.rawValue))

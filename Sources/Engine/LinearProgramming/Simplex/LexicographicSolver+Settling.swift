@@ -37,11 +37,10 @@ extension LexicographicSolver {
 
   /// The columns whose goals for a size are open at a level where another's are too, ascending.
   ///
-  /// A column ties if the sum of the others' deviations differs between its smallest size and its largest. At a level
-  /// where only goals for sizes are open, a column's own deviations and the others' have a constant sum, because the
-  /// level's total is minimal on the whole face. If a column has only one open deviation, that grows in one direction
-  /// with its size. So it differs between the ends, and so does the others' sum: that is a tie, and nothing has to be
-  /// solved to see it.
+  /// A column ties if the sum of the others' deviations differs between its smallest size and its largest. At a level where only goals for
+  /// sizes are open, a column's own deviations and the others' have a constant sum, because the level's total is minimal on the whole face.
+  /// If a column has only one open deviation, the deviation grows in one direction with the size. So it differs between the ends, and so
+  /// does the others' sum: that is a tie, and nothing has to be solved to see it.
   func ties(_ face: borrowing OptimalFace) -> [SizeTie] {
     var ties: [Int: SizeTie] = [:]
     var openCounts: [Int: Int] = [:]
@@ -237,7 +236,7 @@ extension LexicographicSolver {
     }
   }
 
-  /// A column's stay: of the values that its bounds allow, the one nearest to its target.
+  /// A column's stay: the value nearest to the column's target within its bounds.
   private func stay(of column: Int) -> Double {
     let bounds = problem.bounds(of: .column(column))
     return min(max(columns[column].stay, bounds.lower), bounds.upper)

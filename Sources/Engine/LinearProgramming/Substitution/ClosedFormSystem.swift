@@ -7,7 +7,7 @@ package struct ClosedFormSystem: Sendable {
   var conditions: AffineForms
   /// Columns that are multiples of open ones.
   var multiples: [Multiple] = []
-  /// The remaining columns, and those of them that are nonnegative.
+  /// The remaining columns, and the nonnegative ones among them.
   var open: [Int32] = []
   var nonnegative: [Int32] = []
   /// The range of the coefficients' sizes; `nil` if there are none.

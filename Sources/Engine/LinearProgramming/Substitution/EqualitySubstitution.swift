@@ -13,8 +13,7 @@
 /// All known columns are affine in the parameters. The result of a triangular system doesn't depend on the rows' order,
 /// because it has one row for each column. The result of classes does, within rounding.
 package struct EqualitySubstitution: ~Copyable {
-  /// Each column's form, one after the other: its value once it is known, else its offset from the multiple of its
-  /// representative.
+  /// Each column's form, one after the other: the value once it is known, else the offset from the multiple of the representative.
   ///
   /// It is the first property because of the thread sanitizer: for an assignment to an element behind a pointer, the
   /// compiler takes the first property of a value for its address, and aborts if that is an integer.

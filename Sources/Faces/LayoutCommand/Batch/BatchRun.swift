@@ -19,7 +19,7 @@ final class BatchRun: Sendable {
   }
 
   private struct Output {
-    /// Answers that wait for those before them, by their requests' indices.
+    /// Answers that wait for earlier answers, by their requests' indices.
     var waiting: [Int: String] = [:]
     var waitingBytes = 0
     var next = 0
@@ -79,7 +79,7 @@ final class BatchRun: Sendable {
 
   // MARK: Answers
 
-  /// Writes an answer, and those that waited for it.
+  /// Writes an answer, and the answers that waited for it.
   ///
   /// - Returns: Whether answers can be written.
   private func give(_ answer: String, at index: Int) -> Bool {

@@ -71,7 +71,7 @@ private struct ConfigCommand {
     return try output.write(PrintableText(lines: lines).line)
   }
 
-  /// Returns the names that the requested scene can have; in a folder, or a file that isn't there, the requested one.
+  /// Returns the names that the requested scene can have. Without a source, the requested name is the only one.
   private static func names(of scene: String, in source: (any SceneSource)?) throws(UsageError) -> [String] {
     guard let source else { return [scene] }
     let all = source.sceneIDs.map(source.names)

@@ -29,8 +29,8 @@ extension CommandOption {
     help:
       "write into the file itself, or to --output, the frames that its constraints give, as Xcode's Update Frames does; "
       + "nothing else is changed")
-  /// The two options that stand for several layouts in other commands: a fixture is for one device, and its variations
-  /// for one orientation.
+  /// The device and orientation that take several values in other commands. A fixture is for a single device, and its variations for a
+  /// single orientation.
   fileprivate static let deviceToConvertFor = CommandOption(
     name: device.name, value: device.value, choices: deviceNames,
     help: "the device that the fixture is for, and whose variations count; the file's own canvas if left out")

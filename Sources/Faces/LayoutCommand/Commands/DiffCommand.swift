@@ -155,7 +155,7 @@ private struct DiffCommand {
     let status: ExitStatus
   }
 
-  /// Checks the configurations of files, of those that take one.
+  /// Checks the configurations of all files of kinds that a configuration applies to.
   private func checkConfigurations(of paths: [Path]) throws {
     let configured = paths.filter { $0.hasEnding(of: SceneFile.interfaceBuilderEndings) || CodeLibrary.isCode($0) }
     let status = console.checkConfigurations(of: configured)

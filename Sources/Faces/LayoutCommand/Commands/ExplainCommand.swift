@@ -66,7 +66,8 @@ private struct ExplainCommand {
   /// Explains which controllers decide about an orientation.
   ///
   /// - Parameters:
-  ///   - requested: The orientation that the device requests; `nil` if it is held so that it requests none, and the
+  ///   - requested: The orientation that the device requests; `nil` where the device lies in a way that requests none, so that the
+  ///     interface stays.
   ///     interface stays.
   ///   - state: The screen.
   /// - Returns: The decision.

@@ -9,7 +9,7 @@ package struct CommandOption: Sendable {
   package let name: String
   /// The name of its value in help, or `nil` for a flag.
   package private(set) var value: String?
-  /// The values that it takes, if they can be listed; completions offer them.
+  /// The option's values, if they can be listed; completions offer them.
   package private(set) var choices: [String] = []
   /// The kind of completions if there are no choices.
   var completion = Completion.nothing

@@ -4,8 +4,8 @@ import SceneSources
 
 /// Scripts that complete commands, options and their values, from the tables that help is printed from.
 ///
-/// A shell reads one at its start (`source <(layout --generate-completion-script bash)`), or finds it saved among its
-/// completions. A script calls the program only for the scenes of the file on the line.
+/// A shell reads the script at its start (`source <(layout --generate-completion-script bash)`), or from a file among its completions. The
+/// script calls the program only for the scenes of the file on the line.
 enum CompletionScript {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish

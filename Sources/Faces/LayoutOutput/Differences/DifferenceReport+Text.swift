@@ -98,7 +98,7 @@ extension FileDifference {
 }
 
 extension FileDifference.Edit {
-  /// The heading of something added or removed: the object that it belongs to, unless it is that object.
+  /// The heading of an added or removed element: the object around it, unless the text already begins with that object's name.
   var ownHeading: String? {
     guard let element, !text.hasPrefix(element), !text.hasPrefix("scene ") else { return nil }
     return element

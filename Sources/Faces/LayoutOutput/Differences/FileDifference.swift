@@ -230,7 +230,7 @@ public struct FileDifference: Hashable, Sendable {
           scenes.append((edit.scene, []))
           return scenes.count - 1
         }()
-      // An edit that adds or removes something names it itself.
+      // An added or removed element is named by the edit's own text.
       let element = edit.kind == .added || edit.kind == .removed ? edit.ownHeading : edit.element
       if let index = scenes[scene].elements.firstIndex(where: { $0.element == element }) {
         scenes[scene].elements[index].edits.append(edit)

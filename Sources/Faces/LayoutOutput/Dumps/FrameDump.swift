@@ -123,7 +123,7 @@ extension FrameDump.LayoutRecord {
 }
 
 extension FrameDump.LayoutRecord {
-  /// The conditions of the layout, as far as it names them itself. A canvas is known to those who know its file.
+  /// The conditions of the layout, as far as the record names them. The canvas is known only from the file.
   package var conditions: Conditions {
     Conditions(
       device: device, systemVersion: systemVersion, orientation: InterfaceOrientation(name: requestedOrientation),

@@ -13,7 +13,7 @@ public struct TraceDump {
   let steps: [TraceStep]
   let exception: SimulatedException?
 
-  /// Creates the output of a trace: its steps in order, and the exception that ended it, or `nil`.
+  /// Creates the output of a trace from its steps, in order, and the exception that ended it, if any.
   public init(
     fixture: String, device: String, conditions: String? = nil, steps: [TraceStep], exception: SimulatedException?
   ) {

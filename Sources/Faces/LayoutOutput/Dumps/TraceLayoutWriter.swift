@@ -1,7 +1,7 @@
 import LayoutResolution
 
-/// A writer of a trace's layouts, one after the other. Most views stay as they are from one event to the next. So a
-/// view that equals the one at its place in the previous layout reuses that one's line.
+/// A writer of a trace's layouts, one after the other. Most views stay the same from event to event, so a view that equals its predecessor
+/// in the last layout reuses the predecessor's line.
 struct TraceLayoutWriter {
   /// The views of the last layout, with their lines.
   private var last: [(view: PlacedView, line: String)] = []

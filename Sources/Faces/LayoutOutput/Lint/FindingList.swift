@@ -47,8 +47,8 @@ public struct FindingList: Sendable {
     }
   }
 
-  /// The identity of a finding: its kind, its items, its scene, and the constraint that is broken in a conflict. The
-  /// words may differ from window to window. A refusal belongs to the request.
+  /// The identity of a finding: kind, items, scene, and the constraint that is broken in a conflict. The words may differ from window to
+  /// window. A refusal belongs to the request.
   private struct Key: Hashable {
     let scene: String?
     let code: Diagnostic.Code

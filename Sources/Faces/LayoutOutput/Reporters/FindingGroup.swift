@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// Findings that share a line: one, or the notes of one rule in one scene; with the same ones of other screens.
+/// Findings that share a line: a single finding, or the notes of one rule in one scene, along with equal findings in other screens.
 ///
 /// One line of code makes the same view or constraint in many screens. What is wrong with it is told once, and the other screens are named.
 struct FindingGroup {

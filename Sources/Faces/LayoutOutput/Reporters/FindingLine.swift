@@ -141,7 +141,7 @@ extension FindingLine {
     self.init(line, with: group.elsewhere, head + (names.isEmpty ? "" : ": \(names)"))
   }
 
-  /// Creates a line with more findings than it tells one by one.
+  /// Creates a line for more findings than are listed one by one.
   private init(_ line: FindingLine, with others: [LintFinding], _ tail: String) {
     single = line.single
     findings = line.findings + others

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The findings of one rule on one line, which are one alert.
+/// The findings of one rule on one line: one alert in SARIF.
 struct SARIFResult {
   /// The findings, in their order; at least one.
   private(set) var findings: [LintFinding]
@@ -91,7 +91,7 @@ struct SARIFResult {
     ]
   }
 
-  /// The path as a reference of RFC 3986. It is relative to the working folder if it is below that.
+  /// The path as a reference of RFC 3986. Paths below the working folder are relative to that folder.
   static func artifactLocation(of path: String) -> JSONValue {
     let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
     let encoded = path.utf8.reduce(into: "") { text, byte in

@@ -9,7 +9,7 @@ struct SARIFRules {
   /// The maximum length of a description that GitHub takes, in characters.
   private static let maximumLength = 1_024
 
-  /// Collects the rules that were on, and further ones that findings name.
+  /// Collects the active rules, and further rules named by findings.
   init(_ report: LintReport) {
     let described = Set(report.rules.map(\.id))
     let others = Set(report.findings.map(\.key.rule)).subtracting(described).map { id in

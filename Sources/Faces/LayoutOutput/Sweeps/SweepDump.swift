@@ -98,7 +98,7 @@ package struct SweepDump: Hashable, Sendable {
     package var fails: [Failure]
     /// A size at which it fails.
     package var witness: [Double]?
-    /// The amount by which it fails there, in points.
+    /// The shortfall at the witness, in points.
     package var by: Double?
     /// A Boolean that tells whether it holds only as far as sampled windows show, because some of the range isn't
     /// proved.

@@ -1,8 +1,8 @@
 import Documents
 import LayoutModel
 
-/// A self-contained page of sweeps: each one's picture with its legend, what is wrong and where, its pieces, and its
-/// assertions. It loads nothing and runs no script; a piece of the picture leads to its row.
+/// A self-contained page of sweeps: for each, a picture with its legend, the findings and their sizes, the pieces and the assertions. It
+/// loads nothing and runs no script; a piece of the picture leads to its row.
 package enum SweepPage {
   /// The page's text.
   ///

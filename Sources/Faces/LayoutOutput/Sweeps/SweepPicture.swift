@@ -55,8 +55,8 @@ struct SweepPicture {
 
   // MARK: Pieces
 
-  /// A piece's shape with its sizes, what begins there and what is wrong as its title; a link to its row where there are
-  /// rows.
+  /// A piece's shape. The shape's title has the sizes, the new behavior there, and the findings. Where the page has rows, the shape links
+  /// to its row.
   func piece(_ number: Int, _ shape: String, number middle: Point?) -> String {
     let piece = sweep.pieces[number]
     let findings = piece.diagnostics.map { "\($0.code): \($0.items.joined(separator: ", "))" }
@@ -131,7 +131,7 @@ struct SweepPicture {
 
   // MARK: Axes
 
-  /// A length on an axis: where it is, and its name in one of two rows; `nil` if it has no room there.
+  /// A length on an axis, with a place and a name in one of two rows; the name is `nil` without room.
   struct Tick {
     let place: Double
     var name: String?
@@ -160,7 +160,7 @@ struct SweepPicture {
     return ends.map { Tick(place: $0.place, name: number($0.length)) } + inner
   }
 
-  /// A level axis with its ticks and its name below them.
+  /// A level axis with ticks, and its name below them.
   static func levelAxis(_ ticks: [Tick], y: Double, name: String) -> String {
     var body = ""
     for tick in ticks {

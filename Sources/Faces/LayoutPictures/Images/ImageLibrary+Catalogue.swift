@@ -8,7 +8,7 @@ extension ImageLibrary {
   /// Creates a library of the images in the asset catalogues of a file's application.
   ///
   /// - Parameters:
-  ///   - file: The file. Catalogues are looked for in its folder, those above it, and their subfolders.
+  ///   - file: The file. Catalogues are looked for in the folders from the file's own up, and in their subfolders.
   ///   - names: The names of the requested images.
   ///   - known: The catalogues found before.
   package init(beside file: Path, named names: Set<String>, _ known: KnownCatalogues = KnownCatalogues()) {

@@ -10,7 +10,7 @@ package struct ImageLibrary: Sendable {
     package let size: Size?
     /// The file that it is of.
     let file: Path?
-    /// The number of pixels that it takes to draw it.
+    /// The number of pixels that drawing the image takes.
     let pixels: PixelCount
 
     package init(address: String?, size: Size?, file: Path? = nil, pixels: PixelCount = PixelCount()) {

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Controls: each as its system draws it, at its own size.
+/// Controls, each at its own size and as the system version draws them.
 enum ControlLooks {
   static let `switch`: LookTable.Row = { context in
     var look = Look()

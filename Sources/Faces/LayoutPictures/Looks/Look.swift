@@ -38,7 +38,7 @@ package struct DrawnView: Sendable {
   package let isPresented: Bool
   /// A Boolean that tells whether everything behind it recedes, as behind a card at a phone's lower edge.
   let isCard: Bool
-  /// A Boolean that tells whether it is a controller's view, which its container places.
+  /// True for a controller's view, which its container places.
   package let isControllersView: Bool
 }
 

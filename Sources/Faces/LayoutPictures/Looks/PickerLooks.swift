@@ -36,7 +36,7 @@ enum PickerLooks {
     }
   }
 
-  /// Rows around a middle one, paler with their distance from it.
+  /// Rows around a middle row, paler with their distance from it.
   private static func wheels(_ context: LookContext, columns: [[String]]) -> Look {
     var look = Look()
     look.clips = true

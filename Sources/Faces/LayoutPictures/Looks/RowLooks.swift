@@ -52,7 +52,7 @@ struct RowLooks {
     }
     // The section's header and footer lie outside its rows, which may clip their content.
     if context.appearance.sectionHeader != nil || context.appearance.sectionFooter != nil { look.clips = false }
-    // A table that stacks its rows has views for them.
+    // A table that stacks its rows has views for headers and footers.
     let hasViews = context.view.cell.rooms != nil
     if !hasViews, let header = context.appearance.sectionHeader { marks += Self.header(header, style, context) }
     if !hasViews, let footer = context.appearance.sectionFooter, style != .plain {

@@ -40,6 +40,6 @@ struct ImageBudget {
 }
 
 extension Mark {
-  /// The image that it shows, if it is one.
+  /// The image of an image mark; `nil` for other marks.
   fileprivate var image: ImageLibrary.Image? { if case .image(let mark) = self { mark.image } else { nil } }
 }

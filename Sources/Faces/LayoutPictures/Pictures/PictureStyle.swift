@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The style that pictures of a file's layouts have in common: its views' looks, and what is shown beside them.
+/// The common style of the pictures of a file's layouts: the views' looks, and additions beside them.
 package struct PictureStyle: Sendable {
   /// Light or dark.
   package var interfaceStyle = UserInterfaceStyle.light

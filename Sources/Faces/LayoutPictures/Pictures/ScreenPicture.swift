@@ -157,7 +157,7 @@ package struct ScreenPicture: Sendable {
   private struct Surroundings {
     let origin: Point
     let entry: KnownLooks.Entry
-    /// The table that the view is in, or the view itself if it is one.
+    /// The table around the view, or the view itself if it is a table.
     let table: KnownLooks.Entry?
     /// The table's number among the views.
     let tableNumber: Int?

@@ -48,7 +48,7 @@ struct HuffmanCode {
     }
   }
 
-  /// The codes of lengths: shorter ones first, equally long ones in the order of their symbols.
+  /// The codes of lengths: shorter codes first, equally long codes in the order of their symbols.
   private static func codes(of lengths: [Int]) -> [Int] {
     var codes = Array(repeating: 0, count: lengths.count)
     var code = 0

@@ -25,8 +25,7 @@ package struct ReportPage {
 
   /// The page of a report that is written again when its inputs change.
   ///
-  /// - Returns: The page, its version, by which an open page knows that there is another, and a script by which that takes
-  ///   the data.
+  /// - Returns: The page; its version, by which an open page notices a change; and a script that gives the open page the new data.
   package func watched() -> (html: String, version: String, script: String) {
     let data = packedData
     let table = table

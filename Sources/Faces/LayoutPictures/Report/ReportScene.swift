@@ -5,7 +5,7 @@ package import Sweeps
 
 /// A scene of a report: its pictures under all conditions, and its layouts in windows of other sizes.
 ///
-/// Pictures are written as they are added, so that there is only one at a time.
+/// Pictures are written as they are added, so that memory holds only one at a time.
 package struct ReportScene: Sendable {
   /// The file, as findings name it.
   package let path: String

@@ -58,7 +58,7 @@ struct ReportTables {
     return (lookNumbers, texts.array, numbers)
   }
 
-  /// A mark as an array: its kind, and its parts in the order in which `draw.js` reads them.
+  /// A mark as an array: its kind, then its parts in the order of `draw.js`.
   private mutating func json(_ mark: Mark) -> String {
     switch mark {
     case .box(let area, let radius, let paint):

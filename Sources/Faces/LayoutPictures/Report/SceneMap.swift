@@ -38,7 +38,7 @@ package struct SceneMap {
   struct Box {
     let title: String
     let isInitial: Bool
-    /// The contents: the container's own picture if it has one, then what it holds.
+    /// The contents: the container's own picture if it has one, then the controllers inside.
     var members: [End] = []
     /// The boxes one in another, this one counted.
     var height = 1
@@ -128,8 +128,7 @@ package struct SceneMap {
     place()
   }
 
-  /// Puts a node or a box into a box, and tells whether it could: what another box holds stays there, and no box holds
-  /// itself.
+  /// Puts a node or a box into a box, and tells whether that was possible: the contents of another box stay there, and no box holds itself.
   private mutating func hold(_ member: End, in box: Int) -> Bool {
     guard owners[member] == nil, outermost(of: .box(box)) != member else { return false }
     var around = [box]

@@ -38,7 +38,7 @@ struct SceneWriter: Sendable {
     return text + "]"
   }
 
-  /// Writes a layout, with its sweep if it has one.
+  /// Writes a layout, and its sweep if the layout has a sweep.
   mutating func layout(_ layout: ReportScene.Layout) -> WrittenScene.Layout {
     let picture = layout.picture
     let screen = picture.screen
@@ -190,8 +190,8 @@ struct SceneWriter: Sendable {
     }
   }
 
-  /// The reasons for the views' frames: parts of sentences, and for each view its name and its sentences. One of one part is
-  /// its number, any other has the numbers of its opening, of its reasons, and of its closing if it has one.
+  /// The reasons for the views' frames: parts of sentences, and for each view its name and its sentences. A sentence of one part is that
+  /// part's number; any other has the numbers of its opening, its reasons, and its closing, if any.
   static func why(_ sentences: FrameSentences) -> String {
     var texts = NumberedTexts()
     func number(of text: String) -> String { String(texts.number(of: JSONText.quoted(text))) }

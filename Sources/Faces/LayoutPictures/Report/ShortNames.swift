@@ -58,7 +58,7 @@ struct ShortNames {
   }
 }
 
-/// The names in a script, and those that it declares.
+/// The names used in a script, and the names declared there.
 private struct Census {
   var declared: Set<String> = []
   /// The number of uses of each name, other than as a property.

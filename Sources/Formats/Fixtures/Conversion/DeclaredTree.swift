@@ -2,8 +2,8 @@ import LayoutModel
 
 /// A screen's views as they are declared, in a flat list, with their ids in a fixture.
 ///
-/// A view gets another id if a fixture doesn't allow its own. It gets one too if it has none and a constraint refers to
-/// it. Other views without ids stay as they are.
+/// A view gets another id if a fixture doesn't allow its own. A view without an id gets one if a constraint refers to it. Other views
+/// without ids stay as they are.
 struct DeclaredTree {
   /// Each view's id in the fixture, in preorder.
   private(set) var ids: [String?] = []

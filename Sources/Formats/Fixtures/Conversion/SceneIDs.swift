@@ -44,13 +44,13 @@ extension Set<String> {
 }
 
 extension View {
-  /// The constraints that the view holds, and those that its variations set instead.
+  /// The view's constraints, and the alternatives that its variations set.
   var alternativeConstraints: [Constraint] {
     constraints
       + variations.flatMap(\.set).flatMap { $0.value(of: \.constraints) ?? [] }
   }
 
-  /// The guides that the view owns, and those that its variations set instead.
+  /// The view's layout guides, and the alternatives that its variations set.
   var alternativeGuides: [LayoutGuide] {
     layoutGuides
       + variations.flatMap(\.set).flatMap { $0.value(of: \.layoutGuides) ?? [] }

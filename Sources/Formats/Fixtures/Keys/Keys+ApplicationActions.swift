@@ -3,7 +3,7 @@ import LayoutModel
 
 // The values of the application's own actions: conditional ones, notifications, the device, and exceptions.
 
-/// Actions that depend on the conditions in which they run.
+/// The actions of a condition: `then` where it holds, `otherwise` where it doesn't.
 struct Conditional: Sendable {
   var when = ActionCondition()
   var then: [Action] = []
@@ -87,7 +87,7 @@ extension ValueFormat where Value == [DeviceSetting] {
   }
 }
 
-/// An observer that is added, and the notifications that it observes.
+/// An observer with its settings, such as the name of the notification.
 struct AddedObserver: Sendable {
   var observer = ""
   var settings = NotificationObserver(name: nil)

@@ -200,7 +200,7 @@ extension ValueFormat where Value == ViewController {
   ///
   /// - Parameters:
   ///   - value: The object.
-  ///   - name: What it is called where it has no id: the template's name, if it is one's.
+  ///   - name: The name of a controller without an id: its template's name, if the controller comes from a template.
   ///   - reading: The reading.
   /// - Returns: The controller; `nil` where it can't be read.
   static func controller(

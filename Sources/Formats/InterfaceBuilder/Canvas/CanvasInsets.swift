@@ -59,7 +59,7 @@ struct CanvasInsets {
     let status = status(surroundings)
     let bar = surroundings.hasNavigationBar ? navigationBar : 0
     let missing = size.width == screen.width ? screen.height - size.height : 0
-    // A root that is already shorter by what stands above it begins below that.
+    // A root that the bars above have already shortened begins right below them.
     if missing > 0 {
       let end = surroundings.hasNavigationBar ? endOfNavigationBar(surroundings) : nil
       var above = end.map { end in strips(surroundings).map { $0 + end } } ?? []

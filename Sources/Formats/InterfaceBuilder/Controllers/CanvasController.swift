@@ -24,17 +24,17 @@ struct CanvasController {
   /// The kind of the controller, by its element.
   var kind: ViewController.Kind { ControllerImporter.kind(of: element) }
 
-  /// The controller's name for people: its title, its navigation item's title, its storyboard identifier, or its class.
+  /// The controller's name for people: a title, or else the storyboard identifier, the custom class or the kind.
   var title: String {
     titles.first.map(\.excerpt) ?? identifier ?? kind.rawValue
   }
 
-  /// The author's name for the controller: its title, its storyboard identifier, or its own class.
+  /// The author's name for the controller: a title, or else the storyboard identifier or the custom class.
   var label: String? { titles.first ?? identifier }
 
   private var identifier: String? { element["storyboardIdentifier"] ?? element["customClass"] }
 
-  /// Its own title and its navigation item's, if they aren't empty.
+  /// The titles of the controller and its navigation item, unless they are blank.
   private var titles: [String] {
     [element["title"], element.child(forKey: "navigationItem")?["title"]].compactMap(\.self)
       .filter { $0.contains { !$0.isWhitespace } }
@@ -96,8 +96,8 @@ struct CanvasSegue {
     kind == .relationship ? element["relationship"].flatMap(Relationship.init(rawValue:)) : nil
   }
 
-  /// The warning about a segue that isn't understood. It is `nil` for one that is, and for one that leads nowhere:
-  /// custom segues are code, and unwind segues go back.
+  /// The warning about a segue that isn't understood; `nil` for known kinds, for custom segues, whose code decides, and for unwind segues,
+  /// which go back.
   var warning: InputWarning.Kind? {
     if kind == .relationship {
       guard relationship == nil else { return nil }

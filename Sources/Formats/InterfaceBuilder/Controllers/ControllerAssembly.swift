@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// Builds controllers of a file as they are arranged in a window: each with its children, and the one that presents it.
+/// Builds controllers of a file as they are arranged in a window: a controller with its children and its presenter.
 struct ControllerAssembly {
   private let file: InterfaceBuilderFile
   private(set) var notes: ImporterNotes

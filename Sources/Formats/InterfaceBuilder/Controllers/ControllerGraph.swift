@@ -43,8 +43,8 @@ struct ControllerGraph {
   /// The target of a segue; `nil` if it leads out of the file.
   func target(of segue: CanvasSegue) -> Int? { index(ofID: segue.element["destination"]) }
 
-  /// Tells whether a segue determines the bars that the canvas draws around a controller. It doesn't if another one is
-  /// named for that.
+  /// Tells whether a segue determines the bars that the canvas draws around a controller. Where a controller has tie breakers, other segues
+  /// don't.
   private func tells(_ segue: CanvasSegue, of target: Int) -> Bool {
     !tied.contains(target) || (segue.element["id"].map(tieBreakers.contains) ?? false)
   }
@@ -59,8 +59,7 @@ struct ControllerGraph {
     }
   }
 
-  /// The initial content of a container: the controllers that are declared in it, else those that its relationships
-  /// lead to.
+  /// The initial content of a container: the controllers declared inside it, or else the destinations of its relationships.
   func content(of index: Int) -> [Int] {
     let controller = controllers[index]
     guard controller.declared.isEmpty else { return controller.declared }

@@ -53,7 +53,7 @@ struct StoryboardRelations {
     return true
   }
 
-  /// Finds the controllers on the stacks of navigation controllers: those that their roots push, and those pushed from
+  /// Finds the controllers on the stacks of navigation controllers: the controllers that their roots push, and controllers pushed from
   /// within. It begins at the roots, nearest first.
   private mutating func findPushed(in graph: ControllerGraph) {
     var inner: [Int: [Int]] = [:]

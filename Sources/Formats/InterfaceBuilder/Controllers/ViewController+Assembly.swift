@@ -43,8 +43,7 @@ extension ViewController {
     return false
   }
 
-  /// The controller in containers that show the bars which its scene simulates. The real containers are in another
-  /// file.
+  /// The controller in containers with the bars that its scene simulates. The real containers are in another file.
   func inSimulatedBars(_ bars: CanvasController.Surroundings) -> ViewController {
     guard !kind.isContainer else { return self }
     var controller = self

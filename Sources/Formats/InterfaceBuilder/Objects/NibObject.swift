@@ -1,9 +1,9 @@
 package import Documents
 package import LayoutModel
 
-/// An object of a file as UIKit makes it when it loads the file: its class, what it is connected to, and what is set by key paths.
+/// An object of a file as UIKit creates it on loading: its class, its connections, and the values set by key paths.
 ///
-/// Views come from scenes, with all that layout needs. This is the rest, which only an app with its own classes needs.
+/// Views come from scenes, with all that layout needs. Objects have the rest, for apps with classes of their own.
 package struct NibObject: Sendable {
   /// Its object id.
   package let id: String
@@ -40,7 +40,7 @@ package struct NibConnection: Sendable {
   package enum Kind: Sendable {
     /// A property that holds the other object.
     case outlet(property: String)
-    /// A property that holds several objects, of which this is the next.
+    /// A property that holds several objects; this connection adds the next.
     case outletCollection(property: String)
     /// A method of the other object that is called at events; an event's name is `touchUpInside` and the like.
     case action(selector: String, event: String?)
@@ -72,7 +72,7 @@ package struct NibSegue: Sendable {
   package let modalTransitionStyle: String?
   /// The name of the method that makes the destination.
   package let destinationCreationSelector: String?
-  /// Interface Builder's word for what begins it, where its object has several: `accessoryAction` for a row's button.
+  /// Interface Builder's word for the segue's trigger, where an object has several: `accessoryAction` for a row's button.
   package let trigger: String?
 }
 

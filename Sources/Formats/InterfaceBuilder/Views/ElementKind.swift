@@ -9,7 +9,7 @@ package struct ElementKind: Sendable {
   var viewKind: ViewKind { ViewKind(className: className) }
   /// The axes along which the stored size is the intrinsic content size; empty for views that are made of others.
   var intrinsicAxes: [Axis] = []
-  /// A Boolean that tells whether it is a row or an item whose owner places it.
+  /// True for rows and items that their owner places.
   package var isCell = false
   /// A Boolean that tells whether it is the content view of a cell.
   package var isContentView = false
@@ -24,8 +24,8 @@ package struct ElementKind: Sendable {
   /// Tells whether the table has an element.
   package static func isKnown(_ name: String) -> Bool { table[name] != nil }
 
-  /// Tells whether a class is the system's: one that Interface Builder has an element for, or one that is laid out by
-  /// its name. Other classes with UIKit's prefix are the app's own.
+  /// Tells whether a class is the system's: a class with an element in Interface Builder, or with layout rules of its own. Other classes
+  /// with UIKit's prefix are the app's own.
   package static func isSystemClass(_ name: String) -> Bool { systemClasses.contains(name) }
 
   /// The names of the system's classes.

@@ -1,7 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The items of bars that stand among other views. Their views become subviews of the bars, which place them.
+/// The items of bars that stand among other views. The items' views become subviews of the bar, which places them.
 extension ViewImporter {
   /// Inserts the views of a bar's items before its other subviews. It does nothing for a view that isn't a bar.
   mutating func addItems(to view: inout View, _ node: Node) {

@@ -50,8 +50,7 @@ extension ViewImporter {
     }
   }
 
-  /// The intrinsic content size of an image: its own size. A length in which it was drawn, and which a constraint gives
-  /// its view, is taken as its size too.
+  /// The intrinsic content size of an image: its own size. A drawn length that equals a constraint's constant also counts as intrinsic.
   private func contentSize(ofImageIn node: Node, drawn: IntrinsicContentSize) -> IntrinsicContentSize {
     Axis.allCases.reduce(drawn) { size, axis in
       let isDeclared = size[axis].flatMap { declaredLength(of: node, along: axis, near: $0) } != nil

@@ -95,8 +95,8 @@ extension ViewImporter {
     return name.map { context.file.projectImageSizes[$0] != nil } ?? false
   }
 
-  /// Adjusts the font of a label whose code sets another. On the canvas the height of its one line shows that: no
-  /// number of lines of the declared font fits it.
+  /// Adjusts the font of a label whose code sets another font. On the canvas the label's height shows the change: no number of lines of the
+  /// declared font fits the height.
   func adjustFont(of view: inout View, _ node: Node) {
     let height = node.frame.height
     let declared = (view.content.font ?? .system(size: Self.standardFontSize)).resolved(for: .large).lineHeight

@@ -5,8 +5,8 @@ import LayoutResolution
 /// Symbols of the system's catalogue. Constraints refer to a rectangle that is larger or smaller than the drawn symbol
 /// (<doc:CanvasRules#Controls-on-the-canvas>).
 extension ViewImporter {
-  /// Reads the insets of a symbol, above and below: half of the difference between its drawn height and its required
-  /// one. Without a required height, the height of a line of its text counts.
+  /// Reads the insets of a symbol, above and below: half of the difference between drawn and required height. Without a required height,
+  /// the height of a line of its text counts.
   func readInsetsOfSymbol(_ view: inout View, _ size: inout IntrinsicContentSize, _ node: Node) {
     let image = node.element["image"] ?? node.element.child(forKey: "image")?["image"]
     guard view.kind == .imageView, node.hasFrame, let image, context.file.symbolNames.contains(image) else { return }

@@ -249,10 +249,9 @@ struct ViewImporter {
     return view
   }
 
-  /// Reads the autoresizing mask, and whether it applies. It doesn't for a view that constraints place. Rows and their
-  /// content stay where they were stored, whatever their masks. So does a view without constraints until Xcode 7, and
-  /// on the canvas; from Xcode 8 on it follows its mask beside others that constraints place
-  /// (<doc:InterfaceBuilder#On-a-device>).
+  /// Reads the autoresizing mask, and whether it applies. Views that constraints place ignore their masks. Rows and their content keep the
+  /// stored frames, whatever the masks say. So does a view without constraints until Xcode 7, and on the canvas; from Xcode 8 on it follows
+  /// its mask beside others that constraints place (<doc:InterfaceBuilder#On-a-device>).
   private mutating func readPlacing(of view: inout View, _ node: Node) {
     let element = node.element
     view.autoresizesSubviews = !element.isNo("autoresizesSubviews")

@@ -20,7 +20,7 @@ struct ImporterNotes {
     self.warnings += warnings
   }
 
-  /// Takes an element's id, if it has one that no element before it has.
+  /// Claims an element's id; `nil` without an id, or where an element before has the same.
   mutating func claimID(of element: XMLElement) -> String? {
     guard let id = element.objectID else {
       if let id = element["id"], !id.isEmpty {
@@ -35,7 +35,7 @@ struct ImporterNotes {
     return id
   }
 
-  /// Takes a constraint's identifier, by which its author knows it; its id if it has none, or one that is taken.
+  /// Claims a constraint's identifier, its author's name for it; falls back to the id where the identifier is missing or taken.
   mutating func claimIdentifier(of element: XMLElement) -> String? {
     guard let identifier = element["identifier"], !identifier.isEmpty, identifier.isPrintable,
       claimed.insert(identifier).inserted

@@ -1,6 +1,6 @@
 import Documents
 
-/// The names that the import knows: those that it reads, and those that don't affect layout. It warns of any other.
+/// The names that the import knows: names that are read, and names without effect on layout. It warns of any other.
 enum KnownNames {
   /// Attributes of views and constraints that are read.
   private static let read = names(

@@ -9,7 +9,7 @@ package enum ImageHeader {
   /// The size of a PNG or a JPEG in pixels, of a PDF or an SVG in points.
   ///
   /// - Parameter bytes: The beginning of the file.
-  /// - Returns: The size, and whether it is in points; `nil` for other files, and for those whose size isn't there.
+  /// - Returns: The size, and whether it is in points; `nil` where the bytes hold no size.
   package static func size(of bytes: [UInt8]) -> (size: Size, isInPoints: Bool)? {
     if let pixels = pixels(of: bytes) { return size(pixels.width, pixels.height).map { ($0, false) } }
     return (pdf(bytes) ?? svg(bytes)).map { ($0, true) }
@@ -18,7 +18,7 @@ package enum ImageHeader {
   /// The size of a PNG or a JPEG in pixels, however large it is.
   ///
   /// - Parameter bytes: The beginning of the file.
-  /// - Returns: The size; `nil` for other files, and for those whose size isn't there.
+  /// - Returns: The size; `nil` where the bytes hold no size.
   package static func pixels(of bytes: [UInt8]) -> (width: Int, height: Int)? { png(bytes) ?? jpeg(bytes) }
 
   // MARK: Pixels

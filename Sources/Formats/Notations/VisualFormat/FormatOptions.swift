@@ -53,7 +53,7 @@ extension Constraint.FormatOptions {
       ("spacingBaselineToBaseline", .spacingBaselineToBaseline),
     ]
 
-  /// The options that align views, with the attributes that they make equal.
+  /// The options that align views, each with its attribute.
   static let alignments: [(name: String, option: Constraint.FormatOptions, attribute: ConstraintAttribute)] = [
     ("alignAllLeft", .alignAllLeft, .left), ("alignAllRight", .alignAllRight, .right),
     ("alignAllTop", .alignAllTop, .top), ("alignAllBottom", .alignAllBottom, .bottom),

@@ -162,7 +162,7 @@ extension Constraint {
 }
 
 extension Constraint.Item {
-  /// The superview beside the item: its own, or the view whose guide it is.
+  /// The superview beside the item: the item's superview, or the owning view of a guide.
   fileprivate var superview: Constraint.Item {
     switch self {
     case .id(let id): .superview(of: id)

@@ -98,7 +98,7 @@ extension SceneChecker {
 }
 
 extension ViewController.Kind {
-  /// A Boolean that tells whether it shows one of its controllers, by an index.
+  /// True for containers that select a controller by index.
   fileprivate var hasSelection: Bool { self == .tabBarController || self == .pageViewController }
 }
 

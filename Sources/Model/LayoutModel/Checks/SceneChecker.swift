@@ -240,7 +240,7 @@ package struct SceneChecker {
       report(.uninstalledRoot, at: position)
     }
     for constraint in varied.constraints {
-      // It may be one that the view holds already, with another constant.
+      // The view may already hold a constraint of this id, with another constant.
       if constraint.id.flatMap({ owners[$0] })?.kind != .constraint {
         claim(constraint.id, .constraint, at: constraint.position ?? position, in: number)
       }
@@ -428,7 +428,7 @@ extension View {
     ].compactMap { name, insets in insets.map { (name, $0) } }
   }
 
-  /// The constraints of the view, and those that its variations set instead.
+  /// The view's constraints, and the alternatives that its variations set.
   fileprivate var alternativeConstraints: [[Constraint]] {
     [constraints]
       + variations.flatMap(\.set).compactMap { $0.value(of: \.constraints) }

@@ -1,5 +1,5 @@
-/// Changes of names throughout a controller: what a template made bears its instance's, and code that names no controller
-/// means the one whose code it is.
+/// Changes of names throughout a controller: parts made from a template take their instance's names, and code that names no controller
+/// means its own.
 package struct SceneNames {
   /// The new ids by the old ones; others stay.
   private let names: [String: String]

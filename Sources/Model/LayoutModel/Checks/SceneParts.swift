@@ -166,7 +166,7 @@ extension SceneParts {
 }
 
 extension ViewController {
-  /// The actions of its methods, and the blocks that its properties hold, by their names.
+  /// The actions in the controller's methods and in the blocks of its properties, by name.
   fileprivate var ownActions: [Action] {
     let blocks = properties.sorted { $0.key < $1.key }.flatMap { _, value -> [Action] in
       if case .block(let actions) = value { actions } else { [] }

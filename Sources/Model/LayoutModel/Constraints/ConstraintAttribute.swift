@@ -87,7 +87,7 @@ package struct AttributeMeasure: Hashable, Sendable {
   @usableFromInline package let axis: Axis
   /// The part of the length that lies left of a location, or above it.
   @usableFromInline package let fraction: Double
-  /// A Boolean that tells whether it is the length itself.
+  /// True for a length, false for a location.
   @usableFromInline package let isSize: Bool
 
   @inlinable

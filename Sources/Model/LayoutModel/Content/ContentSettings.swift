@@ -92,7 +92,7 @@ public struct ContentSettings: Hashable, Sendable {
 }
 
 extension View {
-  /// A Boolean that tells whether it shows text of its own.
+  /// True if the view shows text, a placeholder or segments.
   package var showsText: Bool {
     [content.text, content.placeholder].contains { $0?.isEmpty == false } || !content.segments.isEmpty
   }

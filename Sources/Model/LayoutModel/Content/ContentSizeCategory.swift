@@ -7,6 +7,6 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// The largest.
   case accessibilityExtraExtraExtraLarge
 
-  /// A Boolean that tells whether it is one of the larger sizes: `UIContentSizeCategory.isAccessibilityCategory`.
+  /// True for the larger sizes of accessibility: `UIContentSizeCategory.isAccessibilityCategory`.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("accessibility") }
 }

@@ -47,7 +47,7 @@ public enum FontWeight: String, Hashable, Sendable, CaseIterable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 }
 
-/// A font of a known size. Its vertical metrics are its face's, else those of its name, else San Francisco's.
+/// A font of a known size. Its vertical metrics are those of its face, of the font known by its name, or else of San Francisco.
 public struct ResolvedFont: Hashable, Sendable {
   /// The font's name; `nil` for the system font.
   public var name: String?

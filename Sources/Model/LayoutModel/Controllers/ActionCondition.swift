@@ -1,7 +1,7 @@
 /// A condition for code to do something: it holds where every part that is given agrees with how things are as the code
 /// runs.
 public struct ActionCondition: Hashable, Sendable {
-  /// The traits; within a callback that names an orientation to come, those that come.
+  /// The traits; within a callback that announces an orientation, the traits to come.
   public var traits: TraitCondition
   /// The interface orientation as the code runs, `interfaceOrientation`. Before a turn it is still the old one.
   public var interfaceOrientation: TraitCondition.Orientation?
@@ -11,7 +11,7 @@ public struct ActionCondition: Hashable, Sendable {
   public var toInterfaceOrientation: TraitCondition.Orientation?
   /// The duration of the turn in seconds, in callbacks that have it.
   public var duration: Double?
-  /// In a completion, whether what it is of ran to its end.
+  /// In a completion block, whether the finished work ran to its end.
   public var finished: Bool?
   /// A source that the device can take images from.
   public var isSourceTypeAvailable: ImagePickerSourceType?
@@ -68,6 +68,6 @@ public struct PropertyCondition: Hashable, Sendable {
 }
 
 extension TraitCondition.Orientation {
-  /// Tells whether an orientation is one of those that are meant.
+  /// Tells whether the condition allows an orientation.
   package func includes(_ orientation: InterfaceOrientation) -> Bool { holds(for: orientation) }
 }

@@ -54,7 +54,7 @@ public enum TapTarget: Hashable, Sendable {
 public enum Action: Hashable, Sendable {
   /// Presents a controller; `from` is the id of the presenting controller.
   indirect case present(ModalPresentation, from: String)
-  /// Dismisses the controller that this controller presents, or this controller itself where it presents nothing.
+  /// Dismisses the controller's presented controller or, if it presents nothing, the controller itself.
   case dismiss(String, isAnimated: Bool, completion: [Action])
   /// Dismisses a popover if the controller of this id is up in one; else presents it there. This is how the book treats
   /// a second tap on an item whose popover is up.
@@ -69,7 +69,7 @@ public enum Action: Hashable, Sendable {
   case setViewControllers([String], of: String)
   /// Adds a row to a table's data.
   indirect case insertRow(RowInsertion)
-  /// Takes a row out of a table's data. Of rows that were inserted under one id, the one that was inserted last.
+  /// Takes a row out of a table's data; among rows inserted under one id, the last one inserted.
   case removeRow(String, from: String, with: RowAnimation?)
   /// Moves a row of a table's to another place, which is seen at once.
   case moveRow(String, of: String, to: Int)
@@ -90,7 +90,7 @@ public enum Action: Hashable, Sendable {
   case post(PostedNotification)
   /// Lets a controller, or the application's delegate, observe notifications from now on.
   indirect case addObserver(NotificationObserver, observer: String)
-  /// Lets a controller, or the application's delegate, observe no more: what has this name and this poster, `nil` for all.
+  /// Ends observations of a controller or of the application's delegate, by name and poster; `nil` stands for all.
   case removeObserver(String, name: String?, object: String?)
   /// Begins editing a text field or a text view.
   case becomeFirstResponder(String)

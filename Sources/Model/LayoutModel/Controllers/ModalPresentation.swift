@@ -51,9 +51,9 @@ public enum ModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// A Boolean that tells whether the presenter's views leave the window once the presented view is there, for a style
   /// as it is used. The presenter then gets the callbacks of disappearing, and later of appearing again.
   ///
-  /// The table (<doc:Presentations#Who-is-notified>) follows from the style used: a phone's sheets and popovers are
-  /// full screen before iOS 13. Its row for popovers in compact width is taken to hold only before iOS 13: later they
-  /// are form sheets, of whose presenters it says the contrary.
+  /// The table (<doc:Presentations#Who-is-notified>) follows from the style used: a phone's sheets and popovers are full screen before iOS
+  /// 13. The table's row for popovers in compact width is taken to hold only before iOS 13. Later such popovers are form sheets, and the
+  /// table has the contrary for the presenter of a form sheet.
   package var removesPresenterViews: Bool { self == .fullScreen || self == .currentContext }
 
   /// A Boolean that tells whether the presented controller is asked about orientations, for a style as it is used:
@@ -177,7 +177,7 @@ public struct PopoverArrow: Hashable, Sendable {
   /// The point of its tip, in the popover's own coordinates, in points.
   public var tip: Point
 
-  /// An arrow by its one direction and its tip.
+  /// An arrow by its direction and its tip.
   public init(direction: PopoverArrowDirection, tip: Point) {
     self.direction = direction
     self.tip = tip

@@ -8,7 +8,7 @@ public struct NotificationObserver: Hashable, Sendable {
   public var selector: String?
   /// The method that the observer implements; the selector's if `nil`. Another one is an unrecognized selector.
   public var method: String?
-  /// A Boolean that tells whether it stops observing before it goes away.
+  /// True if the observer stops observing before it goes away.
   public var unregisters: Bool
   /// The actions on the notification.
   public var actions: [Action]

@@ -1,8 +1,7 @@
 import Documents
 
 extension ViewController {
-  /// The name that people know the controller by: its author's name for it, its id, or, where Interface Builder made
-  /// that, its class.
+  /// The name that people know the controller by: the author's label, the id, or, where Interface Builder made the id, the class.
   package var itemName: ItemName {
     if let userLabel, userLabel.contains(where: { !$0.isWhitespace }) {
       return ItemName(.label(userLabel.excerpt), className: kind.rawValue, id: id ?? kind.rawValue)

@@ -1,6 +1,6 @@
 public import Documents
 
-/// A view controller as a screen declares it, with the controllers that it contains and the one that it presents at first.
+/// A view controller as a screen declares it, with its contained controllers and its initially presented controller.
 public struct ViewController: Hashable, Sendable {
   /// The controller's id for events and other controllers; unique in the screen.
   public var id: String?
@@ -26,7 +26,7 @@ public struct ViewController: Hashable, Sendable {
   public var modalTransitionStyle: ModalTransitionStyle?
   /// The source of an image picker's images.
   public var sourceType = ImagePickerSourceType.photoLibrary
-  /// The id of an image picker's delegate; who presents it or holds its popover if `nil`.
+  /// The id of an image picker's delegate; `nil` stands for the presenter, or for the owner of its popover.
   public var delegate: String?
   /// The properties of its own class, by name, with what they hold at first.
   public var properties: [String: PropertyValue] = [:]
@@ -62,7 +62,7 @@ public struct ViewController: Hashable, Sendable {
   public var handlers: [ControllerHandler]
   /// The notifications that it observes.
   public var observers: [NotificationObserver]
-  /// The lint rules that its author has turned off for its views.
+  /// The lint rules that the author has turned off for the controller's views.
   public var ignoredRules: [IgnoredRule] = []
   /// The place in the file where the controller is named, or where its object begins.
   public var position: SourcePosition?
@@ -219,6 +219,6 @@ public struct OrientationAnswers: Hashable, Sendable {
 }
 
 extension ViewController {
-  /// The controller's place in the file: its own, or its view's where the file has only that.
+  /// The controller's place in the file, or its view's where the file has no other.
   package var place: SourcePosition? { position ?? loadedView.position }
 }

@@ -51,8 +51,8 @@ package enum DeviceNames {
     return known.filter { $0.folded.hasPrefix(folded) }.reversed().map(\.name)
   }
 
-  /// The names nearest to a text, at most three: newer models, the next one first, or older ones where there are no
-  /// newer ones. For a model newer than all known ones, they are the newest of its line.
+  /// At most three names near a text: newer models in ascending order, or older models where newer ones are missing. For a model newer than
+  /// all known ones, the newest models of its line.
   static func nearest(to name: String) -> [String] {
     let candidates = Spelling.allNearest(to: name, among: known.map(\.name))
     let wanted = numbers(in: name)

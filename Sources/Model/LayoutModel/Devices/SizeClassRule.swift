@@ -30,8 +30,8 @@ package enum SizeClassRule {
     }
   }
 
-  /// The size classes of a window that doesn't fill the screen. On pads it is regular in height, and in width if it is
-  /// wide enough. Phones have no such windows; there it is as on a screen of that size.
+  /// The size classes of a window that doesn't fill the screen. On pads the height is regular, and so is the width from a minimum on.
+  /// Phones have no such windows; the classes are then those of a screen of the same size.
   static func window(
     _ size: Size, on idiom: UserInterfaceIdiom
   ) -> (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {

@@ -31,7 +31,7 @@ public enum Certainty: Hashable, Sendable {
   package static let guessedWord = "guessed"
 }
 
-/// Something that a layout rests on and that no file has: what is used in its place, and how to make it known.
+/// A fact that a layout rests on although no file has it: the substitute, and the way to make the fact known.
 ///
 ///     Guess(.canvasSize, of: "icon")      icon's size is the canvas's
 ///     Guess(.ownClass, of: "ChartView")   ChartView may ask for a size of its own

@@ -67,7 +67,7 @@ extension LintFinding {
 
   private var isEverywhere: Bool { conditions.count == conditionCount }
 
-  /// The finding with the text that gives it this message.
+  /// The finding with another text, such that its message is the given one.
   ///
   /// - Parameter message: The message of a finding that differs only in its text.
   /// - Returns: The finding; `nil` where the message is of no such finding.

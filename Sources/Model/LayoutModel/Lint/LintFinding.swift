@@ -36,7 +36,7 @@ public struct LintFinding: Hashable, Sendable {
     /// The file's path; `nil` for the file that the finding's key names.
     public var path: String?
 
-    /// A place from its first column to the one after its last.
+    /// A place from its first column to the column after its last.
     public init(position: SourcePosition, endColumn: Int, path: String? = nil) {
       self.position = position
       self.endColumn = endColumn

@@ -55,7 +55,7 @@ public struct LintRuleDescription: Hashable, Sendable {
 
   /// The id, in kebab case.
   public var id: String
-  /// The fault that it finds, in one sentence without a full stop.
+  /// The fault that the rule finds, in one sentence without a full stop.
   public var summary: String
   /// The reason why it matters, and what counts, in a few sentences.
   public var explanation: String

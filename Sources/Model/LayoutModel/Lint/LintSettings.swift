@@ -33,7 +33,7 @@ public struct LintSettings: Hashable, Sendable {
   public var isClear = false
   /// A Boolean that tells whether a gesture recognizer waits for taps on it.
   public var hasTapRecognizer = false
-  /// A Boolean that tells whether a table's cell places it, like its title, its detail and its image.
+  /// True for views that a table's cell places, such as title, detail and image.
   public var isPlacedByCell = false
   /// The parts of its layout that are checked for ambiguity; code settles the others.
   public var ambiguityCheck = AmbiguityCheck.always

@@ -6,7 +6,7 @@ import Documents
 public enum Repair: Hashable, Sendable {
   /// Lowers a constraint's priority, so that it holds as nearly as it can.
   case lowerPriority(constraint: String, to: Priority)
-  /// Gives a constraint another constant, in points: the nearest with which it holds, in this window.
+  /// Gives a constraint another constant, in points: the nearest that can be satisfied in this window.
   case changeConstant(constraint: String, from: Double, to: Double)
   /// Sets a view's `translatesAutoresizingMaskIntoConstraints` to false.
   case stopTranslatingMask(view: String)

@@ -45,7 +45,7 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A Boolean that tells whether it is one of the two landscapes.
+  /// True for both landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 

@@ -17,7 +17,7 @@ public struct Scene: Hashable, Sendable {
   public let device: DeviceChoice?
   /// The system whose rules hold; the newest that the device ran if `nil`.
   public let systemVersion: SystemVersion?
-  /// The application, with the orientations that it allows and the notifications that it observes.
+  /// The application, with its allowed orientations and its observers of notifications.
   public let application: Application
   /// The controller whose view fills the window.
   public let rootViewController: ViewController

@@ -113,7 +113,7 @@ public struct TraitCondition: Hashable, Sendable {
 public struct Variation<Setting: Hashable & Sendable>: Hashable, Sendable {
   /// The condition under which it holds.
   public var when: TraitCondition
-  /// The values that replace the declared ones, later ones last.
+  /// The new values of settings; later ones win.
   public var set: [Setting]
 
   /// Settings under a condition.

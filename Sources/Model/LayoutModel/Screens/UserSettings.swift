@@ -17,7 +17,7 @@ public struct UserSettings: Hashable, Sendable {
     self.pseudolanguage = pseudolanguage
   }
 
-  /// These settings, with others' for those that aren't set here.
+  /// These settings, completed with others where unset.
   public func merging(_ others: UserSettings) -> UserSettings {
     UserSettings(
       layoutDirection: layoutDirection ?? others.layoutDirection,

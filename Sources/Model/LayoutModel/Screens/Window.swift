@@ -1,4 +1,4 @@
-/// Everything that the engine knows of a screen: the window, its pixel grid, its insets and its traits.
+/// The engine's knowledge of a screen: the window's size, pixel grid, insets and traits.
 public struct Window: Hashable, Sendable {
   /// The window's size, in points.
   public var size: Size

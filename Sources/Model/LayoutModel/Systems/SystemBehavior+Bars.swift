@@ -28,7 +28,7 @@ extension SystemBehavior {
 
   // MARK: Bars at the bottom
 
-  /// A bar at the bottom: its distance from the lower edge, its height, and its inset of the content below it.
+  /// A bar at the bottom, with its distance from the lower edge, its height, and the inset of the content below it.
   public struct BottomBar: Hashable, Sendable {
     /// The distance from the window's lower edge to the bar's, in points.
     public var bottom: Double

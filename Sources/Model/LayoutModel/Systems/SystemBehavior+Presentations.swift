@@ -10,8 +10,8 @@ extension SystemBehavior {
     systemVersion.major >= 13 ? .pageSheet : .fullScreen
   }
 
-  /// A Boolean that tells whether there is a popover style that adapts: from iOS 8 on. Before, popovers are those of
-  /// `UIPopoverController` (<doc:Presentations#Adaptation>; documented).
+  /// True where the popover style exists and adapts: from iOS 8 on. Before, popovers are those of `UIPopoverController`
+  /// (<doc:Presentations#Adaptation>; documented).
   package var hasPopoverStyle: Bool { systemVersion.major >= 8 }
 
   /// A Boolean that tells whether styles adapt to size classes and delegates are asked: from iOS 8 on. Before, phones
@@ -86,10 +86,9 @@ extension SystemBehavior {
   /// until iOS 6, where the two move side by side, and 0.3 since iOS 7 (general knowledge).
   package var shareOfPushedAsideViews: Double { systemVersion.major >= 7 ? 0.3 : 1 }
 
-  /// A Boolean that tells whether a full-screen presentation from a popover's content goes wrong: until iOS 5. That
-  /// content is asked about orientations as the presented controller comes and goes, and the controller leaves by the
-  /// wrong edge in landscape (a note of 2011 on modals from popovers). That it ended with iOS 6, which asks
-  /// differently, is inferred.
+  /// A Boolean that tells whether a full-screen presentation from a popover's content goes wrong: until iOS 5. That content is asked about
+  /// orientations as the presented controller comes and goes, and the controller leaves by the wrong edge in landscape (a note of 2011 on
+  /// modals from popovers). The end with iOS 6, which asks differently, is inferred.
   package var misplacesModalsOfPopovers: Bool { systemVersion.major <= 5 }
 
   // MARK: Popovers

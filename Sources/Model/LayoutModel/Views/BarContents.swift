@@ -38,7 +38,7 @@ extension View {
     .toolbar: "UIToolbarButton", .navigationBar: "UINavigationButton", .tabBar: "UITabBarButton",
   ]
 
-  /// A Boolean that tells whether it, or what is below it, has items that can be tapped.
+  /// True if the view, or a view below, has items that can be tapped.
   package var hasItems: Bool {
     var pending = [self]
     while let view = pending.popLast() {

@@ -10,7 +10,7 @@ public struct CellSettings: Hashable, Sendable {
   public var imageView: String?
   /// The id of the view at the trailing edge: `UITableViewCell.accessoryView`.
   public var accessoryView: String?
-  /// Its own height in points, which wins over its table's `rowHeight`.
+  /// The cell's own height in points, which wins over its table's `rowHeight`.
   public var rowHeight: Double?
   /// The distance of the content from its leading margin, in points: `indentationLevel` times `indentationWidth`.
   public var indentation = 0.0
@@ -22,7 +22,7 @@ public struct CellSettings: Hashable, Sendable {
   package var hasOwnLines = false
   /// The height that it was drawn with, in points, where nothing inside gives one.
   package var drawnHeight: Double?
-  /// The rooms above it, of its own section and the one before, that aren't views.
+  /// The rooms above the row that aren't views, of its own section and the section before.
   package var rooms: Rooms?
 
   /// A cell that lays out nothing itself.
@@ -48,7 +48,7 @@ public struct CellSettings: Hashable, Sendable {
     package var hasHeader = false
     /// A Boolean that tells whether its section is the table's first.
     package var isFirst = false
-    /// A Boolean that tells whether it is the header, with its text.
+    /// True if the row is a header with a text.
     package var isHeader = false
     /// A Boolean that tells whether it is a grouped table's first prototype. Code gives its header; Interface Builder
     /// draws one of one line.

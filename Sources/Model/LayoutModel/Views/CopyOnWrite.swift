@@ -9,8 +9,8 @@
 package struct CopyOnWrite<Value: Sendable>: Sendable {
   private var storage: Storage
 
-  /// The shared storage. Only its sole owner changes it, so nobody reads it meanwhile. That isn't checked at each
-  /// reading, because views are read so often.
+  /// The shared storage. Only a sole owner changes the value, so nobody reads meanwhile. Readings go unchecked, because views are read so
+  /// often.
   private final class Storage: @unchecked Sendable {
     @exclusivity(unchecked) var value: Value
 

@@ -1,6 +1,6 @@
 public import Documents
 
-/// A view as a screen declares it, with its subviews and the constraints that it holds.
+/// A view as a screen declares it, with its subviews and constraints.
 ///
 /// Names and defaults are UIKit's. Values describe one state; `variations` hold the differences under other traits.
 ///
@@ -23,7 +23,7 @@ public struct View: Hashable, Sendable {
     var isHidden = false
     var isEnabled = true
     var isInstalled = true
-    /// The sizing of content; most views leave it to their class and to their content.
+    /// The sizing of content; most views leave sizing to their class and content.
     var sizing: CopyOnWrite<ContentSizing>?
     var alpha = 1.0
     var constraints: [Constraint] = []
@@ -132,8 +132,7 @@ extension View {
     set { declaration.value.isEnabled = newValue }
   }
 
-  /// A Boolean that tells whether the view takes part at all. Otherwise it is gone, with its subtree and every
-  /// constraint that names it.
+  /// A Boolean that tells whether the view takes part at all. Otherwise the view is gone, with its subtree and every constraint on them.
   public var isInstalled: Bool {
     get { declaration.value.isInstalled }
     set { declaration.value.isInstalled = newValue }
@@ -345,8 +344,8 @@ extension View {
     set { self[rare: \.keyboardLayoutGuideSettings] = newValue }
   }
 
-  /// The size that its content asks for, where `intrinsicContentSize` is the one that Interface Builder's canvas drew
-  /// or made up. Frames are computed with that one, ambiguity is reported with this one.
+  /// The size that its content asks for, where `intrinsicContentSize` was drawn or made up by Interface Builder's canvas. Frames are
+  /// computed with `intrinsicContentSize`, ambiguity is reported with this size.
   public var undrawnContentSize: IntrinsicContentSize? {
     get { self[rare: \.undrawnContentSize] }
     set { self[rare: \.undrawnContentSize] = newValue }

@@ -34,7 +34,7 @@ package struct CodeVersion {
   func source(at path: Path) -> (any SceneSource)? { files.first { $0.path == path }?.source }
 }
 
-/// The screens of two versions, paired by their names: those of one file first, then those that moved to another.
+/// The screens of two versions, paired by name: first inside each file, then across files for screens that moved.
 struct CodeScreenPairs {
   private(set) var pairs: [(old: CodeVersion.Screen, new: CodeVersion.Screen)] = []
   private(set) var removed: [CodeVersion.Screen]

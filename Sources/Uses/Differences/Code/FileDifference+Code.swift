@@ -50,7 +50,7 @@ extension FileDifference {
 }
 
 extension FileDifference.Edit {
-  /// An edit that is told in one way, wherever it stands.
+  /// An edit with the same text in every output.
   init(_ kind: Kind, _ text: String, scene: String?, visibility: FileDifference.Edit.Visibility) {
     self.init(
       kind: kind, scene: scene, element: nil, elementID: nil, text: text, cause: text, line: nil, oldLine: nil,

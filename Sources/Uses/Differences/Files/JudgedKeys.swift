@@ -1,8 +1,7 @@
 import LayoutModel
 import LayoutOutput
 
-/// The judgement of a fixture's changes, by key: those that layouts show, those that are drawn, and those that are
-/// neither. Nothing is known about other keys.
+/// The judgement of a fixture's changes, by key: shown by layouts, drawn, or neither. Nothing is known about other keys.
 enum JudgedKeys {
   static func judgement(ofKey name: String, of element: SourceElement) -> Judgement {
     // The members of an array, and names given by the author, are judged by the enclosing key.

@@ -2,8 +2,8 @@ import InterfaceBuilder
 import LayoutModel
 import LayoutOutput
 
-/// The judgement of an Interface Builder file's changes (<doc:WhatChanged#What-is-visible>): what is drawn, what
-/// layouts show, and what is neither. Anything else isn't judged.
+/// The judgement of an Interface Builder file's changes (<doc:WhatChanged#What-is-visible>): drawn, shown by layouts, or neither. Anything
+/// else isn't judged.
 enum JudgedNames {
   // MARK: Attributes
 
@@ -164,8 +164,7 @@ enum JudgedNames {
     "keyboardLayoutGuide", "layoutGuides", "mask", "rect", "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
-  /// Returns the judgement of a value set by key path: one of UIKit's own that nobody sees, or one that only code
-  /// understands.
+  /// Returns the judgement of a value set by key path: invisible for some paths of UIKit's, unknown for paths that only code understands.
   private static func judgement(ofKeyPath path: String) -> Judgement {
     let name = path.split(separator: ".").last.map(String.init) ?? path
     return unseen.contains(name) || (name.hasPrefix("accessibility") && name != "accessibilityIgnoresInvertColors")

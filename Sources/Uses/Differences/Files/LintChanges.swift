@@ -26,7 +26,7 @@ struct LintChanges {
     self.names = names
   }
 
-  /// Returns the findings that appeared, and those that disappeared.
+  /// Returns the new findings, and the findings that are gone.
   func changes(from old: ComparedLayouts, to new: ComparedLayouts) -> [Change] {
     new.screens.map(\.layout.scene).uniqued().flatMap { scene in
       let before = findings(of: old, scene)

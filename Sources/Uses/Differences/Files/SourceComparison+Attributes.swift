@@ -91,7 +91,7 @@ extension SourceComparison {
     old.children.count == new.children.count && zip(old.children, new.children).allSatisfy { areSame($0, $1) }
   }
 
-  /// Returns the context of the view under which a constraint is reported, which isn't the one that holds it.
+  /// Returns the context of the view under which a constraint is reported; another view may hold the constraint.
   func subject(of constraint: SourceElement, _ context: Context) -> Context {
     var context = context
     let ends = [constraint["firstItem"], constraint["secondItem"]].compactMap(\.self)

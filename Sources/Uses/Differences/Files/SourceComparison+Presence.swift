@@ -1,8 +1,7 @@
 import Documents
 import LayoutOutput
 
-/// The comparison of elements that only one file has, or that changed their order; some of them were moved, or belong
-/// to another change.
+/// The comparison of elements that only one file has, or whose order changed. Some of them were moved, or belong to another change.
 extension SourceComparison {
   mutating func addPresence(
     _ old: SourceElement?, _ new: SourceElement?, _ element: SourceElement, _ outer: Context

@@ -33,7 +33,7 @@ package struct GoldenCheck: Sendable {
   ///   - request: The requested conditions.
   ///   - prunes: Whether golden files lose layouts that are no longer requested: those under other conditions if some
   ///     are requested, and those of scenes that a file no longer has.
-  ///   - inputs: The other inputs of the run: a language that one of them has still exists.
+  ///   - inputs: The other inputs of the run: a language of another input still exists.
   ///   - read: Reads an input.
   package init(
     _ mode: RecordMode, _ request: LayoutRequest = LayoutRequest(), prunes: Bool = false, inputs: [Path] = [],

@@ -99,7 +99,7 @@ struct GoldenComparison {
     /// The names of the layouts that are no longer laid out, and are removed.
     var removed: [String] = []
 
-    /// Returns the text, in which layouts that stay keep their bytes.
+    /// Returns the text; unchanged layouts keep their bytes.
     func text(rewriting original: [UInt8]?, named name: String?) -> String {
       original.map { dump.text(rewriting: $0, keeping: places, keepsHead: name == dump.fixture) } ?? dump.text
     }

@@ -91,7 +91,7 @@ struct ViewPairs {
         continue
       }
       let common = commonSubsequence(old, new) { expected.resembles($0, actual, $1) }
-      // Between views that are alike, changed ones are paired in their order.
+      // Between matching views, changed views are paired in their order.
       var (nextOld, nextNew) = (0, 0)
       for match in common + [(old.count, new.count)] {
         for (view, partner) in zip(old[nextOld..<match.0], new[nextNew..<match.1]) { pair(view, partner) }

@@ -1,4 +1,4 @@
-/// The advice on a conflict that the application can't mend: whether it does harm, and what triggers it
+/// The advice on a conflict that the application can't mend: the harm that the conflict does, and its trigger
 /// (<doc:WhyIsItSo#What-mends-it>).
 struct LogAdvice {
   let words: String

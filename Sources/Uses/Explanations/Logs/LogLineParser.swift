@@ -108,7 +108,7 @@ struct LogLineParser {
 
   private static let typeOfPriority = Array("UILayoutPriority(rawValue:".utf8)
 
-  /// Returns a priority without its type, which libraries print with it: `UILayoutPriority(rawValue: 750.0)`.
+  /// Returns a priority without the type that libraries print around it: `UILayoutPriority(rawValue: 750.0)`.
   private static func withoutType(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     text.starts(with: typeOfPriority) ? text.dropFirst(typeOfPriority.count).trimmed : text
   }

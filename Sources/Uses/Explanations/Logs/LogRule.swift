@@ -217,8 +217,8 @@ extension LogRule {
       ?? own.last { !reading.constraints[$0].first.kind.isSize && reading.constraints[$0].constant != 0 } ?? own.last
   }
 
-  /// Returns the likeliest mistake in a view with a size. It is a constraint that fixes another size along the axis:
-  /// the broken one or the largest. If there is none, it is the broken one, a proportion, or one that ties a far edge.
+  /// Returns the likeliest mistake in a view with a size. It is a constraint that fixes another size along the axis: the broken one or the
+  /// largest. Otherwise the likeliest mistake is the broken constraint, a proportion, or a constraint of a far edge.
   private static func ofSizedView(_ reading: LogReading, _ axis: Axis) -> Int? {
     let own = reading.ofApplication
     if let broken = reading.brokenOfApplication, reading.isFixedSize(broken) || reading.isProportion(broken) {

@@ -172,7 +172,7 @@ struct LogText {
     return entity
   }
 
-  /// Returns a line without the marks that quote it, list it or make it a comment.
+  /// Returns a line without marks of quotes, lists and comments.
   private static func withoutMarks(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var rest = line
     while true {

@@ -3,7 +3,7 @@ extension LoggedConflict {
   ///
   /// - Parameters:
   ///   - found: The conflict.
-  ///   - known: The conflicts explained so far, by their patterns, to which this one is added.
+  ///   - known: The conflicts explained so far, by their patterns; the call adds this conflict.
   init(_ found: LogScanner.Found, _ known: inout [ConflictPattern: LoggedConflict]) {
     var constraints = found.constraints
     var broken: Int?

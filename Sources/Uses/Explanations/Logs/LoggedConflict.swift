@@ -39,7 +39,7 @@ public struct LoggedConflict: Sendable {
 
 /// Changes that make the constraints of a log satisfiable.
 public struct LoggedRepair: Hashable, Sendable {
-  /// A change of one constraint, by its index, or of one view.
+  /// A change of one constraint, by index, or of one view.
   public enum Change: Hashable, Sendable {
     /// Lowers a constraint's priority.
     case lowerPriority(constraint: Int, to: Double)

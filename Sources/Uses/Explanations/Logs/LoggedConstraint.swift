@@ -12,7 +12,7 @@ public struct LoggedConstraint: Hashable, Sendable {
     case constraint
     /// A view whose `translatesAutoresizingMaskIntoConstraints` is on.
     case mask
-    /// The owner of a view, which gives it its size: a table for its cells, a window for its root view.
+    /// The owner of a view, as the source of its size: a table for its cells, a window for its root view.
     case encapsulated
     /// The measurer of a view; the size applies during the measurement.
     case temporary
@@ -32,7 +32,7 @@ public struct LoggedConstraint: Hashable, Sendable {
 
   /// A view or guide.
   public struct Item: Hashable, Sendable {
-    /// Its identifier, or the name that stands for it; its title if it has neither.
+    /// The item's identifier or the name that stands for it; without either, its title.
     public var name: String?
     /// Its class, with the module's name if that is printed.
     public var className: String?

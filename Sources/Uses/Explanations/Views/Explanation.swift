@@ -31,7 +31,7 @@ public struct Explanation: Sendable {
     public let perWidth: Double
     /// The growth of the number with each point of the window's height.
     public let perHeight: Double
-    /// The terms that determine the number, from the window to the view. Without any one of them it would be open.
+    /// The terms that determine the number, from the window to the view. Without any one of the terms the number would be open.
     public let terms: [Term]
     /// The view's unmet goals along this axis, the strongest first.
     public let unmet: [Goal]
@@ -190,7 +190,7 @@ public enum ExplanationError: Error, Hashable, Sendable {
 }
 
 extension ItemName {
-  /// Tells whether people know the item by this name: what it shows, its outlet, or its class if it has neither.
+  /// Tells whether people know the item by this name: the text it shows, an outlet's name, or otherwise its class.
   fileprivate func isCalled(_ name: String) -> Bool {
     switch source {
     case .label(let label): label == name || "“\(label)”" == name

@@ -41,7 +41,7 @@ private struct OpenViews {
   let tree: ViewTree
   /// The views, in preorder.
   private var views: [OpenView] = []
-  /// Their indices in this list, by those in the tree.
+  /// The positions in this list, by the views' positions in the tree.
   private var places: [Int: Int] = [:]
 
   struct OpenView {
@@ -85,8 +85,7 @@ private struct OpenViews {
     }
   }
 
-  /// The view at which each cause is reported: the one that holds it or, if that isn't reported, the first that follows
-  /// it.
+  /// The view at which each cause is reported: the holder of the cause or, if the holder isn't reported, the first follower.
   var causes: [OpenView] {
     var known: Set<Set<Int>> = []
     return views.enumerated().compactMap { place, view in
@@ -97,7 +96,7 @@ private struct OpenViews {
     }
   }
 
-  /// Returns the views that share a cause's room or follow it, other than the one at which it is reported.
+  /// Returns the views that share a cause's room or follow its holders, without the view of the report.
   func related(to told: OpenView) -> [LintFinding.Related] {
     let tied = Set(told.cause.tied)
     let others = views.filter { other in

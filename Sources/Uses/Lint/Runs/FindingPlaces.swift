@@ -16,7 +16,8 @@ struct FindingPlaces {
     self.others = others
   }
 
-  /// Returns a finding whose places have ends and files. One in another file is named by that file, for that is where it is mended.
+  /// Returns a finding whose places have ends and files. A finding in another file carries that file's path, because the repair belongs
+  /// there.
   mutating func completed(_ finding: LintFinding) -> LintFinding {
     var finding = finding
     finding.place = finding.place.map { completed($0) }

@@ -3,8 +3,7 @@ import LayoutModel
 import LayoutResolution
 import Sweeps
 
-/// The basis of a finding: the facts about a layout without which it wouldn't be one. The finding's certainty follows
-/// from it.
+/// The basis of a finding: the facts about a layout that make the finding true. They determine the finding's certainty.
 enum LintBasis {
   /// The declarations in the file.
   case declarations

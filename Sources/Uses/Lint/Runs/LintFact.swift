@@ -38,7 +38,7 @@ enum AssertionFact {
   case range(AssertionResult)
 }
 
-/// A screen on its Interface Builder file's canvas: as it is laid out, and as its author drew it.
+/// A screen on its Interface Builder file's canvas: with the computed frames, and with the frames that its author drew.
 struct DrawnScreen {
   let laidOut: LintScreen
   let drawn: LintScreen

@@ -1,12 +1,12 @@
 import LayoutModel
 import LayoutResolution
 
-/// The pairs of views, and those beyond the ones that are reported.
+/// The findings about pairs of views, up to a limit; further pairs are only counted.
 extension LintFindings {
   /// Runs a check of pairs, and adds what it finds.
   ///
-  /// Once the rule has more pairs in the scene than are reported, the reported ones alone are examined, and one further
-  /// pair: the note says under which conditions there is one.
+  /// Once a rule has reached the limit of pairs in a scene, only reported pairs are examined further, and one pair beyond the limit: the
+  /// note says under which conditions such a pair exists.
   ///
   /// - Returns: The keys of the findings that count, because their author hasn't set them aside.
   mutating func look(at screen: LintScreen, by active: LintRules.Active, _ check: PairCheck) -> [Key] {
@@ -50,7 +50,7 @@ extension LintFindings {
     let root = screen.toldPlaces.first.map { screen.views[$0].view.position } ?? nil
     var crowd =
       crowds[key] ?? Crowd(position: view.map(\.view.position) ?? root, viewName: view.map(screen.name))
-    // One pair stands for all those of its layout.
+    // One pair of a layout stands for the others.
     if !crowd.conditions.contains(number), crowd.certainty?.isSure != true {
       let own = certainty(of: finding.basis, on: screen, screen.subject)
       crowd.certainty = own.isSure ? .sure : Certainty(restingOn: own.guesses + (crowd.certainty?.guesses ?? []))

@@ -17,8 +17,8 @@ extension LintFindings {
     found = found.filter { !$0.value.isMeasured || !numbers.isSubset(of: $0.value.conditions) }
   }
 
-  /// Joins two findings of a rule that each relate to the other's view: they have one cause, which different views hold
-  /// under different conditions. The finding with more conditions stays; if equal, the first by its view's id.
+  /// Joins two findings of a rule that each relate to the other's view: they have one cause, held by different views under different
+  /// conditions. The finding with more conditions stays; if equal, the first by its view's id.
   mutating func joinMutual(of rule: String) {
     let own = found.values.filter { $0.key.rule == rule && !$0.worst.related.isEmpty }
     let sorted = own.sorted { a, b in
@@ -49,8 +49,8 @@ extension LintFindings {
     found = found.filter { !isVetoed($0.key) }
   }
 
-  /// Sets the widths over which findings hold. Findings are removed if their rule says so: those that hold up to the
-  /// widest window, and those that yield to another rule.
+  /// Sets the widths over which findings hold. Some findings are removed by their rule: findings that hold up to the widest window, and
+  /// findings that yield to another rule.
   ///
   /// - Parameters:
   ///   - ranges: The widths, with the indices of the conditions.

@@ -56,8 +56,8 @@ struct LintFindings {
       return (worst.certainty.isSure, badness > worst.badness + LintFindings.alike)
     }
 
-    /// Tells whether it is worst under the conditions at an index, and its repairs aren't known. (Mutating, so that it is
-    /// read where it is kept.)
+    /// Tells whether it is worst under the conditions at an index, and its repairs aren't known. (Mutating, to read the entry in place,
+    /// without a copy.)
     fileprivate mutating func lacksRepairs(of number: Int?) -> Bool { worst.number == number && worst.repairs.isEmpty }
 
     /// The finding under the conditions where it is worst.
@@ -101,8 +101,7 @@ struct LintFindings {
     var certainty: Certainty?
   }
 
-  /// The maximum number of pairs that one rule reports in one scene; nobody reads more. A note says that there are
-  /// more.
+  /// The maximum number of a rule's reported pairs in a scene; nobody reads more. A note mentions further pairs.
   static let maximumPairs = 100
   /// The ignore settings for the whole scene.
   var sceneIgnores: [IgnoredRule] = []
@@ -115,7 +114,7 @@ struct LintFindings {
 
   // MARK: Checks
 
-  /// Runs a rule that checks screens one at a time, and adds what it finds.
+  /// Runs a rule that checks screens one at a time, and adds its findings.
   ///
   /// - Returns: The keys of the findings that count, because their author hasn't set them aside.
   @discardableResult
@@ -175,8 +174,8 @@ struct LintFindings {
   ///   - finding: The finding, or a veto.
   ///   - active: The rule that found it.
   ///   - screen: The screen that has it.
-  ///   - subject: Its subject, if it has none, and there is no screen.
-  /// - Returns: Its key; `nil` if it doesn't count, because its author has set it aside, or because it is a veto.
+  ///   - subject: The subject of a finding that has none, where no screen is given.
+  /// - Returns: The finding's key; `nil` if the finding is a veto, or its author has set it aside.
   @discardableResult
   mutating func add(
     _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject = .file
@@ -304,7 +303,7 @@ struct LintFindings {
 }
 
 extension [Int] {
-  /// Inserts a number in its order, unless it is there.
+  /// Inserts a number in ascending order, unless the array already contains it.
   mutating func insertAscending(_ number: Int) {
     guard let last, last >= number else { return append(number) }
     guard !contains(number) else { return }

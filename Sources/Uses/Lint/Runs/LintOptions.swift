@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// An option of a rule: its description, its default, and the type of its values.
+/// An option of a rule, with a description, a default, and a type of values.
 ///
 ///     private static let share = LintOption("share", "how much of a text must be covered", standard: 0.5, within: 0...1)
 ///     options[share]   // 0.5, or the configuration's number

@@ -2,8 +2,8 @@ import Documents
 package import LayoutModel
 import LayoutResolution
 
-/// A rule of lint: its description, its options, and the check that finds what it describes. A rule is one file and one
-/// row of `table`, a constant that runs refer to.
+/// A rule of lint, with a description, options, and the check itself. A rule is one file and one row of `table`, a constant that runs refer
+/// to.
 package final class LintRule: Sendable {
   /// The rule's description, for people.
   package let description: LintRuleDescription
@@ -14,7 +14,7 @@ package final class LintRule: Sendable {
   let looksAtLaunchScreens: Bool
   /// A Boolean that tells whether a finding counts only if it is absent under the file's own conditions.
   let isComparedWithOwn: Bool
-  /// The rule whose findings about the same two views replace this one's.
+  /// The rule whose findings about the same two views replace those of this rule.
   let yieldsTo: String?
 
   /// The subject of a check, with a function that returns the findings.

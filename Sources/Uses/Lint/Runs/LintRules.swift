@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The rules that are on, each with its severity and its parameters.
+/// The active rules, each with its severity and its parameters.
 package struct LintRules: Hashable, Sendable {
   /// A rule that is on.
   package struct Active: Hashable, Sendable {
@@ -25,8 +25,8 @@ package struct LintRules: Hashable, Sendable {
     }
   }
 
-  /// The rules that are on by default, for a screen as code made it: nothing of it waits for code, so that what is cut
-  /// under its own conditions counts.
+  /// The rules that are on by default, for a screen made by code. Code has already run, so that text cut off under the screen's own
+  /// conditions counts.
   package static var ofCode: LintRules {
     var rules = LintRules()
     for (index, active) in rules.active.enumerated() {

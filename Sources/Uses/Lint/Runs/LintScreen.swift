@@ -151,7 +151,7 @@ final class LintScreen {
   func contentSize(of view: LintView) -> IntrinsicContentSize {
     let own = view.view.intrinsicContentSize
     guard let end else { return own }
-    // A text that wraps requests no more than its width. Its lines are those at the end where it is narrowest.
+    // A text that wraps requests no more than its width. The lines are counted at the narrowest end of the range.
     let other = end.controllers[view.controller].layout.tree[view.index].intrinsicContentSize
     guard own != other else { return own }
     func least(_ a: Double?, _ b: Double?) -> Double? { a.flatMap { a in b.map { min(a, $0) } } }

@@ -28,7 +28,7 @@ struct PairSweep {
     case none
     /// They are a pair that is reported, or counted among further pairs.
     case told
-    /// They are a pair that isn't reported, because it was set aside.
+    /// The pair was set aside, and isn't reported.
     case setAside
     /// They are a pair beyond those that the rule reports in the scene; no other is looked for.
     case beyondAll

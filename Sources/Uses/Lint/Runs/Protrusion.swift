@@ -34,8 +34,8 @@ struct Protrusion {
   /// The excess on the worse of two sides, across and down.
   var excess: Size { Size(width: max(excesses[0], excesses[1]), height: max(excesses[2], excesses[3])) }
 
-  /// Returns the protrusion with only the sides that another one has too: of a label that of its text, which is asked for only where
-  /// there are any.
+  /// Returns the protrusion with only the sides that another protrusion has too. The other one, of a label's text, is computed only if this
+  /// one isn't empty.
   func keeping(sidesOf other: () -> Protrusion) -> Protrusion {
     guard !isEmpty else { return self }
     var protrusion = self

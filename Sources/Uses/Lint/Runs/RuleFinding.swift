@@ -2,7 +2,7 @@ import Documents
 import LayoutModel
 import LayoutResolution
 
-/// Something that a rule found, as its check returns it. Its words are made only if it is worse than what is known.
+/// The result of a rule's check about one place. The words are made only if the finding is worse than the known one.
 struct RuleFinding {
   var view: LintView?
   var partner: LintView?
@@ -22,7 +22,7 @@ struct RuleFinding {
   var basis = LintBasis.declarations
   /// A Boolean that tells whether it rests on measured sizes of texts and images.
   var isMeasured = false
-  /// The subject that it counts for, if that isn't the screen's.
+  /// The subject of the finding, where another than the screen's.
   var subject: LintFindings.Subject?
   /// The help for whoever mends it.
   var help = Help()

@@ -12,7 +12,7 @@ package struct SceneLintRun {
   var linter: SceneLinter
   var findings = LintFindings()
   var result: LintedSceneResult
-  /// The scene as first read: its declarations for all windows, and those of its parts.
+  /// The scene as first read: the declarations for all windows, and declarations inside its parts.
   var declared: Scene?
   /// The scene in the windows in which it was laid out, and the plans.
   let library = SceneLibrary()

@@ -14,7 +14,7 @@ struct WidthSweep {
   private var walk: SweepWalk
   private var screen: ResizedScreen
   private let widths: ClosedRange<Double>
-  /// The rules that examine frames, and those that examine findings of layouts.
+  /// The rules that examine frames, and the rules that examine findings of layouts.
   private let rules: (ofFrames: [LintRules.Active], ofLayouts: [LintRules.Active])
   private let overlap: LintRules.Active?
   private let height: Double
@@ -260,8 +260,8 @@ struct WidthSweep {
 
   // MARK: Changes
 
-  /// Returns the width at which a finding begins or ends, between a width that has it and one that doesn't; these are
-  /// in one piece or in two adjacent ones.
+  /// Returns the width at which a finding begins or ends, between a width with the finding and a width without. The two widths lie in one
+  /// piece or in two adjacent pieces.
   private mutating func change(
     of key: LintFindings.Key, from first: Sample, to last: Sample, _ before: inout WidthPiece?,
     _ piece: inout WidthPiece, _ findings: inout LintFindings

@@ -12,7 +12,7 @@ package import FileSystem
 package struct ConfigurationSearch: Hashable, Sendable {
   /// The nearest configuration that counts; `nil` if there is none.
   package let path: Path?
-  /// The nearer ones that don't, for they are somebody else's.
+  /// Nearer configurations that don't count, because they belong to somebody else.
   package let foreign: [ForeignConfiguration]
 
   private static let name = Path(Configuration.fileName)

@@ -63,7 +63,7 @@ package struct FrameUpdate {
   }
 }
 
-/// One pass over a file, which finds what to write where.
+/// One pass over a file, which collects the edits.
 private struct Round {
   private(set) var edits: [FrameUpdate.Edit] = []
   private let bytes: [UInt8]

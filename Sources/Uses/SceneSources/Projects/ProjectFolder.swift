@@ -149,8 +149,8 @@ struct ProjectFolder: Sendable {
     }
   }
 
-  /// Returns the names in a folder, sorted, within the number of entries that remains. Hidden ones are left out, except
-  /// those that mark a project.
+  /// Returns the names in a folder, sorted, within the number of entries that remains. Hidden entries are left out, except for a project's
+  /// markers.
   private mutating func entries(of folder: Path) -> [Path]? {
     guard entriesLeft > 0, let all = Files.names(in: folder) else { return nil }
     entriesLeft -= all.count

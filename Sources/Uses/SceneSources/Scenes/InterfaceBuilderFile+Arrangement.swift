@@ -4,8 +4,8 @@ import LayoutSimulator
 public import Notations
 
 extension InterfaceBuilderFile {
-  /// Returns the file's scenes as an application shows them in a window: a controller in its containers, in what embeds
-  /// it, and over what presents it.
+  /// Returns the file's scenes as an application shows them in a window: each controller inside its containers and its embedding
+  /// controller, and over its presenter.
   ///
   /// - Parameters:
   ///   - window: The window of a device; the canvases if `nil`.

@@ -16,7 +16,7 @@ package struct KnownWindow: Hashable {
   /// - Parameters:
   ///   - varies: Whether the scenes differ by size classes or by the device's kind.
   ///   - scales: Whether their images have a size for each scale.
-  /// - Returns: A window that represents all that are alike for them.
+  /// - Returns: A window that stands for all windows in which the scenes are alike.
   func representative(varies: Bool, scales: Bool) -> KnownWindow {
     var other = self
     other.size = nil

@@ -4,7 +4,7 @@ import InterfaceBuilder
 import LayoutResolution
 package import Notations
 
-/// The files that give scenes, and standard input, which holds one: fixtures and files of Interface Builder.
+/// The files that give scenes: fixtures and files of Interface Builder. Standard input counts as a file.
 package enum SceneFile {
   /// The reason why a file gives no scene.
   package indirect enum Failure: Error, Hashable {

@@ -50,8 +50,8 @@ extension SceneSource {
     (try? localizations()) ?? [LayoutRequest.allLocalizations]
   }
 
-  /// Returns the conditions under which an application would show the file: those on devices of the kind that it is
-  /// for. These are all of them if the file is for every kind, or if none is on such a device.
+  /// Returns the conditions under which an application would show the file: those with a device of the file's kind. All conditions remain
+  /// if the file is for every kind, or if no condition has such a device.
   private func conditionsOfItsDevices(among conditions: [Conditions]) -> [Conditions] {
     guard let idiom else { return conditions }
     let own = conditions.filter { conditions in

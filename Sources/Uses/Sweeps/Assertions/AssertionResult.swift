@@ -26,7 +26,7 @@ public struct AssertionResult: Hashable, Sendable {
 }
 
 extension AssertionResult {
-  /// Returns the result over two ranges, of which this is one's.
+  /// Returns the result over this range and another.
   func joined(with other: AssertionResult) -> AssertionResult {
     let isOther = witness == nil || (other.witness != nil && other.by > by)
     return AssertionResult(

@@ -24,7 +24,7 @@ package struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// A Boolean value that tells whether one comparison that holds is enough.
+  /// True if one successful comparison is enough.
   var isDisjunction: Bool { if case .clear = assertion.statement { true } else { false } }
 
   /// The shortfall where the assertion doesn't apply: its items are missing, or it is for other traits.

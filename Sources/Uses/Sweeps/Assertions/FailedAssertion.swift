@@ -90,7 +90,7 @@ extension FailedAssertion {
     return failed
   }
 
-  /// The same failure without its conditions, for callers that name these themselves.
+  /// The same failure without its conditions, for callers that print the conditions themselves.
   package var withoutConditions: FailedAssertion {
     let place = assertion.namesRange ? self.place.prefix { $0 != "(" } : ""
     return FailedAssertion(

@@ -97,7 +97,7 @@ struct LineProof {
 
   // MARK: Witnesses
 
-  /// Looks for the largest shortfall in a failing range: at its ends, its middle, and the whole points nearest to them.
+  /// Looks for the largest shortfall in a failing range: at the range's ends and middle, and at the whole points nearest to them.
   private mutating func look(at forms: [(constant: Double, slope: Double)], in range: ClosedRange<Double>) {
     let (low, high) = (range.lowerBound, range.upperBound)
     var places = [low + SweepTolerances.witness, high - SweepTolerances.witness, (low + high) / 2].map(\.thousandths)

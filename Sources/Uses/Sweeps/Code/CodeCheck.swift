@@ -14,7 +14,7 @@ struct CodeCheck {
   private let bounds: ClosedRange<Double>
   private var runs: [Double: WindowProbe] = [:]
 
-  /// The maximum number of runs for the sampled pieces of a line; past it, they are as long as they are.
+  /// The maximum number of runs for the sampled pieces of a line. Beyond it, pieces aren't divided any further.
   private static let maximumRuns = 600
   /// The distance in points between runs at which nothing more is divided.
   private static let step = 1.0

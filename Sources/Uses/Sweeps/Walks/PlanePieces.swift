@@ -1,8 +1,7 @@
 import Documents
 import LayoutModel
 
-/// The pieces of a plane of sizes. Parts that are alike form one piece if their union is convex; narrow and low pieces
-/// come first.
+/// The pieces of a plane of sizes. Similar parts form one piece if their union is convex; narrow and low pieces come first.
 enum PlanePieces {
   /// Returns the pieces made of parts, in order, then those of lines and single sizes at which something else holds.
   ///

@@ -197,7 +197,7 @@ struct Polygon: Sendable {
         rest.remove(at: place)
         isJoined = true
       }
-      // A polygon that grew may join with ones it couldn't join before.
+      // A polygon that grew may join with further polygons.
       if isJoined {
         rest += done
         done = []

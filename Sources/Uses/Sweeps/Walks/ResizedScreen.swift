@@ -200,7 +200,7 @@ package struct ResizedScreen: Sendable {
     }
     if let known = subjects[key] { return known }
     let subject = ScreenSubject(layout)
-    // Equal subjects share their storage, so that they are compared quickly.
+    // Equal subjects share storage, for quick comparisons.
     let shared = subjects.values.first { $0 == subject } ?? subject
     subjects[key] = shared
     return shared

@@ -52,7 +52,7 @@ package struct Strip: Sendable {
     return true
   }
 
-  /// Tells whether another strip, after this one, continues its numbers.
+  /// Tells whether another strip, behind this one, continues the same affine numbers.
   package func continues(in other: Strip) -> Bool {
     guard start.isLike(other.start), constants.count == other.constants.count else { return false }
     // The longer strip knows its slopes better.

@@ -8,8 +8,8 @@ public import LayoutModel
 ///     for piece in sweep.pieces { print(piece.width, piece.begins ?? "") }
 ///     sweep.frames(in: Size(width: 507, height: 1194))   // by looking the piece up, without solving anything
 ///
-/// With one axis, a piece reaches from its low end up to the next one's, which it excludes; the last piece includes
-/// both ends. A single size at which something else holds is a piece of its own. See <doc:RangesOfSizes>.
+/// With one axis, a piece reaches from its low end to the start of the next piece, which it excludes; the last piece includes both ends. A
+/// single size with a layout of its own is a piece of its own. See <doc:RangesOfSizes>.
 public struct Sweep: Sendable {
   /// The sizes.
   public let range: WindowRange
@@ -125,8 +125,7 @@ public struct Sweep: Sendable {
     let axis: Axis = range.height.lowerBound < range.height.upperBound ? .vertical : .horizontal
     let place = axis == .horizontal ? size.width : size.height
     func ends(_ piece: Piece) -> ClosedRange<Double> { axis == .horizontal ? piece.width : piece.height }
-    // The last piece that begins at or before the size. A piece of this size alone precedes the one that begins right
-    // after it.
+    // The last piece that begins at or before the size. A piece of this size alone precedes the piece that starts right after it.
     var (low, high) = (0, pieces.count)
     while low < high {
       let middle = (low + high) / 2

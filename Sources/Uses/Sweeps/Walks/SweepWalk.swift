@@ -3,7 +3,7 @@ public import LayoutModel
 package import LayoutResolution
 import LayoutSimulator
 
-/// A sweep whose pieces are found one by one, on demand.
+/// A sweep that computes its pieces on demand, in order.
 ///
 ///     var walk = try SweepWalk(of: scene, over: range)
 ///     while let piece = try walk.next() { … }

@@ -71,7 +71,7 @@ package struct ScreenSubject: Hashable, Sendable {
   package let names: [String]
   /// The names of their superviews.
   package let superviews: [String?]
-  /// For each view, its controller and its position in that controller's tree.
+  /// For each view, its controller, and its index in the controller's tree.
   package let places: [Place]
 
   package struct Place: Hashable, Sendable {

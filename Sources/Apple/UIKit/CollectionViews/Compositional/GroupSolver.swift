@@ -25,9 +25,9 @@ import LayoutResolution
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - size: Its size; what is estimated of it follows from its items.
+  ///   - size: Its size; estimated lengths follow from the items.
   ///   - first: The number of the first item.
-  ///   - count: The number of items that there are at most.
+  ///   - count: The maximum number of items.
   ///   - isInset: A Boolean that tells whether its insets are taken from the size already, as from a group's in another one.
   /// - Returns: The places, and the size that follows.
   func solve(

@@ -5,9 +5,9 @@ import LayoutModel
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   public let layoutSize: NSCollectionLayoutSize
-  /// The distances of what it shows from its edges, in points.
+  /// The distances of the content from the item's edges, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distances of its edges from what is beside it.
+  /// The distances of the item's edges from the neighbors.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   /// The supplementary views that belong to it.
   public var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -176,7 +176,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   public let offset: CGPoint
   /// A Boolean that makes room for it.
   open var extendsBoundary = true
-  /// A Boolean that keeps it at the edge of what shows.
+  /// True to keep the view at the edge of the visible part.
   open var pinToVisibleBounds = false
 
   /// A supplementary view at an edge.

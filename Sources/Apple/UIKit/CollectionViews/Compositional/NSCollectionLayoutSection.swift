@@ -45,7 +45,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var representedElementKind: String? { get }
 }
 
-/// A closure that changes what shows of a section, as it scrolls.
+/// A closure that changes a section's visible items during scrolling.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
@@ -78,7 +78,7 @@ open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The views at its edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// A Boolean that keeps the views at its edges within its insets.
+  /// True to keep the section's boundary views within its insets.
   open var supplementariesFollowContentInsets = true
   /// The views behind it.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []

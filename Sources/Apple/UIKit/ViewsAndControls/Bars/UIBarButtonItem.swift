@@ -58,9 +58,7 @@ open class UIBarButtonItem: UIBarItem {
   /// A Boolean that hides it.
   open var isHidden = false { didSet { changed() } }
   open var tintColor: UIColor?
-  /// A Boolean that gives it a background of its own.
   open var hidesSharedBackground = false
-  /// A Boolean that lets it share a background with those beside it.
   open var sharesBackground = true
   /// The name by which transitions find it again.
   open var identifier: String?
@@ -224,7 +222,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIView {
-  /// The size that it has as an item of a bar: that of its constraints where it has some, else its own.
+  /// The view's size as an item of a bar: by constraints where the view has some, else the present size.
   var sizeInBar: CGSize {
     if !translatesAutoresizingMaskIntoConstraints || !heldConstraints.isEmpty {
       let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -248,7 +246,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
   open var barButtonItems: [UIBarButtonItem]
-  /// The item in their place where there is no room for them.
+  /// The item in place of the group, where room is lacking.
   open var representativeItem: UIBarButtonItem?
   /// A Boolean that tells whether that shows.
   open var isDisplayingRepresentativeItem: Bool { false }

@@ -35,7 +35,7 @@ open class UIBarItem: NSObject {
   /// The attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
-  /// Tells the bar that shows it that it shows something else.
+  /// Tells the bar that the item's title or image changed.
   func changed() {}
 
   /// The name by which rules name it.

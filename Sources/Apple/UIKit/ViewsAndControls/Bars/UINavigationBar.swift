@@ -9,7 +9,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private let buttons = BarButtonViews()
   private let titleLabel = UILabel()
   private weak var shownTitleView: UIView?
-  /// The content that a container has it show, and its place.
+  /// The bar's content and place, as a container sets them.
   var arrangement: Arrangement? { didSet { setNeedsLayout() } }
   /// The navigation controller that it belongs to.
   weak var navigationController: UINavigationController?

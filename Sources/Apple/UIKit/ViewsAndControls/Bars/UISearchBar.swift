@@ -89,7 +89,6 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   open var selectedScopeButtonIndex = 0 { didSet { scopeControl.selectedSegmentIndex = selectedScopeButtonIndex } }
   /// A Boolean that lets it be used.
   open var isEnabled = true { didSet { searchTextField.isEnabled = isEnabled } }
-  /// A Boolean that lets it find as one writes.
   open var isLookToDictateEnabled = false
   open var barPosition: UIBarPosition { .any }
   private var accessory: UIView?

@@ -178,7 +178,7 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// The order of its menu's elements.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// A Boolean that marks it, or an element of its menu, when it is tapped.
+  /// True if a tap selects the button, or an element of its menu.
   open var changesSelectionAsPrimaryAction = false
   /// A Boolean that tells whether a finger rests on it.
   open var isHeld: Bool { false }

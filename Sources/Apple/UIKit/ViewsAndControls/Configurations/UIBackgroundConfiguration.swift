@@ -4,7 +4,7 @@ public struct UIBackgroundConfiguration {
   public var customView: UIView?
   /// The radius of its corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The distances of its edges from those of what it stands behind, in points.
+  /// The distances of the background's edges from the view's, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which margins count too.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []

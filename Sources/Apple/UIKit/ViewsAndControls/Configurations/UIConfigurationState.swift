@@ -67,7 +67,7 @@ public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Ha
   public var isPinned = false
   /// A Boolean that tells whether it is edited.
   public var isEditing = false
-  /// A Boolean that tells whether what is in it shows.
+  /// True if the item's children are visible.
   public var isExpanded = false
   /// A Boolean that tells whether it is swiped.
   public var isSwiped = false

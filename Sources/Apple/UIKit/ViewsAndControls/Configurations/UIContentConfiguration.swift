@@ -1,4 +1,4 @@
-/// A description of a content, which makes the view that shows it.
+/// A description of content, which makes a view for it.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// A view that shows it.

@@ -83,8 +83,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private var isSideBySide = false
 
-  /// A Boolean that tells whether both texts stand side by side: where that is preferred, and there is room for them. Else they are stacked
-  /// (documented: `prefersSideBySideTextAndSecondaryText`), as at the accessibility sizes, at which cells stack their texts.
+  /// A Boolean that tells whether both texts stand side by side: where the configuration prefers that, and the texts have room. Else they
+  /// are stacked (documented: `prefersSideBySideTextAndSecondaryText`), as at the accessibility sizes, at which cells stack their texts.
   private var placesTextsSideBySide: Bool {
     guard shown.prefersSideBySideTextAndSecondaryText, !text.isHidden, !secondaryText.isHidden else { return false }
     let traits = measuringTraits

@@ -12,7 +12,6 @@ open class UIActivityIndicatorView: MeasuredView {
 
   /// Its size and colour.
   open var style: Style { didSet { if style != oldValue { contentChanged() } } }
-  /// A Boolean that hides it while it stands still.
   open var hidesWhenStopped = true { didSet { showOrHide() } }
   open var color: UIColor! = .systemGray
   /// A Boolean that tells whether it turns.

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// A view that tells targets of what is done with it.
+/// A view that sends events to targets.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// The measured content, until that changes.
@@ -39,7 +39,7 @@ open class UIControl: UIView {
   }
   /// The place where its content lies between its sides.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
-  /// The place where its content lies between its top and its bottom.
+  /// The place of the content between top and bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
   /// The place where its content lies between its sides, with leading and trailing resolved.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -54,7 +54,6 @@ open class UIControl: UIView {
   open private(set) var isTracking = false
   /// A Boolean that tells whether the finger is still in it.
   open private(set) var isTouchInside = false
-  /// A Boolean that shows its menu when it is tapped.
   open var showsMenuAsPrimaryAction = false
   /// A Boolean that lets it show a menu.
   open var isContextMenuInteractionEnabled = false
@@ -294,7 +293,7 @@ open class UIControl: UIView {
     setNeedsLayout()
   }
 
-  /// The size that its class's rules give its content.
+  /// The content's size by the rules of the class.
   open override var intrinsicContentSize: CGSize {
     let size = measuredContent?.size ?? .none
     return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
@@ -327,7 +326,7 @@ extension UIView {
 
 /// Actions on their way to who answers them.
 @MainActor enum ResponderAction {
-  /// Calls a method of a target; without one, of the first responder that answers it.
+  /// Calls a method of a target; without a target, of the first responder in the chain that has the method.
   ///
   /// - Returns: Whether someone answered.
   @discardableResult

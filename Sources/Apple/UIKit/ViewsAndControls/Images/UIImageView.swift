@@ -31,9 +31,7 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   /// A Boolean that tells whether its animation runs.
   open private(set) var isAnimating = false
-  /// The range of brightness in which it shows its image.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
-  /// The range of brightness in which it shows the image that it has.
   open var imageDynamicRange: UIImage.DynamicRange { .standard }
 
   /// An image view with a frame in its superview's coordinates, in points.

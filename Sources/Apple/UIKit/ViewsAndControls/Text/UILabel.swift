@@ -68,7 +68,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// The most lines that it takes; 0 for as many as it needs.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
-  /// The most lines that it takes where it stands.
+  /// The maximum number of lines at the label's place.
   var shownNumberOfLines: Int { numberOfLines }
   /// The width at which it is measured without a layout's help, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
@@ -192,7 +192,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textRect(forBounds: bounds, limitedToNumberOfLines: shownNumberOfLines).size
   }
 
-  /// The object that measures lines at the width that layout gives: the rules, or a subclass that may say its size itself.
+  /// The object that measures lines at the width that layout gives: the rules, or a subclass with a size of its own.
   override var contentMeasure: LayoutGraph.Measure? {
     guard let content = measuredContent, content.wraps else { return nil }
     guard type(of: self) != UILabel.self else {
@@ -219,7 +219,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var mayWrap: Bool { shownNumberOfLines != 1 }
   override var lineHeightOfBaselines: CGFloat? { font.lineHeight }
 
-  /// Shows a text, where it isn't the one that it shows.
+  /// Shows a text, unless the label already shows it.
   func showIfNew(_ text: NSAttributedString?) {
     if let text, let shown = storedAttributedText, shown.isSame(as: text) { return }
     if text == nil, storedText == nil, storedAttributedText == nil { return }

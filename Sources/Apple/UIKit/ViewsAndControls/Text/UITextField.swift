@@ -30,7 +30,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     get { storedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
-  /// The text that shows while there is none, with its attributes.
+  /// The placeholder, with its attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedPlaceholder }
     set {
@@ -68,7 +68,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   }
   /// The attributes of what is written next.
   open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// A Boolean that lets its text have attributes that the user sets.
   open var allowsEditingTextAttributes = false
   /// A Boolean that empties it when editing begins.
   open var clearsOnBeginEditing = false
@@ -93,7 +92,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   // MARK: Views in it
 
-  /// The time at which the button that empties it shows.
+  /// The time at which the clear button is visible.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
   /// The view at the start of the text.
   open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
@@ -284,7 +283,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
       }
   }
 
-  /// The size of its text or placeholder with what stands beside it.
+  /// The size of the text or placeholder, with the views beside it.
   open override var intrinsicContentSize: CGSize {
     var size = super.intrinsicContentSize
     for view in [showsLeft ? leftView : nil, showsRight ? rightView : nil] {

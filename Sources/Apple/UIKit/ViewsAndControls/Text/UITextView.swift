@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 
-/// A view with lines of text that can be edited and scrolled; one that doesn't scroll is as high as its text.
+/// A view with lines of text that can be edited and scrolled; without scrolling, the view is as high as its text.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   /// Told after editing began.
@@ -121,7 +121,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isEditable = true
   /// A Boolean that lets its text be selected.
   open var isSelectable = true
-  /// A Boolean that lets its text have attributes that the user sets.
   open var allowsEditingTextAttributes = false
   /// A Boolean that replaces the text with what is written next.
   open var clearsOnInsertion = false
@@ -134,7 +133,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
   /// A Boolean that lets standard colours and fonts follow the system.
   open var usesStandardTextScaling = false
-  /// A Boolean that lets it scroll; one that doesn't is as high as its text.
+  /// True if the text scrolls; otherwise the view is as high as its text.
   open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentChanged() } } }
   /// An object that decides about editing.
   open weak var delegate: (any UITextViewDelegate)? { didSet { scrollDelegate = delegate } }
