@@ -15,7 +15,7 @@ extension CommandDescription {
       guard let rule = LintRule.named(id) else {
         throw ParsedArguments.unknownArgument(id, what: "rule", among: LintRule.table.map(\.id))
       }
-      text = isReference ? rule.description.section : rule.description.text
+      text = isReference ? rule.section : rule.description.text + (rule.example.map(\.text) ?? "")
     } else {
       text = isReference ? RuleReference.text : RuleReference.table
     }
@@ -61,7 +61,7 @@ private enum RuleReference {
 
       """
     return head + rows.joined(separator: "\n") + "\n\n" + guesses + groups.joined(separator: "\n") + "\n\n"
-      + rules.map(\.section).joined(separator: "\n")
+      + LintRule.table.map(\.section).joined(separator: "\n")
   }
 }
 
@@ -100,7 +100,7 @@ extension LintRuleDescription {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The rule as a section of a page.
+  /// The rule as a section of a page, without its example.
   fileprivate var section: String {
     var lines = ["## \(id)", "", "\(summary.capitalizedFirst). Default: \(severityWord).", "", explanation, ""]
     lines += ["> \(example)", "", "To mend it: \(remedy.first.map { $0.lowercased() } ?? "")\(remedy.dropFirst())"]
@@ -113,6 +113,30 @@ extension LintRuleDescription {
       lines += parameters.map { "| `\($0.name)` | `\($0.standard.json)` | \($0.summary) |" }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension LintRule {
+  /// The rule as a section of a page.
+  fileprivate var section: String {
+    guard let example else { return description.section }
+    return description.section + example.parts.map { words, file in "\n\(words):\n\n```\n\(file.text)\n```\n" }.joined()
+  }
+}
+
+extension LintExample {
+  /// The files of the example, each with what the rule says of it.
+  fileprivate var parts: [(words: String, file: File)] {
+    let subject = reported.map { ": \($0)" } ?? ""
+    let contrast = passedOver.map { ", and not \($0)" } ?? ""
+    return [("Reported\(subject)\(contrast)", file)] + (mended.map { [("Not reported", $0)] } ?? [])
+  }
+
+  /// The example as text for a terminal.
+  fileprivate var text: String {
+    parts.map { words, file in
+      "\n\(words)\n\n" + file.text.split(separator: "\n").map { "    \($0)\n" }.joined()
+    }.joined()
   }
 }
 

@@ -16,7 +16,7 @@ extension LintRule {
       example:
         "Login: the room between “Tag” and “Count” can go to either (everywhere); give one a higher horizontal hugging priority",
       remedy: "Add the constraint that is missing, or, of two views that share room, give one another priority.",
-      standardSeverity: .warning, guesses: Guess.Kind.ofSizes), range: .too,
+      standardSeverity: .warning, guesses: Guess.Kind.ofSizes), example: example, range: .too,
     .screens { screen, _ in
       screen.layout.controllers.indices.filter { screen.told[$0] }.flatMap { number in
         let open = OpenViews(of: number, in: screen)
@@ -34,6 +34,15 @@ extension LintRule {
 
   /// Returns a message with the names that findings use for views.
   private static func words(_ message: Message) -> String { message.text(naming: \.lintText) }
+
+  private static let example = LintExample(
+    reports: "open", not: "settled",
+    in: .screen(
+      #"""
+      {"id": "open", "class": "UILabel", "text": "open", "translatesAutoresizingMaskIntoConstraints": false},
+      {"id": "settled", "class": "UILabel", "text": "settled", "translatesAutoresizingMaskIntoConstraints": false}
+      """#,
+      constraints: #""open.top == root.top + 40", "settled.left == root.left + 20", "settled.top == root.top + 80""#))
 }
 
 /// The views that a controller's constraints leave open, by cause.

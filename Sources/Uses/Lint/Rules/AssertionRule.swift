@@ -11,7 +11,7 @@ extension LintRule {
       explanation: "With `--width` it is checked over the whole range.",
       example: "the assertion \"title inside root.safeArea\" fails by 12",
       remedy: "Change the constraints, or the assertion.", standardSeverity: .error,
-      guesses: Guess.Kind.ofFrames),
+      guesses: Guess.Kind.ofFrames), example: example,
     .assertions { fact in
       let failed: FailedAssertion?
       switch fact {
@@ -28,4 +28,12 @@ extension LintRule {
         ) { "\(failed)" }
       }
     })
+
+  private static let example = LintExample(
+    reports: "wide", not: "high",
+    in: .screen(
+      #"{"id": "title", "class": "UILabel", "text": "title", "frame": [20, 40, 200, 21]}"#,
+      more: """
+        , "assertions": [{"id": "wide", "assert": "title.width >= 300"}, {"id": "high", "assert": "title.height >= 20"}]
+        """))
 }

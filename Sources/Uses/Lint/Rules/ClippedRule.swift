@@ -13,7 +13,7 @@ extension LintRule {
         """,
       example: "Profile: “Edit” is cut off by 'header': 12 pt of its width",
       remedy: "Give the superview room, or the content a constraint that keeps it inside.", standardSeverity: .error,
-      guesses: Guess.Kind.ofFrames),
+      guesses: Guess.Kind.ofFrames), example: example,
     range: .too,
     .screens(
       { screen, _ in
@@ -58,4 +58,13 @@ extension LintRule {
       return (view, cutter ?? clipper, excess)
     }
   }
+
+  private static let example = LintExample(
+    reports: "cut", not: "inside",
+    in: .screen(
+      #"""
+      {"id": "card", "frame": [20, 60, 200, 100], "clipsToBounds": true, "subviews": [
+        {"id": "cut", "class": "UILabel", "frame": [150, 10, 100, 21], "text": "cut"},
+        {"id": "inside", "class": "UILabel", "frame": [10, 40, 100, 21], "text": "inside"}]}
+      """#))
 }

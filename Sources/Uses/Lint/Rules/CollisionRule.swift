@@ -11,7 +11,7 @@ extension LintRule {
         """,
       example: "Login: “Sign in” and “Help” overlap where the window is from 320 to 343.5 pt wide",
       remedy: "Let the texts wrap, stack the two where it is narrow, or lower a priority.", standardSeverity: .error,
-      guesses: Guess.Kind.ofFrames),
+      guesses: Guess.Kind.ofFrames), example: example,
     range: .belowWidest,
     .pairs(
       PairCheck(isMember: { $0.isContent && ($0.showsText || $0.isControl) }) { pair, _ in
@@ -27,4 +27,18 @@ extension LintRule {
     let excess = view.frame.excess(over: other.frame)
     return excess.width <= screen.pixel && excess.height <= screen.pixel
   }
+
+  private static let example = LintExample(
+    reports: "left", in: .screen(beside, constraints: besideEachOther),
+    notIn: .screen(beside, constraints: besideEachOther + #", "left.trailing <= right.leading - 8""#),
+    widths: 320...800)
+
+  private static let beside = #"""
+    {"id": "left", "class": "UILabel", "text": "A label on the left side", "translatesAutoresizingMaskIntoConstraints": false},
+    {"id": "right", "class": "UILabel", "text": "another on the right side", "translatesAutoresizingMaskIntoConstraints": false}
+    """#
+  private static let besideEachOther = #"""
+    "left.leading == root.leading + 20", "left.top == root.top + 60",
+    "right.trailing == root.trailing - 20", "right.top == root.top + 60"
+    """#
 }

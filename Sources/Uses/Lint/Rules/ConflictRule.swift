@@ -15,7 +15,7 @@ extension LintRule {
       example:
         "Login: \"title.width == 300\" can't hold with 2 other constraints of “Title”; lower its priority to 999",
       remedy: "Lower a priority, change a constant, or remove what says the same twice; the repairs are listed.",
-      standardSeverity: .error, guesses: Guess.Kind.ofSizes), range: .too,
+      standardSeverity: .error, guesses: Guess.Kind.ofSizes), example: example, range: .too,
     .screens { screen, _ in
       screen.diagnostics(.unsatisfiableConstraints).map { number, diagnostic in
         let tree = screen.layout.controllers[number].layout.tree
@@ -41,6 +41,18 @@ extension LintRule {
         return finding
       }
     })
+
+  private static let example = LintExample(
+    reports: "title", not: "note",
+    in: .screen(
+      #"""
+      {"id": "title", "class": "UILabel", "text": "title", "translatesAutoresizingMaskIntoConstraints": false},
+      {"id": "note", "class": "UILabel", "text": "note", "translatesAutoresizingMaskIntoConstraints": false}
+      """#,
+      constraints: #"""
+        "title.left == root.left + 20", "title.top == root.top + 40", "title.width == 300", "title.width == 200",
+        "note.left == root.left + 20", "note.top == root.top + 80", "note.width == 300", "note.width == 200 @999"
+        """#))
 }
 
 /// A conflict in a few words.

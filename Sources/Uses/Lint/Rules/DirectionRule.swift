@@ -13,7 +13,7 @@ extension LintRule {
         where at least two contents stand to one side.
         """,
       example: "Login: “Name” isn't mirrored in right-to-left languages: \"title.left == root.left + 16\"",
-      remedy: "Use constraints to leading and trailing.", standardSeverity: .warning),
+      remedy: "Use constraints to leading and trailing.", standardSeverity: .warning), example: example,
     .windows { screens in
       pairs(screens).flatMap { first, second in
         first.layout.controllers.indices.filter { first.told[$0] }.flatMap { number in
@@ -100,6 +100,18 @@ extension LintRule {
     constraint.isDeclaredAndActive
       && [.left, .right, .leftMargin, .rightMargin].contains(constraint.firstAttribute)
   }
+
+  private static let example = LintExample(
+    reports: "left", not: "leading",
+    in: .screen(
+      #"""
+      {"id": "left", "class": "UILabel", "text": "left", "translatesAutoresizingMaskIntoConstraints": false},
+      {"id": "leading", "class": "UILabel", "text": "leading", "translatesAutoresizingMaskIntoConstraints": false}
+      """#,
+      constraints: #"""
+        "left.left == root.left + 20", "left.top == root.top + 40",
+        "leading.leading == root.leading + 20", "leading.top == root.top + 80"
+        """#))
 }
 
 extension LintScreen {

@@ -11,7 +11,7 @@ extension LintRule {
         a required equality, or a tighter inequality between the same items, always implies it.
         """,
       example: "Login: the constraint \"title.width == 300\" stands twice", remedy: "Remove one of the two.",
-      standardSeverity: .warning, collective: "constraints add nothing to others"),
+      standardSeverity: .warning, collective: "constraints add nothing to others"), example: example,
     .screens { screen, _ in
       screen.layout.controllers.indices.filter { screen.told[$0] }.flatMap { number in
         let tree = screen.layout.controllers[number].layout.tree
@@ -44,6 +44,18 @@ extension LintRule {
       return nil
     }
   }
+
+  private static let example = LintExample(
+    reports: "title", not: "note",
+    in: .screen(
+      #"""
+      {"id": "title", "class": "UILabel", "text": "title", "translatesAutoresizingMaskIntoConstraints": false},
+      {"id": "note", "class": "UILabel", "text": "note", "translatesAutoresizingMaskIntoConstraints": false}
+      """#,
+      constraints: #"""
+        "title.left == root.left + 20", "title.left == root.left + 20", "title.top == root.top + 40",
+        "note.left == root.left + 20", "note.left >= root.left + 20 @900", "note.top == root.top + 80"
+        """#))
 }
 
 extension TreeConstraint {

@@ -12,7 +12,7 @@ extension LintRule {
         """,
       example: "Login: “Sign in” doesn't grow with Dynamic Type: its font is fixed at 17 pt",
       remedy: "Use a text style, and switch on Automatically Adjusts Font.", standardSeverity: .note,
-      collective: "texts don't grow with Dynamic Type"),
+      collective: "texts don't grow with Dynamic Type"), example: example,
     looksAtLaunchScreens: false,
     .screens { screen, _ in
       screen.findings { view in
@@ -72,4 +72,13 @@ extension LintRule {
     }
     return fixed.map(\.constant).min()
   }
+
+  private static let example = LintExample(
+    reports: "fixed", not: "adjusts",
+    in: .screen(
+      #"""
+      {"id": "fixed", "class": "UILabel", "frame": [20, 40, 200, 21], "text": "Fixed", "font": {"size": 17}},
+      {"id": "adjusts", "class": "UILabel", "frame": [20, 80, 200, 64], "text": "Adjusts", "font": {"textStyle": "body"},
+       "adjustsFontForContentSizeCategory": true}
+      """#))
 }

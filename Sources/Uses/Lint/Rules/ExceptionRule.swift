@@ -11,6 +11,7 @@ extension LintRule {
       example:
         "NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (list, list)",
       remedy: "Don't present, push or set what the exception names, or do it once.", standardSeverity: .error),
+    example: example,
     .facts { fact, _ in exceptions(in: fact, ofPopovers: false) })
 
   /// Returns the finding about an exception that ends the application, of popovers or of all else.
@@ -21,4 +22,9 @@ extension LintRule {
       RuleFinding(partnerID: exception.name, position: exception.position ?? file) { "\(exception)" }
     ]
   }
+
+  private static let example = LintExample(
+    in: .controllers(
+      #""view": {"id": "root"}"#, #", "events": [{"throw": {"name": "Wrong initializer", "reason": "Use another"}}]"#),
+    notIn: .controllers(#""view": {"id": "root"}"#, #", "events": [{"wait": 1}]"#))
 }

@@ -16,6 +16,7 @@ extension LintRule {
       example: "Login: “Sign in” is misplaced: y is 64, drawn as 72", remedy: "Update the frames in Interface Builder.",
       standardSeverity: .note,
       parameters: [tolerance.parameter], collective: "views don't stand where the file has stored them"),
+    example: example,
     .canvases { screen, options in
       // In a conflict, another constraint may have been broken when the frames were stored.
       guard !screen.laidOut.layout.diagnostics.contains(where: { $0.code == .unsatisfiableConstraints }) else {
@@ -77,6 +78,9 @@ extension LintRule {
       return Misplaced(view: view, shift: shift, message: diagnostic.message)
     }
   }
+
+  private static let example = LintExample(
+    reports: "box", in: .canvas(storedHeight: 80), notIn: .canvas(storedHeight: 100))
 }
 
 extension LintView {

@@ -12,7 +12,7 @@ extension LintRule {
         """,
       example: "the attribute 'foo' of 'label' is not known",
       remedy: "Nothing, where the layout doesn't depend on it; else report it to the authors of layout.",
-      standardSeverity: .note, collective: "things in the file aren't known and were passed over"),
+      standardSeverity: .note, collective: "things in the file aren't known and were passed over"), example: example,
     .facts { fact, _ in
       switch fact {
       case .warned(let warnings):
@@ -23,4 +23,8 @@ extension LintRule {
       default: []
       }
     })
+
+  private static let example = LintExample(
+    reports: "attribute shimmer", in: .canvas(storedHeight: 100, attribute: #" shimmer="YES""#),
+    notIn: .canvas(storedHeight: 100, attribute: #" hidden="NO""#))
 }

@@ -15,7 +15,7 @@ extension LintRule {
       example: "Login: “Forgot password?” reaches 24 pt below the window on iPhone SE, landscape (4 of 52)",
       remedy: "Pin it within the window's safe area, let it shrink, or put it into a scroll view.",
       standardSeverity: .error,
-      guesses: Guess.Kind.ofFrames), range: .too,
+      guesses: Guess.Kind.ofFrames), example: example, range: .too,
     .screens(
       { screen, _ in
         screen.findings { view in
@@ -50,4 +50,12 @@ extension LintRule {
     let shown = panel.frame.intersection(screen.window)
     return 2 * shown.width * shown.height < panel.frame.width * panel.frame.height
   }
+
+  private static let example = LintExample(
+    reports: "above", not: "inside",
+    in: .screen(
+      #"""
+      {"id": "above", "class": "UILabel", "frame": [20, -12, 100, 21], "text": "above"},
+      {"id": "inside", "class": "UILabel", "frame": [20, 40, 100, 21], "text": "inside"}
+      """#))
 }

@@ -13,7 +13,8 @@ extension LintRule {
         """,
       example: "Login: “Sign in” is covered by “Forgot password?” by 12 × 44 pt",
       remedy: "Add a constraint between the two, or let the texts take several lines.", standardSeverity: .warning,
-      parameters: [share.parameter], guesses: Guess.Kind.ofFrames), range: .too, yieldingTo: "collision",
+      parameters: [share.parameter], guesses: Guess.Kind.ofFrames), example: example, range: .too,
+    yieldingTo: "collision",
     .pairs(
       PairCheck(isMember: \.isContent) { pair, options in
         let (earlier, later) = (pair.earlier, pair.later)
@@ -39,4 +40,14 @@ extension LintRule {
 
   /// The minimum fraction of a caption that lies on its control.
   private static let leastShareOfCaption = 0.9
+
+  private static let example = LintExample(
+    reports: "covered", not: "free",
+    in: .screen(
+      #"""
+      {"id": "covered", "class": "UILabel", "frame": [20, 40, 100, 20], "text": "covered"},
+      {"id": "half", "class": "UIImageView", "frame": [20, 50, 100, 20], "image": {"size": [24, 24]}},
+      {"id": "free", "class": "UILabel", "frame": [20, 80, 100, 20], "text": "free"},
+      {"id": "less", "class": "UIImageView", "frame": [20, 91, 100, 20], "image": {"size": [24, 24]}}
+      """#))
 }

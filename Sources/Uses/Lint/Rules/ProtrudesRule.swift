@@ -15,7 +15,7 @@ extension LintRule {
         """,
       example: "Profile: “Edit” reaches 12 pt right of 'header'",
       remedy: "Tie the superview's edges to its content, or give it the room.", standardSeverity: .warning,
-      parameters: [tolerance.parameter], guesses: Guess.Kind.ofFrames),
+      parameters: [tolerance.parameter], guesses: Guess.Kind.ofFrames), example: example,
     .screens(
       { screen, options in
         protruding(in: screen, max(options[tolerance], screen.pixel)).compactMap { view, outer, protrusion in
@@ -72,6 +72,15 @@ extension LintRule {
       return protrusion.isEmpty ? nil : (view, outer, protrusion)
     }
   }
+
+  private static let example = LintExample(
+    reports: "right", not: "inside",
+    in: .screen(
+      #"""
+      {"id": "card", "frame": [20, 60, 200, 100], "subviews": [
+        {"id": "right", "class": "UILabel", "frame": [150, 10, 100, 21], "text": "right"},
+        {"id": "inside", "class": "UILabel", "frame": [10, 40, 100, 21], "text": "inside"}]}
+      """#))
 }
 
 extension LintScreen {

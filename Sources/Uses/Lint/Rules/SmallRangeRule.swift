@@ -12,7 +12,7 @@ extension LintRule {
         "Such a window is seldom met, and when it is, the screen jumps. Often two conditions nearly exclude each other.",
       example: "Login: the arrangement from 375 to 376.5 pt differs from the one before and after",
       remedy: "Look at what begins and ends there with `layout sweep`.", standardSeverity: .warning,
-      parameters: [width.parameter]), range: .only,
+      parameters: [width.parameter]), example: example, range: .only,
     .facts { fact, options in
       guard case .swept(let pieces, let position) = fact else { return [] }
       let least = options[width]
@@ -31,4 +31,14 @@ extension LintRule {
     })
 
   private static let width = LintOption("width", "the least width of a range, in points", standard: 5)
+
+  private static let example = LintExample(
+    in: .screen(box, constraints: boxOfWidth + #", "box.width <= -1 * root.width + 604 @910""#),
+    notIn: .screen(box, constraints: boxOfWidth), widths: 320...800)
+
+  private static let box = #"{"id": "box", "translatesAutoresizingMaskIntoConstraints": false}"#
+  private static let boxOfWidth = #"""
+    "box.leading == root.leading", "box.top == root.top + 60", "box.height == 40", "box.width >= 100",
+    "box.width >= root.width - 400 @900", "box.width == 100 @500"
+    """#
 }

@@ -13,6 +13,7 @@ extension LintRule {
       example: "Login: “Forgot password?” is 120 × 30 pt, smaller than 44 × 44",
       remedy: "Make the control larger, or give it content insets.", standardSeverity: .warning,
       parameters: [width.parameter, height.parameter, bySuperview.parameter], guesses: Guess.Kind.ofFrames),
+    example: example,
     looksAtLaunchScreens: false,
     .screens { screen, options in
       let least = Size(width: options[width], height: options[height])
@@ -50,4 +51,12 @@ extension LintRule {
     default: view.isBarItem
     }
   }
+
+  private static let example = LintExample(
+    reports: "small", not: "large",
+    in: .screen(
+      #"""
+      {"id": "small", "class": "UIButton", "frame": [20, 40, 100, 30], "text": "small"},
+      {"id": "large", "class": "UIButton", "frame": [20, 100, 100, 44], "text": "large"}
+      """#))
 }

@@ -7,7 +7,7 @@ extension LintRule {
       id: "target-spacing", summary: "controls that stand nearer to each other than a finger tells apart",
       explanation: "Segments and items of one bar are excepted. Off by default: guidelines differ.",
       example: "Login: “Sign in” and “Cancel” are 4 pt apart", remedy: "Move them apart.", standardSeverity: nil,
-      parameters: [distance.parameter], guesses: Guess.Kind.ofFrames), looksAtLaunchScreens: false,
+      parameters: [distance.parameter], guesses: Guess.Kind.ofFrames), example: example, looksAtLaunchScreens: false,
     .pairs(
       PairCheck(isMember: \.isControl, distance: distance, heedsDrawing: false) { pair, options in
         let (a, b) = (pair.earlier, pair.later)
@@ -21,4 +21,13 @@ extension LintRule {
       }))
 
   private static let distance = LintOption("distance", "the least distance, in points", standard: 8)
+
+  private static let example = LintExample(
+    reports: "near", not: "far",
+    in: .screen(
+      #"""
+      {"id": "first", "class": "UIButton", "frame": [20, 40, 100, 44], "text": "first"},
+      {"id": "near", "class": "UIButton", "frame": [20, 88, 100, 44], "text": "near"},
+      {"id": "far", "class": "UIButton", "frame": [20, 140, 100, 44], "text": "far"}
+      """#))
 }

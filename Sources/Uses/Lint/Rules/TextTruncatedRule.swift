@@ -19,7 +19,8 @@ extension LintRule {
         "Login: “Forgot password?” needs 191 pt of width and gets 120, because of the text size on iPhone SE, portrait, largest text (6 of 52)",
       remedy: "Let the label take several lines (`numberOfLines` 0), or give it room to grow.",
       standardSeverity: .warning,
-      parameters: [base.parameter], guesses: Guess.Kind.ofFrames), isComparedWithOwn: true, range: .too,
+      parameters: [base.parameter], guesses: Guess.Kind.ofFrames), example: example, isComparedWithOwn: true,
+    range: .too,
     .screens { screen, options in
       guard !screen.isOwn || !options[base] else { return [] }
       return screen.findings { view in
@@ -102,4 +103,12 @@ extension LintRule {
     return
       "\(name) needs \(points(needed)) pt of \(isWide ? "width" : "height")\(smallest) and gets \(points(max(0, available)))"
   }
+
+  private static let example = LintExample(
+    reports: "grows", not: "fixed",
+    in: .screen(
+      #"""
+      {"id": "grows", "class": "UILabel", "frame": [20, 40, 100, 21], "text": "One line", "font": {"textStyle": "body"}},
+      {"id": "fixed", "class": "UILabel", "frame": [20, 80, 100, 21], "text": "One line", "font": {"size": 17}}
+      """#))
 }

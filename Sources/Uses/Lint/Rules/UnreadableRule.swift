@@ -10,7 +10,7 @@ extension LintRule {
       id: "unreadable", summary: "an input that can't be read, or isn't what it claims to be",
       explanation: "Every problem of the file is reported. The other files are looked at all the same.",
       example: "the root element is <archive>: a file of Xcode 4 or older; save it with a newer one",
-      remedy: "Save the file again, or leave it out with `excluded`.", standardSeverity: .error),
+      remedy: "Save the file again, or leave it out with `excluded`.", standardSeverity: .error), example: example,
     .facts { fact, _ in
       guard case .failed(let error, let file) = fact else { return [] }
       switch error {
@@ -31,6 +31,10 @@ extension LintRule {
       RuleFinding(partnerID: problem.code, position: problem.position) { problem.message }
     }
   }
+
+  private static let example = LintExample(
+    reports: "unknown-key", in: .screen(#"{"id": "title", "txet": "title"}"#),
+    notIn: .screen(#"{"id": "title", "class": "UILabel", "text": "title"}"#))
 }
 
 extension InputProblem {

@@ -13,7 +13,7 @@ extension LintRule {
         """,
       example: "Login: “Sign in” reaches 21 pt below the safe area on iPhone 17 Pro Max, landscape (4 of 52)",
       remedy: "Pin it to the safe area in place of the view's edges.", standardSeverity: .warning,
-      guesses: Guess.Kind.ofFrames), range: .too,
+      guesses: Guess.Kind.ofFrames), example: example, range: .too,
     .screens { screen, _ in
       guard screen.safeArea != screen.window else { return [] }
       return screen.findings { view in
@@ -46,4 +46,12 @@ extension LintRule {
     }
     return protrusion.isEmpty ? nil : protrusion
   }
+
+  private static let example = LintExample(
+    reports: "notch", not: "inside",
+    in: .screen(
+      #"""
+      {"id": "notch", "class": "UILabel", "frame": [100, 2, 100, 12], "text": "notch"},
+      {"id": "inside", "class": "UILabel", "frame": [100, 100, 100, 21], "text": "inside"}
+      """#))
 }

@@ -8,6 +8,7 @@ extension LintRule {
       id: "unused-ignore", summary: "a rule that is set aside where it would find nothing",
       explanation: "What it was set aside for is mended, or its name is misspelled.",
       example: "'overlap' is set aside here and hides nothing", remedy: "Remove it.", standardSeverity: .warning),
+    example: example,
     .facts { fact, _ in
       guard case .unusedIgnores(let unused) = fact else { return [] }
       return unused.compactMap { unused in
@@ -32,4 +33,15 @@ extension LintRule {
     // Nothing is known about a rule that is off.
     return isActive ? "'\(rule)' is set aside here and hides nothing" : nil
   }
+
+  private static let example = LintExample(
+    reports: "free", not: "covered",
+    in: .screen(
+      #"""
+      {"id": "covered", "class": "UILabel", "frame": [20, 40, 100, 20], "text": "covered",
+       "lint": {"ignore": [{"rule": "overlap", "reason": "a badge"}]}},
+      {"id": "badge", "class": "UIImageView", "frame": [20, 45, 100, 20], "image": {"size": [24, 24]}},
+      {"id": "free", "class": "UILabel", "frame": [20, 80, 100, 20], "text": "free",
+       "lint": {"ignore": [{"rule": "overlap", "reason": "it was covered once"}]}}
+      """#))
 }

@@ -14,7 +14,7 @@ extension LintRule {
         one with the canvas's room, was measured differently on the canvas, and isn't reported.
         """,
       example: "Profile: “Edit” has no width", remedy: "Add the constraint that gives it a size, or hide it.",
-      standardSeverity: .warning, guesses: Guess.Kind.ofFrames),
+      standardSeverity: .warning, guesses: Guess.Kind.ofFrames), example: example,
     .screens(
       { screen, _ in
         screen.findings { view in
@@ -40,6 +40,14 @@ extension LintRule {
         // A view drawn without a size gets it from code.
         screen.toldViews.filter(\.frame.isEmpty).map { .veto($0) }
       }))
+
+  private static let example = LintExample(
+    reports: "narrow", not: "thin",
+    in: .screen(
+      #"""
+      {"id": "narrow", "class": "UILabel", "frame": [20, 40, 0, 21], "text": "narrow"},
+      {"id": "thin", "class": "UILabel", "frame": [20, 80, 10, 21], "text": "thin"}
+      """#))
 }
 
 extension LintScreen {

@@ -8,6 +8,8 @@ package final class LintRule: Sendable {
   /// The rule's description, for people.
   package let description: LintRuleDescription
   let check: Check
+  /// A file in which the rule finds something; `nil` where no file alone shows it.
+  package let example: LintExample?
   /// The rule's use of a range of widths.
   package let range: RangeUse
   /// A Boolean that tells whether the rule checks launch screens, in which nothing reacts and no text grows.
@@ -65,11 +67,13 @@ package final class LintRule: Sendable {
   package var looksAtScreens: Bool { check.looksAtScreens }
 
   init(
-    _ description: LintRuleDescription, isComparedWithOwn: Bool = false, range: RangeUse = .none,
+    _ description: LintRuleDescription, example: LintExample? = nil, isComparedWithOwn: Bool = false,
+    range: RangeUse = .none,
     yieldingTo preferred: String? = nil, looksAtLaunchScreens: Bool = true, _ check: Check
   ) {
     var description = description
     self.check = check
+    self.example = example
     self.isComparedWithOwn = isComparedWithOwn
     self.range = range
     yieldsTo = preferred
