@@ -48,14 +48,6 @@ struct FixtureShapeTests {
     }
   }
 
-  @Test("The article on fixtures' keys says what the tables say")
-  func isUpToDate() throws {
-    let article = try String(
-      contentsOfFile: Checkout.path("Sources/Faces/LayoutKit/LayoutKit.docc/FixtureReference.md"), encoding: .utf8)
-    let isSame = article == FixtureShape.reference
-    #expect(isSame, "run `tools/reference`, which writes FixtureReference.md and the manual anew")
-  }
-
   @Test("A fixture may name its schema")
   func acceptsItsSchema() throws {
     let text =

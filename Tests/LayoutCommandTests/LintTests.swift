@@ -558,15 +558,6 @@ struct LintCommandTests {
 /// The words about rules.
 @Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct RulesCommandTests {
-  @Test("The article of rules is what the command prints")
-  func matchesArticle() throws {
-    let article = Checkout.path("Sources/LayoutKit/LayoutKit.docc/Rules.md")
-    let text = try BuiltCommand.run("rules", "--format", "markdown").output
-    #expect(
-      try String(contentsOfFile: article, encoding: .utf8) == text, "layout rules --format markdown --output \(article)"
-    )
-  }
-
   @Test("A rule that isn't there gets the nearest")
   func suggests() throws {
     let result = try BuiltCommand.run("rules", "overlapp")

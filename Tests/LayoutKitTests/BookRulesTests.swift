@@ -9,7 +9,7 @@ struct BookRulesTests {
 
   init() throws {
     lines = try String(
-      contentsOfFile: Checkout.path("Sources/Faces/LayoutKit/LayoutKit.docc/BookRules.md"), encoding: .utf8
+      contentsOfFile: Checkout.article("BookRules"), encoding: .utf8
     ).split(separator: "\n")
   }
 

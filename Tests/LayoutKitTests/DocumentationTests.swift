@@ -11,7 +11,7 @@ struct DocumentationTests {
 
   init() throws {
     article = try String(
-      contentsOfFile: Checkout.path("Sources/Faces/LayoutKit/LayoutKit.docc/Diagnostics.md"), encoding: .utf8)
+      contentsOfFile: Checkout.article("Diagnostics"), encoding: .utf8)
   }
 
   @Test("Every diagnostic's code stands in its article with its severity", arguments: Diagnostic.Code.allCases)

@@ -217,8 +217,9 @@ struct ReadmeTests {
 
   @Test("What the README leads to is there, and the articles' links lead to articles")
   func leadsSomewhere() throws {
-    let articles = Checkout.files(below: "Sources/Faces/LayoutKit/LayoutKit.docc", ending: "md")
+    let articles = Checkout.articles()
     let names = Set(articles.map { URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent })
+      .union(Checkout.generatedArticles)
     for part in try Self.readme().components(separatedBy: "](").dropFirst() {
       let target = String(part.prefix { $0 != ")" })
       guard !target.contains("://") else { continue }
@@ -237,7 +238,7 @@ struct ReadmeTests {
   }
 
   private static func article(_ name: String) throws -> String {
-    try String(contentsOfFile: Checkout.path("Sources/Faces/LayoutKit/LayoutKit.docc/\(name).md"), encoding: .utf8)
+    try String(contentsOfFile: Checkout.article(name), encoding: .utf8)
   }
 
   private static func readme() throws -> String {

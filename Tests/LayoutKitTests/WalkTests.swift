@@ -5,7 +5,7 @@ import Testing
 
 /// The article *From a file to frames* shows what the types print.
 struct WalkTests {
-  private static let path = Checkout.path("Sources/Faces/LayoutKit/LayoutKit.docc/FromFileToFrames.md")
+  private static let path = Checkout.article("FromFileToFrames")
 
   /// A block behind its marker: `<!-- BigNerdRanch/heavy-rotation landscapeLeft region -->`, then what is printed.
   private struct Block {

@@ -6,7 +6,7 @@ import Testing
 
 /// The article *What changed*, as a user of the library reads it.
 struct WhatChangedTests {
-  private static let article = "Sources/Faces/LayoutKit/LayoutKit.docc/WhatChanged.md"
+  private static let article = "Sources/Faces/LayoutKit/LayoutKit.docc/Work/WhatChanged.md"
 
   @Test("The example of the article compiles, and comes to the effect that the article shows")
   func runsTheExample() throws {

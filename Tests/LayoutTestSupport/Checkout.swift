@@ -16,6 +16,17 @@ package enum Checkout {
     }
   }
 
+  /// The paths of the documentation's articles, but for those that are made when it is built.
+  package static func articles() -> [String] { files(below: "Sources/Faces/LayoutKit/LayoutKit.docc", ending: "md") }
+
+  /// The names of the articles that `tools/documentation` makes from tables.
+  package static let generatedArticles: Set = ["FixtureReference", "Rules", "UIKitByClass"]
+
+  /// The path of an article, on whichever shelf it stands.
+  package static func article(_ name: String) -> String {
+    articles().first { $0.hasSuffix("/\(name).md") } ?? path("Sources/Faces/LayoutKit/LayoutKit.docc/\(name).md")
+  }
+
   /// The paths of all files below a folder whose names end so, in alphabetical order.
   package static func files(below relative: String, ending: String) -> [String] {
     let root = folder.appendingPathComponent(relative)

@@ -1,9 +1,4 @@
 """The table of the documentation: what of each of UIKit's types behaves, what is held, and what isn't there."""
-import os
-
-PATH = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))),
-                    "Sources/Faces/LayoutKit/LayoutKit.docc/UIKitByClass.md")
-
 TITLES = {
     "views": "Views", "constraints": "Constraints and guides", "stacks": "Stacks", "controls": "Controls", "text": "Text",
     "images": "Images", "colours": "Colours", "geometry": "Geometry and drawing", "layers": "Layers", "traits": "Traits, screen and device",

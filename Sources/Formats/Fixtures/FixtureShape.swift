@@ -34,7 +34,7 @@ package enum FixtureShape {
     nothing or stand twice, attributes that can't be compared, keys of another class's views, the grammar of visual
     formats, names of devices, and keys that stand twice.
 
-    This page is made from the tables that read fixtures: `tools/reference` writes it anew.
+    This page is made from the tables that read fixtures.
 
     \(ShapeReference(root).sections)
     """
