@@ -51,7 +51,8 @@ var shelves: KeyValuePairs<String, [Target]> {
     ],
     // One format each into scenes
     "Formats": [
-      .target(name: "Notations", dependencies: ["LayoutResolution"]),
+      .target(name: "Checks", dependencies: ["LayoutResolution"]),
+      .target(name: "Notations", dependencies: ["Checks"]),
       .target(name: "Fixtures", dependencies: ["Notations"]),
       .target(name: "InterfaceBuilder", dependencies: ["Notations"]),
     ],
@@ -61,6 +62,7 @@ var shelves: KeyValuePairs<String, [Target]> {
     ],
     // What follows from layouts
     "Uses": [
+      .target(name: "Findings", dependencies: ["LayoutModel"]),
       .target(
         name: "SceneSources",
         dependencies: ["FileSystem", "FontFiles", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator"]),
@@ -75,7 +77,7 @@ var shelves: KeyValuePairs<String, [Target]> {
     ],
     // What people read, import and run
     "Faces": [
-      .target(name: "LayoutOutput", dependencies: ["LayoutResolution"]),
+      .target(name: "LayoutOutput", dependencies: ["Findings", "LayoutResolution"]),
       .target(
         name: "LayoutPictures", dependencies: ["Explanations", "Sweeps"],
         resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),

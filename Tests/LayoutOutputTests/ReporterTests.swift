@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import Foundation
 import LayoutModel
 import LayoutTestSupport

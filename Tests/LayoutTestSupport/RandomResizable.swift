@@ -1,3 +1,4 @@
+import Checks
 package import LayoutModel
 
 /// A random screen made to be resized: masks, constraints, texts that wrap, stacks, safe areas and margins, what changes with

@@ -1,4 +1,5 @@
 import FileSystem
+import Findings
 import LayoutModel
 import LayoutTestSupport
 import Notations

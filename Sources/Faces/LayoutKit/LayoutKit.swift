@@ -1,7 +1,9 @@
 // The imports of the library's users: screens as values, their files, layouts and outputs.
+@_exported public import Checks
 @_exported public import Differences
 @_exported public import Documents
 @_exported public import Explanations
+@_exported public import Findings
 @_exported public import Fixtures
 @_exported public import InterfaceBuilder
 @_exported public import LayoutEngine

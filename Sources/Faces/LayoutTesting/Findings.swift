@@ -1,4 +1,5 @@
 import FileSystem
+import Findings
 import Fixtures
 public import LayoutModel
 import Lint

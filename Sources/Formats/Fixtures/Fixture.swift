@@ -1,3 +1,4 @@
+import Checks
 package import Documents
 public import LayoutModel
 public import Notations

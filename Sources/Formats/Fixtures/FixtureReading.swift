@@ -1,3 +1,4 @@
+import Checks
 package import Documents
 package import LayoutModel
 package import Notations

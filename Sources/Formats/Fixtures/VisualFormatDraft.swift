@@ -1,3 +1,4 @@
+import Checks
 package import Documents
 import LayoutModel
 import Notations

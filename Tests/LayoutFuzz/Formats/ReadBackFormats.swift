@@ -1,6 +1,7 @@
 import Differences
 import Documents
 import FileSystem
+import Findings
 import LayoutCommand
 import LayoutModel
 import LayoutOutput

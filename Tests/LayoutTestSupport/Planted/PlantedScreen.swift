@@ -1,3 +1,4 @@
+import Checks
 package import LayoutModel
 package import LayoutResolution
 

@@ -1,4 +1,5 @@
 import FileSystem
+import Findings
 import InterfaceBuilder
 import LayoutModel
 import LayoutPictures

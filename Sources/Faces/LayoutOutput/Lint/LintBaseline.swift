@@ -1,4 +1,5 @@
 import Documents
+import Findings
 package import LayoutModel
 
 /// Known findings that aren't reported: a file, `layout-baseline/2`, with an entry a line.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// Findings as Checkstyle's XML, which Jenkins' Warnings plug-in, reviewdog and SonarQube's plug-ins read.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// Findings that share a line: a single finding, or the notes of one rule in one scene, along with equal findings in other screens.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// A line of a report for people. Findings that belong together share a line.

@@ -1,4 +1,5 @@
 package import Documents
+import Findings
 import LayoutModel
 
 /// The content of reports, key by key, for their JSON Schema. `LintReport` writes the text; tests check reports against

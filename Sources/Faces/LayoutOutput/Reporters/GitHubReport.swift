@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// Findings as GitHub Actions' workflow commands, one a line: annotations of a pull request's files.

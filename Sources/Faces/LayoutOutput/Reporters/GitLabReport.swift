@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// Findings as GitLab's Code Quality report: a JSON array, an entry a line.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// Findings as JUnit's XML: a suite a file, and a case a finding. A scene without findings is a case that passes.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 package import LayoutModel
 
 extension LintReport {

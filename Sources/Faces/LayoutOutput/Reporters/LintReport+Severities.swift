@@ -1,3 +1,4 @@
+import Findings
 package import LayoutModel
 
 extension LintReport {

@@ -1,4 +1,5 @@
 package import Documents
+import Findings
 package import LayoutModel
 
 /// An output format for lint's findings. Each has one file and one row of the table.

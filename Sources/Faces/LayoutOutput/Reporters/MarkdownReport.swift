@@ -1,4 +1,5 @@
 import Documents
+import Findings
 package import LayoutModel
 
 /// Findings as a Markdown table, the worst first, for a comment on a pull request, or the summary of a GitHub step.

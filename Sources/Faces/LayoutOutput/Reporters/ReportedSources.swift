@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// The texts of the files that have findings. It holds one file at a time, so that memory doesn't grow with the

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// Findings as SARIF 2.1.0, for GitHub's code scanning and editors.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// The findings of one rule on one line: one alert in SARIF.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// The rules of a report, as SARIF describes them.

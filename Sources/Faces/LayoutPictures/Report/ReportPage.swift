@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import Findings
 package import LayoutModel
 
 /// A report as a self-contained page: pictures, findings, script and style. It loads nothing.

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// A report without its script: the findings as a table, and pictures of the scenes under their first conditions.

@@ -1,3 +1,4 @@
+import Checks
 package import LayoutModel
 
 /// The `assertions` of a `.layout.json`, which apply to the Interface Builder files in its folder and below.

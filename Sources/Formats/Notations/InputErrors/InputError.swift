@@ -1,3 +1,4 @@
+import Checks
 public import Documents
 package import LayoutModel
 

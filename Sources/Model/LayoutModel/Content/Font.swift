@@ -31,7 +31,7 @@ public enum Font: Hashable, Sendable {
   }
 
   /// The declared size in points; `nil` for a style.
-  var size: Double? {
+  package var size: Double? {
     switch self {
     case .system(let size, _), .monospacedDigitSystem(let size, _), .named(_, let size, _): size
     case .textStyle: nil

@@ -1,3 +1,4 @@
+import Findings
 import Fixtures
 import LayoutModel
 import LayoutOutput

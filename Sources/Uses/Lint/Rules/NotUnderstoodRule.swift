@@ -1,3 +1,4 @@
+import Findings
 import InterfaceBuilder
 import LayoutModel
 import Notations

@@ -1,5 +1,6 @@
 import Documents
 package import FileSystem
+import Findings
 package import LayoutModel
 import LayoutOutput
 package import SceneSources

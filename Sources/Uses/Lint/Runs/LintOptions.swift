@@ -1,3 +1,4 @@
+import Findings
 package import LayoutModel
 
 /// An option of a rule, with a description, a default, and a type of values.

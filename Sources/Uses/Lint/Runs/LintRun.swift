@@ -1,5 +1,6 @@
 import Documents
 package import FileSystem
+import Findings
 import LayoutEngine
 package import LayoutModel
 import LayoutOutput

@@ -1,3 +1,4 @@
+import Findings
 package import InterfaceBuilder
 package import LayoutModel
 import LayoutResolution

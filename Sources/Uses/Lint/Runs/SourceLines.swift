@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 
 /// The lines of a file, used to find the end of what begins at a position.

@@ -1,4 +1,5 @@
 package import Documents
+import Findings
 import Fixtures
 package import LayoutModel
 package import Notations

@@ -1,3 +1,4 @@
+import Checks
 import Documents
 package import FileSystem
 package import LayoutModel

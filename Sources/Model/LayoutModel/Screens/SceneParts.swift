@@ -14,7 +14,7 @@ package struct SceneParts {
   /// A view that no other holds: a controller's, or a row that is still to be inserted.
   package struct Root {
     package let view: View
-    let isRow: Bool
+    package let isRow: Bool
   }
 
   package private(set) var controllers: [Controller] = []
@@ -22,9 +22,9 @@ package struct SceneParts {
   package private(set) var barItems: [(item: BarButtonItem, position: SourcePosition?)] = []
   private(set) var presentations: [(presentation: ModalPresentation, position: SourcePosition?)] = []
   private(set) var actions: [(action: Action, position: SourcePosition?)] = []
-  private(set) var viewCount = 0
+  package private(set) var viewCount = 0
   /// The place of the first view beyond the limit (`Magnitude.largestViewCount`).
-  private(set) var placeOfExcess: SourcePosition?
+  package private(set) var placeOfExcess: SourcePosition?
   private(set) var observers: [(observer: NotificationObserver, position: SourcePosition?)] = []
 
   private enum Pending {
@@ -34,7 +34,7 @@ package struct SceneParts {
   }
 
   /// The parts of a view alone, whose taps may name things that aren't known.
-  init(_ view: View) {
+  package init(_ view: View) {
     _ = add(Root(view: view, isRow: false))
   }
 

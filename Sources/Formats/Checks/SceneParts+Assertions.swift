@@ -1,3 +1,5 @@
+package import LayoutModel
+
 extension SceneParts {
   /// The problems of an assertion: names that no controller of the scene has, and comparisons of things that can't be compared.
   package func problems(of assertion: Assertion) -> [SceneProblem] {

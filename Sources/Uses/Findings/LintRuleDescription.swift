@@ -1,4 +1,5 @@
 import Documents
+public import LayoutModel
 
 /// The description of a lint rule for people, as printed by `layout rules` and carried along by reporters.
 public struct LintRuleDescription: Hashable, Sendable {

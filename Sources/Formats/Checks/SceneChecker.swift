@@ -1,4 +1,5 @@
 import Documents
+package import LayoutModel
 
 /// Checks a screen, whatever it was read from, so that later steps may rely on every id and number.
 package struct SceneChecker {

@@ -1,3 +1,5 @@
+import Checks
+import LayoutEngine
 public import LayoutModel
 import LayoutResolution
 

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The result of a run of `layout lint`, as reporters print it.
 public struct LintReport: Hashable, Sendable {
   /// A scene that was laid out.

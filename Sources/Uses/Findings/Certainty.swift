@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The certainty of a finding: it rests only on what the files declare, or also on guesses.
 public enum Certainty: Hashable, Sendable {
   /// Everything that it rests on is declared or measured.

@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 extension SceneChecker {
   /// Checks all controllers' settings and the items that they give to bars.

@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 extension SceneChecker {
   /// Checks presentations, actions and events.

@@ -1,4 +1,5 @@
 import Documents
+import LayoutModel
 
 extension SceneChecker {
   /// Checks the numbers of a collection view's layout. Those of a file are checked where they are read; those of code

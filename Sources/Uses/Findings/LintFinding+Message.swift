@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The one-line text of a finding: the fault, its place, and the advice.
 extension LintFinding {
   /// The maximum length of a message, in characters; structured forms hold the parts left out.

@@ -1,4 +1,5 @@
 public import Documents
+public import LayoutModel
 
 /// Something wrong with an application, reported once: a rule's finding about a view (and its partner) of a scene, with
 /// all conditions under which it was found.

@@ -1,3 +1,5 @@
+import LayoutModel
+
 extension SceneChecker {
   /// Checks the settings by which a view and its variations arrange subviews: the class must arrange them, and the ids
   /// must be those of its own subviews.
