@@ -1,6 +1,6 @@
 import Documents
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 
 /// Known findings that aren't reported: a file, `layout-baseline/2`, with an entry a line.
 ///

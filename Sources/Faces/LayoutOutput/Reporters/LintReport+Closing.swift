@@ -1,6 +1,6 @@
 import Documents
 import Findings
-package import LayoutModel
+import LayoutModel
 
 extension LintReport {
   /// The end of a first run's output: the sure findings by rule, the guessed ones by cause, and the way to report only

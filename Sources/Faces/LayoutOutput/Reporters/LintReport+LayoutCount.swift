@@ -1,6 +1,6 @@
 import Documents
 import Findings
-package import LayoutModel
+import LayoutModel
 
 extension LintReport {
   /// The number of layouts, and their composition:

@@ -1,6 +1,6 @@
 import Documents
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 
 extension LintReport {
   /// Reads the report of a `layout-findings/1`.

@@ -1,5 +1,5 @@
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 
 extension LintReport {
   /// The report without guessed findings.

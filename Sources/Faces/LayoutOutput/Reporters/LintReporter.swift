@@ -1,6 +1,6 @@
 package import Documents
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 
 /// An output format for lint's findings. Each has one file and one row of the table.
 package struct LintReporter: Sendable {

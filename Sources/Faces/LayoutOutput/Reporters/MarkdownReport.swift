@@ -1,6 +1,6 @@
 import Documents
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 
 /// Findings as a Markdown table, the worst first, for a comment on a pull request, or the summary of a GitHub step.
 package enum MarkdownReport {
