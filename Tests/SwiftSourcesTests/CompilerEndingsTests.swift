@@ -25,7 +25,7 @@ struct CompilerEndingsTests {
     #expect(endings.places.first?.file == "/build/compiled/My View.swift")
     #expect(
       endings.places.first?.place
-        == CompilerErrors.Place(line: 3, column: 41, message: "it takes the compiler more than 60 seconds"))
+        == CompilerErrors.Complaint(line: 3, column: 41, message: "it takes the compiler more than 60 seconds"))
   }
 
   @Test("A compiler that ended itself names the file, of each batch its own")

@@ -17,8 +17,8 @@ struct CompilerErrorsTests {
       <unknown>:0: error: unable to load
       """
     let errors = CompilerErrors(in: Array(output.utf8))
-    let own: [CompilerErrors.Place] = [
-      CompilerErrors.Place(line: 12, column: 5, message: "cannot find 'x' in scope")
+    let own: [CompilerErrors.Complaint] = [
+      CompilerErrors.Complaint(line: 12, column: 5, message: "cannot find 'x' in scope")
     ]
     #expect(errors.byFile["/app/Login View.swift"] == own)
     #expect(errors.byFile["/app/A.swift"]?.first?.message == "no such module 'Charts'")

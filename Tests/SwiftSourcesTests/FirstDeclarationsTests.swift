@@ -4,11 +4,11 @@ import Testing
 
 /// What is complained of where several files declare one name.
 struct FirstDeclarationsTests {
-  private static func place(_ line: Int, _ message: String) -> CompilerErrors.Place {
-    CompilerErrors.Place(line: line, column: 1, message: message)
+  private static func place(_ line: Int, _ message: String) -> CompilerErrors.Complaint {
+    CompilerErrors.Complaint(line: line, column: 1, message: message)
   }
 
-  private static func left(_ complaints: [Int: [CompilerErrors.Place]]) -> [Int: [Int]] {
+  private static func left(_ complaints: [Int: [CompilerErrors.Complaint]]) -> [Int: [Int]] {
     var complaints = complaints
     BuildRounds.keepFirstDeclarations(&complaints)
     return complaints.mapValues { $0.map(\.line) }

@@ -8,7 +8,7 @@
   /// The files and folders that a confined program sees, each before those in it.
   struct ConfinedPlaces {
     /// A file or a folder.
-    struct Place {
+    struct Mount {
       let path: Path
       /// The target of the link at the path; `nil` where it is no link.
       var link: Path?
@@ -19,19 +19,19 @@
       var isHidden = false
     }
 
-    let places: [Place]
+    let places: [Mount]
 
     /// The places of a confinement; what isn't there is left out.
     init(of confinement: Confinement, temporary: Path?) {
-      var places: [Path: Place] = [:]
+      var places: [Path: Mount] = [:]
       func add(_ path: Path, isWritable: Bool = false, isDevice: Bool = false) {
         // Its tree of files can't hold all files again.
         guard path != "/", let status = SystemCalls.status(of: path, followingLinks: false) else { return }
         if status.isSymbolicLink {
-          places[path] = Place(path: path, link: SystemCalls.target(of: path))
+          places[path] = Mount(path: path, link: SystemCalls.target(of: path))
         } else {
           let wasWritable = places[path]?.isWritable ?? false
-          places[path] = Place(
+          places[path] = Mount(
             path: path, isFolder: status.kind == .folder, isWritable: isWritable || wasWritable, isDevice: isDevice)
         }
       }
@@ -43,7 +43,7 @@
       if let temporary { add(temporary, isWritable: true) }
       for path in confinement.hidden where Files.isTaken(path) {
         if confinement.wall == .namespaces {
-          places[path] = Place(path: path, isFolder: Files.isFolder(path), isHidden: true)
+          places[path] = Mount(path: path, isFolder: Files.isFolder(path), isHidden: true)
         } else if places.removeValue(forKey: path.folder) != nil {
           // Landlock takes nothing back of what it shows.
           for name in Files.names(in: path.folder) ?? [] where name != path.name { add(path.folder.file(name)) }
@@ -53,9 +53,9 @@
     }
 
     /// Returns places without those in another that is as writable.
-    private static func outermost(_ places: [Place]) -> [Place] {
-      var result: [Place] = []
-      var around: [Place] = []
+    private static func outermost(_ places: [Mount]) -> [Mount] {
+      var result: [Mount] = []
+      var around: [Mount] = []
       for place in places {
         while let last = around.last, !place.path.bytes.starts(with: last.path.file("").bytes) { around.removeLast() }
         if let last = around.last, !place.isHidden, !place.isDevice, place.link == nil,

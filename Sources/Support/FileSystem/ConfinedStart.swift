@@ -80,7 +80,7 @@
       let words: [Path]
       let variables: [Path]
       let descriptors: [Int32]
-      let places: [ConfinedPlaces.Place]
+      let places: [ConfinedPlaces.Mount]
       let confinement: Confinement
 
       func perform() -> Result<pid_t, Failure> {

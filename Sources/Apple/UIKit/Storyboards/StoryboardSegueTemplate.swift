@@ -86,7 +86,7 @@ import LayoutModel
       return
     }
     guard let destination = makeDestination(sender) else { return }
-    let way = SegueWay(
+    let way = SeguePerformance(
       segue, sender, anchor: segue.popoverAnchor.flatMap { source.origin?.object($0) })
     way.setUp(destination, from: source)
     let performed = made(from: source, to: destination)

@@ -24,7 +24,7 @@ struct LocalizedFormat {
         rest.removeFirst()
         continue
       }
-      guard let place = Place(rest) else {
+      guard let place = Specifier(rest) else {
         result += "%"
         continue
       }
@@ -37,7 +37,7 @@ struct LocalizedFormat {
   }
 
   /// A place behind its sign: `2$@`, `.2f`, `lld`.
-  private struct Place {
+  private struct Specifier {
     /// The value's position, from 1, where it is said.
     var position: Int?
     let end: Substring.Index

@@ -7,11 +7,11 @@ import Synchronization
 package enum LocalizedStrings {
   private struct State {
     var language: String?
-    var tables: [Place: StringsTable] = [:]
+    var tables: [TableKey: StringsTable] = [:]
   }
 
   /// A table of a folder in a language.
-  private struct Place: Hashable {
+  private struct TableKey: Hashable {
     let folder: String
     let table: String
     let language: String
@@ -31,7 +31,7 @@ package enum LocalizedStrings {
     guard let folder = bundle.resourceURL?.path else { return nil }
     let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
     for language in languages(of: bundle) {
-      if let entry = self.table(Place(folder: folder, table: name, language: language))[key] {
+      if let entry = self.table(TableKey(folder: folder, table: name, language: language))[key] {
         return (entry, language)
       }
     }
@@ -52,7 +52,7 @@ package enum LocalizedStrings {
     return languages + [development, "Base", ""]
   }
 
-  private static func table(_ place: Place) -> StringsTable {
+  private static func table(_ place: TableKey) -> StringsTable {
     if let known = state.withLock({ $0.tables[place] }) { return known }
     let table = StringsTable(named: place.table, in: place.folder, language: place.language)
     state.withLock { $0.tables[place] = table }

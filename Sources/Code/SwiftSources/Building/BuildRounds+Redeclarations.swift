@@ -5,7 +5,7 @@ extension BuildRounds {
 
   /// Lets the first of several declarations of one name be: the compiler complains of each in its file. What uses the name isn't ambiguous
   /// once the others are gone; where it is a type's, whatever else is complained of may be clear then.
-  static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Place]]) {
+  static func keepFirstDeclarations(_ complaints: inout [Int: [CompilerErrors.Complaint]]) {
     var files: [String: [Int]] = [:]
     for (index, places) in complaints.sorted(by: { $0.key < $1.key }) {
       for place in places where place.message.hasPrefix(redeclaration) {
@@ -16,10 +16,10 @@ extension BuildRounds {
     for (message, indices) in files where indices.first != indices.last {
       complaints[indices[0]]?.removeAll { $0.message == message }
     }
-    func isOfNames(_ place: CompilerErrors.Place) -> Bool {
+    func isOfNames(_ place: CompilerErrors.Complaint) -> Bool {
       Self.quotedName(in: place.message).map(names.contains) == true
     }
-    func isOfType(_ place: CompilerErrors.Place) -> Bool {
+    func isOfType(_ place: CompilerErrors.Complaint) -> Bool {
       place.message.holds("is ambiguous for type lookup") && isOfNames(place)
     }
     let waits = complaints.values.joined().contains(where: isOfType)

@@ -222,7 +222,7 @@ struct BuildRounds {
   private mutating func leaveOutFlooding(_ beginning: [UInt8]) throws(CodeError) {
     guard let (path, place) = CompilerErrors.longest(in: beginning), let index = files.index(ofCopy: path),
       try leaveOutWhole(
-        index, CompilerErrors.Place(line: place.line, column: place.column, message: "too much is wrong in it"))
+        index, CompilerErrors.Complaint(line: place.line, column: place.column, message: "too much is wrong in it"))
     else { throw CodeError("the compiler writes too much of the code to be read", at: project.folder) }
   }
 
@@ -233,13 +233,13 @@ struct BuildRounds {
       $0.key < $1.key
     }) {
       guard let index = files.index(ofObject: object) else { continue }
-      if try leaveOutWhole(index, CompilerErrors.Place(line: 1, column: 1, message: message)) { isChanged = true }
+      if try leaveOutWhole(index, CompilerErrors.Complaint(line: 1, column: 1, message: message)) { isChanged = true }
     }
     return isChanged
   }
 
   /// Leaves all of a file out; tells whether there was anything of it.
-  private mutating func leaveOutWhole(_ index: Int, _ place: CompilerErrors.Place) throws(CodeError) -> Bool {
+  private mutating func leaveOutWhole(_ index: Int, _ place: CompilerErrors.Complaint) throws(CodeError) -> Bool {
     guard leftOutFiles[index]?.isWhole != true else { return false }
     kept.remove(index)
     leftOutFiles[index] = nil
@@ -252,7 +252,7 @@ struct BuildRounds {
   /// Leaves out what has errors; tells whether there was anything.
   private mutating func leaveOut(_ errors: CompilerErrors, _ program: ScreensProgram) throws(CodeError) -> Bool {
     var isChanged = false
-    var complaints: [Int: [CompilerErrors.Place]] = [:]
+    var complaints: [Int: [CompilerErrors.Complaint]] = [:]
     for (path, places) in errors.byFile.sorted(by: { $0.key < $1.key }) {
       if path == folder.program {
         for place in places { isChanged = notMade(program.screensByLine[place.line], place.message) || isChanged }
@@ -288,7 +288,7 @@ struct BuildRounds {
   }
 
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
-  private mutating func note(_ index: Int, _ error: CompilerErrors.Place, isWhole: Bool) {
+  private mutating func note(_ index: Int, _ error: CompilerErrors.Complaint, isWhole: Bool) {
     let file = CodeBuild.LeftOutFile(
       file: files.files[index], isWhole: isWhole, line: error.line, column: error.column, message: error.message)
     lastLeftOut = file

@@ -11,7 +11,7 @@ import FileSystem
 ///     4.  While type-checking expression at [/build/compiled/View.swift:12:9 - line:12:40] RangeText="…"
 struct CompilerEndings {
   /// The innermost places of the compilers that were ended, without those that name no file.
-  private(set) var places: [(file: Path, place: CompilerErrors.Place)] = []
+  private(set) var places: [(file: Path, place: CompilerErrors.Complaint)] = []
   /// A Boolean value that tells whether a compiler was ended.
   let isEnded: Bool
 
@@ -27,14 +27,14 @@ struct CompilerEndings {
     var signal = status > 128 ? status - 128 : nil
     var place: (file: Path, line: Int, column: Int)?
     var isInDump = false
-    var found: [(file: Path, place: CompilerErrors.Place)] = []
+    var found: [(file: Path, place: CompilerErrors.Complaint)] = []
     func end() {
       guard let own = place else { return }
       let words =
         signal == SwiftToolchain.endOfTime
         ? "it takes the compiler more than \(limit.components.seconds) seconds"
         : "the compiler is ended over it\(signal.map { ", by signal \($0)" } ?? "")"
-      found.append((own.file, CompilerErrors.Place(line: own.line, column: own.column, message: words)))
+      found.append((own.file, CompilerErrors.Complaint(line: own.line, column: own.column, message: words)))
       place = nil
     }
     for line in lines {

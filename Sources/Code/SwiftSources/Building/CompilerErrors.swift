@@ -4,20 +4,20 @@ import FileSystem
 /// The errors in what the compiler wrote.
 struct CompilerErrors {
   /// An error at a place of a file.
-  struct Place: Hashable {
+  struct Complaint: Hashable {
     let line: Int
     let column: Int
     let message: String
   }
 
   /// The errors of each file, in the order in which they were told.
-  private(set) var byFile: [Path: [Place]] = [:]
+  private(set) var byFile: [Path: [Complaint]] = [:]
   /// The first error that is at no place.
   private(set) var general: String?
 
   /// The errors in a compiler's output: `/project/View.swift:12:5: error: cannot find 'x' in scope`.
   init(in output: [UInt8]) {
-    var told: [Path: Set<Place>] = [:]
+    var told: [Path: Set<Complaint>] = [:]
     for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
       guard let mark = line.firstRange(of: "error: ") else { continue }
       if let (path, error) = Self.error(in: line, at: mark) {
@@ -28,20 +28,20 @@ struct CompilerErrors {
     }
   }
 
-  private static func error(in line: Substring, at mark: Range<Substring.Index>) -> (path: Path, error: Place)? {
+  private static func error(in line: Substring, at mark: Range<Substring.Index>) -> (path: Path, error: Complaint)? {
     let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     guard place.count >= 4, let number = Int(place[place.count - 3]), let column = Int(place[place.count - 2]) else {
       return nil
     }
     return (
       Path(place.dropLast(3).joined(separator: ":")),
-      Place(line: number, column: column, message: String(line[mark.upperBound...]))
+      Complaint(line: number, column: column, message: String(line[mark.upperBound...]))
     )
   }
 
   /// Returns the file whose errors take most of an output, with the first of them; `nil` where none is of a file.
-  static func longest(in output: [UInt8]) -> (file: Path, first: Place)? {
-    var lengths: [Path: (length: Int, first: Place)] = [:]
+  static func longest(in output: [UInt8]) -> (file: Path, first: Complaint)? {
+    var lengths: [Path: (length: Int, first: Complaint)] = [:]
     var own: Path?
     for line in output.split(separator: 0x0A) {
       // A place stands at the beginning of its line.

@@ -124,7 +124,7 @@ struct ModuleCompiler {
   /// - Parameter complaints: The complaints of each file.
   /// - Returns: The files of which nothing was left out, but that are written otherwise: where UIKit here is surer of a value than UIKit.
   /// - Throws: `CodeError` if a file can't be written.
-  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Place])]) throws(CodeError) -> Set<Path> {
+  func leaveOutParts(_ complaints: [(file: Path, places: [CompilerErrors.Complaint])]) throws(CodeError) -> Set<Path> {
     guard !complaints.isEmpty else { return [] }
     let list = folder.path.file("complaints.json")
     let outcome = try Rewriter(toolchain, folder, within: time.ofRun).run { leftOut throws(CodeError) in
@@ -153,7 +153,7 @@ struct ModuleCompiler {
   }
 }
 
-extension CompilerErrors.Place {
+extension CompilerErrors.Complaint {
   /// The complaint as the rewriter reads it.
   fileprivate func line(of file: Path) -> String {
     var object = JSONObjectText()

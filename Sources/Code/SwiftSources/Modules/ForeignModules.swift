@@ -7,10 +7,10 @@ import SceneSources
 /// `.build/checkouts`), from packages, pods and other projects in its own folders or that it names by their paths, and from the packages and
 /// stubs that its configuration names. Nothing is fetched.
 package struct ForeignModules {
-  private var folders: [String: Place] = [:]
+  private var folders: [String: ModuleFiles] = [:]
 
   /// The place of a module's files.
-  private struct Place {
+  private struct ModuleFiles {
     let folder: Path
     /// The files by full paths, where a project of Xcode lists them; all in the folder if `nil`.
     var files: [Path]?
@@ -74,7 +74,7 @@ package struct ForeignModules {
     _ name: String, _ folder: Path, files: [Path]? = nil, language: LanguageVersion? = nil
   ) {
     guard name.isModuleName else { return }
-    if folders[name] == nil { folders[name] = Place(folder: folder, files: files, language: language) }
+    if folders[name] == nil { folders[name] = ModuleFiles(folder: folder, files: files, language: language) }
   }
 
   /// Adds a folder of modules, a folder or a file each.

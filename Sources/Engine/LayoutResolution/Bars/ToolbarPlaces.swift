@@ -4,14 +4,14 @@ package import LayoutModel
 /// gaps between items where it has none.
 package struct ToolbarPlaces {
   /// A visible item.
-  package struct Place {
+  package struct VisibleItem {
     /// Its place in a bar without spare room.
     package let place: BarItemPlace
     /// The share of the spare room before it.
     package let share: Double
   }
 
-  package let places: [Place]
+  package let places: [VisibleItem]
   /// The length of items and spaces between the margins, in points.
   package let length: Double
 
@@ -28,11 +28,11 @@ package struct ToolbarPlaces {
     let gaps = flexible.isEmpty ? run.places.count - 1 : flexible.count
     places = run.places.enumerated().map { position, part in
       let passed = flexible.isEmpty ? position : flexible.count { $0 < part.index }
-      return Place(place: part.place, share: gaps > 0 ? Double(passed) / Double(gaps) : 0)
+      return VisibleItem(place: part.place, share: gaps > 0 ? Double(passed) / Double(gaps) : 0)
     }
     length = run.length
   }
 
   /// The distance of an item from the margin in a bar with some spare room, in points.
-  package func x(of place: Place, sparing room: Double) -> Double { place.place.offset + place.share * room }
+  package func x(of place: VisibleItem, sparing room: Double) -> Double { place.place.offset + place.share * room }
 }

@@ -32,15 +32,15 @@ struct SARIFResult {
 
   /// The results of a report's findings, in the findings' order.
   static func results(of report: LintReport) -> [SARIFResult] {
-    struct Place: Hashable {
+    struct ResultKey: Hashable {
       let path: String
       let line: Int?
       let rule: String
     }
     var results: [SARIFResult] = []
-    var indices: [Place: Int] = [:]
+    var indices: [ResultKey: Int] = [:]
     for finding in report.findings {
-      let place = Place(path: finding.key.path, line: finding.place?.position.line, rule: finding.key.rule)
+      let place = ResultKey(path: finding.key.path, line: finding.place?.position.line, rule: finding.key.rule)
       if let index = indices[place] {
         results[index].findings.append(finding)
       } else {

@@ -118,12 +118,12 @@ private struct Census {
 
 /// The roles of words, by their neighbours.
 private enum ScriptPlaces {
-  enum Place { case name, property, shorthand }
+  enum Role { case name, property, shorthand }
 
   private enum Bracket { case object, `class`, other }
 
   /// Passes each word to a closure with its role.
-  static func forEachWord(in tokens: [ScriptToken], _ body: (Int, String, Place) -> Void) {
+  static func forEachWord(in tokens: [ScriptToken], _ body: (Int, String, Role) -> Void) {
     var open: [Bracket] = []
     for (position, token) in tokens.enumerated() {
       let before = position > 0 ? tokens[position - 1] : nil
@@ -141,7 +141,7 @@ private enum ScriptPlaces {
       let next = position + 1 < tokens.count ? tokens[position + 1] : nil
       func isNext(_ marks: String) -> Bool { next.map { marks.contains(where: $0.isMark) } ?? false }
       let isFirst = before.map { "{,".contains(where: $0.isMark) } ?? false
-      let place: Place =
+      let place: Role =
         switch open.last {
         case .object where isFirst: isNext(":(") ? .property : isNext(",}=") ? .shorthand : .name
         case .class where isNext("("): .property

@@ -169,7 +169,7 @@ struct EditEffects {
   ) -> [Effect] {
     var causes: [Set<Int>] = Array(repeating: [], count: differences.count)
     let candidates = candidates(in: scenes)
-    let made = Dictionary(after.map { (ScreenPictures.Place($0, names), $0) }, uniquingKeysWith: { first, _ in first })
+    let made = Dictionary(after.map { (ScreenPictures.Screen($0, names), $0) }, uniquingKeysWith: { first, _ in first })
     var trials: [Trial] = []
     let open = scenes.filter { scene in
       (candidates[scene]?.count ?? 0) > 1 && differences.contains { $0.sceneID == scene }
@@ -196,13 +196,13 @@ struct EditEffects {
         let layouts = layouts(of: file, [trial.scene], trial.kinds.map(\.conditions))
         for (number, kind) in trial.kinds.enumerated() {
           guard let undone = layouts.record(number),
-            let made = made[ScreenPictures.Place(scene: trial.scene, conditions: kind.conditions.name)]
+            let made = made[ScreenPictures.Screen(scene: trial.scene, conditions: kind.conditions.name)]
           else { continue }
-          let doing = Doing(undone: undone, made: made)
+          let effect = ChangeEffect(undone: undone, made: made)
           let messages = Set(LayoutChanges(from: undone, to: made).changes.map(\.message))
           for index in trial.places where !kind.names.isDisjoint(with: differences[index].conditions) {
             let difference = differences[index]
-            if difference.views.isEmpty ? messages.contains(difference.message) : doing.explains(difference) {
+            if difference.views.isEmpty ? messages.contains(difference.message) : effect.explains(difference) {
               causes[index].formUnion(trial.bundle)
             }
           }

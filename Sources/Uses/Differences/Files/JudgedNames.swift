@@ -110,7 +110,7 @@ enum JudgedNames {
   ) -> Judgement {
     guard let old, let new, old.name == new.name else { return judgement }
     let differing = old.attributes.keys(with: new.attributes).filter {
-      !UntoldParts.isUntold($0, of: new) && !UntoldParts.areSame(old[$0], new[$0], attribute: $0, of: new)
+      !UnreportedParts.isUnreported($0, of: new) && !UnreportedParts.areSame(old[$0], new[$0], attribute: $0, of: new)
     }
     let known = differing.filter {
       knownAttributes[part.name]?.contains($0) ?? InterfaceBuilderFile.reads($0, ofPart: part.name)

@@ -80,11 +80,11 @@ private struct DescriptionWriter {
     for (title, scene) in sorted {
       add("", 0)
       add("scene \(title)", 0)
-      for object in scene.child("objects")?.children ?? [] where !UntoldParts.isUntold(object, in: scene) {
+      for object in scene.child("objects")?.children ?? [] where !UnreportedParts.isUnreported(object, in: scene) {
         write(object, in: nil, 1)
       }
     }
-    for object in root.child("objects")?.children ?? [] where !UntoldParts.isUntold(object, in: root) {
+    for object in root.child("objects")?.children ?? [] where !UnreportedParts.isUnreported(object, in: root) {
       add("", 0)
       write(object, in: nil, 0)
     }
@@ -156,10 +156,13 @@ private struct DescriptionWriter {
       write(list: element, depth)
       return
     }
-    let parts = element.children.filter { SourceComparison.isPart($0) && !UntoldParts.isUntold($0, in: element) }
+    let parts = element.children.filter {
+      SourceComparison.isPart($0) && !UnreportedParts.isUnreported($0, in: element)
+    }
     let lines = parts.compactMap { part in line(for: part, of: element, in: superview) }
     for line in lines.sorted() { add(line, depth) }
-    for child in element.children where !SourceComparison.isPart(child) && !UntoldParts.isUntold(child, in: element) {
+    for child in element.children
+    where !SourceComparison.isPart(child) && !UnreportedParts.isUnreported(child, in: element) {
       switch child.name {
       case "constraints":
         let sentences = child.children.map { self.sentences.constraint($0, heldBy: element.id) }.sorted()
@@ -246,8 +249,8 @@ private struct DescriptionWriter {
   /// Returns the meaningful attributes, sorted.
   private func settings(of element: SourceElement, leavingOut: Set<String>) -> [String] {
     element.attributes.filter { attribute in
-      !leavingOut.contains(attribute.key) && !UntoldParts.isUntold(attribute.key, of: element)
-        && !UntoldParts.areSame(nil, attribute.value, attribute: attribute.key, of: element)
+      !leavingOut.contains(attribute.key) && !UnreportedParts.isUnreported(attribute.key, of: element)
+        && !UnreportedParts.areSame(nil, attribute.value, attribute: attribute.key, of: element)
     }.map { attribute in
       let (name, value) = (attribute.key, attribute.value)
       return value == "YES" ? name : value == "NO" ? "not \(name)" : "\(name) \(sentences.value(value, of: name))"

@@ -14,7 +14,7 @@ struct ScreenPictures {
   let draw: FileDifference.Draw?
 
   /// A scene under conditions.
-  struct Place: Hashable {
+  struct Screen: Hashable {
     let scene: String?
     let conditions: String
 
@@ -29,16 +29,16 @@ struct ScreenPictures {
   /// Returns pictures of each scene that differs, under the conditions with the most differences: of each device the
   /// first, as many as fit on a page.
   func pictures(of differences: [LayoutDifference]) -> [FileDifference.Picture] {
-    var counts: [Place: Int] = [:]
+    var counts: [Screen: Int] = [:]
     for difference in differences {
       for name in difference.conditions {
-        counts[Place(scene: difference.sceneID, conditions: name), default: 0] += max(1, difference.views.count)
+        counts[Screen(scene: difference.sceneID, conditions: name), default: 0] += max(1, difference.views.count)
       }
     }
-    func byPlace(_ layouts: ComparedLayouts) -> [Place: ComparedLayouts.Screen] {
-      Dictionary(layouts.screens.map { (Place($0.record, names), $0) }, uniquingKeysWith: { first, _ in first })
+    func byPlace(_ layouts: ComparedLayouts) -> [Screen: ComparedLayouts.Screen] {
+      Dictionary(layouts.screens.map { (Screen($0.record, names), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map { Place($0, names) })
+    let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map { Screen($0, names) })
     guard !differences.isEmpty else { return [] }
     let viewNames = viewNames()
     return differences.map(\.sceneID).uniqued().flatMap { scene -> [FileDifference.Picture] in

@@ -9,9 +9,9 @@ extension SourceComparison {
   ) -> [(name: String, choice: MergedTree.Choice)] {
     var choices: [(name: String, choice: MergedTree.Choice)] = []
     for name in old.attributes.keys(with: new.attributes) where old[name] != new[name] {
-      if UntoldParts.isUntold(name, of: new) {
+      if UnreportedParts.isUnreported(name, of: new) {
         choices.append((name, .old))
-      } else if !UntoldParts.areSame(old[name], new[name], attribute: name, of: new) {
+      } else if !UnreportedParts.areSame(old[name], new[name], attribute: name, of: new) {
         let label = context.path.isEmpty ? name : "\(context.path).\(name)"
         let words = "\(label) \(values(old, new, name))"
         let change = add(.changed, words, old, new, context, Judgement(attribute: name, of: new))
@@ -23,7 +23,7 @@ extension SourceComparison {
 
   /// Returns an attribute's two values.
   func values(_ old: SourceElement, _ new: SourceElement, _ name: String) -> String {
-    if UntoldParts.texts.contains(name), let a = old.string(name), let b = new.string(name) {
+    if UnreportedParts.texts.contains(name), let a = old.string(name), let b = new.string(name) {
       return SourceSentences.quoted(a, b)
     }
     let (a, b) = (
@@ -43,7 +43,8 @@ extension SourceComparison {
   mutating func constraint(_ old: SourceElement, _ new: SourceElement, _ context: Context) -> MergedTree {
     let names = Set(
       old.attributes.keys(with: new.attributes).filter { name in
-        !UntoldParts.isUntold(name, of: new) && !UntoldParts.areSame(old[name], new[name], attribute: name, of: new)
+        !UnreportedParts.isUnreported(name, of: new)
+          && !UnreportedParts.areSame(old[name], new[name], attribute: name, of: new)
       })
     if new.form != .element ? Self.areSame(old, new) : names.isEmpty && Self.areSameParts(old, new) {
       return MergedTree(old: old, new: new, choice: .old)
@@ -119,7 +120,7 @@ extension SourceComparison {
       || new.form != .element
     if old.name == new.name, !isPlain, old.text == new.text {
       let differing = old.attributes.keys(with: new.attributes).filter {
-        !UntoldParts.areSame(old[$0], new[$0], attribute: $0, of: new)
+        !UnreportedParts.areSame(old[$0], new[$0], attribute: $0, of: new)
       }.sorted()
       var words = differing.map { "\(label) \($0) \(values(old, new, $0))" }
       if !Self.areSameParts(old, new) {

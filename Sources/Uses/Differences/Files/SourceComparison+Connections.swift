@@ -13,7 +13,8 @@ extension SourceComparison {
 
   mutating func connection(_ old: SourceElement, _ new: SourceElement, _ context: Context) -> MergedTree {
     let names = old.attributes.keys(with: new.attributes).filter { name in
-      !UntoldParts.isUntold(name, of: new) && !UntoldParts.areSame(old[name], new[name], attribute: name, of: new)
+      !UnreportedParts.isUnreported(name, of: new)
+        && !UnreportedParts.areSame(old[name], new[name], attribute: name, of: new)
     }.sorted()
     let parts = SourcePairs.pairs(old.children, new.children).compactMap { pair -> Part? in
       let part = Part(old: pair.old.map { old.children[$0] }, new: pair.new.map { new.children[$0] })

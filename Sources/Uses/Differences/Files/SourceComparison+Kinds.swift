@@ -43,8 +43,8 @@ extension SourceComparison {
   static func areSame(_ old: SourceElement, _ new: SourceElement) -> Bool {
     guard old.name == new.name, old.form == new.form, old.text == new.text, old.children.count == new.children.count
     else { return false }
-    for name in old.attributes.keys(with: new.attributes) where !UntoldParts.isUntold(name, of: new) {
-      guard UntoldParts.areSame(old[name], new[name], attribute: name, of: new) else { return false }
+    for name in old.attributes.keys(with: new.attributes) where !UnreportedParts.isUnreported(name, of: new) {
+      guard UnreportedParts.areSame(old[name], new[name], attribute: name, of: new) else { return false }
     }
     return zip(old.children, new.children).allSatisfy { areSame($0, $1) }
   }

@@ -65,7 +65,7 @@ extension SourceComparison {
     node.oldPlaces = oldPlaces
     let both = pairs.filter { $0.new != nil }.compactMap(\.old)
     guard both != both.sorted() else { return }
-    guard UntoldParts.isOrdered(new), !new.children.allSatisfy({ $0.form == .value }) || new.form == .array else {
+    guard UnreportedParts.isOrdered(new), !new.children.allSatisfy({ $0.form == .value }) || new.form == .array else {
       node.order = .old
       return
     }

@@ -169,7 +169,7 @@ struct SourceComparison {
     guard let any = new ?? old else { return MergedTree(old: old, new: new) }
     // Nothing in a part that is written as it was has changed.
     if let old, let new, old.isWritten(as: new) { return MergedTree(old: old, new: new) }
-    if UntoldParts.isUntold(any, in: parent) { return MergedTree(old: old, new: new, choice: .old) }
+    if UnreportedParts.isUnreported(any, in: parent) { return MergedTree(old: old, new: new, choice: .old) }
     if let old, let new {
       if new.name == "rect", new.key == "frame", SourceNames.isView(parent) { return MergedTree(old: old, new: new) }
       let isPart = Self.isPart(old) && Self.isPart(new)

@@ -130,7 +130,7 @@ struct RenamedIDs {
   func renaming(_ element: SourceElement) -> SourceElement {
     guard !oldIDs.isEmpty else { return element }
     var renamed = element
-    for attribute in element.attributes where !UntoldParts.texts.contains(attribute.key) || attribute.key == "id" {
+    for attribute in element.attributes where !UnreportedParts.texts.contains(attribute.key) || attribute.key == "id" {
       if let id = oldIDs[attribute.value] { renamed.attributes[attribute.key] = id }
     }
     renamed.children = element.children.map(renaming)

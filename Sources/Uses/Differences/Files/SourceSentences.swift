@@ -132,7 +132,7 @@ struct SourceSentences {
   func value(_ text: String, of attribute: String) -> String {
     // A JSON string has its quotes already.
     if text.hasPrefix("\""), text.hasSuffix("\""), text.count > 1 { return quoted(String(text.dropFirst().dropLast())) }
-    if UntoldParts.texts.contains(attribute) || attribute == "prompt" { return quoted(text) }
+    if UnreportedParts.texts.contains(attribute) || attribute == "prompt" { return quoted(text) }
     if names.entries[text] != nil { return object(text) }
     return Double(text) == nil ? text.excerpt.printable : Self.number(text)
   }

@@ -161,15 +161,15 @@ struct GoldenComparison {
   /// Returns the errors in the layouts of a golden file, each in a line.
   static func errors(in dump: FrameDump, _ names: LayoutNames) -> [String] {
     /// An error code in a scene.
-    struct Place: Hashable {
+    struct SceneError: Hashable {
       let scene: String?
       let code: String
     }
-    var order: [Place] = []
-    var conditions: [Place: [String]] = [:]
+    var order: [SceneError] = []
+    var conditions: [SceneError: [String]] = [:]
     for layout in dump.layouts {
       for code in layout.diagnostics.filter({ $0.severity == .error }).map(\.code).uniqued() {
-        let place = Place(scene: layout.scene, code: code)
+        let place = SceneError(scene: layout.scene, code: code)
         if conditions[place] == nil { order.append(place) }
         conditions[place, default: []].append(names.conditions(layout).name)
       }

@@ -16,7 +16,7 @@ extension LintRule {
     .facts { fact, _ in exceptions(in: fact, ofPopovers: false) })
 
   /// Returns the finding about an exception that ends the application, of popovers or of all else.
-  static func exceptions(in fact: LintFact, ofPopovers: Bool) -> [RuleFinding] {
+  static func exceptions(in fact: LintOccurrence, ofPopovers: Bool) -> [RuleFinding] {
     guard case .failed(let exception as SimulatedException, let file) = fact, exception.isOfPopover == ofPopovers
     else { return [] }
     return [

@@ -36,7 +36,7 @@ package final class LintRule: Sendable {
     /// The assertions about a scene.
     case assertions(@Sendable (AssertionFact) throws -> RuleFinding?)
     /// Everything else that a run meets.
-    case facts(@Sendable (LintFact, LintOptions) -> [RuleFinding])
+    case facts(@Sendable (LintOccurrence, LintOptions) -> [RuleFinding])
 
     fileprivate var looksAtScreens: Bool {
       switch self {

@@ -71,7 +71,7 @@ package struct LintRules: Hashable, Sendable {
   package subscript(rule: LintRule) -> Active? { self[rule.id] }
 
   /// Returns what the rules of facts find in one.
-  func findings(about fact: LintFact) -> [(active: Active, finding: RuleFinding)] {
+  func findings(about fact: LintOccurrence) -> [(active: Active, finding: RuleFinding)] {
     active.flatMap { active in
       guard case .facts(let check) = active.rule.check else { return [(Active, RuleFinding)]() }
       return check(fact, active.options).map { (active, $0) }

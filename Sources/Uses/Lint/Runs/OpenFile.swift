@@ -161,7 +161,7 @@ final class OpenFile: Sendable {
   }
 
   /// Adds what rules find in a fact about the whole file.
-  private func report(_ fact: LintFact, in file: inout LintedFile) {
+  private func report(_ fact: LintOccurrence, in file: inout LintedFile) {
     file.findings += settings.rules.findings(about: fact, ofFile: file.path)
   }
 }
@@ -197,7 +197,7 @@ extension SceneFile.Failure {
 
 extension LintRules {
   /// Returns what the rules of facts find in one about a whole file.
-  func findings(about fact: LintFact, ofFile path: String) -> [LintFinding] {
+  func findings(about fact: LintOccurrence, ofFile path: String) -> [LintFinding] {
     findings(about: fact).map { active, finding in
       LintFinding(
         LintFinding.Key(rule: active.rule.id, path: path, partner: finding.partnerID), active.severity,

@@ -25,7 +25,7 @@ extension SceneLintRun {
   }
 
   /// Reports what rules find in a fact.
-  mutating func report(_ fact: LintFact, about subject: LintFindings.Subject) {
+  mutating func report(_ fact: LintOccurrence, about subject: LintFindings.Subject) {
     for (active, finding) in linter.rules.findings(about: fact) {
       findings.add(finding, by: active, on: nil, about: subject)
     }
@@ -99,7 +99,7 @@ extension SceneLintRun {
     }
     findings.sceneIgnores = []
     let unused = sorted.filter { !findings.usedIgnores.contains($0.key) }.map { ignored, view in
-      LintFact.UnusedIgnore(
+      LintOccurrence.UnusedIgnore(
         setting: ignored, viewID: view.isEmpty ? nil : view, isActive: linter.rules[ignored.rule] != nil)
     }
     report(.unusedIgnores(unused), about: .file)

@@ -6,13 +6,13 @@ extension Comparison {
   /// A quantity that has a shortfall of its own.
   package enum Quantity {
     /// A sum of multiples of lengths and of positions in the window.
-    case places([Place])
+    case places([Multiple])
     /// The room that a text needs along some axes.
     case text(ScreenGeometry.Item, [Axis])
   }
 
   /// A multiple of an item's length, or of a position within it.
-  package struct Place {
+  package struct Multiple {
     package let item: ScreenGeometry.Item
     package let axis: Axis
     package let isLength: Bool
@@ -55,18 +55,18 @@ extension Comparison {
 
   private func between(
     _ first: ScreenGeometry.Item, _ fraction: Double, _ second: ScreenGeometry.Item, _ other: Double, _ axis: Axis
-  ) -> [Place] {
+  ) -> [Multiple] {
     [
-      Place(item: first, axis: axis, isLength: false, fraction: fraction, factor: 1),
-      Place(item: second, axis: axis, isLength: false, fraction: other, factor: -1),
+      Multiple(item: first, axis: axis, isLength: false, fraction: fraction, factor: 1),
+      Multiple(item: second, axis: axis, isLength: false, fraction: other, factor: -1),
     ]
   }
 
   private func place(
     _ attribute: ConstraintAttribute, of item: ScreenGeometry.Item, _ geometry: ScreenGeometry, times factor: Double
-  ) -> Place {
+  ) -> Multiple {
     let runsLeft = attribute.isDirectional == true && geometry.direction(around: item) == .rightToLeft
-    return Place(
+    return Multiple(
       item: item, axis: attribute.axis, isLength: attribute.isSize,
       fraction: runsLeft ? 1 - attribute.fraction : attribute.fraction, factor: factor)
   }

@@ -72,9 +72,9 @@ package struct ScreenSubject: Hashable, Sendable {
   /// The names of their superviews.
   package let superviews: [String?]
   /// For each view, its controller, and its index in the controller's tree.
-  package let places: [Place]
+  package let places: [ViewPosition]
 
-  package struct Place: Hashable, Sendable {
+  package struct ViewPosition: Hashable, Sendable {
     let controller: Int32
     let view: Int32
   }
@@ -85,7 +85,7 @@ package struct ScreenSubject: Hashable, Sendable {
 extension ScreenSubject {
   /// Creates the subject of a layout, with the views in the order of `ScreenLayout.views`.
   init(_ layout: ScreenLayout) {
-    var (names, superviews, places) = ([String](), [String?](), [Place]())
+    var (names, superviews, places) = ([String](), [String?](), [ViewPosition]())
     var guests: [Int: [(view: Int, controller: Int)]] = [:]
     for (place, controller) in layout.controllers.enumerated() {
       if let superview = controller.superview {
@@ -111,7 +111,7 @@ extension ScreenSubject {
         names.append(walk.names[walk.next])
         let outer = tree.superview(of: tree.index(at: walk.next))
         superviews.append(outer.map { walk.names[$0.position] } ?? walk.superview)
-        places.append(Place(controller: Int32(walk.controller), view: Int32(walk.next)))
+        places.append(ViewPosition(controller: Int32(walk.controller), view: Int32(walk.next)))
         for guest in (guests[walk.controller] ?? []).reversed() where guest.view == walk.next {
           walks.append(
             Walk(

@@ -6,7 +6,7 @@ import Notations
 import Sweeps
 
 /// Something that a run meets besides the screens: rules of facts find what is wrong with it.
-enum LintFact {
+enum LintOccurrence {
   /// A layout under requested conditions, in whatever orientation.
   case laidOut(ScreenLayout)
   /// The pieces of a sweep over the range of widths, and the position of the screen's root.

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// The way in which a segue shows its destination, by its kind in the storyboard.
-@MainActor struct SegueWay {
+@MainActor struct SeguePerformance {
   private let segue: NibSegue
   private let sender: Any?
   private let anchor: AnyObject?

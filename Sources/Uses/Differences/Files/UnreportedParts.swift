@@ -2,9 +2,9 @@ import Documents
 
 /// The changes in a file that are never reported: those that Xcode makes by itself
 /// (<doc:WhatChanged#What-is-never-reported>).
-enum UntoldParts {
+enum UnreportedParts {
   /// Tells whether a child is unrelated to the screen, or is computed by it.
-  static func isUntold(_ element: SourceElement, in parent: SourceElement) -> Bool {
+  static func isUnreported(_ element: SourceElement, in parent: SourceElement) -> Bool {
     guard element.form == .element else { return false }
     if elements.contains(element.name) { return true }
     if element.name == "point", element.key == "canvasLocation" { return true }
@@ -20,7 +20,7 @@ enum UntoldParts {
   ]
 
   /// Tells whether an attribute is unrelated to the screen.
-  static func isUntold(_ attribute: String, of element: SourceElement) -> Bool {
+  static func isUnreported(_ attribute: String, of element: SourceElement) -> Bool {
     guard element.form == .element else { return element.name == "fixture" && attribute == "$schema" }
     if attributes.contains(attribute) { return true }
     switch element.name {

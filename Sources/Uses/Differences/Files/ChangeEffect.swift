@@ -2,7 +2,7 @@ import Documents
 import LayoutOutput
 
 /// The effect of a change by itself: the layout without it and the layout with it.
-struct Doing {
+struct ChangeEffect {
   private let undone: [String: FrameDump.ViewRecord]
   private let made: [String: FrameDump.ViewRecord]
 
