@@ -1,5 +1,5 @@
 public import Documents
-public import LayoutModel
+package import LayoutModel
 
 /// A scene that can't be laid out, because it declares something impossible.
 public struct InvalidScene: Error, Hashable, CustomStringConvertible {

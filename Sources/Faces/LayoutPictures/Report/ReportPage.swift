@@ -1,7 +1,7 @@
 import Documents
 import FileSystem
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 
 /// A report as a self-contained page: pictures, findings, script and style. It loads nothing.
 package struct ReportPage {

@@ -1,3 +1,4 @@
+import Checks
 import LayoutModel
 
 /// The ids of a scene, with those that fixtures don't allow replaced by others.

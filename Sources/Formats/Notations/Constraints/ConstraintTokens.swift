@@ -1,3 +1,4 @@
+import Checks
 import LayoutModel
 
 /// A constraint's text cut into words and signs.

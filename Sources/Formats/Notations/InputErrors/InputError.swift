@@ -1,4 +1,4 @@
-import Checks
+package import Checks
 public import Documents
 package import LayoutModel
 

@@ -117,7 +117,7 @@ public struct ViewController: Hashable, Sendable {
 
     /// A Boolean that tells whether it shows content of its own without controllers: that of UIKit's pickers and forms
     /// isn't laid out.
-    var bringsItsContent: Bool {
+    package var bringsItsContent: Bool {
       self == .imagePickerController || self == .mailComposeViewController
     }
   }

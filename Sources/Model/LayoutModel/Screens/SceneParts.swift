@@ -8,7 +8,7 @@ package struct SceneParts {
   /// A controller, and the index of its view among the roots.
   package struct Controller {
     package let declared: ViewController
-    let root: Int
+    package let root: Int
   }
 
   /// A view that no other holds: a controller's, or a row that is still to be inserted.
@@ -20,12 +20,12 @@ package struct SceneParts {
   package private(set) var controllers: [Controller] = []
   package private(set) var roots: [Root] = []
   package private(set) var barItems: [(item: BarButtonItem, position: SourcePosition?)] = []
-  private(set) var presentations: [(presentation: ModalPresentation, position: SourcePosition?)] = []
-  private(set) var actions: [(action: Action, position: SourcePosition?)] = []
+  package private(set) var presentations: [(presentation: ModalPresentation, position: SourcePosition?)] = []
+  package private(set) var actions: [(action: Action, position: SourcePosition?)] = []
   package private(set) var viewCount = 0
   /// The place of the first view beyond the limit (`Magnitude.largestViewCount`).
   package private(set) var placeOfExcess: SourcePosition?
-  private(set) var observers: [(observer: NotificationObserver, position: SourcePosition?)] = []
+  package private(set) var observers: [(observer: NotificationObserver, position: SourcePosition?)] = []
 
   private enum Pending {
     case controller(ViewController)

@@ -1,7 +1,7 @@
 import Documents
 package import FileSystem
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 import LayoutOutput
 package import SceneSources
 

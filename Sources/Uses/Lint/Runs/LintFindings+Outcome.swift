@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import LayoutModel
 import LayoutResolution
 import SceneSources

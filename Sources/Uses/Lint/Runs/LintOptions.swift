@@ -1,5 +1,5 @@
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 
 /// An option of a rule, with a description, a default, and a type of values.
 ///

@@ -1,6 +1,6 @@
 import Documents
-import Findings
-package import LayoutModel
+package import Findings
+import LayoutModel
 import LayoutResolution
 
 /// A rule of lint, with a description, options, and the check itself. A rule is one file and one row of `table`, a constant that runs refer

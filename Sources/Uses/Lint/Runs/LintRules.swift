@@ -1,3 +1,4 @@
+import Findings
 package import LayoutModel
 
 /// The active rules, each with its severity and its parameters.

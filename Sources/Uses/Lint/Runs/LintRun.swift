@@ -1,6 +1,6 @@
 import Documents
 package import FileSystem
-import Findings
+package import Findings
 import LayoutEngine
 package import LayoutModel
 import LayoutOutput

@@ -1,4 +1,5 @@
 package import FileSystem
+import Findings
 import LayoutModel
 import Notations
 package import SceneSources

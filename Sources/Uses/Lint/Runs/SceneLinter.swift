@@ -1,4 +1,4 @@
-import Findings
+package import Findings
 package import InterfaceBuilder
 package import LayoutModel
 import LayoutResolution

@@ -1,5 +1,5 @@
 package import Documents
-import Findings
+package import Findings
 import Fixtures
 package import LayoutModel
 package import Notations

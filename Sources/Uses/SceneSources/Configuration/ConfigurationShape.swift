@@ -1,7 +1,7 @@
 package import Documents
-import Findings
+package import Findings
 import Fixtures
-package import LayoutModel
+import LayoutModel
 
 /// The schema of configurations.
 package enum ConfigurationShape {

@@ -1,4 +1,5 @@
 import Documents
+import Findings
 import Fixtures
 import InterfaceBuilder
 import LayoutModel
