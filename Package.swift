@@ -1,15 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The report's page: its script's modules and its style.
-enum ReportPage {
-  static let files = [
-    "text.js", "model.js", "draw.js", "state.js", "words.js", "findings.js", "gallery.js", "matrix.js", "map.js",
-    "marks.js", "stage.js", "stages.js", "rulers.js", "views.js", "turn.js", "compare.js", "take.js", "sheet.js",
-    "tools.js", "panel.js", "scene.js", "watch.js", "main.js", "trace.js", "report.css", "unpack.js",
-  ]
-}
-
 /// The targets in which a run spends its time. The scripts in tools/ set `LAYOUT_BUILD` to `daily` for the builds of every day:
 /// these targets are optimized there and the others aren't, which halves the time of a build. A package that depends on this one
 /// never sees the flag.
@@ -78,9 +69,8 @@ var shelves: KeyValuePairs<String, [Target]> {
     // What people read, import and run
     "Faces": [
       .target(name: "LayoutOutput", dependencies: ["Findings", "LayoutResolution"]),
-      .target(
-        name: "LayoutPictures", dependencies: ["Explanations", "Sweeps"],
-        resources: ReportPage.files.map { .embedInCode("Report/Page/\($0)") }),
+      .target(name: "CReportPage", exclude: ["Page"]),
+      .target(name: "LayoutPictures", dependencies: ["CReportPage", "Explanations", "Sweeps"]),
       .target(name: "LayoutKit", dependencies: ["Differences", "Explanations"]),
       .target(name: "LayoutTesting", dependencies: ["LayoutKit", "LayoutPictures", uiKit]),
       .target(name: "LayoutCommand", dependencies: ["Differences", "LayoutPictures", "SwiftSources"]),

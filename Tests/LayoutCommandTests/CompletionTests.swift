@@ -18,6 +18,7 @@ struct CompletionTests {
     (["solve", "-f", "t"], ["text"], ["json"]),
     (["trace", "--format", "j"], ["json"], ["text"]),
     (["verify", "--record", "f"], ["failed"], ["all"]),
+    (["lint", "--reporter", "junit"], ["junit", "junit-gitlab"], ["json"]),
     (["devices", "iphone-17"], ["iphone-17", "iphone-17-pro"], ["iphone-4"]),
     (["help", "co"], ["convert"], ["solve"]),
     (["solve", storyboard, "--scene", ""], scenes, ["iphone-4"]),

@@ -21,6 +21,7 @@ struct ConfigurationSchemaTests {
     #"{"only": "conflict"}"#, #"{"reporters": ["xcode", "json:findings.json"]}"#,
     #"{"paths": [{"path": "Legacy/**", "rules": {"target-size": {"width": 40, "height": 40}}}]}"#,
     #"{"rules": {"text-truncated": {"base": true}}}"#,
+    #"{"assertions": [{"id": "title whole where there is room", "assert": "title fits"}]}"#,
     #"{"contents": [{"class": "UIAvatarView", "intrinsicSize": [40, 40]}]}"#,
   ]
 

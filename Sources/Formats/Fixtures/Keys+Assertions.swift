@@ -13,7 +13,7 @@ package enum AssertionKeys {
       "the rule that must hold: a constraint's text without a priority, of any two items of the screen and in the window's "
         + "coordinates, or `A inside B`, `A clear of B`, `A fits`",
       example: #""title inside root.safeArea""#, { $0.text = ($1, $2) }, write: { $0.text?.0 }),
-    FixtureKey("id", .id, "its name in results", default: "its text", example: #""sidebar""#, \.id),
+    FixtureKey("id", .string, "its name in results", default: "its text", example: #""sidebar""#, \.id),
     FixtureKey(
       "when", .condition, "the traits under which it must hold, all of them", default: "any traits",
       example: #"{"horizontalSizeClass": "regular"}"#, \.when),

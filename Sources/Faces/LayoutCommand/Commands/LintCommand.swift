@@ -27,7 +27,7 @@ extension CommandDescription {
 
 extension CommandOption {
   static let reporter = CommandOption(
-    name: "reporter", value: "NAME[:FILE]", isRepeatable: true,
+    name: "reporter", value: "NAME[:FILE]", choices: LintReporter.table.map(\.name), isRepeatable: true,
     help: "how findings are printed, and where: "
       + LintReporter.table.map { "\($0.name), \($0.summary)" }.joined(separator: "; ")
       + "; \(LintReporter.standard.name) on standard output if left out")
@@ -215,7 +215,7 @@ struct LintOutputs {
   private static func output(_ text: String) throws(UsageError) -> Output {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let reporter = LintReporter.named(parts[0]) else {
-      throw ParsedArguments.unknown(parts[0], of: .reporter, among: LintReporter.table.map(\.name))
+      throw ParsedArguments.unknown(parts[0], of: .reporter)
     }
     return (reporter, parts.count > 1 && parts[1] != "-" ? Path(argument: parts[1]) : nil)
   }

@@ -99,11 +99,10 @@ package struct ParsedArguments: Sendable {
   }
 
   /// Returns the error for a value that isn't one of an option's choices.
-  static func unknown(_ text: String, of option: CommandOption, among choices: [String]? = nil) -> UsageError {
-    let choices = choices ?? option.choices
-    return .unknownValue(
-      text, option: option.name, nearest: Spelling.nearest(to: text, among: choices),
-      choices: choices.count > 12 ? [] : choices)
+  static func unknown(_ text: String, of option: CommandOption) -> UsageError {
+    .unknownValue(
+      text, option: option.name, nearest: Spelling.nearest(to: text, among: option.choices),
+      choices: option.choices.count > 12 ? [] : option.choices)
   }
 }
 

@@ -1,3 +1,4 @@
+import CReportPage
 import Documents
 
 /// A self-contained page: a style, a script, and the data that the script shows. It loads nothing, and its policy lets
@@ -21,10 +22,10 @@ struct PageShell {
     fileprivate let styleSource: String
 
     /// Packs the script of modules, one after the other in a common scope, and the style of all pages.
-    init(_ modules: [[UInt8]]) {
-      let script =
-        "\"use strict\";(() => {\n\(Minified.script(modules.map(PageShell.text).joined(separator: "\n")))\n})();"
-      let style = Minified.style(PageShell.text(PackageResources.report_css))
+    init(_ modules: [String]) {
+      let texts = modules.map { PageShell.file("\($0).js") }
+      let script = "\"use strict\";(() => {\n\(Minified.script(texts.joined(separator: "\n")))\n})();"
+      let style = Minified.style(PageShell.file("report.css"))
       packed = PackedText("\(style)\0\(script)", effort: .thorough)
       scriptSource = SHA256.policySource(of: script)
       styleSource = SHA256.policySource(of: style)
@@ -35,7 +36,7 @@ struct PageShell {
   static let dataID = "layout-data"
 
   /// The script that unpacks the data and the page's own script.
-  private static let unpacking = "(()=>{\(Minified.script(text(PackageResources.unpack_js)))})()"
+  private static let unpacking = "(()=>{\(Minified.script(file("unpack.js")))})()"
   /// The style without a script.
   private static let plainStyle = """
     noscript{font:14px/1.45 system-ui,sans-serif}noscript td,noscript th{border:1px solid #8888;padding:4px 8px;text-align:left}
@@ -77,5 +78,9 @@ struct PageShell {
     return text
   }
 
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  /// The text of one of the page's own files.
+  private static func file(_ name: String) -> String {
+    guard let text = unsafe report_page_file(name) else { preconditionFailure("the page has no file \(name)") }
+    return unsafe String(cString: text)
+  }
 }

@@ -81,12 +81,8 @@ package struct ReportPage {
 
   /// The report's script.
   static let code = PageShell.Code([
-    PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
-    PackageResources.words_js, PackageResources.findings_js, PackageResources.gallery_js, PackageResources.matrix_js,
-    PackageResources.map_js, PackageResources.marks_js, PackageResources.stage_js, PackageResources.stages_js,
-    PackageResources.rulers_js, PackageResources.views_js, PackageResources.turn_js, PackageResources.compare_js,
-    PackageResources.take_js, PackageResources.sheet_js, PackageResources.tools_js, PackageResources.panel_js,
-    PackageResources.scene_js, PackageResources.watch_js, PackageResources.main_js,
+    "text", "model", "draw", "state", "words", "findings", "gallery", "matrix", "map", "marks", "stage", "stages",
+    "rulers", "views", "turn", "compare", "take", "sheet", "tools", "panel", "scene", "watch", "main",
   ])
 }
 

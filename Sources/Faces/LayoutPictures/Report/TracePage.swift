@@ -81,10 +81,7 @@ package struct TracePage {
       "steps":[\(steps.joined(separator: ",\n"))],
       "exception":\(exception.map(JSONText.quoted) ?? "null")}
       """
-    let code = PageShell.Code([
-      PackageResources.text_js, PackageResources.model_js, PackageResources.draw_js, PackageResources.state_js,
-      PackageResources.trace_js,
-    ])
+    let code = PageShell.Code(["text", "model", "draw", "state", "trace"])
     return PageShell(
       title: "\(title) – layout trace", code: code, data: PackedText(data, effort: .quick)
     ).html

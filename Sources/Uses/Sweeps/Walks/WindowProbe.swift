@@ -3,7 +3,9 @@ package import LayoutResolution
 package import LayoutSimulator
 
 /// The layout of a scene in one window as numbers, with their subject and the evidence that they rest on.
-package struct WindowProbe: Sendable {
+///
+/// It never changes, so that it may be a class: strips, pieces and tasks are made of probes, and would else copy its parts one by one.
+package final class WindowProbe: Sendable {
   package let size: Size
   /// The layout; `nil` if UIKit throws instead.
   package let layout: ScreenLayout?
@@ -40,6 +42,22 @@ package struct WindowProbe: Sendable {
       self.broken = broken
       self.open = open
     }
+  }
+
+  init(
+    size: Size, layout: ScreenLayout?, exception: SimulatedException?, subject: ScreenSubject, findings: [Finding],
+    numbers: [Double], lengths: Decisions, decisions: [Int], evidence: [String: ControllerEvidence], traits: [Traits]
+  ) {
+    self.size = size
+    self.layout = layout
+    self.exception = exception
+    self.subject = subject
+    self.findings = findings
+    self.numbers = numbers
+    self.lengths = lengths
+    self.decisions = decisions
+    self.evidence = evidence
+    self.traits = traits
   }
 
   /// The number of values that belong to the views.
