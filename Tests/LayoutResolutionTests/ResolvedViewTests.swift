@@ -1,3 +1,4 @@
+import Checks
 import LayoutEngine
 import LayoutModel
 import LayoutResolution

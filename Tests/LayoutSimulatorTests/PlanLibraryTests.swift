@@ -1,3 +1,4 @@
+import Checks
 import FileSystem
 import LayoutEngine
 import LayoutModel

@@ -1,3 +1,4 @@
+import Checks
 package import LayoutModel
 
 /// A screen of several controllers, and events that happen to it at random.
