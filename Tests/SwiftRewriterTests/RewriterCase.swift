@@ -37,6 +37,7 @@ struct RewriterCase: CustomTestStringConvertible {
   /// - Parameters:
   ///   - actual: The text that came out.
   ///   - kind: The kind of the kept text, which stands in its file's name.
+  /// - Throws: Errors of files that can't be read or written.
   func expect(_ actual: String, is kind: String) throws {
     if Self.isRecording { try actual.write(toFile: path(kind), atomically: true, encoding: .utf8) }
     let kept = try String(contentsOfFile: path(kind), encoding: .utf8)
