@@ -306,7 +306,7 @@ open class UIControl: UIView {
   }
 
   override var ownAlignmentRectInsets: EdgeInsets { measuredContent?.alignmentRectInsets ?? .zero }
-  override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselines) }
+  override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselineInsets) }
 
   override func fittingSize(within size: CGSize) -> CGSize { sizeOfContentFrame }
 }

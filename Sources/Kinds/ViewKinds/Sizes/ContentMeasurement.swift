@@ -16,13 +16,13 @@ extension View {
 
 /// A measurement of a view's content: its size without wrapping, and its baselines. Its kind does the measuring
 /// (`MeasuredContent`); for kinds without measured content the look counts alone.
-struct ContentMeasurement {
+package struct ContentMeasurement {
   private let content: (any MeasuredContent)?
   private let defaults: ClassDefaults
   private let measure: ContentMeasure
 
   /// A measurement of a view; `nil` for a kind without a size of its own.
-  init?(_ view: View, _ traits: Traits, _ measurer: TextMeasurer) {
+  package init?(_ view: View, _ traits: Traits, _ measurer: TextMeasurer) {
     guard let defaults = ClassDefaults.table[view.kind] else { return nil }
     self.init(content: defaults.content?(view), defaults, traits, measurer)
   }
@@ -36,32 +36,32 @@ struct ContentMeasurement {
   }
 
   /// The same measurement under other traits.
-  func under(_ traits: Traits) -> ContentMeasurement {
+  package func under(_ traits: Traits) -> ContentMeasurement {
     ContentMeasurement(content: content, defaults, traits, measure.measurer)
   }
 
   /// The look of the class.
-  var look: ClassDefaults.Look? { measure.look }
+  package var look: ClassDefaults.Look? { measure.look }
 
   /// The intrinsic size, in points: of the alignment rectangle, as Auto Layout applies it; `nil` where there is none.
-  var size: MeasuredSize { content?.size(measure) ?? (look?.width, look?.height) }
+  package var size: MeasuredSize { content?.size(measure) ?? (look?.width, look?.height) }
 
   /// The insets of the rectangle that the content asks for within its drawing: the content's, else the class's.
-  var alignmentRectInsets: EdgeInsets? { content?.alignmentRectInsets(measure) ?? look?.insets }
+  package var alignmentRectInsets: EdgeInsets? { content?.alignmentRectInsets(measure) ?? look?.insets }
 
   /// The text that wraps to the layout's width.
-  var wrappingText: WrappedText? { content?.wrappingText(measure) }
+  package var wrappingText: WrappedText? { content?.wrappingText(measure) }
 
   /// The fit of the text into a size, in points; `nil` where there is no text, or none that is cut.
-  func textFit(in size: Size) -> TextFit? { content?.textFit(measure, in: size) }
+  package func textFit(in size: Size) -> TextFit? { content?.textFit(measure, in: size) }
 
   /// The size of the text as it is drawn within a size, in points; `nil` where there is none in a place of its own.
-  func drawnText(in size: Size) -> Size? { content?.drawnText(measure, in: size) }
+  package func drawnText(in size: Size) -> Size? { content?.drawnText(measure, in: size) }
 
   /// A Boolean that tells whether the text may take several lines.
-  var mayWrap: Bool { content?.mayWrap ?? false }
+  package var mayWrap: Bool { content?.mayWrap ?? false }
 
   /// The distances of the first baseline from the top and of the last from the bottom, for a view of the height that it
   /// asks for; `nil` where there is no text.
-  func baselines(height: Double?) -> EdgeInsets? { content?.baselines(measure, height: height) }
+  package func baselines(height: Double?) -> EdgeInsets? { content?.baselines(measure, height: height) }
 }

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutResolution
+@testable import ViewKinds
 
 /// The table against the widths that its tracking was not fitted to, and lines against measured heights.
 struct TextMetricsTests {

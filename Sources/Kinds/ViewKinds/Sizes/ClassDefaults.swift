@@ -16,13 +16,13 @@ package struct ClassDefaults: Sendable {
   var looks: [Look] = []
 
   /// A look of a class: its first iOS, its place, its size, and the insets of its alignment rectangle within the frame.
-  struct Look: Sendable {
+  package struct Look: Sendable {
     let since: Int
     var place = Place.anywhere
     /// The intrinsic size in points: of the alignment rectangle, as Auto Layout applies it; `nil` where it asks for none.
     let width: Double?
     let height: Double?
-    var insets = EdgeInsets.zero
+    package var insets = EdgeInsets.zero
   }
 
   /// The place where a look is used.

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutTestSupport
 import Testing
 
-@testable import LayoutResolution
+@testable import ViewKinds
 
 /// Long texts are measured once, and what is kept of them is what measuring them again would give.
 struct TextMemoryTests {

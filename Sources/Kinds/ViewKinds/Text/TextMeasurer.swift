@@ -139,7 +139,7 @@ extension TextMeasurer {
   ///   - size: Its size, in points.
   ///   - traits: The traits.
   /// - Returns: The number of lines; for a text in one font, the height in lines.
-  func lineCount(of text: MeasuredText, in size: Size, for traits: Traits) -> Int {
+  package func lineCount(of text: MeasuredText, in size: Size, for traits: Traits) -> Int {
     guard let measureBroken, !text.runs.isEmpty else { return text.largestFont.lineCount(in: size.height) }
     return measureBroken(text.shown(in: traits.pseudolanguage), size.width, 0).lineCount
   }

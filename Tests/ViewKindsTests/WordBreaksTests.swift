@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-@testable import LayoutResolution
+@testable import ViewKinds
 
 /// Lines of scripts without spaces between words, with ICU and without.
 struct WordBreaksTests {

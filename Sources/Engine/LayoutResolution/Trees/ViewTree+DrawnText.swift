@@ -1,4 +1,5 @@
 package import LayoutModel
+package import ViewKinds
 
 extension ViewTree {
   /// The rectangle in a label that its text is drawn in: at the side that its alignment says, and in the middle of its height
@@ -24,5 +25,17 @@ extension ViewTree {
       case nil, .natural, .justified: isMirrored ? room.width : 0
       }
     return Rect(x: x, y: room.height / 2, width: size.width - room.width, height: size.height - room.height)
+  }
+
+  /// The fit of a view's text; `nil` for a view whose text isn't cut: one without text, fields, and views that scroll.
+  ///
+  /// - Parameters:
+  ///   - index: The view.
+  ///   - size: Its size, in points.
+  /// - Returns: The room that the text needs and has.
+  package func textFit(of index: Index, in size: Size) -> TextFit? {
+    guard !isGuide(index) else { return nil }
+    let declaration = self[index].declaration
+    return ContentMeasurement(declaration, traits, textMeasurer)?.textFit(in: size)?.shrinking(declaration.lint)
   }
 }

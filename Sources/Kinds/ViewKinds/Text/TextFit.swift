@@ -27,25 +27,11 @@ package struct TextFit: Hashable, Sendable {
   }
 
   /// The same fit for a view whose font may shrink.
-  fileprivate func shrinking(_ settings: LintSettings) -> TextFit {
+  package func shrinking(_ settings: LintSettings) -> TextFit {
     var fit = self
     if settings.adjustsFontSizeToFitWidth {
       fit.leastScale = min(1, max(settings.minimumScaleFactor, settings.minimumFontSize / max(fontSize, 1)))
     }
     return fit
-  }
-}
-
-extension ViewTree {
-  /// The fit of a view's text; `nil` for a view whose text isn't cut: one without text, fields, and views that scroll.
-  ///
-  /// - Parameters:
-  ///   - index: The view.
-  ///   - size: Its size, in points.
-  /// - Returns: The room that the text needs and has.
-  package func textFit(of index: Index, in size: Size) -> TextFit? {
-    guard !isGuide(index) else { return nil }
-    let declaration = self[index].declaration
-    return ContentMeasurement(declaration, traits, textMeasurer)?.textFit(in: size)?.shrinking(declaration.lint)
   }
 }

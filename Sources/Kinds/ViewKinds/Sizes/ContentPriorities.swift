@@ -14,7 +14,7 @@ public struct ContentPriorities: Hashable, Sendable {
   }
 
   /// The declared priorities, with the class's own along an axis without a declared one.
-  init(_ declared: AxisPriorities, else own: ContentPriorities) {
+  package init(_ declared: AxisPriorities, else own: ContentPriorities) {
     self.init(horizontal: declared.horizontal ?? own.horizontal, vertical: declared.vertical ?? own.vertical)
   }
 
@@ -26,7 +26,7 @@ public struct ContentPriorities: Hashable, Sendable {
 }
 
 extension AxisPriorities {
-  init(_ priorities: ContentPriorities) {
+  package init(_ priorities: ContentPriorities) {
     self.init(horizontal: priorities.horizontal, vertical: priorities.vertical)
   }
 }

@@ -4,7 +4,7 @@ package import LayoutModel
 package struct ViewContent: Sendable {
   private let measurement: ContentMeasurement
   private let measurer: TextMeasurer
-  private let kind: ViewKind
+  package let kind: ViewKind
   private let traits: Traits
 
   /// The content of a view under some traits; `nil` for a kind without a size of its own.
@@ -40,8 +40,6 @@ package struct ViewContent: Sendable {
       width: lines.width + around, height: lines.height + text.insets.top + text.insets.bottom)
   }
 
-  /// The places of its text's baselines; `nil` without text.
-  package var baselines: ItemInsets.Kind? {
-    measurement.baselines(height: measurement.size.height).map { ItemInsets.Kind(baselines: $0, of: kind) }
-  }
+  /// The distances of its text's first baseline from the top and of the last from the bottom; `nil` without text.
+  package var baselines: EdgeInsets? { measurement.baselines(height: measurement.size.height) }
 }

@@ -1,4 +1,4 @@
-import LayoutModel
+package import LayoutModel
 
 /// The content of a view, which gives its size.
 protocol MeasuredContent: Sendable {
@@ -27,7 +27,7 @@ protocol MeasuredContent: Sendable {
 }
 
 /// A measured size, in points; `nil` along an axis where there is none.
-typealias MeasuredSize = (width: Double?, height: Double?)
+package typealias MeasuredSize = (width: Double?, height: Double?)
 
 extension MeasuredContent {
   func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets? { nil }
@@ -44,12 +44,12 @@ extension MeasuredContent {
 }
 
 /// A text that wraps to the layout's width.
-struct WrappedText: Sendable {
-  let text: MeasuredText
+package struct WrappedText: Sendable {
+  package let text: MeasuredText
   /// The maximum number of lines, 0 for any number.
-  let numberOfLines: Int
+  package let numberOfLines: Int
   /// The insets around the text in its view.
-  let insets: EdgeInsets
+  package let insets: EdgeInsets
 }
 
 /// The means of measuring content: its traits, a text measurer, and the look of its class.

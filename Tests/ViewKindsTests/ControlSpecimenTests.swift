@@ -1,5 +1,5 @@
 import LayoutModel
-import LayoutResolution
+import ViewKinds
 import LayoutTestSupport
 import Testing
 
