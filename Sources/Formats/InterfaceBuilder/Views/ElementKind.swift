@@ -1,5 +1,6 @@
 package import Documents
 import LayoutModel
+import ViewKinds
 
 /// The kind of view that an element of Interface Builder stands for. Kinds differ only in this table.
 package struct ElementKind: Sendable {
@@ -47,23 +48,18 @@ package struct ElementKind: Sendable {
     ElementKind(className: className, intrinsicAxes: [.vertical])
   }
 
-  private static let table: [String: ElementKind] = [
+  private static let table = others.merging(
+    KindDescription.all.map { ($0.element, leaf($0.kind.rawValue)) }
+  ) { $1 }
+
+  /// The elements of classes that have no file of their own among the kinds.
+  private static let others: [String: ElementKind] = [
     "view": ElementKind(className: "UIView"),
     "label": leaf("UILabel"),
     "button": leaf("UIButton"),
     "textField": leaf("UITextField"),
     "textView": leaf("UITextView"),
     "imageView": leaf("UIImageView"),
-    "switch": leaf("UISwitch"),
-    "slider": leaf("UISlider"),
-    "progressView": leaf("UIProgressView"),
-    "segmentedControl": leaf("UISegmentedControl"),
-    "stepper": leaf("UIStepper"),
-    "activityIndicatorView": leaf("UIActivityIndicatorView"),
-    "pageControl": leaf("UIPageControl"),
-    "datePicker": leaf("UIDatePicker"),
-    "pickerView": leaf("UIPickerView"),
-    "colorWell": leaf("UIColorWell"),
     "searchBar": bar("UISearchBar"),
     "toolbar": bar("UIToolbar"),
     "navigationBar": bar("UINavigationBar"),

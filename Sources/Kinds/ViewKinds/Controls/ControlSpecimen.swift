@@ -14,11 +14,40 @@ package struct ControlSpecimen: Sendable {
     package var isTested: Bool { self == .observed }
   }
 
+  /// The way a figure is known, and its source.
+  struct Evidence: Sendable {
+    let knowledge: Knowledge
+    let source: String
+
+    /// Compared with a number of frames in public files.
+    static func measured(_ count: Int) -> Evidence { Evidence(knowledge: .observed, source: "\(files), \(count)") }
+
+    /// Compared with what a source says.
+    static func observed(_ source: String) -> Evidence { Evidence(knowledge: .observed, source: source) }
+
+    static func inferred(_ source: String = "") -> Evidence { Evidence(knowledge: .inferred, source: source) }
+
+    /// Known to many, and found nowhere.
+    static let unsourced = Evidence(knowledge: .generalKnowledge, source: "")
+
+    static let unknown = Evidence(knowledge: .unknown, source: "")
+
+    /// Seen in public files, in more of them than were counted.
+    static let tally = observed(files)
+    static let list = observed("lists of 2011")
+    static let article = observed("sources in Bars")
+    /// The source that most figures have.
+    static let files = "tally of public files"
+  }
+
   /// An era: its first system, and the way its figures are known.
   struct Era {
     let since: Int
-    let knowledge: Knowledge
-    let source: String
+    let evidence: Evidence
+
+    init(_ since: Int, _ evidence: Evidence) {
+      (self.since, self.evidence) = (since, evidence)
+    }
   }
 
   /// UIKit's class.
@@ -89,7 +118,7 @@ package struct ControlSpecimen: Sendable {
       className: className, look: look, systems: systems,
       width: measurement.size.width.map { $0 + insets.left + insets.right },
       height: measurement.size.height.map { $0 + insets.top + insets.bottom }, alignmentRectInsets: insets,
-      knowledge: era.knowledge, source: era.source)
+      knowledge: era.evidence.knowledge, source: era.evidence.source)
   }
 }
 

@@ -23,6 +23,13 @@ package struct ClassDefaults: Sendable {
     let width: Double?
     let height: Double?
     package var insets = EdgeInsets.zero
+    /// The way the size is known; `nil` where the list of controls says it by itself.
+    var evidence: ControlSpecimen.Evidence?
+  }
+
+  /// The eras of a class of one look, oldest first, as its looks say them.
+  var eras: [ControlSpecimen.Era] {
+    looks.reversed().compactMap { look in look.evidence.map { ControlSpecimen.Era(look.since, $0) } }
   }
 
   /// The place where a look is used.
@@ -41,39 +48,15 @@ package struct ClassDefaults: Sendable {
   /// A little more than that of the views beside it.
   static let firm = ContentPriorities(horizontal: 251, vertical: 251)
 
-  static let table: [ViewKind: ClassDefaults] = [
+  static let table = others.merging(KindDescription.all.map { ($0.kind, $0.sizes) }) { $1 }
+
+  /// The kinds that have no file of their own.
+  private static let others: [ViewKind: ClassDefaults] = [
     .label: Label.defaults,
     .button: Button.defaults,
     .textView: TextView.defaults,
     .imageView: ImageView.defaults,
-    .switch: ClassDefaults(
-      hugging: rigid,
-      looks: [
-        Look(since: 26, width: 61, height: 28, insets: EdgeInsets(right: 2)),
-        Look(since: 7, width: 49, height: 31, insets: EdgeInsets(right: 2)),
-        Look(since: 5, width: 79, height: 27),
-        Look(since: 1, width: 94, height: 27),
-      ]),
-    .slider: ClassDefaults(looks: [
-      Look(since: 26, width: nil, height: 34),
-      Look(since: 7, width: nil, height: 30, insets: EdgeInsets(left: 2, bottom: 1, right: 2)),
-      Look(since: 1, width: nil, height: 23),
-    ]),
-    .segmentedControl: SegmentedControl.defaults,
-    .stepper: ClassDefaults(
-      hugging: rigid, looks: [Look(since: 13, width: 94, height: 32), Look(since: 1, width: 94, height: 29)]),
-    .progressView: ClassDefaults(
-      hugging: ContentPriorities(horizontal: .defaultLow, vertical: .defaultHigh),
-      looks: [
-        Look(since: 14, width: nil, height: 4), Look(since: 7, width: nil, height: 2),
-        Look(since: 1, width: nil, height: 9),
-      ]),
-    .activityIndicatorView: ActivityIndicatorView.defaults,
-    .pageControl: PageControl.defaults,
     .textField: TextField.defaults,
-    .pickerView: ClassDefaults(looks: wheels),
-    .datePicker: DatePicker.defaults,
-    .colorWell: ClassDefaults(looks: [Look(since: 1, width: 28, height: 28)]),
     // It is 56 in Interface Builder; on iOS 26 a bare one was measured (<doc:Bars#Search-bars>).
     .searchBar: ClassDefaults(looks: [
       Look(since: 26, width: nil, height: 44), Look(since: 11, width: nil, height: 56),
@@ -101,10 +84,6 @@ package struct ClassDefaults: Sendable {
     ]),
   ]
 
-  static let wheels = [
-    Look(since: 1, place: .compactHeight, width: 320, height: 162), Look(since: 1, width: 320, height: 216),
-  ]
-
   /// The insets of a kind's alignment rectangle within the frame, under some traits.
   package static func alignmentRectInsets(of kind: ViewKind, for traits: Traits) -> EdgeInsets {
     table[kind]?.look(for: traits)?.insets ?? .zero
@@ -121,9 +100,10 @@ package struct ClassDefaults: Sendable {
     kind == .view ? plainHugging : table[kind]?.hugging ?? plainHugging
   }
 
-  /// The look under given traits.
+  /// The look under given traits: before its first era, the class has that era's.
   func look(for traits: Traits) -> Look? {
     looks.first { $0.since <= traits.systemVersion.major && $0.place.holds(for: traits) }
+      ?? looks.last { $0.place.holds(for: traits) }
   }
 }
 

@@ -11,20 +11,20 @@ package struct Shade: Hashable, Sendable {
   }
 
   /// Creates a colour of digits, `RRGGBB` or `RRGGBBAA`; black if they aren't valid.
-  init(_ light: String, dark: String? = nil) {
+  package init(_ light: String, dark: String? = nil) {
     let components = AppearanceColor.Components(hexadecimal: light) ?? Self.black
     self.light = components
     self.dark = dark.flatMap { AppearanceColor.Components(hexadecimal: $0) } ?? components
   }
 
   /// One of UIKit's colours; black for an unknown name.
-  static func system(_ name: String) -> Shade {
+  package static func system(_ name: String) -> Shade {
     Shade(
       light: SystemColor.components(name, .light) ?? black, dark: SystemColor.components(name, .dark) ?? black)
   }
 
   /// Creates the colour of a file; `nil` if it isn't known.
-  init?(_ color: AppearanceColor?) {
+  package init?(_ color: AppearanceColor?) {
     switch color {
     case nil: return nil
     case .system(let name):
@@ -41,7 +41,7 @@ package struct Shade: Hashable, Sendable {
   package subscript(style: UserInterfaceStyle) -> AppearanceColor.Components { style == .light ? light : dark }
 
   /// The colour with another opacity.
-  func opacity(_ alpha: Double) -> Shade {
+  package func opacity(_ alpha: Double) -> Shade {
     func faded(_ color: AppearanceColor.Components) -> AppearanceColor.Components {
       var color = color
       color.alpha *= alpha
@@ -51,10 +51,10 @@ package struct Shade: Hashable, Sendable {
   }
 
   /// A Boolean that tells whether dark text reads better on it than light text.
-  var isBright: Bool { 0.299 * light.red + 0.587 * light.green + 0.114 * light.blue > 0.6 || light.alpha < 0.4 }
+  package var isBright: Bool { 0.299 * light.red + 0.587 * light.green + 0.114 * light.blue > 0.6 || light.alpha < 0.4 }
 
   /// Black or white, whichever reads better on it.
-  var contrast: Shade {
+  package var contrast: Shade {
     func contrast(_ color: AppearanceColor.Components) -> AppearanceColor.Components {
       let brightness = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
       let part = brightness > 0.6 ? 0.0 : 1

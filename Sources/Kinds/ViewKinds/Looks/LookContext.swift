@@ -1,56 +1,73 @@
-import LayoutModel
-import LayoutResolution
+package import LayoutModel
 
 /// The values that a view's look depends on.
-struct LookContext: Sendable {
+package struct LookContext: Sendable {
   /// The view under its traits.
-  let view: View
-  let appearance: ViewAppearance
-  let traits: LookTraits
+  package let view: View
+  package let appearance: ViewAppearance
+  package let traits: LookTraits
   /// The colour of things that can be tapped, from the nearest superview that sets one.
-  let tint: Shade
+  package let tint: Shade
   /// The appearance of the table that a row is in.
-  let table: ViewAppearance?
-  let images: ImageLibrary
+  package let table: ViewAppearance?
+  /// The application's image of a name.
+  package let image: @Sendable (String) -> DrawnImage?
   /// The safe area's insets in the view at its sides.
-  var sides = SideInsets()
+  package var sides = SideInsets()
 
-  var isRightToLeft: Bool { view.semanticContentAttribute.direction(in: traits.layoutDirection) == .rightToLeft }
+  package init(
+    view: View, appearance: ViewAppearance, traits: LookTraits, tint: Shade, table: ViewAppearance?,
+    image: @escaping @Sendable (String) -> DrawnImage?, sides: SideInsets = SideInsets()
+  ) {
+    (self.view, self.appearance, self.traits, self.tint) = (view, appearance, traits, tint)
+    (self.table, self.image, self.sides) = (table, image, sides)
+  }
+
+  package var isRightToLeft: Bool {
+    view.semanticContentAttribute.direction(in: traits.layoutDirection) == .rightToLeft
+  }
 
   /// The safe area's insets in the view at its leading and trailing sides.
-  var safeSides: (leading: Double, trailing: Double) {
+  package var safeSides: (leading: Double, trailing: Double) {
     isRightToLeft ? (sides.right, sides.left) : (sides.left, sides.right)
   }
 
   /// The space around the content of a bar or its item, by sides.
-  var contentInsets: EdgeInsets? {
+  package var contentInsets: EdgeInsets? {
     appearance.contentInsets?.insets(for: isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
   /// An area mirrored if the reading direction is from right to left.
-  func mirrored(_ area: Area) -> Area { isRightToLeft ? area.mirrored : area }
+  package func mirrored(_ area: Area) -> Area { isRightToLeft ? area.mirrored : area }
 
-  var era: SystemEra { SystemEra(traits.systemVersion) }
+  package var era: SystemEra { SystemEra(traits.systemVersion) }
+
+  /// The position of the view's value in its range, from 0 to 1.
+  var share: Double {
+    let span = appearance.maximumValue - appearance.minimumValue
+    guard span > 0 else { return 0 }
+    return min(1, max(0, ((appearance.value ?? appearance.minimumValue) - appearance.minimumValue) / span))
+  }
 
   /// The background in the file.
-  var background: Shade? { Shade(appearance.backgroundColor) }
+  package var background: Shade? { Shade(appearance.backgroundColor) }
 
   /// The colour of text, dimmed if a control is disabled.
-  func textColor(_ standard: Shade) -> Shade { Shade(appearance.textColor) ?? standard }
+  package func textColor(_ standard: Shade) -> Shade { Shade(appearance.textColor) ?? standard }
 
   /// The view's font, or its class's if it sets none. Of a text in runs it is the longest one's, because pictures show
   /// one font.
-  func font(_ size: Double) -> ResolvedFont {
+  package func font(_ size: Double) -> ResolvedFont {
     let longest = view.content.attributedText.max { $0.string.utf8.count < $1.string.utf8.count }
     return (longest?.font ?? view.content.font ?? .system(size: size)).resolved(
       for: traits.preferredContentSizeCategory, on: traits.systemVersion)
   }
 
   /// A text as the traits show it.
-  func shown(_ text: String) -> String { traits.pseudolanguage.text(text) }
+  package func shown(_ text: String) -> String { traits.pseudolanguage.text(text) }
 
   /// The alignment of text in the file, or else the class's; `nil` follows the reading direction.
-  func alignment(_ standard: TextMark.Side? = nil) -> TextMark.Side {
+  package func alignment(_ standard: TextMark.Side? = nil) -> TextMark.Side {
     let natural: TextMark.Side = isRightToLeft ? .right : .left
     return switch appearance.textAlignment {
     case .left: .left
@@ -62,10 +79,10 @@ struct LookContext: Sendable {
   }
 
   /// The view's image in an area: the image itself, or its name in a tinted box.
-  func imageMarks(in area: Area, _ mode: ViewAppearance.ContentMode? = nil) -> [Mark] {
+  package func imageMarks(in area: Area, _ mode: ViewAppearance.ContentMode? = nil) -> [Mark] {
     if let name = appearance.systemImageName { return SymbolLook.marks(name, in: area, color: tint) }
     guard let name = appearance.imageName else { return [] }
-    if let image = images[name] {
+    if let image = image(name) {
       guard image.address != nil else { return [] }
       return [.image(ImageMark(image: image, area: area, mode: mode ?? appearance.contentMode))]
     }
@@ -73,7 +90,7 @@ struct LookContext: Sendable {
   }
 
   /// A box with the name of an image, in its place.
-  static func box(named name: String, in area: Area, _ tint: Shade) -> [Mark] {
+  package static func box(named name: String, in area: Area, _ tint: Shade) -> [Mark] {
     let label = TextMark(
       text: name, font: ResolvedFont(size: 9), color: tint, area: area.inset(x: 2), alignment: .center,
       mode: .byTruncatingMiddle)
@@ -85,27 +102,27 @@ struct LookContext: Sendable {
 }
 
 /// The safe area's insets in a view at its sides, in points.
-struct SideInsets: Hashable, Sendable {
-  var left = 0.0
-  var right = 0.0
+package struct SideInsets: Hashable, Sendable {
+  package var left = 0.0
+  package var right = 0.0
 
   /// Creates zero insets.
-  init() {}
+  package init() {}
 
   /// Tells whether views of a kind keep content within the safe area by themselves.
-  static func matter(to kind: ViewKind) -> Bool {
+  package static func matter(to kind: ViewKind) -> Bool {
     [.tableViewCell, .tableViewHeaderFooterView, .searchBar, .navigationBar].contains(kind)
   }
 
   /// Creates the insets of a frame in a window.
-  init(of frame: Rect, in size: Size, _ safeArea: EdgeInsets) {
+  package init(of frame: Rect, in size: Size, _ safeArea: EdgeInsets) {
     left = min(safeArea.left, max(0, safeArea.left - frame.x))
     right = min(safeArea.right, max(0, safeArea.right - (size.width - frame.maxX)))
   }
 }
 
 /// The eras of UIKit's look.
-enum SystemEra {
+package enum SystemEra {
   /// Until iOS 6.
   case gloss
   /// From iOS 7 on.
@@ -113,7 +130,22 @@ enum SystemEra {
   /// From iOS 26 on.
   case glass
 
-  init(_ version: SystemVersion) {
+  package init(_ version: SystemVersion) {
     self = version.major < 7 ? .gloss : version.major < 26 ? .flat : .glass
+  }
+}
+
+/// The facts about a view's surroundings that its look depends on. Layouts under other conditions mostly have the same.
+package struct LookTraits: Hashable, Sendable {
+  package let systemVersion: SystemVersion
+  package let layoutDirection: UserInterfaceLayoutDirection
+  package let preferredContentSizeCategory: ContentSizeCategory
+  package let pseudolanguage: Pseudolanguage
+
+  package init(_ traits: Traits) {
+    systemVersion = traits.systemVersion
+    layoutDirection = traits.layoutDirection
+    preferredContentSizeCategory = traits.preferredContentSizeCategory
+    pseudolanguage = traits.pseudolanguage
   }
 }

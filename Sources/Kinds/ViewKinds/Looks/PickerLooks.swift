@@ -2,34 +2,34 @@ import LayoutModel
 
 /// Pickers: wheels, and dates.
 enum PickerLooks {
-  static let picker: LookTable.Row = { context in
+  static let picker: KindDescription.Drawing = { context in
     wheels(context, columns: [["Paris", "London", "Rome", "Vienna", "Oslo"]])
   }
 
-  static let datePicker: LookTable.Row = { context in
-    switch context.view.content.preferredDatePickerStyle {
-    case .wheels: return wheels(context, columns: columns(context.appearance.title))
+  static let datePicker: KindDescription.Drawing = { context in
+    switch context.view.content.datePickerStyle {
+    case .wheels: return wheels(context, columns: columns(context.view.content.datePickerMode))
     case .inline: return calendar(context)
     case .compact: return compact(context)
     case .automatic:
       // Until iOS 13 pickers were wheels. Later the height of the file's own frame tells which of the two it is.
       return context.traits.systemVersion.major < 14 || (context.view.frame?.height ?? 0) > 100
-        ? wheels(context, columns: columns(context.appearance.title)) : compact(context)
+        ? wheels(context, columns: columns(context.view.content.datePickerMode)) : compact(context)
     }
   }
 
-  private static func columns(_ mode: String?) -> [[String]] {
+  private static func columns(_ mode: ContentSettings.DatePickerMode) -> [[String]] {
     let hours = ["7", "8", "9", "10", "11"]
     let minutes = ["39", "40", "41", "42", "43"]
     switch mode {
-    case "time": return [hours, minutes, ["", "", "AM", "PM", ""]]
-    case "date":
+    case .time: return [hours, minutes, ["", "", "AM", "PM", ""]]
+    case .date:
       return [
         ["November", "December", "January", "February", "March"], ["7", "8", "9", "10", "11"],
         ["2005", "2006", "2007", "2008", "2009"],
       ]
-    case "countDownTimer": return [["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]]
-    default:
+    case .countDownTimer: return [["", "", "0 hours", "1", "2"], ["", "", "1 min", "2", "3"]]
+    case .dateAndTime, .yearAndMonth:
       return [
         ["Sun Jan 7", "Mon Jan 8", "Tue Jan 9", "Wed Jan 10", "Thu Jan 11"], hours, minutes, ["", "", "AM", "PM", ""],
       ]
@@ -85,7 +85,7 @@ enum PickerLooks {
         Paint(fill: .system("tertiarySystemFill"))),
       .text(
         TextMark(
-          text: context.appearance.title == "time" ? "9:41 AM" : "Jan 9, 2007", font: ResolvedFont(size: 17),
+          text: context.view.content.datePickerMode == .time ? "9:41 AM" : "Jan 9, 2007", font: ResolvedFont(size: 17),
           color: .system("label"), alignment: .center)),
     ]
     return look

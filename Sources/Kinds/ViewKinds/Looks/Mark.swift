@@ -18,17 +18,19 @@ package struct Anchor: Hashable, Sendable {
   package func place(in length: Double) -> Double { part * length + points }
 
   /// The midpoint of two places.
-  static func between(_ a: Anchor, _ b: Anchor) -> Anchor { Anchor((a.part + b.part) / 2, (a.points + b.points) / 2) }
+  package static func between(_ a: Anchor, _ b: Anchor) -> Anchor {
+    Anchor((a.part + b.part) / 2, (a.points + b.points) / 2)
+  }
 
   /// The place at the same distance from the other end.
-  var mirrored: Anchor { Anchor(1 - part, -points) }
+  package var mirrored: Anchor { Anchor(1 - part, -points) }
 
-  static let start = Anchor(0)
-  static let middle = Anchor(0.5)
-  static let end = Anchor(1)
+  package static let start = Anchor(0)
+  package static let middle = Anchor(0.5)
+  package static let end = Anchor(1)
 
-  static func + (anchor: Anchor, points: Double) -> Anchor { Anchor(anchor.part, anchor.points + points) }
-  static func - (anchor: Anchor, points: Double) -> Anchor { Anchor(anchor.part, anchor.points - points) }
+  package static func + (anchor: Anchor, points: Double) -> Anchor { Anchor(anchor.part, anchor.points + points) }
+  package static func - (anchor: Anchor, points: Double) -> Anchor { Anchor(anchor.part, anchor.points - points) }
 }
 
 /// A rectangle in a view by its four edges.
@@ -41,35 +43,35 @@ package struct Area: Hashable, Sendable {
   /// The whole view.
   package static let all = Area(left: .start, top: .start, right: .end, bottom: .end)
 
-  init(left: Anchor, top: Anchor, right: Anchor, bottom: Anchor) {
+  package init(left: Anchor, top: Anchor, right: Anchor, bottom: Anchor) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
   }
 
   /// Creates a rectangle of a size about a point.
-  init(_ x: Anchor, _ y: Anchor, _ width: Double, _ height: Double) {
+  package init(_ x: Anchor, _ y: Anchor, _ width: Double, _ height: Double) {
     self.init(left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2)
   }
 
   /// The rectangle within insets.
-  func inset(_ insets: EdgeInsets) -> Area {
+  package func inset(_ insets: EdgeInsets) -> Area {
     Area(left: left + insets.left, top: top + insets.top, right: right - insets.right, bottom: bottom - insets.bottom)
   }
 
   /// The rectangle inset by the same distance on both sides.
-  func inset(x: Double = 0, y: Double = 0) -> Area {
+  package func inset(x: Double = 0, y: Double = 0) -> Area {
     Area(left: left + x, top: top + y, right: right - x, bottom: bottom - y)
   }
 
   /// The rectangle inset by distances at the left and at the right.
-  func inset(left: Double, right: Double) -> Area {
+  package func inset(left: Double, right: Double) -> Area {
     Area(left: self.left + left, top: top, right: self.right - right, bottom: bottom)
   }
 
   /// The rectangle mirrored to the other side.
-  var mirrored: Area { Area(left: right.mirrored, top: top, right: left.mirrored, bottom: bottom) }
+  package var mirrored: Area { Area(left: right.mirrored, top: top, right: left.mirrored, bottom: bottom) }
 
   /// The vertical middle of the rectangle, with a height.
-  func middle(height: Double) -> Area {
+  package func middle(height: Double) -> Area {
     let middle = Anchor.between(top, bottom)
     return Area(left: left, top: middle - height / 2, right: right, bottom: middle + height / 2)
   }
@@ -89,7 +91,7 @@ package struct Paint: Hashable, Sendable {
   package var line: Shade?
   package var lineWidth = 1.0
 
-  init(fill: Shade? = nil, line: Shade? = nil, lineWidth: Double = 1) {
+  package init(fill: Shade? = nil, line: Shade? = nil, lineWidth: Double = 1) {
     (self.fill, self.line, self.lineWidth) = (fill, line, lineWidth)
   }
 }
@@ -108,7 +110,7 @@ package enum Mark: Hashable, Sendable {
     package let x: Anchor
     package let y: Anchor
 
-    init(_ x: Anchor, _ y: Anchor) { (self.x, self.y) = (x, y) }
+    package init(_ x: Anchor, _ y: Anchor) { (self.x, self.y) = (x, y) }
   }
 }
 
@@ -125,6 +127,15 @@ package struct TextMark: Hashable, Sendable {
   package var numberOfLines = 1
   package var mode = ViewAppearance.LineBreakMode.byTruncatingTail
 
+  package init(
+    text: String, font: ResolvedFont, color: Shade, area: Area = .all, alignment: Side = .left,
+    vertical: Side = .center,
+    numberOfLines: Int = 1, mode: ViewAppearance.LineBreakMode = .byTruncatingTail
+  ) {
+    (self.text, self.font, self.color, self.area) = (text, font, color, area)
+    (self.alignment, self.vertical, self.numberOfLines, self.mode) = (alignment, vertical, numberOfLines, mode)
+  }
+
   /// A side or the middle; `left` stands for the top too.
   package enum Side: String, Sendable {
     case left, center, right
@@ -133,7 +144,11 @@ package struct TextMark: Hashable, Sendable {
 
 /// An image in a view.
 package struct ImageMark: Hashable, Sendable {
-  package let image: ImageLibrary.Image
+  package let image: DrawnImage
   package var area = Area.all
   package let mode: ViewAppearance.ContentMode
+
+  package init(image: DrawnImage, area: Area, mode: ViewAppearance.ContentMode) {
+    (self.image, self.area, self.mode) = (image, area, mode)
+  }
 }

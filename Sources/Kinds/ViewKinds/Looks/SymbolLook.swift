@@ -1,7 +1,7 @@
 /// The few system symbols that are drawn. Others are boxes with their names.
-enum SymbolLook {
+package enum SymbolLook {
   /// A symbol in an area.
-  static func marks(_ name: String, in area: Area, color: Shade) -> [Mark] {
+  package static func marks(_ name: String, in area: Area, color: Shade) -> [Mark] {
     guard let strokes = table[name] else { return LookContext.box(named: name, in: area, color) }
     let paint = Paint(line: color, lineWidth: 2)
     return strokes.map { stroke in
