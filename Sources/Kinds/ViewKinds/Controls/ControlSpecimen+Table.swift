@@ -6,6 +6,14 @@ extension ControlSpecimen {
     specimens(of: [.activityIndicatorView, .progressView, .colorWell]) + buttons
     + specimens(of: [.datePicker, .pickerView, .pageControl]) + bars
     + specimens(of: [.segmentedControl, .slider, .stepper]) + texts + specimens(of: [.switch])
+    + KindDescription.all.filter { !listed.contains($0.kind) }.flatMap(\.specimens)
+
+  /// The kinds that stand among others in the list; those besides come last.
+  private static let listed: Set<ViewKind> = [
+    .activityIndicatorView, .progressView, .colorWell, .datePicker, .pickerView, .pageControl, .segmentedControl,
+    .slider,
+    .stepper, .switch,
+  ]
 
   private static func specimens(of kinds: [ViewKind]) -> [ControlSpecimen] {
     kinds.flatMap { KindDescription.of($0)?.specimens ?? [] }

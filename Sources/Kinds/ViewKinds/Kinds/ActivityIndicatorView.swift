@@ -35,22 +35,25 @@ package enum ActivityIndicatorView {
 
   private static let look: KindDescription.Drawing = { context in
     var look = Look()
-    let color = Shade(context.appearance.tintColor) ?? .system("systemGray")
-    let radius = context.view.content.style == .large ? 17.0 : 9.0
-    for (index, direction) in spokes.enumerated() {
-      func spot(_ distance: Double) -> Mark.Spot {
-        Mark.Spot(.middle + direction.0 * distance, .middle + direction.1 * distance)
-      }
-      look.marks.append(
-        .path(
-          [spot(radius * 0.5), spot(radius * 0.95)], isClosed: false,
-          Paint(line: color.opacity(1 - Double(index) * 0.1), lineWidth: radius > 10 ? 3 : 2)))
-    }
+    look.marks = spokes(context.view.content.style == .large ? 17 : 9, context)
     return look
   }
 
+  /// The spokes of a wheel in the middle, paler from one to the next.
+  static func spokes(_ radius: Double, _ context: LookContext) -> [Mark] {
+    let color = Shade(context.appearance.tintColor) ?? .system("systemGray")
+    return directions.enumerated().map { index, direction in
+      func spot(_ distance: Double) -> Mark.Spot {
+        Mark.Spot(.middle + direction.0 * distance, .middle + direction.1 * distance)
+      }
+      return .path(
+        [spot(radius * 0.5), spot(radius * 0.95)], isClosed: false,
+        Paint(line: color.opacity(1 - Double(index) * 0.1), lineWidth: radius > 10 ? 3 : 2))
+    }
+  }
+
   /// The directions of eight spokes, from the top clockwise.
-  private static let spokes: [(Double, Double)] = [
+  private static let directions: [(Double, Double)] = [
     (0, -1), (0.7071, -0.7071), (1, 0), (0.7071, 0.7071), (0, 1), (-0.7071, 0.7071), (-1, 0), (-0.7071, -0.7071),
   ]
 }

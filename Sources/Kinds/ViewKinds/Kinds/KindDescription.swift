@@ -58,6 +58,25 @@ package struct KindDescription: Sendable {
     SegmentedControl.kind, Slider.kind, Stepper.kind, Switch.kind,
   ]
 
+  /// The classes that Interface Builder has an element for and that are laid out like a plain view, by these elements.
+  package static let classesWithoutKind: KeyValuePairs = [
+    "control": "UIControl",
+    "webView": "UIWebView",
+    "wkWebView": "WKWebView",
+    "mapView": "MKMapView",
+    "glkView": "GLKView",
+    "mtkView": "MTKView",
+    "skView": "SKView",
+    "sceneKitView": "SCNView",
+    "arskView": "ARSKView",
+    "arscnView": "ARSCNView",
+    "arView": "ARView",
+    "adBannerView": "ADBannerView",
+    "pdfView": "PDFView",
+    "inputView": "UIInputView",
+    "refreshControl": "UIRefreshControl",
+  ]
+
   private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })
   private static let byElement = Dictionary(uniqueKeysWithValues: all.map { ($0.element, $0) })
 

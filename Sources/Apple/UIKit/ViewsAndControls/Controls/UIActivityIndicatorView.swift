@@ -53,7 +53,6 @@ open class UIActivityIndicatorView: MeasuredView {
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
-  override var kindName: String { "UIActivityIndicatorView" }
   override class var liveSettings: [LiveSetting] { settings }
 
   private static let settings: [LiveSetting] = [

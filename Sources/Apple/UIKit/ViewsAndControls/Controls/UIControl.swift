@@ -263,7 +263,7 @@ open class UIControl: UIView {
 
   // MARK: What controls of this module override
 
-  override var kindName: String { "UIControl" }
+  override var kindName: String { nameOfKind ?? "UIControl" }
   override var isElementByItself: Bool { true }
 
   /// Told that its state changed.

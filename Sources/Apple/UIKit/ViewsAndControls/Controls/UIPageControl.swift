@@ -78,7 +78,6 @@ open class UIPageControl: UIControl {
     if storedPage != former { sendActions(for: .valueChanged) }
   }
 
-  override var kindName: String { "UIPageControl" }
   override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
 

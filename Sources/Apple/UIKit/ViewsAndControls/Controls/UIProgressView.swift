@@ -42,7 +42,6 @@ open class UIProgressView: MeasuredView {
   /// Sets how far it has come, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) { storedProgress = min(max(0, progress), 1) }
 
-  override var kindName: String { "UIProgressView" }
   override class var liveSettings: [LiveSetting] { settings }
 
   private static let settings: [LiveSetting] = [

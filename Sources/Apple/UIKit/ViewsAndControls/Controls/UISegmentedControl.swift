@@ -168,7 +168,6 @@ open class UISegmentedControl: UIControl {
     select(effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - index : index)
   }
 
-  override var kindName: String { "UISegmentedControl" }
   override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
 

@@ -105,7 +105,6 @@ open class UISlider: UIControl {
     sendActions(for: .touchUpInside)
   }
 
-  override var kindName: String { "UISlider" }
   override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
   override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }

@@ -68,7 +68,6 @@ open class UIStepper: UIControl {
     step(up: isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
-  override var kindName: String { "UIStepper" }
   override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
 

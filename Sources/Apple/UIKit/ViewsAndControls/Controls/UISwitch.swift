@@ -41,7 +41,6 @@ open class UISwitch: UIControl {
   /// Turns it on or off; its targets aren't told.
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
 
-  override var kindName: String { "UISwitch" }
   override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
 

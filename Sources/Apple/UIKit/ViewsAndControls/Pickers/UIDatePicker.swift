@@ -61,7 +61,6 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  override var kindName: String { "UIDatePicker" }
   override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
 
