@@ -55,7 +55,7 @@ package struct KindDescription: Sendable {
   /// The kinds.
   package static let all: [KindDescription] = [
     ActivityIndicatorView.kind, ColorWell.kind, DatePicker.kind, PageControl.kind, PickerView.kind, ProgressView.kind,
-    SegmentedControl.kind, Slider.kind, Stepper.kind, Switch.kind,
+    RefreshControl.kind, SegmentedControl.kind, Slider.kind, Stepper.kind, Switch.kind,
   ]
 
   /// The classes that Interface Builder has an element for and that are laid out like a plain view, by these elements.
@@ -74,7 +74,6 @@ package struct KindDescription: Sendable {
     "adBannerView": "ADBannerView",
     "pdfView": "PDFView",
     "inputView": "UIInputView",
-    "refreshControl": "UIRefreshControl",
   ]
 
   private static let byKind = Dictionary(uniqueKeysWithValues: all.map { ($0.kind, $0) })

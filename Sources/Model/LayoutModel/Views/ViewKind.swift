@@ -16,6 +16,7 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case pageControl = "UIPageControl"
   case pickerView = "UIPickerView"
   case progressView = "UIProgressView"
+  case refreshControl = "UIRefreshControl"
   case segmentedControl = "UISegmentedControl"
   case slider = "UISlider"
   case stepper = "UIStepper"
