@@ -6,7 +6,7 @@ import PackageDescription
 /// never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
+  "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution", "LayoutEngine",
   "Sweeps", "Lint", "Explanations", "Differences", "SwiftRewriter", "LayoutTestSupport",
 ]
 
@@ -30,11 +30,15 @@ var shelves: KeyValuePairs<String, [Target]> {
     "Model": [
       .target(name: "LayoutModel", dependencies: ["Documents"])
     ],
+    // A kind of view each: its class, its settings, its rule of size
+    "Kinds": [
+      .target(name: "ViewKinds", dependencies: ["LayoutModel"])
+    ],
     // One tree laid out: resolved, as rows, as a plan or a graph
     "Engine": [
       .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
       .target(name: "LinearProgramming", dependencies: ["CGLPK"]),
-      .target(name: "LayoutResolution", dependencies: ["LayoutModel"]),
+      .target(name: "LayoutResolution", dependencies: ["ViewKinds"]),
       // Rounding is a call of libm, which only a program that imports Foundation would link by itself.
       .target(
         name: "LayoutEngine", dependencies: ["LayoutResolution", "LinearProgramming"],
@@ -108,7 +112,7 @@ package.targets += [
 /// What the other tests of a target import beside `LayoutTestSupport` and what this brings along.
 let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
-  "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
+  "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
   "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],

@@ -23,7 +23,8 @@ extension Capture {
     if let title = (view as? UINavigationBar)?.shownTitle {
       (looks.title, looks.prompt, looks.isTitleLarge) = (title.title, title.prompt, title.isTitleLarge)
     }
-    if let control = view as? UIControl { addState(of: control, to: &looks, palette) }
+    if let button = view as? UIButton { addLook(of: button, to: &looks, palette) }
+    view.declareSettings(&looks, palette)
     return looks
   }
 
@@ -71,34 +72,6 @@ extension Capture {
     }
   }
 
-  private func addState(of control: UIControl, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
-    switch control {
-    case let button as UIButton: addLook(of: button, to: &looks, palette)
-    case let control as UISwitch:
-      looks.isOn = control.isOn
-      looks.onTintColor = palette.color(control.onTintColor)
-      looks.thumbTintColor = palette.color(control.thumbTintColor)
-    case let slider as UISlider:
-      looks.value = Double(slider.value)
-      looks.minimumValue = Double(slider.minimumValue)
-      looks.maximumValue = Double(slider.maximumValue)
-      looks.onTintColor = palette.color(slider.minimumTrackTintColor)
-      looks.trackTintColor = palette.color(slider.maximumTrackTintColor)
-      looks.thumbTintColor = palette.color(slider.thumbTintColor)
-    case let stepper as UIStepper:
-      looks.value = stepper.value
-      looks.minimumValue = stepper.minimumValue
-      looks.maximumValue = stepper.maximumValue
-    case let pages as UIPageControl:
-      looks.currentPage = pages.currentPage
-      looks.onTintColor = palette.color(pages.currentPageIndicatorTintColor)
-      looks.trackTintColor = palette.color(pages.pageIndicatorTintColor)
-    case let segments as UISegmentedControl:
-      looks.selectedSegmentIndex = segments.selectedSegmentIndex
-    default: break
-    }
-  }
-
   /// A button's title and ground, which are its configuration's, or its own by state.
   private func addLook(of button: UIButton, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
     looks.titleEdgeInsets = button.titleEdgeInsets.insets
@@ -126,7 +99,7 @@ extension Capture {
 }
 
 /// Colours of live views as files write them: UIKit's own by their names, and those that depend on traits as they are under a view's.
-private struct CapturedPalette {
+struct CapturedPalette {
   let traits: UITraitCollection
 
   func color(_ color: UIColor?) -> AppearanceColor? {

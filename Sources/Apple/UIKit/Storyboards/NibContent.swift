@@ -1,17 +1,20 @@
 import InterfaceBuilder
 import LayoutModel
+import ViewKinds
 
 /// The content of a view of a file: its texts, fonts, images and settings as properties of its class.
 @MainActor struct NibContent {
   private let declared: View
   private let looks: ViewAppearance
   private let settings: [String: String]
+  private let kindSettings: [String: SettingValue]
   private let loader: NibLoader
 
   init(_ declared: View, _ object: NibObject?, _ loader: NibLoader) {
     self.declared = declared
     looks = object.flatMap { loader.nib.appearances[$0.id] } ?? ViewAppearance()
     settings = object?.settings ?? [:]
+    kindSettings = object?.kindSettings ?? [:]
     self.loader = loader
   }
 
@@ -30,7 +33,8 @@ import LayoutModel
       image.image = self.image
       image.isUserInteractionEnabled = settings["userInteractionEnabled"] == "YES"
     case let row as UITableViewCell: applyRow(row)
-    default: applyOther(view)
+    case let bar as UISearchBar: applySearch(bar)
+    default: applyKind(view)
     }
   }
 
@@ -275,43 +279,16 @@ import LayoutModel
     scroll.keyboardDismissMode = settings["keyboardDismissMode"].flatMap { modes[$0] } ?? .none
   }
 
-  private func applyOther(_ view: UIView) {
-    switch view {
-    case let control as UISwitch: control.isOn = looks.isOn ?? false
-    case let slider as UISlider:
-      slider.minimumValue = Float(looks.minimumValue)
-      slider.maximumValue = Float(looks.maximumValue)
-      slider.value = Float(looks.value ?? looks.minimumValue)
-    case let stepper as UIStepper:
-      stepper.minimumValue = number("minimumValue") ?? 0
-      stepper.maximumValue = number("maximumValue") ?? 100
-      stepper.value = number("value") ?? 0
-    case let progress as UIProgressView: progress.progress = Float(looks.value ?? 0)
-    case let segmented as UISegmentedControl:
-      for (index, title) in content.segments.enumerated() {
-        segmented.insertSegment(withTitle: title, at: index, animated: false)
-      }
-      segmented.selectedSegmentIndex = looks.selectedSegmentIndex ?? (content.segments.isEmpty ? -1 : 0)
-    case let pages as UIPageControl:
-      pages.numberOfPages = content.numberOfPages
-      pages.currentPage = looks.currentPage
-    case let spinner as UIActivityIndicatorView:
-      spinner.style = content.style == .large ? .large : .medium
-      spinner.hidesWhenStopped = settings["hidesWhenStopped"] == "YES"
-      if let color = color(looks.tintColor) { spinner.color = color }
-      if settings["animating"] == "YES" { spinner.startAnimating() }
-      spinner.isHidden = declared.isHidden
-    case let picker as UIDatePicker:
-      let styles: [ContentSettings.DatePickerStyle: UIDatePickerStyle] = [
-        .wheels: .wheels, .compact: .compact, .inline: .inline,
-      ]
-      if let style = styles[content.preferredDatePickerStyle] { picker.preferredDatePickerStyle = style }
-    case let bar as UISearchBar:
-      bar.placeholder = settings["placeholder"]
-      bar.text = settings["text"]
-      bar.prompt = settings["prompt"]
-      bar.showsCancelButton = settings["showsCancelButton"] == "YES"
-    default: break
-    }
+  /// Sets the settings of the view's kind. What a running indicator does with its view's visibility, the file says itself.
+  private func applyKind(_ view: UIView) {
+    view.apply(kindSettings, color: loader.color)
+    view.isHidden = declared.isHidden
+  }
+
+  private func applySearch(_ bar: UISearchBar) {
+    bar.placeholder = settings["placeholder"]
+    bar.text = settings["text"]
+    bar.prompt = settings["prompt"]
+    bar.showsCancelButton = settings["showsCancelButton"] == "YES"
   }
 }

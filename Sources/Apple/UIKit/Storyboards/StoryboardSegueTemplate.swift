@@ -2,6 +2,7 @@ import Documents
 import Foundation
 import InterfaceBuilder
 import LayoutModel
+import ViewKinds
 
 /// A segue of a storyboard, as often as it is performed.
 @MainActor final class StoryboardSegueTemplate: NSObject {
@@ -56,11 +57,7 @@ import LayoutModel
 
   /// The event of a control's segue: the change of its value, if the control has a value.
   private static func event(of control: UIControl) -> UIControl.Event {
-    switch control {
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UIDatePicker:
-      .valueChanged
-    default: .touchUpInside
-    }
+    KindDescription.of(ViewKind(className: control.kindName))?.isControl == true ? .valueChanged : .touchUpInside
   }
 
   // MARK: Performing

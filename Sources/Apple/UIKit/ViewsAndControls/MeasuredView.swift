@@ -31,6 +31,7 @@ open class MeasuredView: UIView {
     super.invalidateIntrinsicContentSize()
   }
 
+  override var kindName: String { nameOfKind ?? super.kindName }
   override var ownAlignmentRectInsets: EdgeInsets { measuredContent?.alignmentRectInsets ?? .zero }
   override func fittingSize(within size: CGSize) -> CGSize { sizeOfContentFrame }
 }

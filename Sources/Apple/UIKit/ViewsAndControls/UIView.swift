@@ -644,7 +644,7 @@ open class UIView: UIResponder {
   // MARK: What classes of this module override
 
   /// Declares the content, for measuring and for pictures.
-  func declare(_ view: inout View) {}
+  func declare(_ view: inout View) { declareSettings(&view) }
 
   /// The subviews that the class makes and draws itself, unlike an app's.
   var ownParts: [UIView] { [] }

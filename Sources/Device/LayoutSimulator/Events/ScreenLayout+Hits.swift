@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// Hit testing.
 extension ScreenLayout {

@@ -1,4 +1,5 @@
 package import LayoutModel
+import ViewKinds
 
 /// A visible item in a bar, by its distance from the beginning of its run of items.
 package struct BarItemPlace: Sendable {

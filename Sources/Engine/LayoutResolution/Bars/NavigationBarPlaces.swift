@@ -1,4 +1,5 @@
 package import LayoutModel
+import ViewKinds
 
 /// The places of a navigation bar's items: each side's in a row from its margin, and the title between them.
 package struct NavigationBarPlaces {

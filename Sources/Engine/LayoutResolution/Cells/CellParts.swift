@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// The parts of a cell of a standard style, and the facts that decide their places.
 struct CellParts {

@@ -1,4 +1,5 @@
 package import LayoutModel
+package import ViewKinds
 
 /// The insets of a rectangle of constraints within an item's own: an alignment rectangle, margins, a safe area.
 ///
@@ -85,6 +86,11 @@ package struct ItemInsets: Hashable, Sendable {
     case .fixed, .centredBaseline, .contentOffset, .keyboard, .lack: nil
     }
   }
+}
+
+extension ViewContent {
+  /// The places of its text's baselines; `nil` without text.
+  package var baselineInsets: ItemInsets.Kind? { baselines.map { ItemInsets.Kind(baselines: $0, of: kind) } }
 }
 
 extension ItemInsets.Kind {

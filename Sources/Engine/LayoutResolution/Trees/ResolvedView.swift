@@ -1,5 +1,6 @@
 public import Documents
 public import LayoutModel
+public import ViewKinds
 
 /// A view as it is laid out under given traits: with its variations applied, and with the values that its class and content decide.
 ///

@@ -1,4 +1,5 @@
 package import LayoutModel
+import ViewKinds
 
 extension ViewTree {
   /// The positions of the views whose text takes its size from the layout's width, ascending.

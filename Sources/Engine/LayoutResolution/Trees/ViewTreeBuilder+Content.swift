@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// A text whose size depends on the layout's width.
 package struct WrappingText: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// Flattens nested views into the arrays of a `ViewTree`: views first, then guides and constraints.
 ///

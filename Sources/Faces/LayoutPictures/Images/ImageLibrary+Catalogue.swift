@@ -3,6 +3,7 @@ package import FileSystem
 import LayoutModel
 import Notations
 import SceneSources
+import ViewKinds
 
 extension ImageLibrary {
   /// Creates a library of the images in the asset catalogues of a file's application.

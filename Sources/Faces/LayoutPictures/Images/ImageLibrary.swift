@@ -1,22 +1,10 @@
 package import FileSystem
 package import LayoutModel
+package import ViewKinds
 
 /// An application's images for pictures, by their names.
 package struct ImageLibrary: Sendable {
-  /// An image: a `data:` address, and its size in points if it is known.
-  package struct Image: Hashable, Sendable {
-    /// The address; `nil` for an image that is too large to be drawn, whose place stays empty.
-    package let address: String?
-    package let size: Size?
-    /// The file that it is of.
-    let file: Path?
-    /// The number of pixels that drawing the image takes.
-    let pixels: PixelCount
-
-    package init(address: String?, size: Size?, file: Path? = nil, pixels: PixelCount = PixelCount()) {
-      (self.address, self.size, self.file, self.pixels) = (address, size, file, pixels)
-    }
-  }
+  package typealias Image = DrawnImage
 
   private let images: [String: Image]
   /// The images among the resources of code that was built.
@@ -40,6 +28,10 @@ package struct ImageLibrary: Sendable {
     return image
   }
 
-  /// Tells whether there is an image with a name.
-  func knows(_ name: String?) -> Bool { name.map { self[$0] != nil } ?? false }
+}
+
+extension DrawnImage {
+  package init(address: String?, size: Size?, file: Path? = nil, pixels: PixelCount = PixelCount()) {
+    self.init(address: address, size: size, file: file?.bytes, pixels: pixels)
+  }
 }

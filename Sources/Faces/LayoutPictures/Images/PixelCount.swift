@@ -1,22 +1,9 @@
 import Documents
 import LayoutModel
 import Notations
+import ViewKinds
 
-/// The width and height that an image is decoded to, as its header says before anything is decoded.
-///
-/// A file of few bytes may have any number of pixels, and each takes four bytes where it is drawn. A vector image has the
-/// pixels of its box at one a point.
-package struct PixelCount: Hashable, Sendable {
-  var width = 0.0
-  var height = 0.0
-
-  /// The number of all pixels.
-  var total: Double { width * height }
-
-  package init(width: Double = 0, height: Double = 0) {
-    (self.width, self.height) = (width, height)
-  }
-
+extension PixelCount {
   /// Reads the size of a PNG, a JPEG, a PDF or an SVG; `nil` where the header of a PNG or a JPEG doesn't say it.
   ///
   /// - Parameters:

@@ -1,5 +1,6 @@
 package import FileSystem
 import LayoutModel
+import ViewKinds
 
 /// The images that are too large to be drawn, as far as pictures ask for them: their places are empty.
 package final class UndrawnImages: Sendable {
@@ -36,7 +37,7 @@ package final class UndrawnImages: Sendable {
   package init() {}
 
   func note(_ image: ImageLibrary.Image, because reason: Reason) {
-    guard let file = image.file else { return }
+    guard let file = image.file.map({ Path(bytes: $0) }) else { return }
     let undrawn = Undrawn(file: file, pixels: image.pixels, reason: reason)
     known.withLock { _ = $0.insert(undrawn) }
   }

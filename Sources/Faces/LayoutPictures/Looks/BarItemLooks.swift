@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// Items of bars, and tabs.
 enum BarItemLooks {

@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// Bars, without their items.
 enum BarLooks {

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// A button's image, title and subtitle, with their places in it.
 struct ButtonContents {
@@ -69,7 +70,7 @@ struct ButtonContents {
   }
 
   private var imageAlone: [Mark] {
-    if context.images.knows(context.appearance.imageName) || context.appearance.imageName == nil {
+    if context.appearance.imageName.map({ context.image($0) != nil }) ?? true {
       return image(in: Area(middle(across: area), middle(down: area), imageSize.width, imageSize.height))
     }
     return image(in: area)

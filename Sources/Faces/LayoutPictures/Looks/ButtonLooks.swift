@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// Buttons by type, configuration and system.
 enum ButtonLooks {
@@ -64,6 +65,6 @@ extension LookContext {
   /// The same with another tint.
   func tinted(_ tint: Shade) -> LookContext {
     LookContext(
-      view: view, appearance: appearance, traits: traits, tint: tint, table: table, images: images, sides: sides)
+      view: view, appearance: appearance, traits: traits, tint: tint, table: table, image: image, sides: sides)
   }
 }

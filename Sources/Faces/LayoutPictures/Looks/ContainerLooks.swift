@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// Views that hold others: scroll views, tables and their rows, effects; and views of other frameworks, by their names.
 enum ContainerLooks {

@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// Image views.
 enum ImageLooks {

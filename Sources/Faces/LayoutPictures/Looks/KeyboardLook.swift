@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// The keyboard: its letters on keys, at UIKit's height.
 enum KeyboardLook {

@@ -1,19 +1,5 @@
 import LayoutModel
-
-/// The facts about a view's surroundings that its look depends on. Layouts under other conditions mostly have the same.
-struct LookTraits: Hashable, Sendable {
-  let systemVersion: SystemVersion
-  let layoutDirection: UserInterfaceLayoutDirection
-  let preferredContentSizeCategory: ContentSizeCategory
-  let pseudolanguage: Pseudolanguage
-
-  init(_ traits: Traits) {
-    systemVersion = traits.systemVersion
-    layoutDirection = traits.layoutDirection
-    preferredContentSizeCategory = traits.preferredContentSizeCategory
-    pseudolanguage = traits.pseudolanguage
-  }
-}
+import ViewKinds
 
 /// The looks of a scene's views in the pictures so far, by the traits that affect them. A view whose declaration is the
 /// same keeps its look. Most views are found again by their place in the tree.
@@ -79,9 +65,10 @@ extension [KnownLooks.Entry] {
     if place < count, self[place].isOf(subject) { return self[place] }
     let declared = subject.view.appearance
     let appearance = style.appearances[subject.name].map { $0.merged(into: declared) } ?? declared
+    let images = style.images
     let context = LookContext(
       view: subject.view, appearance: appearance, traits: traits,
-      tint: Shade(appearance.tintColor) ?? subject.outerTint, table: subject.table, images: style.images,
+      tint: Shade(appearance.tintColor) ?? subject.outerTint, table: subject.table, image: { images[$0] },
       sides: subject.sides)
     let entry = KnownLooks.Entry(subject, context)
     if place < count { self[place] = entry } else { append(entry) }

@@ -1,12 +1,14 @@
 import LayoutModel
+import ViewKinds
 
 /// The looks of UIKit's classes, a row a class. Any other class is a plain view.
 enum LookTable {
-  typealias Row = @Sendable (LookContext) -> Look
+  typealias Row = KindDescription.Drawing
 
   /// The look of a view.
   static func look(of context: LookContext) -> Look {
-    let row = byClass[context.view.className] ?? byKind[context.view.kind]
+    let row =
+      byClass[context.view.className] ?? KindDescription.of(context.view.kind)?.look ?? byKind[context.view.kind]
     var look = row?(context) ?? Look()
     if look.background == nil { look.background = context.background }
     let appearance = context.appearance
@@ -26,11 +28,7 @@ enum LookTable {
   private static let byKind: [ViewKind: Row] = [
     .label: TextLooks.label, .button: ButtonLooks.button, .textField: TextLooks.textField,
     .textView: TextLooks.textView,
-    .imageView: ImageLooks.imageView, .activityIndicatorView: ControlLooks.activityIndicator,
-    .colorWell: ControlLooks.colorWell, .datePicker: PickerLooks.datePicker, .pageControl: ControlLooks.pageControl,
-    .pickerView: PickerLooks.picker, .progressView: ControlLooks.progress,
-    .segmentedControl: ControlLooks.segmentedControl, .slider: ControlLooks.slider, .stepper: ControlLooks.stepper,
-    .switch: ControlLooks.switch, .navigationBar: BarLooks.navigationBar, .searchBar: SearchBarLooks.searchBar,
+    .imageView: ImageLooks.imageView, .navigationBar: BarLooks.navigationBar, .searchBar: SearchBarLooks.searchBar,
     .tabBar: BarLooks.tabBar, .toolbar: BarLooks.toolbar, .scrollView: ContainerLooks.scrollView,
     .tableView: ContainerLooks.table, .tableViewCell: ContainerLooks.cell, .collectionView: ContainerLooks.scrollView,
     .visualEffectView: ContainerLooks.effect,

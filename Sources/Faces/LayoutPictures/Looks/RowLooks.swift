@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// The parts of table rows that depend on their place in a section: separators, and round corners of the first and the
 /// last.

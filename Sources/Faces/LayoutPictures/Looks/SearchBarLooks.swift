@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// Search bars.
 enum SearchBarLooks {

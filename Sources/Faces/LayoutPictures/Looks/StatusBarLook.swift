@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// The status bar: the time and the battery.
 enum StatusBarLook {

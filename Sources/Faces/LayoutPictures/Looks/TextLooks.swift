@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// Labels, text fields and text views.
 enum TextLooks {

@@ -1,4 +1,4 @@
-import FileSystem
+import ViewKinds
 
 /// The pixels and bytes that the images of one picture may take together.
 ///
@@ -6,7 +6,7 @@ import FileSystem
 struct ImageBudget {
   private var pixels = 0.0
   private var length = 0
-  private var known: Set<Path> = []
+  private var known: Set<[UInt8]> = []
 
   /// Tells whether an image can be drawn besides the others, and counts it then.
   private mutating func takes(_ image: ImageLibrary.Image) -> Bool {

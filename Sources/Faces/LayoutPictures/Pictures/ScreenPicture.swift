@@ -1,6 +1,7 @@
 package import LayoutModel
 package import LayoutOutput
 package import LayoutResolution
+import ViewKinds
 
 /// A picture of a screen: its views as they are drawn, from the back to the front. It lays out nothing.
 ///

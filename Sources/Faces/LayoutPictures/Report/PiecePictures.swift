@@ -1,5 +1,6 @@
 package import LayoutModel
 package import Sweeps
+import ViewKinds
 
 /// The pictures of a sweep's pieces, whose views and looks the page takes: their frames come from the pieces.
 ///

@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// The colours, looks and images that a report's scenes share, each once, by its number.
 struct ReportTables {

@@ -4,6 +4,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutResolution
 import Sweeps
+import ViewKinds
 
 /// A writer of one scene: its trees, rows of numbers and notes, each once. Most layouts of a scene differ only in some
 /// numbers. So the writer recognizes values that it has written, and doesn't write them again.

@@ -2,6 +2,7 @@ import Documents
 import Explanations
 import LayoutModel
 import Sweeps
+import ViewKinds
 
 /// A scene in the form of the page's data, except for the common numbers of looks, trees and conditions of all scenes.
 /// It can be written on any thread, and is put into the page in its turn.

@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 extension ScreenPicture {
   /// The picture as SVG: every visible view is a group in the tree's order, with its rectangle first.

@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import Notations
+import ViewKinds
 
 /// The keys of a view's appearance, for pictures. They move no frame, except for a row's accessory and a table's style.
 enum AppearanceKeys {
@@ -12,25 +13,16 @@ enum AppearanceKeys {
       "backgroundColor", .color, "the colour that fills the view", default: "the class's own",
       example: #""systemYellow""#,
       \.backgroundColor),
-    FixtureKey(
-      "tintColor", .color, "the colour of what can be tapped, in it and below it", default: "the superview's",
-      example: #""systemIndigo""#, \.tintColor),
+    FixtureKey(SceneProperties.tintColor, .color),
     FixtureKey(
       "textColor", .color, "the colour of its text", default: "the class's own", example: #""secondaryLabel""#,
       \.textColor),
     FixtureKey(
       "barTintColor", .color, "the colour that fills a bar", default: "the system's own", example: ##""#2c3e50""##,
       \.barTintColor),
-    FixtureKey(
-      "onTintColor", .color, "the colour of the filled part of a switch, a slider, a progress view or a page control",
-      default: "the class's own", example: #""systemGreen""#, \.onTintColor),
-    FixtureKey(
-      "trackTintColor", .color, "the colour of the part of these that isn't filled", default: "the class's own",
-      example: #""systemGray5""#,
-      \.trackTintColor),
-    FixtureKey(
-      "thumbTintColor", .color, "the thumb of a switch or a slider", default: "white", example: #""white""#,
-      \.thumbTintColor),
+    FixtureKey(SceneProperties.onTintColor, .color),
+    FixtureKey(SceneProperties.trackTintColor, .color),
+    FixtureKey(SceneProperties.thumbTintColor, .color),
     FixtureKey(
       "separatorColor", .color, "the lines between a table's rows", default: "the system's own",
       example: #""separator""#, \.separatorColor),
@@ -68,15 +60,11 @@ enum AppearanceKeys {
   ]
 
   private static let controls: [FixtureKey<ViewAppearance>] = [
-    FixtureKey("isOn", .bool, "whether a switch is on", default: "`false`", example: "true", \.isOn),
-    FixtureKey(
-      "value", .number, "the value of a slider, a progress view or a stepper",
-      default: "the least value", example: "0.25", \.value),
-    FixtureKey("minimumValue", .number, "the least value", example: "0", \.minimumValue),
-    FixtureKey("maximumValue", .number, "the greatest value", example: "100", \.maximumValue),
-    FixtureKey(
-      "selectedSegmentIndex", .segmentIndex, "the selected segment, -1 for none", default: "`0`", example: "1",
-      \.selectedSegmentIndex),
+    FixtureKey(SceneProperties.isOn, .bool),
+    FixtureKey(SceneProperties.value, .number),
+    FixtureKey(SceneProperties.minimumValue, .number),
+    FixtureKey(SceneProperties.maximumValue, .number),
+    FixtureKey(SceneProperties.selectedSegmentIndex, .segmentIndex),
     FixtureKey(
       "titleEdgeInsets", .insets, "the insets that move a button's title, without a configuration",
       default: "not moved",
@@ -84,7 +72,7 @@ enum AppearanceKeys {
     FixtureKey(
       "imageEdgeInsets", .insets, "the insets that move a button's image, likewise", default: "not moved",
       example: #"{"left": -8, "right": 8}"#, \.imageEdgeInsets),
-    FixtureKey("currentPage", .count, "the page that a page control shows", example: "1", \.currentPage),
+    FixtureKey(SceneProperties.currentPage, .count),
     FixtureKey(
       "accessoryType", .name(of: "accessory type"), "the accessory at a row's trailing edge",
       example: #""disclosureIndicator""#, \.accessoryType),

@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import Notations
+import ViewKinds
 
 /// The keys of a view's content.
 enum ContentKeys {
@@ -56,19 +57,11 @@ enum ContentKeys {
       "of a button from iOS 15 on: how it sets its title, of 17 points if it says no font, and its image",
       default: "none", example: #"{"style": "filled"}"#,
       \.content.configuration),
-    SettingKey(
-      "segments", .array(of: { .string }, "an array of titles"), "the titles of a segmented control",
-      example: #"["First", "Second"]"#,
-      \.content.segments),
-    SettingKey(
-      "numberOfPages", .count, "of a page control", example: "3", \.content.numberOfPages),
-    SettingKey(
-      "style", .name(of: "style"), "of an activity indicator", default: "`medium`", example: #""large""#,
-      \.content.style),
-    SettingKey(
-      "preferredDatePickerStyle", .name(of: "date picker style"), "of a date picker", default: "`automatic`",
-      example: #""wheels""#,
-      \.content.preferredDatePickerStyle),
+    SettingKey(SceneProperties.segments, .array(of: { .string }, "an array of titles")),
+    SettingKey(SceneProperties.numberOfPages, .count),
+    SettingKey(SceneProperties.indicatorStyle, .name(of: "style")),
+    SettingKey(SceneProperties.datePickerStyle, .name(of: "date picker style")),
+    SettingKey(SceneProperties.datePickerMode, .name(of: "date picker mode")),
   ]
 }
 

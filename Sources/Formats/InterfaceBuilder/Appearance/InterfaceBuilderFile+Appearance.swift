@@ -59,6 +59,7 @@ struct AppearanceReader {
     readView(element, &appearance)
     readAttributes(element, &appearance)
     Self.rows[element.name]?(self, element, &appearance)
+    KindSettingReader(color: { self.color($0) }).assign(element, to: &appearance)
     return appearance
   }
 
@@ -105,35 +106,6 @@ struct AppearanceReader {
     },
     "button": { $0.readButton($1, &$2) },
     "imageView": { $0.readImage($1, &$2) },
-    "switch": { reader, element, appearance in
-      appearance.isOn = element["on"] == "YES"
-      appearance.onTintColor = reader.color(element, "onTintColor")
-      appearance.thumbTintColor = reader.color(element, "thumbTintColor")
-    },
-    "slider": { reader, element, appearance in
-      reader.readValue(element, "value", &appearance)
-      appearance.onTintColor = reader.color(element, "minimumTrackTintColor")
-      appearance.trackTintColor = reader.color(element, "maximumTrackTintColor")
-      appearance.thumbTintColor = reader.color(element, "thumbTintColor")
-    },
-    "progressView": { reader, element, appearance in
-      reader.readValue(element, "progress", &appearance)
-      appearance.onTintColor = reader.color(element, "progressTintColor")
-      appearance.trackTintColor = reader.color(element, "trackTintColor")
-    },
-    "segmentedControl": { reader, element, appearance in
-      appearance.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) } ?? ViewAppearance.noSegment
-      appearance.onTintColor = reader.color(element, "selectedSegmentTintColor")
-    },
-    "pageControl": { reader, element, appearance in
-      appearance.currentPage = element["currentPage"].flatMap { Int($0) }.map { min(max(0, $0), 1_000) } ?? 0
-      appearance.trackTintColor = reader.color(element, "pageIndicatorTintColor")
-      appearance.onTintColor = reader.color(element, "currentPageIndicatorTintColor")
-    },
-    "activityIndicatorView": { reader, element, appearance in
-      appearance.tintColor = reader.color(element, "color") ?? appearance.tintColor
-    },
-    "datePicker": { _, element, appearance in appearance.title = element["datePickerMode"] },
     "searchBar": { _, element, appearance in
       appearance.title = element["placeholder"] ?? element["text"]
       appearance.prompt = element["prompt"]
@@ -202,12 +174,6 @@ struct AppearanceReader {
     } else {
       appearance.imageName = name
     }
-  }
-
-  private func readValue(_ element: XMLElement, _ attribute: String, _ appearance: inout ViewAppearance) {
-    appearance.value = element.number(of: attribute)
-    appearance.minimumValue = element.number(of: "minValue") ?? element.number(of: "minimumValue") ?? 0
-    appearance.maximumValue = element.number(of: "maxValue") ?? element.number(of: "maximumValue") ?? 1
   }
 
   private func readBar(_ element: XMLElement, _ appearance: inout ViewAppearance) {

@@ -1,5 +1,6 @@
 package import Documents
 import LayoutModel
+import ViewKinds
 
 /// The kind of view that an element of Interface Builder stands for. Kinds differ only in this table.
 package struct ElementKind: Sendable {
@@ -47,28 +48,22 @@ package struct ElementKind: Sendable {
     ElementKind(className: className, intrinsicAxes: [.vertical])
   }
 
-  private static let table: [String: ElementKind] = [
+  private static let table = others.merging(
+    KindDescription.all.map { ($0.element, leaf($0.kind.rawValue)) }
+  ) { $1 }
+
+  /// The elements of classes that have no file of their own among the kinds.
+  private static let others: [String: ElementKind] = [
     "view": ElementKind(className: "UIView"),
     "label": leaf("UILabel"),
     "button": leaf("UIButton"),
     "textField": leaf("UITextField"),
     "textView": leaf("UITextView"),
     "imageView": leaf("UIImageView"),
-    "switch": leaf("UISwitch"),
-    "slider": leaf("UISlider"),
-    "progressView": leaf("UIProgressView"),
-    "segmentedControl": leaf("UISegmentedControl"),
-    "stepper": leaf("UIStepper"),
-    "activityIndicatorView": leaf("UIActivityIndicatorView"),
-    "pageControl": leaf("UIPageControl"),
-    "datePicker": leaf("UIDatePicker"),
-    "pickerView": leaf("UIPickerView"),
-    "colorWell": leaf("UIColorWell"),
     "searchBar": bar("UISearchBar"),
     "toolbar": bar("UIToolbar"),
     "navigationBar": bar("UINavigationBar"),
     "tabBar": bar("UITabBar"),
-    "control": ElementKind(className: "UIControl"),
     "containerView": ElementKind(className: "UIView"),
     "stackView": ElementKind(className: "UIStackView"),
     "scrollView": ElementKind(className: "UIScrollView"),
@@ -80,19 +75,5 @@ package struct ElementKind: Sendable {
     "collectionViewCellContentView": ElementKind(className: "UIView", isContentView: true),
     "collectionReusableView": ElementKind(className: "UICollectionReusableView", isCell: true),
     "visualEffectView": ElementKind(className: "UIVisualEffectView"),
-    "webView": ElementKind(className: "UIWebView"),
-    "wkWebView": ElementKind(className: "WKWebView"),
-    "mapView": ElementKind(className: "MKMapView"),
-    "glkView": ElementKind(className: "GLKView"),
-    "mtkView": ElementKind(className: "MTKView"),
-    "skView": ElementKind(className: "SKView"),
-    "sceneKitView": ElementKind(className: "SCNView"),
-    "arskView": ElementKind(className: "ARSKView"),
-    "arscnView": ElementKind(className: "ARSCNView"),
-    "arView": ElementKind(className: "ARView"),
-    "adBannerView": ElementKind(className: "ADBannerView"),
-    "pdfView": ElementKind(className: "PDFView"),
-    "inputView": ElementKind(className: "UIInputView"),
-    "refreshControl": ElementKind(className: "UIRefreshControl"),
   ]
 }

@@ -1,5 +1,6 @@
 import Documents
 import LayoutModel
+import ViewKinds
 
 /// Reads the content of views: texts and fonts, which determine baselines, and sizes if none are stored.
 enum ImporterContent {
@@ -48,22 +49,11 @@ enum ImporterContent {
       }
     case "imageView":
       content.image = ImporterImages.image(ofImageView: element, file)
-    case "segmentedControl":
-      let segments = element.element.child(forKey: "segments") ?? element.element.child("segments")
-      content.segments =
-        segments?.children.enumerated().map { index, segment in
-          texts["segmentTitles[\(index)]", of: element.element] ?? segment["title"] ?? ""
-        } ?? []
-    case "pageControl":
-      content.numberOfPages = element["numberOfPages"].flatMap { Int($0) }.map { min(max(0, $0), 1_000) } ?? 0
-    case "datePicker":
-      // Durations can only be picked on wheels.
-      let isTimer = element["datePickerMode"] == "countDownTimer"
-      content.preferredDatePickerStyle =
-        isTimer ? .wheels : element["style"].flatMap(ContentSettings.DatePickerStyle.init) ?? .automatic
-    case "activityIndicatorView":
-      content.style = ["whiteLarge", "large"].contains(element["style"]) ? .large : .medium
-    default: break
+    default:
+      guard KindDescription.ofElement(element.element.name) != nil else { break }
+      var view = View()
+      KindSettingReader(texts: texts).assign(element, to: &view)
+      content = view.content
     }
     return content
   }

@@ -29,6 +29,9 @@ struct ResolvedElement {
     variations = holding.reversed()
   }
 
+  /// An element as it is in all size classes, without its variations.
+  init(unvaried element: XMLElement) { (self.element, attributes) = (element, element.attributes) }
+
   subscript(attribute: String) -> String? { attributes[attribute] }
 
   /// The child with a key; a variation's comes before the element's own.

@@ -1,6 +1,7 @@
 import Documents
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// The intrinsic content sizes of views on a device, where the file has only the sizes that the canvas drew.
 extension ViewImporter {
@@ -16,25 +17,22 @@ extension ViewImporter {
   /// - Returns: The intrinsic content size.
   func deviceSize(of view: View, _ node: Node, drawn: IntrinsicContentSize) -> IntrinsicContentSize {
     switch view.kind {
-    case .switch, .stepper, .activityIndicatorView, .colorWell, .pickerView: return fixedSize(of: view, drawn: drawn)
-    case .slider, .progressView:
-      // They have only a height.
-      return fixedSize(of: view, drawn: IntrinsicContentSize(width: nil, height: drawn.height))
     case .searchBar: return IntrinsicContentSize.none.unspecified(along: .vertical)
-    case .pageControl: return drawn.unspecified(along: .vertical)
-    case .datePicker:
-      switch view.content.preferredDatePickerStyle {
-      case .wheels: return .unspecified
-      case .compact: return drawn.unspecified(along: .vertical)
-      case .automatic, .inline: return drawn
-      }
-    case .segmentedControl: return showsTitlesAlone(node) ? .unspecified : drawn.unspecified(along: .vertical)
+    case .segmentedControl where showsTitlesAlone(node): return .unspecified
     case .imageView:
       guard node.element["image"] != nil || node.element.child(forKey: "image") != nil else { return .none }
       return view.content.image == nil ? drawn : contentSize(ofImageIn: node, drawn: drawn)
     case .button where isIcon(view): return .unspecified
     case .label, .button, .textField: return deviceSize(ofText: view, node, drawn: drawn)
-    default: return drawn
+    default: break
+    }
+    switch KindDescription.of(view.kind)?.drawnSize(view) ?? .kept {
+    case .kept: return drawn
+    case .measured(let axes): return axes.reduce(drawn) { $0.unspecified(along: $1) }
+    case .ofClass(let axes):
+      let asked = IntrinsicContentSize(
+        width: axes.contains(.horizontal) ? drawn.width : nil, height: axes.contains(.vertical) ? drawn.height : nil)
+      return fixedSize(of: view, drawn: asked)
     }
   }
 

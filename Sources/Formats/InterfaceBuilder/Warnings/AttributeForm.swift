@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// The form of an attribute's values in Interface Builder.
 enum AttributeForm: Sendable {
@@ -10,6 +11,18 @@ enum AttributeForm: Sendable {
   /// A whole number that isn't negative.
   case count
   case oneOf(Set<String>)
+
+  /// The form of the attribute of a kind's setting.
+  init(_ form: KindSetting.Form) {
+    self =
+      switch form {
+      case .flag: .flag
+      case .number: .number
+      case .integer: .count
+      case .word(let words, let older): .oneOf(words.union(older.keys))
+      case .color, .texts: .any
+      }
+  }
 
   func allows(_ text: String) -> Bool {
     switch self {
@@ -31,9 +44,9 @@ extension AttributeForm {
   /// malformed.
   static let ofViews: [String: AttributeForm] = flags.merging([
     "alpha": .number, "borderStyle": .oneOf(["none", "line", "bezel", "roundedRect"]), "numberOfLines": .count,
-    "numberOfPages": .count, "placeholderIntrinsicHeight": placeholder, "placeholderIntrinsicWidth": placeholder,
+    "placeholderIntrinsicHeight": placeholder, "placeholderIntrinsicWidth": placeholder,
     "preferredMaxLayoutWidth": .length, "rowHeight": .number, "spacingType": .oneOf(["custom", "standard"]),
-  ]) { $1 }
+  ]) { $1 }.merging(KnownNames.ofKinds.mapValues { $0.form }) { own, _ in own }
 
   private static let placeholder = AttributeForm.lengthOr("infinite")
 
@@ -46,11 +59,13 @@ extension AttributeForm {
     ].map { ($0, .flag) })
 
   /// The elements whose attributes of a name are read. In other elements they are unknown.
-  static let owners: [String: Set<String>] = [
+  static let owners = ownersByName.merging(KnownNames.ofKinds.mapValues { $0.elements }) { own, _ in own }
+
+  private static let ownersByName: [String: Set<String>] = [
     "accessoryType": ["tableViewCell"], "axis": ["stackView"], "baselineRelativeArrangement": ["stackView"],
     "borderStyle": ["textField"], "constant": constraint, "distribution": ["stackView"], "firstAttribute": constraint,
     "firstItem": constraint, "layoutMarginsRelativeArrangement": ["stackView"], "multiplier": constraint,
-    "numberOfLines": ["label"], "numberOfPages": ["pageControl"], "preferredMaxLayoutWidth": ["label"],
+    "numberOfLines": ["label"], "preferredMaxLayoutWidth": ["label"],
     "relation": constraint, "rowHeight": ["tableView", "tableViewCell"], "secondAttribute": constraint,
     "secondItem": constraint, "spacing": ["stackView"], "spacingType": ["stackView"], "symbolic": constraint,
   ]

@@ -1,4 +1,5 @@
 import Documents
+import ViewKinds
 
 /// The names that the import knows: names that are read, and names without effect on layout. It warns of any other.
 enum KnownNames {
@@ -9,7 +10,7 @@ enum KnownNames {
     contentInsetAdjustmentBehavior customClass distribution enabled firstAttribute firstItem fixedFrame hidden
     horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
     insetsLayoutMarginsFromSafeArea key layoutMarginsFollowReadableWidth layoutMarginsRelativeArrangement multiplier numberOfLines
-    numberOfPages placeholder placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth
+    placeholder placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth
     preservesSuperviewLayoutMargins priority relation rowHeight scrollEnabled secondAttribute secondItem
     semanticContentAttribute spacing spacingType style symbolic text title
     translatesAutoresizingMaskIntoConstraints userLabel usesAttributedText verticalCompressionResistancePriority verticalHuggingPriority
@@ -21,36 +22,48 @@ enum KnownNames {
     adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth
     allowsBackForwardNavigationGestures allowsCameraControl allowsInlineMediaPlayback allowsEditingTextAttributes allowsLinkPreview
     allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing ambiguous
-    alwaysBounceHorizontal alwaysBounceVertical animating appearanceType backIndicatorImage
+    alwaysBounceHorizontal alwaysBounceVertical appearanceType backIndicatorImage
     backIndicatorTransitionMaskImage barStyle baselineAdjustment bounces bouncesZoom buttonType canCancelContentTouches
     catalog clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing clipsSubviews colorPixelFormat contentHorizontalAlignment
-    contentMode contentVerticalAlignment contentViewInsetsToSafeArea continuous countDownDuration
-    customModule customModuleProvider dataMode datePickerMode defaultCurrentPage delaysContentTouches
+    contentMode contentVerticalAlignment contentViewInsetsToSafeArea
+    customModule customModuleProvider dataMode defaultCurrentPage delaysContentTouches
     depthStencilPixelFormat detailTextLabel directionalLockEnabled editable editingAccessoryType
     enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight exclude focusStyle hasAttributedTitle hidesAccessoryWhenEditing hidesForSinglePage
-    hidesWhenStopped highlighted highlightedImage imageView indentationLevel indentationWidth indicatorStyle
-    itemPositioning keyboardDismissMode largeTitles layoutManager lineBreakMode lineBreakStrategy locale mapType maxValue
-    maximumValue maximumValueImage maximumZoomScale menu minValue minimumFontSize minimumScaleFactor minimumValue
-    minimumValueImage minimumZoomScale minuteInterval misplaced momentary multipleTouchEnabled on opaque pagingEnabled
-    pitchEnabled placeholderText pointerInteraction preferredRenderingAPI prefetchingEnabled progress progressImage progressViewStyle prompt
+    estimatedSectionHeaderHeight exclude focusStyle hasAttributedTitle hidesAccessoryWhenEditing
+    highlighted highlightedImage imageView indentationLevel indentationWidth indicatorStyle
+    itemPositioning keyboardDismissMode largeTitles layoutManager lineBreakMode lineBreakStrategy locale mapType
+    maximumValueImage maximumZoomScale menu minimumFontSize minimumScaleFactor
+    minimumValueImage minimumZoomScale misplaced multipleTouchEnabled opaque pagingEnabled
+    pitchEnabled placeholderText pointerInteraction preferredRenderingAPI prefetchingEnabled progressImage prompt
     restorationIdentifier reuseIdentifier reversesTitleShadowWhenHighlighted role rotateEnabled scalesPageToFit
     sceneMemberID sceneName searchBarStyle sectionIndexMinimumDisplayRowCount sectionFooterHeight sectionHeaderHeight segmentControlStyle selectable
-    selected selectedSegmentIndex selectionStyle separatorInsetReference separatorStyle shadowImage
+    selected selectionStyle separatorInsetReference separatorStyle shadowImage
     shouldIndentWhileEditing showsBookmarkButton showsCancelButton showsCompass showsExpansionTextWhenTruncated showsHorizontalScrollIndicator
     showsMenuAsPrimaryAction showsPointsOfInterest showsScale showsScopeBar showsSearchResultsButton
     showsSelectionIndicator showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator
-    springLoaded stepValue symbolType tableViewCell tag textAlignment textLabel toolTip trackImage translucent
-    useCurrentDate userInteractionEnabled value verifyAmbiguity
-    wantsLayer wraps zoomEnabled autorepeats preferredDatePickerStyle contentMode simulatedAppContext
+    springLoaded symbolType tableViewCell tag textAlignment textLabel toolTip trackImage translucent
+    useCurrentDate userInteractionEnabled verifyAmbiguity
+    wantsLayer zoomEnabled autorepeats preferredDatePickerStyle contentMode simulatedAppContext
     simulatedUserInterfaceStyle colorMatched
     """
 
   /// All of these attributes.
-  static let attributes: Set<String> = read.union(names(withoutPart))
+  static let attributes: Set<String> = read.union(names(withoutPart)).union(
+    KindDescription.all.flatMap { $0.settings.filter(\.isAttribute).map(\.attribute) })
 
-  /// Tells whether an attribute of views and constraints is read.
-  static func isRead(_ attribute: String) -> Bool { read.contains(attribute) }
+  /// Tells whether an attribute of views and constraints is read for layout, in all elements or in those of some kinds.
+  static func isRead(_ attribute: String) -> Bool { read.contains(attribute) || ofKinds[attribute] != nil }
+
+  /// The attributes that layout depends on in elements of some kinds alone, each with these elements and its form.
+  static let ofKinds: [String: (elements: Set<String>, form: AttributeForm)] = {
+    var known: [String: (elements: Set<String>, form: AttributeForm)] = [:]
+    for kind in KindDescription.all {
+      for setting in kind.settings where setting.isLaidOut && setting.isAttribute && !read.contains(setting.attribute) {
+        known[setting.attribute, default: ([], AttributeForm(setting.form))].elements.insert(kind.element)
+      }
+    }
+    return known
+  }()
 
   /// Elements within views that are read or don't affect layout, beside the views themselves.
   static let parts: Set<String> = names(

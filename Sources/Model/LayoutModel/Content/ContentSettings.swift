@@ -43,6 +43,8 @@ public struct ContentSettings: Hashable, Sendable {
   public var style = ActivityIndicatorStyle.medium
   /// The style of a date picker: wheels are 320 by 216 points.
   public var preferredDatePickerStyle = DatePickerStyle.automatic
+  /// The items that are picked on a date picker: a countdown is on wheels, whatever its style.
+  public var datePickerMode = DatePickerMode.dateAndTime
 
   /// Empty content, with each class's defaults.
   public init() {}
@@ -88,6 +90,12 @@ public struct ContentSettings: Hashable, Sendable {
   public enum DatePickerStyle: String, Hashable, Sendable, CaseIterable {
     /// The way dates are picked; wheels are 320 points wide.
     case automatic, wheels, compact, inline
+  }
+
+  /// `UIDatePicker.Mode`.
+  public enum DatePickerMode: String, Hashable, Sendable, CaseIterable {
+    /// The items that are picked: a countdown is on wheels alone.
+    case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 }
 

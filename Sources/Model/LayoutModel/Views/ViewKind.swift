@@ -1,6 +1,6 @@
 /// The kind of a view for layout: the classes of UIKit that layout knows by name.
 ///
-/// The defaults and the measuring of a kind are in a row of `ClassDefaults`.
+/// All that is particular of a kind is in its file of `ViewKinds`.
 package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view = "UIView"
 
@@ -16,6 +16,7 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case pageControl = "UIPageControl"
   case pickerView = "UIPickerView"
   case progressView = "UIProgressView"
+  case refreshControl = "UIRefreshControl"
   case segmentedControl = "UISegmentedControl"
   case slider = "UISlider"
   case stepper = "UIStepper"
@@ -44,14 +45,6 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
   /// The kind of a class.
   package init(className: String) {
     self = Self(rawValue: className) ?? .other
-  }
-
-  /// A Boolean that tells whether its class is a subclass of `UIControl`.
-  package var isControl: Bool {
-    switch self {
-    case .button, .textField, .datePicker, .pageControl, .segmentedControl, .slider, .stepper, .switch, .colorWell: true
-    default: false
-    }
   }
 
   /// A Boolean that tells whether it is a cell of a collection view.

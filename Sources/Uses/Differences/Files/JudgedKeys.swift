@@ -43,7 +43,8 @@ enum JudgedKeys {
   ]
 
   private static let seen: Set = [
-    "alpha", "attributedText", "borderStyle", "buttonSize", "buttonType", "configuration", "font", "image",
+    "alpha", "attributedText", "borderStyle", "buttonSize", "buttonType", "configuration", "datePickerMode", "font",
+    "image",
     "imagePlacement", "isEnabled", "isHidden", "isTranslucent", "monospacedDigit", "numberOfPages",
     "permittedArrowDirections", "placeholder", "popoverBackgroundViewClass", "preferredDatePickerStyle", "prompt",
     "rotation", "scaleX", "scaleY", "segments", "string", "style", "subtitle", "systemItem", "text", "title",

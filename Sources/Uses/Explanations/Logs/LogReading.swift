@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutModel
 import SceneSources
+import ViewKinds
 
 /// A conflict's constraints, and those of them that have no solution, as the rules of ``LogRule`` see them.
 struct LogReading {
@@ -279,11 +280,12 @@ struct LogReading {
 }
 
 extension LoggedConstraint.Item {
-  private static let leaves: Set = [
-    "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISegmentedControl", "UISwitch", "UISlider",
-    "UIProgressView", "UIActivityIndicatorView", "UIPageControl", "UIStepper", "UIDatePicker", "UIPickerView",
-    "NSTextField", "NSButton", "NSImageView", "MKMapView", "UISearchBar", "WKWebView",
-  ]
+  private static let leaves = Set([
+
+    "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "NSTextField", "NSButton", "NSImageView",
+    "MKMapView",
+    "UISearchBar", "WKWebView",
+  ]).union(KindDescription.all.map(\.kind.rawValue))
 
   /// A Boolean value that tells whether the view contains none of the application's views.
   var isLeaf: Bool { plainClass.map(Self.leaves.contains) ?? false }

@@ -1,6 +1,7 @@
 import Findings
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 extension LintRule {
   static let targetSize = LintRule(
@@ -47,10 +48,7 @@ extension LintRule {
 
   /// Tells whether UIKit sets a control's size.
   private static func hasFixedSize(_ view: LintView) -> Bool {
-    switch view.view.kind {
-    case .switch, .stepper, .segmentedControl, .pageControl: true
-    default: view.isBarItem
-    }
+    KindDescription.of(view.view.kind)?.hasFixedSize == true || view.isBarItem
   }
 
   private static let example = LintExample(

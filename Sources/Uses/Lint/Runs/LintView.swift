@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// A view of a screen as rules see it: a constant that findings refer to.
 final class LintView {

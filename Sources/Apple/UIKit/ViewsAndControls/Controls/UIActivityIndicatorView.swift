@@ -1,4 +1,4 @@
-import LayoutModel
+import ViewKinds
 
 /// A view that turns while something runs.
 @preconcurrency @MainActor
@@ -53,8 +53,16 @@ open class UIActivityIndicatorView: MeasuredView {
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
-  override var kindName: String { "UIActivityIndicatorView" }
-  override func declare(_ view: inout View) {
-    view.content.style = style == .large || style == .whiteLarge ? .large : .medium
-  }
+  override class var liveSettings: [LiveSetting] { settings }
+
+  private static let settings: [LiveSetting] = [
+    LiveSetting(
+      ActivityIndicatorView.style, \UIActivityIndicatorView.style,
+      [("medium", .medium), ("large", .large), ("large", .whiteLarge), ("medium", .white), ("medium", .gray)]),
+    LiveSetting(ActivityIndicatorView.color, \UIActivityIndicatorView.color, standard: .systemGray),
+    LiveSetting(
+      ActivityIndicatorView.isAnimating, { (view: UIActivityIndicatorView) in .flag(view.isAnimating) },
+      assign: { view, value in if value == .flag(true) { view.startAnimating() } else { view.stopAnimating() } }),
+    LiveSetting(ActivityIndicatorView.hidesWhenStopped, \UIActivityIndicatorView.hidesWhenStopped),
+  ]
 }

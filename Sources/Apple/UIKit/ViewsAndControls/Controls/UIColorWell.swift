@@ -13,6 +13,5 @@ open class UIColorWell: UIControl {
   /// A control of a file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  override var kindName: String { "UIColorWell" }
   override var keepsTapsToItself: Bool { true }
 }

@@ -263,7 +263,7 @@ open class UIControl: UIView {
 
   // MARK: What controls of this module override
 
-  override var kindName: String { "UIControl" }
+  override var kindName: String { nameOfKind ?? "UIControl" }
   override var isElementByItself: Bool { true }
 
   /// Told that its state changed.
@@ -306,7 +306,7 @@ open class UIControl: UIView {
   }
 
   override var ownAlignmentRectInsets: EdgeInsets { measuredContent?.alignmentRectInsets ?? .zero }
-  override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselines) }
+  override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselineInsets) }
 
   override func fittingSize(within size: CGSize) -> CGSize { sizeOfContentFrame }
 }

@@ -1,4 +1,4 @@
-import LayoutModel
+import ViewKinds
 
 /// A control with a dot a page.
 @preconcurrency @MainActor
@@ -78,7 +78,14 @@ open class UIPageControl: UIControl {
     if storedPage != former { sendActions(for: .valueChanged) }
   }
 
-  override var kindName: String { "UIPageControl" }
+  override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
-  override func declare(_ view: inout View) { view.content.numberOfPages = numberOfPages }
+
+  private static let settings: [LiveSetting] = [
+    LiveSetting(PageControl.numberOfPages, \UIPageControl.numberOfPages),
+    LiveSetting(PageControl.currentPage, \UIPageControl.currentPage),
+    LiveSetting(PageControl.hidesForSinglePage, \UIPageControl.hidesForSinglePage),
+    LiveSetting(PageControl.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor),
+    LiveSetting(PageControl.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor),
+  ]
 }

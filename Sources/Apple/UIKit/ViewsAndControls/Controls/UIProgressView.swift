@@ -1,3 +1,5 @@
+import ViewKinds
+
 /// A view that shows how far something has come.
 @preconcurrency @MainActor
 open class UIProgressView: MeasuredView {
@@ -40,5 +42,13 @@ open class UIProgressView: MeasuredView {
   /// Sets how far it has come, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) { storedProgress = min(max(0, progress), 1) }
 
-  override var kindName: String { "UIProgressView" }
+  override class var liveSettings: [LiveSetting] { settings }
+
+  private static let settings: [LiveSetting] = [
+    LiveSetting(ProgressView.progress, \UIProgressView.progress),
+    LiveSetting(
+      ProgressView.progressViewStyle, \UIProgressView.progressViewStyle, [("default", .default), ("bar", .bar)]),
+    LiveSetting(ProgressView.progressTintColor, \UIProgressView.progressTintColor),
+    LiveSetting(ProgressView.trackTintColor, \UIProgressView.trackTintColor),
+  ]
 }

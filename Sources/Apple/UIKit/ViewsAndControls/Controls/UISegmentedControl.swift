@@ -1,4 +1,4 @@
-import LayoutModel
+import ViewKinds
 
 /// A control with segments of which one is chosen.
 @preconcurrency @MainActor
@@ -168,8 +168,21 @@ open class UISegmentedControl: UIControl {
     select(effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - index : index)
   }
 
-  override var kindName: String { "UISegmentedControl" }
+  override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
 
-  override func declare(_ view: inout View) { view.content.segments = segments.map { $0.title ?? "" } }
+  private static let settings: [LiveSetting] = [
+    LiveSetting(
+      SegmentedControl.segments, { (control: UISegmentedControl) in .texts(control.segments.map { $0.title ?? "" }) },
+      assign: { control, value in
+        for (index, title) in ([String](value) ?? []).enumerated() {
+          control.insertSegment(withTitle: title, at: index, animated: false)
+        }
+      }),
+    LiveSetting(SegmentedControl.selectedSegmentIndex, \UISegmentedControl.selectedSegmentIndex),
+    LiveSetting(SegmentedControl.isMomentary, \UISegmentedControl.isMomentary),
+    LiveSetting(
+      SegmentedControl.apportionsSegmentWidthsByContent, \UISegmentedControl.apportionsSegmentWidthsByContent),
+    LiveSetting(SegmentedControl.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor),
+  ]
 }

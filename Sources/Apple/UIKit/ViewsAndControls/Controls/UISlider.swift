@@ -1,3 +1,5 @@
+import ViewKinds
+
 /// A control for a number between two others.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
@@ -103,7 +105,16 @@ open class UISlider: UIControl {
     sendActions(for: .touchUpInside)
   }
 
-  override var kindName: String { "UISlider" }
+  override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
   override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+  private static let settings: [LiveSetting] = [
+    LiveSetting(Slider.minimumValue, \UISlider.minimumValue),
+    LiveSetting(Slider.maximumValue, \UISlider.maximumValue), LiveSetting(Slider.value, \UISlider.value),
+    LiveSetting(Slider.isContinuous, \UISlider.isContinuous),
+    LiveSetting(Slider.minimumTrackTintColor, \UISlider.minimumTrackTintColor),
+    LiveSetting(Slider.maximumTrackTintColor, \UISlider.maximumTrackTintColor),
+    LiveSetting(Slider.thumbTintColor, \UISlider.thumbTintColor),
+  ]
 }

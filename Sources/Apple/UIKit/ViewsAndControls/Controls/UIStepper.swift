@@ -1,3 +1,5 @@
+import ViewKinds
+
 /// A control that makes a number larger or smaller in steps.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
@@ -66,6 +68,14 @@ open class UIStepper: UIControl {
     step(up: isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
-  override var kindName: String { "UIStepper" }
+  override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
+
+  private static let settings: [LiveSetting] = [
+    LiveSetting(Stepper.minimumValue, \UIStepper.minimumValue),
+    LiveSetting(Stepper.maximumValue, \UIStepper.maximumValue), LiveSetting(Stepper.stepValue, \UIStepper.stepValue),
+    LiveSetting(Stepper.value, \UIStepper.value), LiveSetting(Stepper.wraps, \UIStepper.wraps),
+    LiveSetting(Stepper.autorepeat, \UIStepper.autorepeat),
+    LiveSetting(Stepper.isContinuous, \UIStepper.isContinuous),
+  ]
 }

@@ -1,3 +1,5 @@
+import ViewKinds
+
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
@@ -39,7 +41,7 @@ open class UISwitch: UIControl {
   /// Turns it on or off; its targets aren't told.
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
 
-  override var kindName: String { "UISwitch" }
+  override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
 
   override func answerTap() {
@@ -47,4 +49,9 @@ open class UISwitch: UIControl {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
+
+  private static let settings: [LiveSetting] = [
+    LiveSetting(Switch.isOn, \UISwitch.isOn), LiveSetting(Switch.onTintColor, \UISwitch.onTintColor),
+    LiveSetting(Switch.thumbTintColor, \UISwitch.thumbTintColor),
+  ]
 }

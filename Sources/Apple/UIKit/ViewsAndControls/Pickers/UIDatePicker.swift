@@ -1,4 +1,4 @@
-import LayoutModel
+import ViewKinds
 
 /// The look of a picker of dates.
 public enum UIDatePickerStyle: Int, Sendable {
@@ -33,7 +33,8 @@ open class UIDatePicker: UIControl {
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { contentChanged() } }
   /// The look that it has.
   open var datePickerStyle: UIDatePickerStyle {
-    preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    if datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
   /// A Boolean that rounds the date to the step of minutes.
   open var roundsToMinuteInterval = true
@@ -60,15 +61,20 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  override var kindName: String { "UIDatePicker" }
+  override class var liveSettings: [LiveSetting] { settings }
   override var keepsTapsToItself: Bool { true }
-  override func declare(_ view: inout View) {
-    view.content.preferredDatePickerStyle =
-      switch preferredDatePickerStyle {
-      case .automatic: .automatic
-      case .wheels: .wheels
-      case .compact: .compact
-      case .inline: .inline
-      }
-  }
+
+  private static let settings: [LiveSetting] = [
+    LiveSetting(
+      DatePicker.datePickerMode, \UIDatePicker.datePickerMode,
+      [
+        ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer),
+        ("yearAndMonth", .yearAndMonth),
+      ]),
+    LiveSetting(
+      DatePicker.preferredDatePickerStyle, \UIDatePicker.preferredDatePickerStyle,
+      [("automatic", .automatic), ("wheels", .wheels), ("compact", .compact), ("inline", .inline)]),
+    LiveSetting(DatePicker.minuteInterval, \UIDatePicker.minuteInterval),
+    LiveSetting(DatePicker.countDownDuration, \UIDatePicker.countDownDuration),
+  ]
 }

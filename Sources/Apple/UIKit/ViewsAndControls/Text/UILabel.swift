@@ -215,7 +215,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.invalidateIntrinsicContentSize()
   }
 
-  override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselines) }
+  override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselineInsets) }
   override var mayWrap: Bool { shownNumberOfLines != 1 }
   override var lineHeightOfBaselines: CGFloat? { font.lineHeight }
 
