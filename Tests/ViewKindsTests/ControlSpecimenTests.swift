@@ -1,7 +1,7 @@
 import LayoutModel
-import ViewKinds
 import LayoutTestSupport
 import Testing
+import ViewKinds
 
 /// The list of controls against the frames of <doc:Controls#Sizes-of-controls>, told here by system.
 struct ControlSpecimenTests {

@@ -253,7 +253,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   override var baselines: LayoutGraph.Node.Baselines {
-    guard case .text(let first, let last) = LayoutGraph.Node.Baselines(measuredText?.baselineInsets) else { return .edges }
+    guard case .text(let first, let last) = LayoutGraph.Node.Baselines(measuredText?.baselineInsets) else {
+      return .edges
+    }
     return .text(
       first: first + Double(textContainerInset.top) - 8, last: last + Double(textContainerInset.bottom) - 8)
   }
