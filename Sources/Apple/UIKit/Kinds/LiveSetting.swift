@@ -25,8 +25,8 @@ import ViewKinds
   /// A property that has the setting's value.
   init<Live: UIView, Value: SettingConvertible>(_ setting: KindSetting, _ path: ReferenceWritableKeyPath<Live, Value>) {
     self.init(
-      setting, { $0[keyPath: path].settingValue },
-      assign: { view, value in if let value = Value(value) { view[keyPath: path] = value } })
+      setting, { (view: Live) in view[keyPath: path].settingValue },
+      assign: { (view: Live, value) in if let value = Value(value) { view[keyPath: path] = value } })
   }
 
   /// A property whose values have names.
@@ -35,8 +35,8 @@ import ViewKinds
   ) {
     self.init(
       setting,
-      { view in words.first { $0.value == view[keyPath: path] }.map { .word($0.word) } },
-      assign: { view, value in
+      { (view: Live) in words.first { $0.value == view[keyPath: path] }.map { .word($0.word) } },
+      assign: { (view: Live, value) in
         if let named = words.first(where: { .word($0.word) == value }) { view[keyPath: path] = named.value }
       })
   }
@@ -56,9 +56,6 @@ import ViewKinds
 }
 
 extension UIView {
-  /// The settings that its kind has, in the order in which they are set; none for most.
-  class var liveSettings: [LiveSetting] { [] }
-
   /// Sets what a file says of its kind.
   func apply(_ settings: [String: SettingValue], color: (AppearanceColor) -> UIColor) {
     for live in type(of: self).liveSettings {

@@ -125,6 +125,9 @@ open class UIView: UIResponder {
   /// The class of its layer.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// The settings of the view's kind, in the order in which they are set; none for most.
+  class var liveSettings: [LiveSetting] { [] }
+
   // MARK: Hierarchy
 
   /// The window that it is in.

@@ -1,6 +1,6 @@
 import Documents
 public import LayoutModel
-public import ViewKinds
+import ViewKinds
 
 /// A screen's views under given traits, flat: an arena in preorder, in which a subtree is a range.
 ///
