@@ -1,5 +1,6 @@
 import Checks
 import LayoutEngine
+import LayoutKit
 import LayoutModel
 import LayoutTestSupport
 import Notations

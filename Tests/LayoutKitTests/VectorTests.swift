@@ -1,3 +1,4 @@
+import Checks
 import Fixtures
 import Foundation
 import LayoutEngine

@@ -1,3 +1,4 @@
+import Checks
 import FileSystem
 import Foundation
 import LayoutCommand
@@ -7,6 +8,7 @@ import LayoutSimulator
 import LayoutTestSupport
 import SceneSources
 import Testing
+import ViewKinds
 
 /// The marks of pictures beside the views' own looks: bars, rows of tables, sheets, the keyboard, images.
 final class PictureLookTests {

@@ -1,3 +1,4 @@
+import Checks
 import Differences
 import FileSystem
 import Foundation

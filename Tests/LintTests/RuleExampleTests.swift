@@ -20,7 +20,7 @@ struct RuleExampleTests {
     rules.keep(only: [rule.id, LintRule.overlap.id])
     var settings = LintFileSettings(rules: rules, asked: conditions)
     settings.widths = rule.example?.widths
-    var run = LintRun(LintInputs(named: [file.name])) { [settings] _ in settings }
+    var run = LintRun(LintInputs(named: [Path(file.name)])) { [settings] _ in settings }
     run.projects = nil
     run.contents = { _ in Array(file.text.utf8) }
     run.jobs = 1

@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import Findings
 import Foundation
 import LayoutModel
 import LayoutOutput

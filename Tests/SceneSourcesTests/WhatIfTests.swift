@@ -1,3 +1,4 @@
+import Checks
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator

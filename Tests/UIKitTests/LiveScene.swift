@@ -290,7 +290,7 @@ final class DeclaredView: UIView {
     declared.alignmentRectInsets ?? content?.alignmentRectInsets ?? .zero
   }
   override var baselines: LayoutGraph.Node.Baselines {
-    [.imageView].contains(declared.kind) ? .bottom : LayoutGraph.Node.Baselines(content?.baselines)
+    [.imageView].contains(declared.kind) ? .bottom : LayoutGraph.Node.Baselines(content?.baselineInsets)
   }
   override var mayWrap: Bool { content?.mayWrap ?? false }
   override var contentMeasure: LayoutGraph.Measure? {
