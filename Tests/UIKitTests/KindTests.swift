@@ -43,10 +43,10 @@ import ViewKinds
   func sizes(_ kind: KindDescription, isSaid: Bool) throws {
     let sample = try Sample(kind, isSaid: isSaid)
     let type = try #require(NibClasses.systemType(named: kind.kind.rawValue) as? UIView.Type)
-    let made = type.init(frame: .zero)
+    let made = try #require(type.init(coder: NSCoder()))
     for live in type.liveSettings {
       if let value = isSaid ? Self.value(of: live.setting) : live.setting.standard {
-        live.assign(made, value, UIColor.init)
+        live.assign(made, value) { UIColor($0) }
       }
     }
     let size = try #require(ViewContent(of: sample.view, for: made.measuringTraits)).size
