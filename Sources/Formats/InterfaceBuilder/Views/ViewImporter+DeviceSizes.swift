@@ -30,8 +30,9 @@ extension ViewImporter {
     case .kept: return drawn
     case .measured(let axes): return axes.reduce(drawn) { $0.unspecified(along: $1) }
     case .ofClass(let axes):
-      let asked = IntrinsicContentSize(
-        width: axes.contains(.horizontal) ? drawn.width : nil, height: axes.contains(.vertical) ? drawn.height : nil)
+      var asked = drawn
+      if !axes.contains(.horizontal) { asked.width = nil }
+      if !axes.contains(.vertical) { asked.height = nil }
       return fixedSize(of: view, drawn: asked)
     }
   }
