@@ -7,7 +7,7 @@ import PackageDescription
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
-  "Sweeps", "Lint", "Explanations", "Differences", "SwiftRewriter", "LayoutTestSupport", "UIKit",
+  "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
 ]
 
 /// What `LayoutTesting` tests beside files: views in code, for which Linux has UIKit's modules below.
