@@ -5,6 +5,7 @@ WORKDIR /layout
 COPY Package.swift ./
 COPY Sources Sources
 COPY Tests Tests
+COPY Fixtures/Code Fixtures/Code
 COPY tools tools
 # Swift's libraries are linked in, so that the command needs GLPK and the C library alone.
 RUN bash -c ". tools/prepare && build_release"

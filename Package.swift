@@ -7,7 +7,7 @@ import PackageDescription
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution", "LayoutEngine",
-  "Sweeps", "Lint", "Explanations", "Differences", "SwiftRewriter", "LayoutTestSupport",
+  "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
 ]
 
 /// What `LayoutTesting` tests beside files: views in code, for which Linux has UIKit's modules below.
@@ -208,7 +208,8 @@ for target in package.targets where target.type != .system {
   if !["LinearProgramming", "LayoutTestSupport"].contains(target.name) { settings.append(.strictMemorySafety()) }
   if isDailyBuild {
     settings.append(.unsafeFlags(["-enable-testing"] + (hotTargets.contains(target.name) ? [] : ["-Onone"])))
-    // A module's interface is written before its code is optimized, so that those that import it needn't wait.
+    // A module's interface is a compilation of its own: where only bodies change it stays as it is, and no module that imports it is compiled
+    // again.
     if target.type != .test { settings.append(.unsafeFlags(["-emit-module-separately-wmo"])) }
   }
   target.swiftSettings = settings + (target.swiftSettings ?? [])

@@ -8,7 +8,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// The benchmarks: clients of the library, which see of it what every client sees. `tools/benchmark` builds the one
+/// The benchmarks: clients of the library, which see of it what every client sees. No target has the name of one of the library's
+/// package. `tools/benchmark` builds the one
 /// against kiwi and memcpy and says where kiwi's headers are, `tools/benchmarks/classes` that of the same cases through
 /// UIKit, `tools/benchmarks/interface-builder` the one of files, `tools/benchmarks/sweep` that of sweeps, and
 /// `tools/benchmarks/text` that of texts.
@@ -30,7 +31,7 @@ let package = Package(
     .executableTarget(
       name: "Corpus", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
     .executableTarget(
-      name: "Sweeps", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
+      name: "SweepTimes", dependencies: [.product(name: "LayoutKit", package: "layout")], swiftSettings: settings),
     .target(name: "Shaper", cSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "Texts", dependencies: ["Shaper", .product(name: "LayoutKit", package: "layout")],

@@ -33,10 +33,12 @@ package enum Processes {
   ///   - arguments: Its arguments, byte for byte; none may hold a zero byte.
   ///   - limit: The maximum number of bytes of output.
   ///   - confinement: The program's confinement; `nil` for a trusted program.
+  ///   - hearing: Called with each line of the program's errors as it comes.
   /// - Returns: Its output and exit status.
   /// - Throws: `Failure`.
   package static func run(
-    _ program: Path, _ arguments: [Path], limit: Int, in confinement: Confinement? = nil
+    _ program: Path, _ arguments: [Path], limit: Int, in confinement: Confinement? = nil,
+    hearing: (String) -> Void = { _ in }
   ) throws(Failure) -> Result {
     guard !arguments.contains(where: { $0.bytes.contains(0) }) else {
       throw .notStarted(reason: "an argument holds a zero byte")
@@ -63,7 +65,7 @@ package enum Processes {
     if EndSignal.isAskedToEnd { started.end() }
     output.closeWritingEnd()
     errors.closeWritingEnd()
-    let texts = read([output.reading, errors.reading], limit: limit)
+    let texts = read([output.reading, errors.reading], limit: limit, hearing)
     // A program whose pipes are closed ends as soon as it writes; a silent one must be killed.
     if texts == nil { started.end() }
     let status = started.awaitEnd(group.end)
@@ -71,9 +73,10 @@ package enum Processes {
     return Result(status: status, output: texts[0], errors: texts[1])
   }
 
-  /// Reads streams to their ends, as data arrives; `nil` if there is more than the limit.
-  private static func read(_ descriptors: [Int32], limit: Int) -> [[UInt8]]? {
+  /// Reads streams to their ends, as data arrives, and tells the lines of the last one; `nil` if there is more than the limit.
+  private static func read(_ descriptors: [Int32], limit: Int, _ hearing: (String) -> Void) -> [[UInt8]]? {
     var texts: [[UInt8]] = descriptors.map { _ in [] }
+    var lineStart = 0
     var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while polls.contains(where: { $0.fd >= 0 }) {
@@ -91,6 +94,10 @@ package enum Processes {
         }
         texts[index].append(contentsOf: buffer[..<count])
         guard texts[index].count <= limit else { return nil }
+        while index == texts.count - 1, let end = texts[index][lineStart...].firstIndex(of: UInt8(ascii: "\n")) {
+          hearing(String(decoding: texts[index][lineStart..<end], as: UTF8.self))
+          lineStart = end + 1
+        }
       }
     }
     return texts

@@ -25,7 +25,7 @@ package struct SwiftToolchain: Sendable {
   ///
   /// - Parameters:
   ///   - wall: What the programs run behind; `nil` where there are limits alone.
-  ///   - notice: Called before UIKit's modules are built for the first time.
+  ///   - notice: Called with each line of what is said while UIKit's modules are built.
   /// - Throws: `CodeError` with what is missing.
   init(behind wall: Confinement.Wall?, notice: (String) -> Void = { _ in }) throws(CodeError) {
     guard let found = Self.program("swiftc"), let compiler = try Self.real(found) else { throw .noToolchain }
@@ -84,10 +84,7 @@ package struct SwiftToolchain: Sendable {
       guard checkout.folder != checkout else { throw .noModules }
       checkout = checkout.folder
     }
-    if Files.kind(of: checkout.file(".build/uikit/up-to-date")) == .nothing {
-      notice("UIKit's modules are built first, which takes some minutes")
-    }
-    let built = try run(checkout.file("tools/uikit"), [])
+    let built = try run(checkout.file("tools/uikit"), [], hearing: notice)
     guard let built else { throw CodeError("tools/uikit writes without end", isOfMachine: true) }
     guard built.status == 0, let line = String(decoding: built.output, as: UTF8.self).split(separator: "\n").last
     else {
@@ -126,10 +123,10 @@ package struct SwiftToolchain: Sendable {
   }
 
   private static func run(
-    _ program: Path, _ arguments: [Path], in confinement: Confinement? = nil
+    _ program: Path, _ arguments: [Path], in confinement: Confinement? = nil, hearing: (String) -> Void = { _ in }
   ) throws(CodeError) -> Processes.Result? {
     do throws(Processes.Failure) {
-      return try Processes.run(program, arguments, limit: maximumOutput, in: confinement)
+      return try Processes.run(program, arguments, limit: maximumOutput, in: confinement, hearing: hearing)
     } catch {
       guard case .notStarted(let reason) = error else { return nil }
       throw CodeError("this couldn't be started: \(reason)", at: program, isOfMachine: true)

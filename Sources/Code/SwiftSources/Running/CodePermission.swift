@@ -37,7 +37,7 @@ extension SwiftToolchain {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - permission: Whether, and how, its code runs.
-  ///   - notice: Called before UIKit's modules are built for the first time.
+  ///   - notice: Called with each line of what is said while UIKit's modules are built.
   /// - Throws: `CodeError` with what is missing, or where the code may not run.
   init(for folder: Path, _ permission: CodePermission, notice: (String) -> Void) throws(CodeError) {
     switch permission {

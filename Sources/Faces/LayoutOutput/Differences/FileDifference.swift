@@ -223,19 +223,18 @@ public struct FileDifference: Hashable, Sendable {
   /// The edits of each scene and object, in their order. Headings that repeat the previous one are left out.
   var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
     var scenes: [(scene: String?, elements: [(element: String?, edits: [Edit])])] = []
+    var places: [String?: (scene: Int, elements: [String?: Int])] = [:]
     for edit in edits {
-      let scene =
-        scenes.firstIndex { $0.scene == edit.scene }
-        ?? {
-          scenes.append((edit.scene, []))
-          return scenes.count - 1
-        }()
+      var place = places[edit.scene] ?? (scenes.count, [:])
+      if place.scene == scenes.count { scenes.append((edit.scene, [])) }
       // An added or removed element is named by the edit's own text.
       let element = edit.kind == .added || edit.kind == .removed ? edit.ownHeading : edit.element
-      if let index = scenes[scene].elements.firstIndex(where: { $0.element == element }) {
-        scenes[scene].elements[index].edits.append(edit)
+      if let index = place.elements[element] {
+        scenes[place.scene].elements[index].edits.append(edit)
       } else {
-        scenes[scene].elements.append((element, [edit]))
+        place.elements[element] = scenes[place.scene].elements.count
+        scenes[place.scene].elements.append((element, [edit]))
+        places[edit.scene] = place
       }
     }
     return scenes

@@ -57,6 +57,7 @@ extension LintRule {
       laidOut.views.compactMap { view in view.view.position.map { ($0, view) } },
       uniquingKeysWith: { first, _ in first }
     )
+    lazy var breaking = screen.drawn.viewsBreakingRequirements(on: canvas)
     return laidOut.layout.diagnostics.compactMap { diagnostic in
       guard diagnostic.code == .misplacedView, let view = diagnostic.position.flatMap({ views[$0] }),
         let stored = diagnostic.position.flatMap({ canvas.drawings[$0]?.frame }),
@@ -65,7 +66,7 @@ extension LintRule {
       else { return nil }
       let isShown =
         view.drawing(on: canvas)?.isMarkedMisplaced ?? false
-        || !hasMarks && !screen.drawn.isOpen(view, on: canvas) && screen.drawn.breaksRequirement(of: view, on: canvas)
+        || !hasMarks && !screen.drawn.isOpen(view, on: canvas) && breaking.contains(screen.drawn.place(of: view))
       guard isShown else { return nil }
       let frame = laidOut.layout.controllers[view.controller].layout.frames[view.index.position]
       let shift = Rect(
@@ -96,20 +97,28 @@ extension LintScreen {
     superviews(of: place(of: view)).contains { $0.drawing(on: canvas)?.isMarkedAmbiguous ?? false }
   }
 
-  /// Tells whether the drawn frames miss a required constraint on a view by more than rounding to points can cause.
-  fileprivate func breaksRequirement(of view: LintView, on canvas: Canvas) -> Bool {
-    let tree = tree(of: view)
-    return tree.constraints.contains { constraint in
-      guard constraint.isActive, !constraint.isImplied, !constraint.isPlaceholder, constraint.priority == .required,
-        [constraint.first.view, constraint.second?.view].contains(view.index),
-        let amount = drawnAmount(of: constraint, in: view.controller, on: canvas)
-      else { return false }
-      return switch constraint.relation {
-      case .equal: abs(amount) > Self.roundingOfPoints
-      case .lessThanOrEqual: amount > Self.roundingOfPoints
-      case .greaterThanOrEqual: amount < -Self.roundingOfPoints
+  /// Returns the places of the views of which a required constraint isn't met by the drawn frames, by more than rounding to points can
+  /// cause.
+  fileprivate func viewsBreakingRequirements(on canvas: Canvas) -> Set<Int> {
+    var places: Set<Int> = []
+    for controller in layout.controllers.indices {
+      for constraint in layout.controllers[controller].layout.tree.constraints {
+        guard constraint.isActive, !constraint.isImplied, !constraint.isPlaceholder, constraint.priority == .required,
+          let amount = drawnAmount(of: constraint, in: controller, on: canvas)
+        else { continue }
+        let isBroken =
+          switch constraint.relation {
+          case .equal: abs(amount) > Self.roundingOfPoints
+          case .lessThanOrEqual: amount > Self.roundingOfPoints
+          case .greaterThanOrEqual: amount < -Self.roundingOfPoints
+          }
+        guard isBroken else { continue }
+        for item in [constraint.first.view, constraint.second?.view].compactMap(\.self) {
+          places.insert(starts[controller] + item.position)
+        }
       }
     }
+    return places
   }
 
   /// The maximum error of two frames in whole points together.
