@@ -9,7 +9,7 @@ struct KindSettingReader {
   /// The texts of the language that the file is shown in.
   var texts = LocalizedTexts()
 
-  /// The settings of an element's kind, by their names in UIKit: where the file doesn't say one, the value that this means.
+  /// The settings of an element's kind, by their names in UIKit: without the attribute, the standard value.
   func values(of element: XMLElement) -> [String: SettingValue] {
     var values: [String: SettingValue] = [:]
     for setting in KindDescription.ofElement(element.name)?.settings ?? [] {

@@ -18,7 +18,7 @@ package struct KindDescription: Sendable {
   package let drawnSize: @Sendable (View) -> DrawnSize
   /// The way its views are drawn.
   package let look: Drawing
-  /// The settings that only this kind has, in the order in which they are set.
+  /// The kind's own settings, in the order of setting.
   package let settings: [KindSetting]
 
   /// Draws a view in its surroundings.

@@ -22,7 +22,7 @@ package struct KindSetting: Sendable {
     /// Texts of a list, each of which a strings file may replace under a key such as `segmentTitles[0]`.
     case texts(localized: String)
 
-    /// The value that an attribute says; `nil` for one that says none of this form.
+    /// The value that an attribute says; `nil` for a text of another form.
     ///
     /// - Parameters:
     ///   - text: The attribute's text.

@@ -4,7 +4,7 @@ package import LayoutSimulator
 
 /// The layout of a scene in one window as numbers, with their subject and the evidence that they rest on.
 ///
-/// It never changes, so that it may be a class: strips, pieces and tasks are made of probes, and would else copy its parts one by one.
+/// A probe never changes and may be a class: strips, pieces and tasks are made of probes, and would else copy its parts one by one.
 package final class WindowProbe: Sendable {
   package let size: Size
   /// The layout; `nil` if UIKit throws instead.
