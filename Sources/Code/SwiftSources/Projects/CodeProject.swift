@@ -280,7 +280,7 @@ package struct CodeProject: Sendable {
           // What a package has beside its sources under this name helps to build it.
           guard !isPackage || entry.name != "Plugins" else { continue }
           if !isLeftOut(root.file(path)) { pending.append(path) }
-        case .file where path.hasSuffix(".swift") && path.name != PackageManifest.fileName: files.append(path)
+        case .file where path.isSwift && path.name != PackageManifest.fileName: files.append(path)
         default: break
         }
       }

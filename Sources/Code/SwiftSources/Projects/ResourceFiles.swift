@@ -53,7 +53,7 @@ package struct ResourceFiles: Sendable {
   /// languages share.
   func nibs(below root: Path) -> [Path] {
     var nibs: [Path: Path] = [:]
-    for file in files where file.path.hasEnding(of: SceneFile.interfaceBuilderEndings) {
+    for file in files where file.path.hasEnding(of: SceneFormat.interfaceBuilder.endings) {
       guard let path = file.path.below(root) else { continue }
       if nibs[path.name] == nil || path.folder.name == "Base.lproj" { nibs[path.name] = path }
     }

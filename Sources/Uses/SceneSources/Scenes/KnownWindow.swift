@@ -11,13 +11,10 @@ package struct KnownWindow: Hashable {
   private var size: Size?
   private let settings: UserSettings
 
-  /// Returns the window without what some scenes don't depend on. Its width and orientation never remain.
-  ///
-  /// - Parameters:
-  ///   - varies: Whether the scenes differ by size classes or by the device's kind.
-  ///   - scales: Whether their images have a size for each scale.
-  /// - Returns: A window that represents all that are alike for them.
-  func representative(varies: Bool, scales: Bool) -> KnownWindow {
+  /// Returns a window that represents all that are alike for some scenes without a split view: in any orientation, of any
+  /// width, where they depend on traits.
+  func representative(for dependence: SceneDependence) -> KnownWindow {
+    guard case .traits(let varies, let scales) = dependence else { return self }
     var other = self
     other.size = nil
     other.traits.interfaceOrientation = .portrait
