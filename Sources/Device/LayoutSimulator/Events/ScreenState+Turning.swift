@@ -109,7 +109,7 @@ extension ScreenState {
 
   /// Tells whether a controller's `viewWillTransition` calls super, or isn't overridden.
   private func callsSuperOfTransition(_ index: ControllerHierarchy.Index) -> Bool {
-    window.hierarchy[index].delegate.callsSuperOfTransition
+    window.hierarchy[index].controller.callsSuperOfTransition
   }
 
   /// Tells whether sizes are passed on to a controller: by all controllers that contain it, and by those that present them.
