@@ -306,7 +306,7 @@ struct ConflictLogTests {
       </document>
       """
     var places = LogPlaces()
-    try places.add(try SceneFile.read(Array(xib.utf8), at: "Bar.xib", in: nil))
+    try places.add(try SceneFormats.documents.source(at: "Bar.xib", in: nil) { Array(xib.utf8) })
     let read = constraints(
       """
       <NSLayoutConstraint:0x1 'bar width' UIView:0x2.width == 90   (active)>

@@ -21,7 +21,7 @@ struct SweepGoldenTests {
     let stem = String(path.dropLast("sweep.txt".count))
     let input = try #require(
       ["json", "storyboard", "xib"].map { stem + $0 }.first { FileManager.default.fileExists(atPath: $0) })
-    let file = try SceneFile.read(Path(input))
+    let file = try SceneFormats.documents.source(at: Path(input))
     // Interface Builder's screens are resized on the pad too.
     let conditions = file.fixture == nil ? Conditions(device: "ipad-pro-11", orientation: .portrait) : Conditions()
     let resizable = try #require(try file.resizableScenes(under: conditions).scenes.first)

@@ -56,7 +56,7 @@ struct LargeImageTests {
       """
     let path = folder.appendingPathComponent("screen.xib")
     try Data(text.utf8).write(to: path)
-    let file = try SceneFile.read(Path(path.path))
+    let file = try SceneFormats.documents.source(at: Path(path.path))
     let layout = try #require(try file.layouts(under: file.conditions(askedFor: LayoutRequest())).layouts.first)
     let style = PictureStyle(of: file)
     let svg = ScreenPicture(layout, style).svg

@@ -77,7 +77,7 @@ final class PictureLookTests {
       </scenes>
     </document>
     """.write(toFile: path, atomically: true, encoding: .utf8)
-    return try SceneFile.read(Path(path))
+    return try SceneFormats.documents.source(at: Path(path))
   }
 
   @Test(

@@ -15,7 +15,7 @@ struct PiecePicturesTests {
     "All pieces look as each does that is drawn by itself, and few are drawn",
     arguments: ["Sweeps/login", "Sweeps/reader", "Sweeps/vanishing", "Sweeps/popover", "TableViews/readable-cells"])
   func pieces(name: String) throws {
-    let file = try SceneFile.read(Path(Checkout.path("Fixtures/\(name).json")))
+    let file = try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/\(name).json")))
     let conditions = Conditions(device: "iphone-17", orientation: .portrait)
     let screen = try #require(try file.resizedScreen(nil, under: conditions, SceneLibrary()))
     var layouts: [ScreenLayout] = []

@@ -21,9 +21,9 @@ struct ScreenPictureTests {
 
   @Test("Every golden layout's picture is XML, and its groups' rectangles are the dump's frames", arguments: cases)
   func agreesWithDump(golden: GoldenCase) throws {
-    guard let file = try? SceneFile.read(golden.input) else { return }
+    guard let file = try? SceneFormats.documents.source(at: golden.input) else { return }
     var style = PictureStyle()
-    style.appearances = file.appearances
+    style.appearances = file.canvas?.appearances ?? [:]
     style.overlays = Set(PictureStyle.Overlay.allCases)
     let conditions = file.conditions(askedFor: LayoutRequest())
     _ = try? file.forEachLayout(under: conditions) { layout in
@@ -79,7 +79,7 @@ struct ScreenPictureTests {
 
   @Test("The same layout gives the same bytes")
   func isDeterministic() throws {
-    let file = try SceneFile.read(Path(Checkout.path("Fixtures/BigNerdRanch/homepwner-pad.json")))
+    let file = try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/BigNerdRanch/homepwner-pad.json")))
     let layouts = try file.layouts(under: file.conditions(askedFor: LayoutRequest())).layouts
     for layout in layouts {
       #expect(ScreenPicture(layout, PictureStyle()).svg == ScreenPicture(layout, PictureStyle()).svg)

@@ -41,7 +41,7 @@ struct PlanLibraryTests {
       Checkout.files(below: "Fixtures/\($0)", ending: "json")
     }.filter { !$0.hasSuffix(".golden.json") && !$0.hasSuffix(".layout.json") })
   func fixtures(path: String) throws {
-    guard let scene = try? SceneFile.read(Path(path)).fixture else { return }
+    guard let scene = try? SceneFormats.documents.source(at: Path(path)).fixture else { return }
     expectSame(scene, path)
   }
 
@@ -60,7 +60,7 @@ struct PlanLibraryTests {
 
   @Test("So are those under several conditions, one after another", arguments: paths)
   func conditions(path: String) throws {
-    guard let file = try? SceneFile.read(Path(path)), let scene = file.fixture else { return }
+    guard let file = try? SceneFormats.documents.source(at: Path(path)), let scene = file.fixture else { return }
     var conditions: [Conditions] = []
     for direction in UserInterfaceLayoutDirection.allCases {
       for orientation in [InterfaceOrientation.portrait, .landscapeLeft, .portraitUpsideDown, .portrait] {

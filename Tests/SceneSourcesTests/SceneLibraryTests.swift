@@ -26,7 +26,7 @@ struct SceneLibraryTests {
 
   @Test("Scenes that are known are those that would be imported", arguments: files)
   func areTheSame(path: String) throws {
-    guard let file = try? SceneFile.read(Path(argument: path)) else {
+    guard let file = try? SceneFormats.documents.source(at: Path(argument: path)) else {
       #expect(path.contains("/Rejected/"))
       return
     }
@@ -47,7 +47,8 @@ struct SceneLibraryTests {
 
   @Test("A file that says nothing of size classes is imported once")
   func servesOtherWindows() throws {
-    let file = try SceneFile.read(Path(argument: Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
+    let file = try SceneFormats.documents.source(
+      at: Path(argument: Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
     let library = SceneLibrary()
     let phone = Conditions(device: "iphone-17", orientation: .portrait)
     let pad = Conditions(device: "ipad-mini-a17-pro", orientation: .landscapeLeft)
@@ -57,7 +58,7 @@ struct SceneLibraryTests {
 
   @Test("Of views that no controller has larger texts are left out where standard ones are asked for")
   func conditionsOfParts() throws {
-    let file = try SceneFile.read(Path(Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
+    let file = try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/InterfaceBuilder/cell.xib")))
     let id = try #require(file.sceneIDs.first)
     let both = [
       Conditions(device: "iphone-17", contentSizeCategory: .large),

@@ -17,11 +17,11 @@ struct SceneNotesTests {
 
   @Test("Without ICU a fixture with such a text that may wrap has a note; one with a library or another text has none")
   func fixtures() throws {
-    let words = try SceneFile.read(Path(Checkout.path("Fixtures/Words/thai-words.json")))
+    let words = try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/Words/thai-words.json")))
     #expect(Self.notes(of: words) == [Self.message])
     #expect(words.notes(nil).map(\.path) == [words.path])
     if let library = ICU.installed { #expect(words.notes(library) == []) }
-    let other = try SceneFile.read(Path(Checkout.path("Fixtures/Text/wrapping-label.json")))
+    let other = try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/Text/wrapping-label.json")))
     #expect(Self.notes(of: other) == [])
   }
 
@@ -41,7 +41,7 @@ struct SceneNotesTests {
       ("รหัสผ่าน\" numberOfLines=\"0", true), ("รหัสผ่าน", false), ("Password\" numberOfLines=\"0", false),
     ])
   func interfaceBuilder(label: String, isTold: Bool) throws {
-    let file = try SceneFile.read(Self.view(label), at: "Screen.xib", in: nil)
+    let file = try SceneFormats.documents.source(at: "Screen.xib", in: nil) { Self.view(label) }
     #expect(Self.notes(of: file) == (isTold ? [Self.message] : []))
   }
 
@@ -55,7 +55,7 @@ struct SceneNotesTests {
       }
       try write("Base.lproj/Screen.xib", Self.view("Password\" numberOfLines=\"0"))
       try write("th.lproj/Screen.strings", Array("\"label.text\" = \"รหัสผ่าน\";".utf8))
-      let file = try SceneFile.read(project.file("Base.lproj/Screen.xib"))
+      let file = try SceneFormats.documents.source(at: project.file("Base.lproj/Screen.xib"))
       var conditions = Conditions()
       conditions.isOnCanvas = true
       _ = try file.layouts(under: [conditions])

@@ -13,7 +13,7 @@ struct PlaneBoundTests {
   private static let wide = WindowRange(width: 1...3_000, height: 320...1_366)
 
   private static func scene(_ fixture: String) throws -> Scene {
-    try #require(try SceneFile.read(Path(Checkout.path("Fixtures/\(fixture).json"))).fixture)
+    try #require(try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/\(fixture).json"))).fixture)
   }
 
   @Test("Where another of two conflicts is told, both parts end at the line on which it becomes so")
@@ -60,7 +60,7 @@ struct SampledPlaneTests {
   private static let range = WindowRange(width: 320...1_366, height: 400...1_000)
 
   private static func scene() throws -> Scene {
-    try #require(try SceneFile.read(Path(Checkout.path("Fixtures/Sweeps/assertions.json"))).fixture)
+    try #require(try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/Sweeps/assertions.json"))).fixture)
   }
 
   @Test("More parts than are asked for are sampled: the pieces cover the range, each sample is what a layout there is")

@@ -79,7 +79,7 @@ struct SweepTests {
     "Interface Builder's screens along the width", .enabled(if: isLong, "long runs have it: tools/stress --sweeps"),
     arguments: ["xib", "storyboard"].flatMap { Checkout.files(below: "Fixtures/InterfaceBuilder", ending: $0) })
   func interfaceBuilder(path: String) throws {
-    let file = try SceneFile.read(Path(path))
+    let file = try SceneFormats.documents.source(at: Path(path))
     let result = try SweepAudit.differences(
       of: file, over: WindowRange(width: 320...1366, height: 1194...1194),
       under: Conditions(device: "ipad-pro-11", orientation: .portrait), step: 97)
@@ -279,7 +279,8 @@ struct NarrowSweepTests {
 struct FeedbackTests {
   @Test("A text that follows its own height doesn't settle in some windows, and says so in these alone")
   func sweep() throws {
-    let scene = try #require(try SceneFile.read(Path(Checkout.path("Fixtures/Sweeps/feedback.json"))).fixture)
+    let scene = try #require(
+      try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/Sweeps/feedback.json"))).fixture)
     let range = WindowRange(width: 320...1366, height: 1194...1194)
     #expect(try SweepAudit.differences(of: scene, over: range, step: 7).differences == [])
     let found = try Sweep(of: scene, over: range).pieces.map { $0.diagnostics.map(\.code) }
@@ -345,7 +346,7 @@ struct AssertionTests {
 struct SweepWitnessTests {
   @Test("An assertion fails at its witness by as much in a layout there, and proved ones hold at some sizes")
   func witnesses() throws {
-    let file = try SceneFile.read(Path(Checkout.path("Fixtures/Sweeps/assertions.json")))
+    let file = try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/Sweeps/assertions.json")))
     let scene = try #require(file.fixture)
     let conditions = Conditions(device: "ipad-pro-11", orientation: .portrait)
     let screen = try ResizedScreen(scene, under: conditions)
@@ -368,7 +369,8 @@ struct SweepWitnessTests {
   func schema() throws {
     var values: [(name: String, value: JSONValue)] = []
     for name in ["login", "reader", "row", "assertions", "popover"] {
-      let scene = try #require(try SceneFile.read(Path(Checkout.path("Fixtures/Sweeps/\(name).json"))).fixture)
+      let scene = try #require(
+        try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/Sweeps/\(name).json"))).fixture)
       for range in [
         WindowRange(width: 320...1366, height: 1194...1194), WindowRange(width: 640...700, height: 900...940),
       ] {

@@ -5,6 +5,8 @@ import LayoutModel
 /// A declared controller, made of UIKit's classes with what it contains; its views are still to be filled.
 @MainActor struct LiveController {
   let declared: LayoutModel.ViewController
+  /// The name that layouts have for it.
+  let name: String
   let controller: UIViewController
   private(set) var children: [LiveController] = []
   /// The views of its bars and their items, by the names that layouts have for them.
@@ -18,7 +20,7 @@ import LayoutModel
     guard declared.handlers.isEmpty, declared.observers.isEmpty, !declared.wantsFullScreenLayout else {
       throw LiveScene.CannotBeSaid(what: "code")
     }
-    let name = declared.id ?? path
+    name = declared.id ?? path
     for (position, child) in declared.viewControllers.enumerated() {
       children.append(try LiveController(of: child, named: "\(name)/viewControllers[\(position)]"))
     }

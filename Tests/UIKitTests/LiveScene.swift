@@ -8,10 +8,13 @@ import LayoutResolution
 /// A declared screen, built of views in code as a reader of UIKit's documentation would.
 @MainActor struct LiveScene {
   let window: UIWindow
+  private let scene: Scene
   private(set) var root = UIView()
   private(set) var controller = UIViewController()
   private let screenSize: CGSize
   private var bars: [(id: String, view: () -> UIView?)] = []
+  /// The controllers by their names.
+  private(set) var controllers: [String: UIViewController] = [:]
   /// The views by their ids.
   private(set) var views: [String: UIView] = [:]
   private var guides: [String: UILayoutGuide] = [:]
@@ -29,6 +32,7 @@ import LayoutResolution
     var environment = try ScreenEnvironment(conditions)
     if case .inline(let device)? = scene.device { environment.device = device }
     window = UIWindow(environment: environment)
+    self.scene = scene
     traits = window.declaredWindow.traits
     screenSize = window.declaredScreenSize(in: scene.orientation)
     let made = try LiveController(of: scene.rootViewController)
@@ -41,7 +45,10 @@ import LayoutResolution
     window.layoutIfNeeded()
     for (scroll, offset) in offsets { scroll.contentOffset = offset }
     window.layoutIfNeeded()
-    for presentation in scene.rootViewController.presents { try present(presentation) }
+    for presentation in scene.rootViewController.presents {
+      guard let top = window.containmentRoots.last else { continue }
+      try present(presentation, by: top, animated: false)
+    }
     window.layoutIfNeeded()
     for (id, bar) in bars { views[id] = bar() }
   }
@@ -57,11 +64,29 @@ import LayoutResolution
     pending = []
   }
 
+  /// Makes a controller with its views.
+  private mutating func make(_ declared: LayoutModel.ViewController, named path: String) throws -> UIViewController {
+    let made = try LiveController(of: declared, named: path)
+    _ = try build(made)
+    try activatePending()
+    return made.controller
+  }
+
+  /// The controller of a name: a shown one, or one of the scene's that waits.
+  mutating func controller(named name: String) throws -> UIViewController {
+    if let known = controllers[name] { return known }
+    guard let waiting = scene.viewControllers.first(where: { $0.id == name }) else {
+      throw CannotBeSaid(what: "a controller that isn't there")
+    }
+    return try make(waiting, named: name)
+  }
+
   /// Fills the views of a controller and of what it contains.
   ///
   /// - Returns: The controller's own view.
   private mutating func build(_ made: LiveController) throws -> UIView {
     bars += made.bars
+    controllers[made.name] = made.controller
     for child in made.children { _ = try build(child) }
     let declared = made.declared
     guard !Self.setsByOrientation(declared.view) else { throw CannotBeSaid(what: "settings by orientation") }
@@ -89,15 +114,19 @@ import LayoutResolution
     return view
   }
 
-  /// Lets the window's controllers present another one.
-  private mutating func present(_ presentation: ModalPresentation) throws {
-    guard case .declared(let declared) = presentation.subject, declared.presents.isEmpty,
-      !presentation.isPopoverController, presentation.adaptiveStyle == nil
-    else { throw CannotBeSaid(what: "a presentation of something that waits") }
-    let made = try LiveController(of: declared)
-    _ = try build(made)
-    try activatePending()
-    let presented = made.controller
+  /// Lets a controller present another one.
+  mutating func present(_ presentation: ModalPresentation, by presenter: UIViewController, animated: Bool) throws {
+    guard !presentation.isPopoverController, presentation.adaptiveStyle == nil else {
+      throw CannotBeSaid(what: "a presentation of an older system")
+    }
+    let presented: UIViewController
+    switch presentation.subject {
+    case .declared(let declared):
+      guard declared.presents.isEmpty else { throw CannotBeSaid(what: "a presentation of what presents") }
+      let name = controllers.first { $0.value === presenter }?.key ?? "root"
+      presented = try make(declared, named: "\(name)/presentedViewController")
+    case .named(let name): presented = try controller(named: name)
+    }
     presented.modalPresentationStyle = UIModalPresentationStyle(presentation.style)
     if presentation.style == .custom || presentation.popover?.backgroundView != nil {
       throw CannotBeSaid(what: "a presentation with classes of its own")
@@ -116,8 +145,7 @@ import LayoutResolution
       case nil: throw CannotBeSaid(what: "a popover without an anchor")
       }
     }
-    guard let top = window.containmentRoots.last else { return }
-    top.present(presented, animated: false)
+    presenter.present(presented, animated: animated)
   }
 
   /// What views and constraints alone don't say.

@@ -36,8 +36,14 @@ struct CommandSurroundings: Sendable {
   ///
   /// - Throws: `SceneFile.Failure`.
   func file(at path: Path) throws(SceneFile.Failure) -> any SceneSource {
-    if let code, content == nil, CodeLibrary.isCode(path) { return try code.input(at: path) }
-    guard let content else { return try SceneFile.read(path) }
-    return try SceneFile.read(content, at: path, in: nil)
+    guard let content else { return try formats.source(at: path) }
+    return try formats.source(at: path, in: nil) { content }
+  }
+
+  /// The formats of inputs. What is given as content is no code, which is built where it lies.
+  var formats: SceneFormats { code.map(\.formats).flatMap { content == nil ? $0 : nil } ?? .documents }
+  /// The formats of runs over files, with the scenes that code makes of files of Interface Builder.
+  var formatsOfProjects: SceneFormats {
+    code.map(\.formatsOfProjects).flatMap { content == nil ? $0 : nil } ?? .documents
   }
 }

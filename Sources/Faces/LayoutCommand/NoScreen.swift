@@ -3,16 +3,19 @@ import FileSystem
 import Findings
 import LayoutModel
 import Lint
+import SceneSources
 
 /// The report of a run that has nothing to do: success would hide a misspelt path.
 extension Console {
   /// Reports that there is no screen at or below some paths.
   func reportNoScreen(in paths: [Path]) -> ExitStatus {
     error(
-      "there is no screen \(Self.words(for: paths)): no fixture and no Interface Builder file with a view; "
+      "there is no screen \(Self.words(for: paths)): \(Self.formats) with a view; "
         + "--\(CommandOption.allowEmpty.name) lets that pass")
     return .noInput
   }
+
+  private static let formats = SceneFormats.documents.rows.map { "no \($0.noun)" }.listed("and")
 
   private static func words(for paths: [Path]) -> PrintableText {
     guard paths != ["."] else { return "below the working folder" }

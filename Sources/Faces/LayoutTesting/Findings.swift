@@ -4,6 +4,7 @@ import Fixtures
 public import LayoutModel
 import Lint
 import SceneSources
+
 #if os(Linux)
   public import UIKit
 #endif
@@ -27,7 +28,9 @@ public func findings(of scene: Scene, in conditions: [Conditions] = []) throws -
 private func findings(
   in scene: Scene, under conditions: [Conditions], _ rules: LintRules
 ) throws -> [LintFinding] {
-  let file = try SceneFile.read(Array(Fixture.text(of: scene).utf8), at: Path("\(scene.name).json"), in: nil)
+  let file = try SceneFormats.documents.source(at: Path("\(scene.name).json"), in: nil) {
+    Array(Fixture.text(of: scene).utf8)
+  }
   let resolved = conditions.isEmpty ? file.conditions(askedFor: LayoutRequest()) : conditions.map(file.resolved)
   let result = SceneLinter(
     file: file, path: scene.name, id: nil, settings: LintFileSettings(rules: rules), conditions: resolved

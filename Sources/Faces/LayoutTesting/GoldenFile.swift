@@ -1,5 +1,6 @@
 package import Differences
 import Documents
+import FileSystem
 import LayoutModel
 
 /// The file that keeps the layouts a test expects.
@@ -18,7 +19,7 @@ public struct GoldenFile: Hashable, Sendable {
   package func path(testFile: String, function: String) -> String {
     var folders = testFile.split(separator: "/", omittingEmptySubsequences: false)
     let file = folders.popLast().map(String.init) ?? testFile
-    let stem = file.hasSuffix(".swift") ? String(file.dropLast(".swift".count)) : file
+    let stem = Path(file).stem.description
     let test = function.prefix { $0 != "(" }
     let names = [String(test), name].compactMap(\.self).map(Self.plain)
     let folder = folders.isEmpty ? "." : folders.joined(separator: "/")

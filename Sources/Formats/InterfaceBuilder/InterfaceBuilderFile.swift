@@ -7,6 +7,8 @@ public import Notations
 ///     let file = try InterfaceBuilderFile(reading: bytes, name: "Main")
 ///     for scene in try file.scenes().scenes { … }
 public struct InterfaceBuilderFile: Sendable {
+  /// The extensions of such files.
+  package static let endings = ["xib", "storyboard"]
   /// The file's name without its extension.
   public let name: String
   let era: XcodeEra

@@ -68,12 +68,13 @@ extension SceneSource {
     let device = try scene.device(named: conditions.device, systemVersion: conditions.systemVersion)
     return ResizedScreen(
       on: device, asked.orientation ?? scene.orientation, conditions.userSettings,
-      dependsOnWidth: scene.hasSplitView, isOfCode: isCode, keepingPlansIn: library.plans(ofScene: id)
+      dependsOnWidth: scene.hasSplitView, isOfCode: dependence == .everything,
+      keepingPlansIn: library.plans(ofScene: id)
     ) { size in
       var conditions = asked
       conditions.size = size
       // Code may build another scene in each window.
-      return try self.scene(id, under: conditions, isCode ? SceneLibrary() : library).scene
+      return try self.scene(id, under: conditions, dependence == .everything ? SceneLibrary() : library).scene
     }
   }
 }

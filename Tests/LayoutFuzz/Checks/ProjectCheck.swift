@@ -85,7 +85,7 @@ struct ProjectCheck {
   /// Reads what is beside the files of Interface Builder: images, texts in languages, property lists.
   private func readNibs(_ verdict: inout Verdict) {
     let projects = Projects()
-    let nibs = Files.files(below: folder).files.filter { $0.hasEnding(of: SceneFile.interfaceBuilderEndings) }
+    let nibs = Files.files(below: folder).files.filter { $0.hasEnding(of: SceneFormat.interfaceBuilder.endings) }
     for nib in nibs.prefix(4) {
       guard let bytes = Files.beginning(of: nib, count: 1 << 20),
         let file = try? InterfaceBuilderFile(reading: bytes, name: nib.name.description)
@@ -108,7 +108,7 @@ struct ProjectCheck {
         verdict.expect(MessageCheck.isClean(note.message.printable), "a note with control characters", note.message)
       }
       _ = projects.signature(beside: nib)
-      _ = InputLanguages(of: [nib])
+      _ = InputLanguages(of: [nib], .documents)
     }
   }
 }

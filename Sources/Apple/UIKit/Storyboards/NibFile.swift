@@ -128,7 +128,7 @@ import LayoutModel
     var files: [String: URL] = [:]
     let names = FileManager.default.enumerator(atPath: folder.path)
     while let path = names?.nextObject() as? String {
-      guard ["xib", "storyboard"].contains((path as NSString).pathExtension) else { continue }
+      guard InterfaceBuilderFile.endings.contains((path as NSString).pathExtension) else { continue }
       let name = (path as NSString).lastPathComponent
       // The language of development comes first.
       if files[name] == nil || path.contains("Base.lproj/") { files[name] = folder.appendingPathComponent(path) }

@@ -44,7 +44,7 @@ final class ContentHost: UIView {
 
 extension UIViewController {
   /// A Boolean that tells whether an app's own object moves its view, which it needs until the transition's end.
-  private var isMovedByAnimator: Bool { transition?.kind == .ofContainer && transition?.animator != nil }
+  private var isMovedByAnimator: Bool { transition?.kind.isOfContainer == true && transition?.animator != nil }
 
   /// Places children's views as a plan says: those that it doesn't name leave.
   ///

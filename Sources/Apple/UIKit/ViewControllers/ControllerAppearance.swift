@@ -59,48 +59,89 @@ extension UIViewController {
   var isShown: Bool { appearance == .appeared || appearance == .appearing }
 }
 
-/// Views that leave and views that come, with the calls on their controllers in UIKit's order (`AppearanceOrder`).
-@MainActor struct AppearanceExchange {
-  let leaving: [UIViewController]
-  let coming: [UIViewController]
-  let order: AppearanceOrder
-  let coordinator: TransitionCoordinator
+/// A change of live controllers, which gets the calls of a `ControllerSequence`.
+@MainActor struct ControllerExchange {
+  private let change: ControllerChange<UIViewController>
+  private let steps: ControllerSequence<UIViewController>
+  /// The container whose controllers change; `nil` where none does.
+  private let container: UIViewController?
 
-  /// Lets controllers come and go.
+  init(_ change: ControllerChange<UIViewController>, in container: UIViewController? = nil) {
+    self.change = change
+    self.container = container
+    steps = ControllerSequence(of: change)
+  }
+
+  /// Takes coming controllers into the container, once it and those that leave it are told.
+  func move() { perform(steps.moves) }
+  /// Tells controllers before their views change.
+  func begin(animated: Bool) { perform(steps.beforehand, animated: animated) }
+  /// Tells controllers whose views are in their places, and lets them lay out in a pass of its own.
+  func arrive() { perform(steps.changed) }
+  /// Tells controllers once views have changed.
+  func end() { perform(steps.afterwards) }
+  /// Lets go of controllers that leave the container, and tells those that came into it.
+  func settle() { perform(steps.settled) }
+
+  /// Changes views at once; they are laid out in the next pass.
+  func perform(_ change: () -> Void) {
+    move()
+    begin(animated: false)
+    change()
+    perform(steps.changed.filter { $0.call != .layOut })
+    end()
+    settle()
+  }
+
+  /// Changes views in a transition.
   ///
   /// - Parameters:
+  ///   - coordinator: The transition.
   ///   - change: The change of the views.
   ///   - completion: What is done at the end.
-  func perform(_ change: @escaping @MainActor () -> Void, completion: @escaping @MainActor () -> Void = {}) {
-    let parties = leaving + coming
+  func perform(
+    by coordinator: TransitionCoordinator, _ change: @escaping @MainActor () -> Void,
+    completion: @escaping @MainActor () -> Void = {}
+  ) {
+    let (leaving, coming) = (self.change.leaving, self.change.coming)
     let isAnimated = coordinator.isAnimated
-    for controller in parties { controller.transition = coordinator }
+    for controller in leaving + coming { controller.transition = coordinator }
     coordinator.prepare {
-      for controller in coming { controller.loadShownViews() }
-      for party in order.beforehand {
-        switch party {
-        case .leaving: for controller in leaving { controller.beginAppearance(false, animated: isAnimated) }
-        case .coming: for controller in coming { controller.beginAppearance(true, animated: isAnimated) }
-        }
-      }
+      begin(animated: isAnimated)
       coordinator.runAlongside(change)
       for controller in coming { controller.placeShownContent() }
-      for controller in coming { controller.tellOfIsAppearing() }
-      for controller in coming { controller.viewIfLoaded?.window?.layoutIfNeeded() }
+      arrive()
     }
-    coordinator.run { [self] in
+    coordinator.run {
       if coordinator.isCancelled {
         for controller in coming { controller.beginAppearance(false, animated: isAnimated) }
         for controller in leaving { controller.beginAppearance(true, animated: isAnimated) }
       }
-      for party in order.afterwards {
-        switch party {
-        case .leaving: for controller in leaving { controller.endAppearance() }
-        case .coming: for controller in coming { controller.endAppearance() }
-        }
-      }
-      for controller in parties where controller.transition === coordinator { controller.transition = nil }
+      end()
+      for controller in leaving + coming where controller.transition === coordinator { controller.transition = nil }
       completion()
+    }
+  }
+
+  private func perform(_ steps: [ControllerSequence<UIViewController>.Step], animated: Bool = false) {
+    for (call, controller) in steps {
+      switch call {
+      case .willJoin: container.map { $0.take(in: controller) }
+      case .willLeaveParent: controller.willMove(toParent: nil)
+      case .load: controller.loadShownViews()
+      case .willAppear: controller.beginAppearance(true, animated: animated)
+      case .willDisappear: controller.beginAppearance(false, animated: animated)
+      case .isAppearing: controller.tellOfIsAppearing()
+      case .layOut: controller.viewIfLoaded?.window?.layoutIfNeeded()
+      case .didAppear, .didDisappear: controller.endAppearance()
+      case .didLeaveParent where controller.parent === container:
+        if let view = controller.viewIfLoaded, let own = container?.viewIfLoaded, view.isDescendant(of: own) {
+          view.removeFromSuperview()
+        }
+        controller.leaveParent()
+      case .didLeaveParent: break
+      case .didJoin: controller.didMove(toParent: container)
+      }
     }
   }
 }

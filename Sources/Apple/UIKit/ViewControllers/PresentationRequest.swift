@@ -14,9 +14,7 @@ import LayoutSimulator
 
   /// Presents the controller, or says why it can't.
   func perform() {
-    if let waiting = TransitionCoordinator.preparing, waiting.kind != .ofPresentation {
-      return waiting.wait { [self] in perform() }
-    }
+    guard !TransitionCoordinator.postpones(.present, { [self] in perform() }) else { return }
     if let parent = presented.parent {
       raise(
         .invalidArgument,
@@ -103,9 +101,9 @@ import LayoutSimulator
     let leaving = window.controllers.filter { out.contains($0.objectName) && $0.isShown }
     (presented.transition, presenter.transition) = (coordinator, coordinator)
     presented.isArriving = true
-    AppearanceExchange(
-      leaving: leaving, coming: [presented], order: .ofPresentation, coordinator: coordinator
-    ).perform {
+    ControllerExchange(
+      ControllerChange(.ofPresentation, leaving: leaving, coming: [presented])
+    ).perform(by: coordinator) {
       window.insert(container, of: presentation, by: presenter)
       presentation.presentationTransitionWillBegin()
       container.place()
@@ -138,8 +136,8 @@ import LayoutSimulator
 
   /// Dismisses the controller's presented controller, or the presentation around the controller; with all that is presented from there.
   func perform() {
-    if let waiting = TransitionCoordinator.preparing {
-      guard waiting.kind == .ofPresentation else { return waiting.wait { [self] in perform() } }
+    guard !TransitionCoordinator.postpones(.dismiss, { [self] in perform() }) else { return }
+    guard TransitionCoordinator.preparing == nil else {
       let warning = PresentationWarning.refusedDismissal(from: asked.objectName)
       ControllerRecord.current?.note(.warning, asked, warning)
       return standardError("[Presentation] \(warning)")
@@ -185,7 +183,7 @@ import LayoutSimulator
     }
     presenter.ownPresented = leaving
     (leaving.transition, presenter.transition) = (coordinator, coordinator)
-    AppearanceExchange(leaving: gone, coming: coming, order: .ofPresentation, coordinator: coordinator).perform {
+    ControllerExchange(ControllerChange(.ofPresentation, leaving: gone, coming: coming)).perform(by: coordinator) {
       window.putBack(coming)
       presentation.dismissalTransitionWillBegin()
     } completion: { [self] in

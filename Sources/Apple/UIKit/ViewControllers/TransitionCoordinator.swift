@@ -1,21 +1,14 @@
+import LayoutSimulator
+
 /// A transition of controllers: its animation's blocks, and its end.
 ///
 /// Views have their places at its end at once. What is done at the end is done when the clock, or the main queue, comes to it; at once
 /// where nothing is animated.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
-  /// A kind of transition.
-  enum Kind {
-    /// Controllers are presented or dismissed.
-    case ofPresentation
-    /// A container shows others.
-    case ofContainer
-    case ofTurn
-  }
-
   /// The transition whose first callbacks run; requests in the callbacks wait until the end.
   private(set) static var preparing: TransitionCoordinator?
 
-  let kind: Kind
+  let kind: Transition
   private weak var from: UIViewController?
   private weak var to: UIViewController?
   let containerView: UIView
@@ -39,7 +32,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var targetTransform = CGAffineTransform.identity
 
   init(
-    _ kind: Kind, from: UIViewController? = nil, to: UIViewController? = nil, in containerView: UIView,
+    _ kind: Transition, from: UIViewController? = nil, to: UIViewController? = nil, in containerView: UIView,
     duration: TimeInterval, style: UIModalPresentationStyle = .none
   ) {
     self.kind = kind
@@ -95,11 +88,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Tells whether a controller comes into a container.
   func isComing(_ controller: UIViewController) -> Bool {
-    kind == .ofContainer && comers.contains { $0 === controller }
+    kind.isOfContainer && comers.contains { $0 === controller }
   }
 
   /// Tells whether a controller leaves its container.
-  func isGoing(_ controller: UIViewController) -> Bool { kind == .ofContainer && goers.contains { $0 === controller } }
+  func isGoing(_ controller: UIViewController) -> Bool { kind.isOfContainer && goers.contains { $0 === controller } }
 
   // MARK: Steps
 
@@ -111,8 +104,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     Self.preparing = outer
   }
 
-  /// Does something once it is over.
-  func wait(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
+  /// Lets a request wait for the end of the transition whose first callbacks run, where it has to.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - action: What it does once the transition is over.
+  /// - Returns: Whether it waits.
+  static func postpones(_ request: ControllerRequest, _ action: @escaping @MainActor () -> Void) -> Bool {
+    guard let preparing, preparing.kind.outcome(of: request) == .waits else { return false }
+    preparing.waiting.append(action)
+    return true
+  }
 
   /// Changes views within the transition's animation, with the blocks alongside.
   func runAlongside(_ change: () -> Void) {

@@ -132,21 +132,23 @@ open class UINavigationController: UIViewController {
 
   /// Makes controllers the stack: with the calls on those that come and go where it is shown.
   private func change(to stack: [UIViewController], _ animated: Bool) {
-    if let waiting = TransitionCoordinator.preparing, isShown {
-      waiting.wait { [weak self] in self?.change(to: stack, animated) }
-      return
-    }
+    guard !isShown || !TransitionCoordinator.postpones(.change, { [weak self] in self?.change(to: stack, animated) })
+    else { return }
     transition?.finish()
     let former = children
     let gone = former.filter { controller in !stack.contains { $0 === controller } }
-    for controller in gone { controller.willMove(toParent: nil) }
-    for controller in stack where controller.parent !== self { take(in: controller) }
-    children = stack
+    let added = stack.filter { controller in !former.contains { $0 === controller } }
     let (formerTop, top) = (former.last, stack.last)
+    let exchange = ControllerExchange(
+      ControllerChange(
+        .ofContainer, leaving: [formerTop].compactMap(\.self), coming: [top].compactMap(\.self), removed: gone,
+        added: added), in: self)
+    exchange.move()
+    children = stack
     let isPop = formerTop.map { top in gone.contains { $0 === top } } ?? false
     barItemsChanged()
     guard isShown, formerTop !== top else {
-      settle(gone, stack, former)
+      exchange.settle()
       return contentNeedsLayout()
     }
     let coordinator = TransitionCoordinator(
@@ -154,23 +156,20 @@ open class UINavigationController: UIViewController {
       duration: animated ? TransitionTiming.ofStacks : 0)
     transition = coordinator
     coordinator.goers = gone
-    coordinator.comers = stack.filter { controller in !former.contains { $0 === controller } }
+    coordinator.comers = added
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     let operation: Operation = isPop ? .pop : .push
     if animated, let formerTop, let top {
       coordinator.animator = delegate?.navigationController(
         self, animationControllerFor: operation, from: formerTop, to: top)
     }
-    AppearanceExchange(
-      leaving: [formerTop].compactMap(\.self), coming: [top].compactMap(\.self), order: .ofStack,
-      coordinator: coordinator
-    ).perform { [self] in
+    exchange.perform(by: coordinator) { [self] in
       contentNeedsLayout()
       placeContent()
     } completion: { [self] in
       if transition === coordinator { transition = nil }
       guard !coordinator.isCancelled else { return goBack(to: former, from: stack) }
-      settle(gone, stack, former)
+      exchange.settle()
       if coordinator.animator != nil { placeContent() }
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
@@ -186,17 +185,6 @@ open class UINavigationController: UIViewController {
     barItemsChanged()
     contentNeedsLayout()
     placeContent()
-  }
-
-  /// Releases controllers that left the stack, and tells new controllers of their parent.
-  private func settle(_ gone: [UIViewController], _ stack: [UIViewController], _ former: [UIViewController]) {
-    for controller in gone where controller.parent === self {
-      if let view = controller.viewIfLoaded, let own = viewIfLoaded, view.isDescendant(of: own) {
-        view.removeFromSuperview()
-      }
-      controller.leaveParent()
-    }
-    for controller in stack where !former.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
   }
 
   // MARK: Bars

@@ -79,37 +79,35 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    if let waiting = TransitionCoordinator.preparing, isShown {
-      waiting.wait { [weak self] in
+    let waits =
+      isShown
+      && TransitionCoordinator.postpones(.change) { [weak self] in
         self?.setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion)
       }
-      return
-    }
+    guard !waits else { return }
     transition?.finish()
     let next = viewControllers ?? []
     let gone = children.filter { controller in !next.contains { $0 === controller } }
     let coming = next.filter { $0.parent !== self }
-    for controller in gone { controller.willMove(toParent: nil) }
-    for controller in coming { take(in: controller) }
+    let exchange = ControllerExchange(
+      ControllerChange(.ofSelection, leaving: gone, coming: coming, removed: gone, added: coming), in: self)
+    exchange.move()
     children = next
-    let settle: @MainActor () -> Void = {
-      for controller in gone where controller.parent === self {
-        controller.viewIfLoaded?.removeFromSuperview()
-        controller.leaveParent()
-      }
-      for controller in coming { controller.didMove(toParent: self) }
+    guard isShown else {
+      exchange.settle()
       completion?(true)
+      return
     }
-    guard isShown else { return settle() }
     let coordinator = TransitionCoordinator(
-      .ofContainer, from: gone.first, to: coming.first, in: view, duration: animated ? TransitionTiming.ofStacks : 0)
+      .ofSelection, from: gone.first, to: coming.first, in: view, duration: animated ? TransitionTiming.ofStacks : 0)
     transition = coordinator
-    AppearanceExchange(leaving: gone, coming: coming, order: .ofSelection, coordinator: coordinator).perform { [self] in
+    exchange.perform(by: coordinator) { [self] in
       contentNeedsLayout()
       placeContent()
     } completion: { [self] in
       if transition === coordinator { transition = nil }
-      settle()
+      exchange.settle()
+      completion?(true)
     }
   }
 

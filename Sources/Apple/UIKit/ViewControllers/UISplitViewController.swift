@@ -168,17 +168,7 @@ open class UISplitViewController: UIViewController {
   }
 
   private func install(_ controllers: [UIViewController]) {
-    for controller in children where !controllers.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      if controller.isShown { controller.beginAppearance(false, animated: false) }
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.endAppearance()
-      controller.leaveParent()
-    }
-    let new = controllers.filter { $0.parent !== self }
-    for controller in new { take(in: controller) }
-    children = controllers
-    for controller in new { controller.didMove(toParent: self) }
+    changeChildren(to: controllers)
     if style == .unspecified {
       columns = [:]
       if let first = controllers.first { columns[.primary] = first }
@@ -278,14 +268,12 @@ open class UISplitViewController: UIViewController {
     let leaving = seen.filter { controller in !shown.contains { $0 === controller } && controller.parent === self }
     let coming = shown.filter { controller in !seen.contains { $0 === controller } }
     seen = shown
-    if isShown {
-      for controller in leaving { controller.beginAppearance(false, animated: false) }
-      for controller in coming { controller.beginAppearance(true, animated: false) }
-    }
+    let exchange = ControllerExchange(ControllerChange(.ofContainer, leaving: leaving, coming: coming))
+    if isShown { exchange.begin(animated: false) }
     place(plan, in: hosts)
     if appearance == .appeared {
       for controller in coming { controller.tellOfIsAppearing() }
-      for controller in leaving + coming { controller.endAppearance() }
+      exchange.end()
     }
     tellOfCollapse()
   }

@@ -71,18 +71,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let next = viewControllers ?? []
     let former = selectedViewController
-    let gone = children.filter { controller in !next.contains { $0 === controller } }
-    for controller in gone {
-      controller.willMove(toParent: nil)
-      if controller.isShown { controller.beginAppearance(false, animated: false) }
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.endAppearance()
-      controller.leaveParent()
-    }
-    let new = next.filter { $0.parent !== self }
-    for controller in new { take(in: controller) }
-    children = next
-    for controller in new { controller.didMove(toParent: self) }
+    changeChildren(to: next)
     position = former.flatMap { former in next.firstIndex { $0 === former } } ?? 0
     tabItemsChanged()
     if isShown, let selected = selectedViewController, !selected.isShown { show(selected, instead: nil) }
@@ -124,10 +113,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func select(_ next: Int) {
     guard next != position else { return }
-    if let waiting = TransitionCoordinator.preparing, isShown {
-      waiting.wait { [weak self] in self?.select(next) }
-      return
-    }
+    guard !isShown || !TransitionCoordinator.postpones(.change, { [weak self] in self?.select(next) }) else { return }
     let former = selectedViewController
     let formerPosition = position
     position = next
@@ -148,13 +134,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       delegate?.tabBarController(self, animationControllerForTransitionFrom: $0, to: selected)
     }
     let coordinator = TransitionCoordinator(
-      .ofContainer, from: former, to: selected, in: hosts.views.first ?? view,
+      .ofSelection, from: former, to: selected, in: hosts.views.first ?? view,
       duration: animator?.transitionDuration(using: nil) ?? 0)
     coordinator.animator = animator
     transition = coordinator
-    AppearanceExchange(
-      leaving: [former].compactMap(\.self), coming: [selected], order: .ofSelection, coordinator: coordinator
-    ).perform { [self] in
+    ControllerExchange(
+      ControllerChange(.ofSelection, leaving: [former].compactMap(\.self), coming: [selected])
+    ).perform(by: coordinator) { [self] in
       contentNeedsLayout()
       placeContent()
     } completion: { [self] in

@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutSimulator
 
 extension UIViewController {
   /// The class and the address, as UIKit's messages have them.
@@ -28,6 +29,18 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
+  /// Makes controllers its children at once, with the calls on those that leave and those that come.
+  func changeChildren(to next: [UIViewController]) {
+    for controller in children where !next.contains(where: { $0 === controller }) {
+      ControllerExchange(ControllerChange(.ofContainer, leaving: [controller], removed: [controller]), in: self).perform
+      {
+        controller.viewIfLoaded?.removeFromSuperview()
+      }
+    }
+    let added = next.filter { $0.parent !== self }
+    ControllerExchange(ControllerChange(.ofContainer, added: added), in: self).perform { children = next }
+  }
+
   /// Puts a child's view in place of another's, with the calls on both.
   func exchangeChildren(
     _ former: UIViewController, _ next: UIViewController, duration: TimeInterval, _ animations: (() -> Void)?,
@@ -39,17 +52,13 @@ extension UIViewController {
         "Children view controllers <\(former.objectName)> and <\(next.objectName)> must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
       )
     }
-    let isAnimated = duration > 0
-    if isShown {
-      former.beginAppearance(false, animated: isAnimated)
-      next.beginAppearance(true, animated: isAnimated)
-    }
+    let exchange = ControllerExchange(ControllerChange(.ofContainer, leaving: [former], coming: [next]))
+    if isShown { exchange.begin(animated: duration > 0) }
     if let superview = former.view.superview { superview.addSubview(next.view) }
     next.tellOfIsAppearing()
     AnimationState.run(duration, delay: 0, animations ?? {}) { finished in
       former.viewIfLoaded?.removeFromSuperview()
-      former.endAppearance()
-      next.endAppearance()
+      exchange.end()
       completion?(finished)
     }
   }

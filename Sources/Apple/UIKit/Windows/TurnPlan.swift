@@ -33,18 +33,20 @@ import LayoutSimulator
 
   func perform() {
     var told: Set<ControllerHierarchy.Index> = []
-    let (appearing, disappearing) = (controllers(turn.appearing), controllers(turn.disappearing))
+    let exchange = ControllerExchange(
+      ControllerChange(.ofTurn, leaving: controllers(turn.disappearing), coming: controllers(turn.appearing)))
     for controller in window.controllers { controller.transition = coordinator }
     coordinator.prepare {
-      for controller in appearing { controller.loadViewIfNeeded() }
-      for controller in appearing { controller.beginAppearance(true, animated: true) }
-      for controller in disappearing { controller.beginAppearance(false, animated: true) }
+      exchange.begin(animated: true)
       told = announce()
       change()
       settle()
       animate(told)
     }
-    coordinator.run { end(told, appearing, disappearing) }
+    coordinator.run {
+      end(told)
+      exchange.end()
+    }
   }
 
   private func controllers(_ indices: [ControllerHierarchy.Index]) -> [UIViewController] {
@@ -165,9 +167,7 @@ import LayoutSimulator
 
   // MARK: After
 
-  private func end(
-    _ told: Set<ControllerHierarchy.Index>, _ appearing: [UIViewController], _ disappearing: [UIViewController]
-  ) {
+  private func end(_ told: Set<ControllerHierarchy.Index>) {
     window.layoutIfNeeded()
     for controller in window.controllers where controller.transition === coordinator { controller.transition = nil }
     for step in steps.afterwards {
@@ -180,8 +180,6 @@ import LayoutSimulator
         controller.didRotate(from: former)
       }
     }
-    for controller in appearing { controller.endAppearance() }
-    for controller in disappearing { controller.endAppearance() }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 package import LayoutModel
+import LayoutSimulator
 
 /// The changes that a user makes while an app runs, besides turns: the size of its window, the text size, the appearance.
 extension UIWindow {

@@ -116,9 +116,9 @@ extension UIViewController {
   /// Leaves a window whose root it was.
   func leaveWindow(_ window: UIWindow) {
     for controller in presentationChain.reversed() where controller !== self { window.release(controller) }
-    beginAppearance(false, animated: false)
-    if viewIfLoaded?.superview === window { view.removeFromSuperview() }
-    endAppearance()
+    ControllerExchange(ControllerChange(.ofContainer, leaving: [self])).perform {
+      if viewIfLoaded?.superview === window { view.removeFromSuperview() }
+    }
   }
 }
 

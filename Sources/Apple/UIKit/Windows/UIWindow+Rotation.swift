@@ -67,8 +67,7 @@ extension UIWindow {
   /// - Returns: The refusals.
   @discardableResult
   func turnInterface(to requested: LayoutModel.InterfaceOrientation) -> [String] {
-    if let waiting = TransitionCoordinator.preparing {
-      waiting.wait { [weak self] in self?.turnInterface(to: requested) }
+    guard !TransitionCoordinator.postpones(.change, { [weak self] in self?.turnInterface(to: requested) }) else {
       return []
     }
     guard requested != environment.orientation, let (decision, _) = decide(requested) else { return [] }
@@ -86,10 +85,8 @@ extension UIWindow {
 
   /// Turns the interface where the controllers don't allow its orientation: to the device's, if that is allowed.
   func reconsiderOrientation() {
-    if let waiting = TransitionCoordinator.preparing {
-      return waiting.wait { [weak self] in self?.reconsiderOrientation() }
-    }
-    guard let (decision, snapshot) = decide(environment.orientation),
+    guard !TransitionCoordinator.postpones(.change, { [weak self] in self?.reconsiderOrientation() }),
+      let (decision, snapshot) = decide(environment.orientation),
       !decision.allowed.contains(environment.orientation)
     else { return }
     let goals = snapshot.goals(of: decision)

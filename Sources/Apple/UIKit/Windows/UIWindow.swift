@@ -106,7 +106,7 @@ open class UIWindow: UIView {
   private func show(_ controller: UIViewController) {
     turnForLaunch(of: controller)
     let coordinator = TransitionCoordinator(.ofContainer, to: controller, in: self, duration: 0)
-    AppearanceExchange(leaving: [], coming: [controller], order: .ofStack, coordinator: coordinator).perform { [self] in
+    ControllerExchange(ControllerChange(.ofContainer, coming: [controller])).perform(by: coordinator) { [self] in
       let view: UIView = controller.view
       view.frame = frameOfRoot(controller)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

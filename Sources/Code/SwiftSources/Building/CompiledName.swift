@@ -29,7 +29,9 @@ enum CompiledName {
     var text = String(scalars)
     if text.hasPrefix("-") || text.hasPrefix(".") { text = "_" + text }
     guard text.utf8.count > maximumBytes else { return Path(text) }
-    return Path(String(decoding: text.utf8.prefix(maximumBytes), as: UTF8.self).filter { $0 != "\u{FFFD}" } + ".swift")
+    return Path(
+      String(decoding: text.utf8.prefix(maximumBytes), as: UTF8.self).filter { $0 != "\u{FFFD}" }
+        + ".\(Path.swiftEnding)")
   }
 
   /// The most bytes of a name: the compiler's own files beside it have longer ones.

@@ -63,7 +63,9 @@ struct CompilerEndings {
   /// The place that a line names: `/build/compiled/View.swift:12:9`, or a file alone.
   private static func place(in line: Substring, of folder: Path) -> (file: Path, line: Int, column: Int)? {
     let beginning = folder.description + "/"
-    guard let mark = line.firstRange(of: beginning), let end = line[mark.upperBound...].firstRange(of: ".swift") else {
+    guard let mark = line.firstRange(of: beginning),
+      let end = line[mark.upperBound...].firstRange(of: ".\(Path.swiftEnding)")
+    else {
       return nil
     }
     let numbers = line[end.upperBound...].split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)

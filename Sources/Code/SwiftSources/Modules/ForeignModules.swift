@@ -82,7 +82,7 @@ package struct ForeignModules {
     for entry in (try? Files.entries(of: folder)) ?? [] {
       switch entry.kind {
       case .folder: add(entry.name.description, folder.file(entry.name))
-      case .file where entry.name.hasSuffix(".swift"):
+      case .file where entry.name.isSwift:
         add(entry.name.stem.description, folder, files: [folder.file(entry.name)])
       default: break
       }

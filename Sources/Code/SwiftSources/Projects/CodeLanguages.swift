@@ -2,7 +2,7 @@ package import FileSystem
 import SceneSources
 
 /// The languages that the texts of a project's code are in: the languages of `.lproj` folders and of string catalogues.
-struct CodeLanguages {
+struct CodeLanguages: SourceLanguages {
   private(set) var languages: Set<String> = []
 
   /// The languages of a project's folder.
@@ -37,8 +37,10 @@ struct CodeLanguages {
     }
   }
 
+  func localizations() -> [String] { languages.sorted() }
+
   /// Tells whether there are texts in a language, or in one that it falls back to, such as `de` for `de-AT`.
-  func has(_ language: String) -> Bool {
+  func hasLanguage(_ language: String) -> Bool {
     languages.contains { $0 == language || language.hasPrefix("\($0)-") }
   }
 }
@@ -50,7 +52,7 @@ extension CodeLibrary {
   /// - Returns: The languages.
   package static func languages(of inputs: [Path]) -> Set<String> {
     let folders = inputs.flatMap { input -> [Path] in
-      if isCode(input) { return ProjectPlaces.folder(around: input).map { [$0] } ?? [] }
+      if input.hasEnding(of: [Path.swiftEnding]) { return ProjectPlaces.folder(around: input).map { [$0] } ?? [] }
       guard Files.kind(of: input) == .folder, let full = Files.resolved(input) else { return [] }
       return ProjectPlaces(in: full).folders.compactMap { (try? CodeProject(around: $0))?.folder }
     }

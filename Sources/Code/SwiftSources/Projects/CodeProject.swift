@@ -280,7 +280,7 @@ package struct CodeProject: Sendable {
           // A package's folder of this name has plugins, which help to build the package.
           guard !isPackage || entry.name != "Plugins" else { continue }
           if !isLeftOut(root.file(path)) { pending.append(path) }
-        case .file where path.hasSuffix(".swift") && path.name != PackageManifest.fileName: files.append(path)
+        case .file where path.isSwift && path.name != PackageManifest.fileName: files.append(path)
         default: break
         }
       }

@@ -28,7 +28,7 @@ struct Podspec {
   private static func folder(of pattern: String, in root: Path) -> Path {
     let parts = pattern.split(separator: "/")
     let fixed = parts.prefix { part in !part.contains { "*?[{".contains($0) } }
-    let whole = fixed.count == parts.count && pattern.hasSuffix(".swift") ? fixed.dropLast() : fixed
+    let whole = fixed.count == parts.count && Path(pattern).isSwift ? fixed.dropLast() : fixed
     return whole.isEmpty ? root : root.file(Path(whole.joined(separator: "/")))
   }
 }

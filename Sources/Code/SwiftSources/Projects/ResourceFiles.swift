@@ -52,7 +52,7 @@ package struct ResourceFiles: Sendable {
   /// Returns the files of Interface Builder below a folder, by their paths in it; among one file's languages, the file in `Base.lproj`.
   func nibs(below root: Path) -> [Path] {
     var nibs: [Path: Path] = [:]
-    for file in files where file.path.hasEnding(of: SceneFile.interfaceBuilderEndings) {
+    for file in files where file.path.hasEnding(of: SceneFormat.interfaceBuilder.endings) {
       guard let path = file.path.below(root) else { continue }
       if nibs[path.name] == nil || path.folder.name == "Base.lproj" { nibs[path.name] = path }
     }

@@ -207,7 +207,7 @@ struct XcodeProject {
       for phase in target.texts("buildPhases").compactMap({ objects[$0] })
       where phase.text("isa") == "PBXSourcesBuildPhase" {
         for file in phase.texts("files").compactMap({ objects[$0]?.text("fileRef") }) {
-          if let path = paths[file], path.hasSuffix(".swift") { files.insert(path) }
+          if let path = paths[file], path.isSwift { files.insert(path) }
         }
       }
       // Folders whose files all belong to the target, but for exceptions.
@@ -217,7 +217,7 @@ struct XcodeProject {
         let leftOut = Set(exceptions.flatMap { $0.texts("membershipExceptions") }.map { folder.file(Path($0)) })
         let all = Files.files(below: folder, limit: left).files
         left -= all.count
-        for file in all where file.hasSuffix(".swift") && !leftOut.contains(file) {
+        for file in all where file.isSwift && !leftOut.contains(file) {
           files.insert(file)
         }
       }

@@ -23,7 +23,7 @@ struct ScreenFailure: Error, Hashable {
   static let wordless = "a trap"
 
   /// A Boolean value that tells whether the code contradicts a file of Interface Builder.
-  var isOfFile: Bool { file.map { Path($0).hasEnding(of: SceneFile.interfaceBuilderEndings) } ?? false }
+  var isOfFile: Bool { file.map { Path($0).hasEnding(of: SceneFormat.interfaceBuilder.endings) } ?? false }
 
   init(reason: String, in file: String? = nil, at line: Int? = nil, isOfNoView: Bool = false, isOfTime: Bool = false) {
     self.isOfNoView = isOfNoView
@@ -89,7 +89,7 @@ struct ScreenFailure: Error, Hashable {
     guard let end = reason.ranges(of: ". ").last else { return nil }
     let place = reason[end.upperBound...].dropLast().split(separator: ":")
     guard place.count == 3, let line = Int(place[1]), Int(place[2]) != nil,
-      Path(String(place[0])).hasEnding(of: SceneFile.interfaceBuilderEndings)
+      Path(String(place[0])).hasEnding(of: SceneFormat.interfaceBuilder.endings)
     else { return nil }
     let words = reason[..<end.lowerBound].split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
     guard words.count == 3, let own = words[2].firstRange(of: "'") else { return nil }

@@ -74,9 +74,6 @@ package final class CodeLibrary: Sendable {
     self.progress = progress
   }
 
-  /// Tells whether a path is a file of Swift code.
-  package static func isCode(_ path: Path) -> Bool { path.hasEnding(of: ["swift"]) }
-
   /// Returns the build of a path's project.
   ///
   /// - Parameter path: A Swift file, or a folder.

@@ -9,8 +9,7 @@ package import SceneSources
 /// A file of Swift code: its screens, which are made anew under each conditions.
 package struct CodeSource: SceneSource {
   package let path: Path
-  /// The project's files, as they are named from the working folder.
-  package let otherFiles: [Path]
+  package let code: SourceCode?
   let project: CodeLibrary.Project
   /// The file's index among those of the project.
   let number: Int
@@ -23,7 +22,7 @@ package struct CodeSource: SceneSource {
     self.path = path
     self.project = project
     number = project.files.number(of: file) ?? 0
-    otherFiles = project.files.names(like: path, of: file)
+    code = SourceCode(files: project.files.names(like: path, of: file), resources: project.build.resources)
     let own = project.files.screens(of: file).map { (offset: $0, element: project.build.screens[$0]) }
     let made = own.filter { $0.element.needs == nil && project.build.settings.isNamed($0.element) }
     let standard = made.filter { $0.element.scene == nil && project.build.settings.includes($0.element) }
@@ -47,14 +46,10 @@ package struct CodeSource: SceneSource {
   package var name: String { path.name.stem.description }
   package var position: SourcePosition? { screens.first.map { position(of: $0.screen) } }
   package var sceneIDs: [String?] { screens.map(\.id) }
-  package var sceneNames: [String] { screens.map(\.id) }
   package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
 
-  package var isCode: Bool { true }
-  package var resources: Path? { project.build.resources }
-
-  /// Code may go by the user's settings, and is run anew under each.
-  package var changesWithSettings: Bool { true }
+  package var dependence: SceneDependence { .everything }
+  package var languages: (any SourceLanguages)? { project.languages }
 
   private static let start = SourcePosition(line: 1, column: 1)
 
@@ -65,9 +60,6 @@ package struct CodeSource: SceneSource {
 
   /// The device that code is shown on if none is asked for.
   static let standardDevice = "iphone-17"
-
-  package func localizations() -> [String] { project.languages.languages.sorted() }
-  package func hasLanguage(_ language: String) -> Bool { project.languages.has(language) }
 
   package func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
     try Self.device(named: name ?? ownDevice, systemVersion: systemVersion)
@@ -159,7 +151,7 @@ extension CodeLibrary {
   /// - Parameter path: A Swift file.
   /// - Returns: The file as a source of scenes.
   /// - Throws: `SceneFile.Failure`.
-  package func input(at path: Path) throws(SceneFile.Failure) -> any SceneSource {
+  func input(at path: Path) throws(SceneFile.Failure) -> any SceneSource {
     do throws(CodeError) {
       return try source(at: path)
     } catch {
@@ -172,7 +164,7 @@ extension CodeLibrary {
   /// - Parameter path: A Swift file.
   /// - Returns: The text.
   /// - Throws: `SceneFile.Failure`.
-  package func signature(of path: Path) throws(SceneFile.Failure) -> String {
+  func signature(of path: Path) throws(SceneFile.Failure) -> String {
     do throws(CodeError) {
       return try build(around: path).contentSignature
     } catch {

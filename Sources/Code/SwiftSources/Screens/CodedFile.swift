@@ -1,12 +1,12 @@
-package import Documents
-package import FileSystem
-package import InterfaceBuilder
-package import LayoutModel
-package import SceneSources
+import Documents
+import FileSystem
+import InterfaceBuilder
+import LayoutModel
+import SceneSources
 
 /// A file of Interface Builder in a project whose code is built: code makes the scenes that are of its classes, and the file says the
 /// others.
-package struct CodedFile: SceneSource {
+struct CodedFile: SceneSource {
   private let file: any SceneSource
   private let coded: CodedScenes
   /// The scenes whose code isn't built.
@@ -29,46 +29,36 @@ package struct CodedFile: SceneSource {
     coded = CodedScenes(own.filter { $0.element.needs == nil }, of: file, at: path, in: project)
   }
 
-  package var path: Path { file.path }
-  package var otherFiles: [Path] { coded.otherFiles }
-  package var resources: Path? { coded.resources }
-  package var name: String { file.name }
-  package var position: SourcePosition? { file.position }
+  var path: Path { file.path }
+  var code: SourceCode? { coded.code }
+  var name: String { file.name }
+  var position: SourcePosition? { file.position }
 
   /// The file's scenes, then the prototypes that code makes of it.
-  package var sceneIDs: [String?] {
+  var sceneIDs: [String?] {
     let own = file.sceneIDs
     return own + coded.sceneIDs.filter { !own.contains($0) }
   }
 
-  package func source(ofScene id: String?) -> any SceneSource { coded.sceneIDs.contains(id) ? coded : file }
-  package func names(ofScene id: String?) -> [String] {
+  func source(ofScene id: String?) -> any SceneSource { coded.sceneIDs.contains(id) ? coded : file }
+  func names(ofScene id: String?) -> [String] {
     coded.sceneIDs.contains(id) ? coded.names(ofScene: id) : file.names(ofScene: id)
   }
-  package func scenes(under conditions: Conditions, named name: String?) throws -> FoundScenes {
+  func scenes(under conditions: Conditions, named name: String?) throws -> FoundScenes {
     try file.scenes(under: conditions, named: name)
   }
-  package func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
+  func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
     try file.device(named: name, systemVersion: systemVersion)
   }
-  package func resolved(_ conditions: Conditions) -> Conditions { file.resolved(conditions) }
+  func resolved(_ conditions: Conditions) -> Conditions { file.resolved(conditions) }
 
-  package var sceneNames: [String] { file.sceneNames }
-  package func sceneWords(named name: String?) -> [String] { file.sceneWords(named: name) }
-  package var canvasDevice: String? { file.canvasDevice }
-  package var idiom: UserInterfaceIdiom? { file.idiom }
-  package var isLaunchScreen: Bool { file.isLaunchScreen }
-  package var drawnOrientation: DrawnOrientation? { file.drawnOrientation }
-  package func part(ofScene id: String?) -> InterfaceBuilderFile.Part? { file.part(ofScene: id) }
-  package var map: StoryboardMap? { file.map }
-  package var appearances: [String: ViewAppearance] { file.appearances }
-  package var constraintIdentifiers: [SourcePosition: String] { file.constraintIdentifiers }
-  package func representative(of window: KnownWindow) -> KnownWindow { file.representative(of: window) }
-  package func localizations() throws(ConfigurationError) -> [String] { try file.localizations() }
-  package func hasLanguage(_ language: String) -> Bool { file.hasLanguage(language) }
-  package var languagesOfDictionaryWords: [String?] { file.languagesOfDictionaryWords }
+  var dependence: SceneDependence { file.dependence }
+  var storyboard: InterfaceBuilderFile? { file.storyboard }
+  var canvas: SourceCanvas? { file.canvas }
+  var languages: (any SourceLanguages)? { file.languages }
+  var languagesOfDictionaryWords: [String?] { file.languagesOfDictionaryWords }
 
-  package var projectNotes: [ProjectNote] {
+  var projectNotes: [ProjectNote] {
     file.projectNotes
       + unmade.map { screen in
         ProjectNote(
@@ -86,7 +76,7 @@ extension CodeLibrary {
   ///   - path: The file.
   /// - Returns: The file; `nil` where no screens of a project around it were searched for, or none of its scenes is of the project's
   ///   classes.
-  package func coded(_ file: any SceneSource, at path: Path) -> CodedFile? {
+  func coded(_ file: any SceneSource, at path: Path) -> CodedFile? {
     guard let full = Files.resolved(path), let project = known(around: full),
       let own = full.below(project.build.project.folder)
     else { return nil }
@@ -95,7 +85,7 @@ extension CodeLibrary {
 
   /// Returns the text that changes with the code of the project around a file of Interface Builder; `nil` where no screens of one were
   /// searched for.
-  package func codedSignature(of path: Path) -> String? {
+  func codedSignature(of path: Path) -> String? {
     Files.resolved(path).flatMap(known)?.build.signature
   }
 }

@@ -13,7 +13,7 @@ struct CodedScenes: SceneSource {
   private let project: CodeLibrary.Project
   /// The file's index among those of the project.
   private let number: Int
-  let otherFiles: [Path]
+  let code: SourceCode?
   /// The screens by the ids of their scenes, in the file's order, with their positions among those of the project.
   private let screens: [(id: String, screen: CodeScreen, index: Int)]
 
@@ -25,7 +25,7 @@ struct CodedScenes: SceneSource {
     self.project = project
     let all = project.build.project
     number = all.index(of: path) ?? 0
-    otherFiles = all.names(like: file.path, of: path)
+    code = SourceCode(files: all.names(like: file.path, of: path), resources: project.build.resources)
     self.screens = screens.compactMap { index, screen in screen.scene.map { ($0.id, screen, index) } }
   }
 
@@ -33,14 +33,9 @@ struct CodedScenes: SceneSource {
   var name: String { file.name }
   var position: SourcePosition? { file.position }
   var sceneIDs: [String?] { screens.map(\.id) }
-  var sceneNames: [String] { screens.flatMap { names(ofScene: $0.id) } }
-  var isCode: Bool { true }
-  var resources: Path? { project.build.resources }
-  var changesWithSettings: Bool { true }
-  var idiom: UserInterfaceIdiom? { file.idiom }
-  var map: StoryboardMap? { file.map }
-  func localizations() throws(ConfigurationError) -> [String] { try file.localizations() }
-  func hasLanguage(_ language: String) -> Bool { file.hasLanguage(language) }
+  var dependence: SceneDependence { .everything }
+  var storyboard: InterfaceBuilderFile? { file.storyboard }
+  var languages: (any SourceLanguages)? { file.languages }
 
   func names(ofScene id: String?) -> [String] {
     let own = file.names(ofScene: id)
@@ -61,8 +56,9 @@ struct CodedScenes: SceneSource {
       name.map { $0 == screen.id || names(ofScene: screen.id).contains($0) } ?? true
     }
     guard !asked.isEmpty else {
+      let names = screens.flatMap { self.names(ofScene: $0.id) }
       throw SceneChoiceError.unknown(
-        name ?? "", nearest: Spelling.nearest(to: name ?? "", among: sceneNames), choices: sceneNames)
+        name ?? "", nearest: Spelling.nearest(to: name ?? "", among: names), choices: names)
     }
     let conditions = resolved(conditions)
     let ofFile = Set(file.sceneIDs)

@@ -316,7 +316,7 @@ public struct ControllerHierarchy: Sendable {
     while self[index].controller.kind.isContainer, let child = visibleChildren(of: index).last {
       index = child
     }
-    return self[index].delegate.prefersStatusBarHidden
+    return self[index].controller.prefersStatusBarHidden
   }
 
   /// A controller and its ancestors, outward within its containment hierarchy.

@@ -19,7 +19,7 @@ struct CallArguments: Hashable, Sendable {
 /// Controllers whose code at a callback is still to run, and what it is told.
 struct Duty: Sendable {
   let callback: ControllerHandler.Callback
-  let controllers: [any ControllerDelegate]
+  let controllers: [ViewController]
   let arguments: CallArguments
 }
 
@@ -40,7 +40,7 @@ extension ScreenState {
   mutating func perform(_ duties: [Duty]) throws {
     for duty in duties {
       try telling(duty.arguments) { state in
-        for controller in duty.controllers { try controller.respond(to: duty.callback, in: &state) }
+        for controller in duty.controllers { try state.perform(controller.actions(at: duty.callback)) }
       }
     }
   }

@@ -23,15 +23,15 @@ extension ScreenState {
     let leaving = gone.filter { application.lives.appeared.contains($0) }
     let coming = new.filter { !application.lives.appeared.contains($0) }
     let unsetWindow = window
+    let steps = ControllerSequence(of: ControllerChange(transition, leaving: leaving, coming: coming))
     let duties = try transitioning(transition) { state in
-      try state.load(coming)
-      try state.tellBeforehand(transition.order, leaving, coming)
-      try state.layOutFirst(coming, in: try state.layout())
+      try state.perform(steps.beforehand)
+      try state.perform(steps.changed, in: try state.layout())
       let set = try state.layout()
       try state.pass(
         duration, to: set, showing: movement,
         jumping: state.window == unsetWindow ? [] : Self.moved(from: unset, to: set))
-      return state.announceAfterwards(transition.order, leaving, coming)
+      return state.announce(steps.afterwards)
     }
     try perform(duties)
     try presentFirst(coming)
@@ -55,10 +55,10 @@ extension ScreenState {
     let (leaving, new) = Self.difference(before, unset.controllers)
     let coming = new.filter { window.hierarchy.contains($0) }
     let unsetWindow = window
+    let steps = ControllerSequence(of: ControllerChange(transition, leaving: leaving, coming: coming))
     let duties = try transitioning(transition) { state in
-      try state.load(coming)
-      try state.tellBeforehand(transition.order, leaving, coming)
-      try state.layOutFirst(coming, in: state.screenLayout(unset))
+      try state.perform(steps.beforehand)
+      try state.perform(steps.changed, in: state.screenLayout(unset))
       var set = unset
       var jumping: Set<String> = []
       if state.window != unsetWindow {
@@ -68,7 +68,7 @@ extension ScreenState {
         jumping = Self.moved(from: state.screenLayout(unset), to: state.screenLayout(set))
       }
       try state.pass(duration, to: state.screenLayout(set), showing: movement, jumping: jumping)
-      let duties = state.announceAfterwards(transition.order, leaving, coming)
+      let duties = state.announce(steps.afterwards)
       try change(&state)
       return duties
     }
@@ -103,48 +103,41 @@ extension ScreenState {
     return Set(moved.map(\.name))
   }
 
-  /// Calls controllers that are about to leave and to come, in a transition's order.
+  /// Performs steps of a change of controllers.
   ///
-  /// - Throws: The errors of their actions.
-  private mutating func tellBeforehand(
-    _ order: AppearanceOrder, _ leaving: [ControllerHierarchy.Index], _ coming: [ControllerHierarchy.Index]
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - screen: The layout in which controllers get their sizes; `nil` for steps that lay nothing out.
+  /// - Throws: The errors of the controllers' actions.
+  mutating func perform(
+    _ steps: [ControllerSequence<ControllerHierarchy.Index>.Step], in screen: ScreenLayout? = nil
   ) throws {
-    for party in order.beforehand {
-      switch party {
-      case .leaving: try tell(.viewWillDisappear, leaving)
-      case .coming: try tell(.viewWillAppear, coming)
+    for (call, index) in steps {
+      switch call {
+      case .load: try load([index])
+      case .layOut: if let screen { try layOutFirst(index, in: screen) }
+      default: if let callback = call.callback { try tell(callback, [index]) }
       }
     }
   }
 
-  /// Calls controllers that left and came, in a transition's order.
+  /// Calls controllers by the steps of a change.
   ///
   /// - Returns: Their actions.
-  private mutating func announceAfterwards(
-    _ order: AppearanceOrder, _ leaving: [ControllerHierarchy.Index], _ coming: [ControllerHierarchy.Index]
-  ) -> [Duty] {
-    order.afterwards.flatMap { party in
-      switch party {
-      case .leaving: announce(.viewDidDisappear, leaving)
-      case .coming: announce(.viewDidAppear, coming)
-      }
-    }
+  mutating func announce(_ steps: [ControllerSequence<ControllerHierarchy.Index>.Step]) -> [Duty] {
+    steps.flatMap { call, index in call.callback.map { announce($0, [index]) } ?? [] }
   }
 
-  /// Lets coming controllers lay out if they never did, or did in another size (readke.com/c/0Z41505102021.html: after
-  /// `viewWillAppear`, and not when a pop shows the former one again).
-  private mutating func layOutFirst(_ coming: [ControllerHierarchy.Index], in screen: ScreenLayout) throws {
-    for index in coming where window.hierarchy.contains(index) {
-      let name = window.hierarchy[index].name
-      // Coming controllers are mostly near the end.
-      guard let size = screen.controllers.last(where: { $0.name == name })?.frame.size,
-        application.lives.laidOut[index] != size
-      else {
-        continue
-      }
-      application.lives.laidOut[index] = size
-      try layOut([index])
-    }
+  /// Lets a coming controller lay out if it never did, or did in another size.
+  private mutating func layOutFirst(_ index: ControllerHierarchy.Index, in screen: ScreenLayout) throws {
+    guard window.hierarchy.contains(index) else { return }
+    let name = window.hierarchy[index].name
+    // Coming controllers are mostly near the end.
+    guard let size = screen.controllers.last(where: { $0.name == name })?.frame.size,
+      application.lives.laidOut[index] != size
+    else { return }
+    application.lives.laidOut[index] = size
+    try layOut([index])
   }
 
   /// Lets controllers lay out.
@@ -181,7 +174,7 @@ extension ScreenState {
     while position < handling.firstPresenters.count {
       let index = handling.firstPresenters[position]
       if window.hierarchy.contains(index) {
-        for presentation in window.hierarchy[index].delegate.presents where window.hierarchy.contains(index) {
+        for presentation in window.hierarchy[index].controller.presents where window.hierarchy.contains(index) {
           try present(presentation, from: window.hierarchy[index].name)
         }
       }
@@ -214,13 +207,13 @@ extension ScreenState {
     _ callback: ControllerHandler.Callback, _ controllers: [ControllerHierarchy.Index], _ message: String? = nil,
     _ arguments: CallArguments = CallArguments()
   ) -> [Duty] {
-    var responding: [any ControllerDelegate] = []
+    var responding: [ViewController] = []
     for index in controllers where window.hierarchy.contains(index) {
       call([index], message ?? callback.rawValue)
       if callback == .viewDidAppear { application.lives.appeared.insert(index) }
       if callback == .viewWillDisappear { application.lives.appeared.remove(index) }
-      let delegate = window.hierarchy[index].delegate
-      if delegate.implements(callback) { responding.append(delegate) }
+      let controller = window.hierarchy[index].controller
+      if controller.handles(callback) { responding.append(controller) }
     }
     return responding.isEmpty ? [] : [Duty(callback: callback, controllers: responding, arguments: arguments)]
   }

@@ -152,8 +152,9 @@ extension ScreenState {
     _ callback: ControllerHandler.Callback, of owner: ControllerHierarchy.Index?
   ) throws -> Bool {
     guard let owner, window.hierarchy.contains(owner) else { return true }
-    let delegate = window.hierarchy[owner].delegate
-    return try telling(CallArguments()) { state in try delegate.respond(to: callback, in: &state) }
+    let controller = window.hierarchy[owner].controller
+    try telling(CallArguments()) { state in try state.perform(controller.actions(at: callback)) }
+    return controller.answer(to: callback)
   }
 
   /// A view of the window as it is declared, by its name.

@@ -26,7 +26,7 @@ extension ScreenState {
       callback == .imagePickerControllerDidCancel
         ? "imagePickerControllerDidCancel(_:)" : "imagePickerController(_:didFinishPickingMediaWithInfo:)")
     let isImplemented =
-      delegate.map { window.hierarchy.contains($0) && window.hierarchy[$0].delegate.implements(callback) } ?? false
+      delegate.map { window.hierarchy.contains($0) && window.hierarchy[$0].controller.handles(callback) } ?? false
     guard isImplemented else {
       note(.note, picker, "its delegate doesn't implement it: the picker goes by itself")
       return try dismiss(picker, isAnimated: true, completion: [])

@@ -58,7 +58,7 @@ extension ScreenState {
       return
     }
     if behavior.asksShouldAutorotate {
-      note(.question, name, "shouldAutorotate: \(window.hierarchy[asked].delegate.orientations.shouldAutorotate)")
+      note(.question, name, "shouldAutorotate: \(window.hierarchy[asked].controller.orientations.shouldAutorotate)")
     }
     guard decision.autorotationForbiddenBy == nil else { return }
     func answer(_ supported: InterfaceOrientationMask) -> String {
@@ -77,7 +77,7 @@ extension ScreenState {
     guard (scene.application.tabBarOrientationRule ?? behavior.tabBarOrientationRule) == .ownAnswer else { return }
     for index in asked.compactMap(window.hierarchy.index(named:)) {
       let node = window.hierarchy[index]
-      let answers = node.delegate.orientations
+      let answers = node.controller.orientations
       guard node.controller.kind == .tabBarController,
         answers.supportedInterfaceOrientations == nil,
         !answers.asksTopViewController
@@ -144,14 +144,12 @@ extension ScreenState {
     let turn = try composer.turn(
       of: window, to: next, withoutTelling: newcomer, loaded: application.lives.loaded,
       appeared: application.lives.appeared)
-    try transitioning(.ofTurn) { state in
-      try state.load(turn.appearing)
-      try state.tell(.viewWillAppear, turn.appearing)
-      try state.tell(.viewWillDisappear, turn.disappearing)
-    }
+    let steps = ControllerSequence(
+      of: ControllerChange(.ofTurn, leaving: turn.disappearing, coming: turn.appearing))
+    try transitioning(.ofTurn) { state in try state.perform(steps.beforehand) }
     let telling = TurnTelling(old: old, new: next, duration: duration, isInstant: newcomer != nil)
     let ends = try perform(turn, telling, styles: styles)
-    let duties = ends + announce(.viewDidAppear, turn.appearing) + announce(.viewDidDisappear, turn.disappearing)
+    let duties = ends + announce(steps.afterwards)
     try tellOfPopovers()
     if handling.transition == nil { try performWaitingPresentations() }
     try perform(duties)

@@ -1,31 +1,8 @@
 import LayoutModel
 
-/// A transition during which controllers come and go.
-enum Transition {
-  /// Controllers are presented or dismissed.
-  case ofPresentation
-  /// A container shows others: pushes, pops, columns with enough room; also the launch.
-  case ofContainer
-  /// A container shows another of its tabs, or another page.
-  case ofSelection
-  /// The interface turns.
-  case ofTurn
-
-  /// The order of the calls to coming and leaving controllers.
-  var order: AppearanceOrder {
-    switch self {
-    case .ofPresentation: .ofPresentation
-    case .ofContainer, .ofTurn: .ofStack
-    case .ofSelection: .ofSelection
-    }
-  }
-}
-
 /// Work of handlers during a transition.
 ///
-/// UIKit refuses to present and to dismiss while it presents or dismisses, and says so on the console. All else that changes
-/// which controllers are seen waits until the event is over (chosen: UIKit lets navigation controllers wait in some versions, and
-/// warns of unbalanced calls in others). As the interface turns, a popover goes at once where code dismisses it, along with the
+/// `Transition.outcome(of:)` says what waits. As the interface turns, a popover goes at once where code dismisses it, along with the
 /// turn; other presentations and dismissals wait until it has turned, and come before what `didRotate` does (chosen).
 extension ScreenState {
   /// Runs a closure as part of a transition.
@@ -44,9 +21,10 @@ extension ScreenState {
   /// Tells whether an action has to wait for the present transition.
   func mustWait(_ action: Action) -> Bool {
     switch action {
-    case .push, .pop, .selectTab, .setViewControllers: handling.transition != nil
+    case .push, .pop, .selectTab, .setViewControllers: handling.transition?.outcome(of: .change) == .waits
     case .dismiss(let name, _, _) where handling.transition == .ofTurn: !dismissesPopover(name)
-    case .present, .dismiss, .togglePopover: handling.transition != nil && handling.transition != .ofPresentation
+    case .present, .togglePopover: handling.transition?.outcome(of: .present) == .waits
+    case .dismiss: handling.transition?.outcome(of: .dismiss) == .waits
     case .insertRow, .removeRow, .moveRow, .reloadData, .set, .setItem, .setController, .choose, .call, .post,
       .addObserver, .removeObserver, .becomeFirstResponder, .resignFirstResponder, .device, .animate, .throwException:
       false
@@ -80,7 +58,7 @@ extension ScreenState {
   /// Tells whether a controller's dismissal is refused because controllers are being presented or dismissed, with
   /// UIKit's warning (general knowledge).
   mutating func refusesDismissal(from name: String) -> Bool {
-    guard handling.transition != nil, handling.transition != .ofTurn else { return false }
+    guard handling.transition?.outcome(of: .dismiss) == .refused else { return false }
     note(.warning, name, PresentationWarning.refusedDismissal(from: name))
     return true
   }

@@ -109,7 +109,7 @@ extension ScreenState {
 
   /// Tells whether a controller's `viewWillTransition` calls super, or isn't overridden.
   private func callsSuperOfTransition(_ index: ControllerHierarchy.Index) -> Bool {
-    window.hierarchy[index].delegate.callsSuperOfTransition
+    window.hierarchy[index].controller.callsSuperOfTransition
   }
 
   /// Tells whether a controller hears of transitions: all containers around it, and all their presenters, have to pass sizes on.

@@ -71,7 +71,7 @@ public struct OrientationDecision: Sendable {
     let isForbidden =
       asksController && requested != standing && (allowed.contains(standing) || allowed.isEmpty)
       && behavior.asksShouldAutorotate
-      && !hierarchy[asked].delegate.orientations.shouldAutorotate
+      && !hierarchy[asked].controller.orientations.shouldAutorotate
     // The name is the one that people know; for a controller without an id it is its place.
     let declared = hierarchy[asked].controller
     let askedWords = declared.id == nil ? "'\(askedName)'" : declared.itemName.text()

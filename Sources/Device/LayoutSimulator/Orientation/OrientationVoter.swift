@@ -125,7 +125,7 @@ extension ControllerHierarchy {
     var answers: [InterfaceOrientationMask?] = Array(repeating: nil, count: asked.count)
     for position in asked.indices.reversed() {
       let answer =
-        answers[position] ?? self[asked[position].index].delegate.orientations.supportedInterfaceOrientations
+        answers[position] ?? self[asked[position].index].controller.orientations.supportedInterfaceOrientations
         ?? standardOrientations(of: asked[position].index, behavior, on: device.idiom)
       answers[position] = answer
       guard let by = asked[position].by else { continue }
@@ -148,7 +148,7 @@ extension ControllerHierarchy {
 
   private func way(of index: Index, _ application: Application, _ behavior: SystemBehavior) -> Way {
     let node = self[index]
-    let (kind, answers) = (node.controller.kind, node.delegate.orientations)
+    let (kind, answers) = (node.controller.kind, node.controller.orientations)
     let isUnanswered = answers.supportedInterfaceOrientations == nil
     let asksTop =
       answers.asksTopViewController
@@ -189,7 +189,7 @@ extension ControllerHierarchy {
       return path + "takes what all its \(parts) allow: \(answers.joined(separator: ", "))"
     }
     let node = self[asked[position].index]
-    let isAnswered = node.delegate.orientations.supportedInterfaceOrientations != nil
+    let isAnswered = node.controller.orientations.supportedInterfaceOrientations != nil
     if !isAnswered, node.controller.kind == .imagePickerController, idiom == .phone {
       return path + "supports portrait alone, as UIKit's image picker does"
     }

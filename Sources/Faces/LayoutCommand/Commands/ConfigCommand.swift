@@ -46,7 +46,7 @@ private struct ConfigCommand {
     var source: (any SceneSource)?
     if scene != nil || !settings.scenes.isEmpty, Files.kind(of: path) == .file {
       do throws(SceneFile.Failure) {
-        source = try SceneFile.read(path)
+        source = try SceneFormats.documents.source(at: path)
       } catch {
         error.report(in: path.description, to: console)
         return error.status

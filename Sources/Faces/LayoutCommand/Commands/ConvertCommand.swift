@@ -8,7 +8,9 @@ import SceneSources
 extension CommandDescription {
   static let convert = CommandDescription(
     name: "convert", overview: "writes a scene of an Interface Builder file as a fixture", arguments: "INPUT…",
-    argumentHelp: ".xib or .storyboard files, fixtures, .json, which are written anew, or - for standard input",
+    argumentHelp:
+      "\(SceneFormat.interfaceBuilder.endingWords) files, \(SceneFormat.fixture.several), \(SceneFormat.fixture.endingWords), "
+      + "which are written anew, or - for standard input",
     argumentCount: 1...Int.max,
     options: [
       .scene, .deviceToConvertFor, .systemVersion.once, .orientationToConvertFor, .contentSizeCategory.once,

@@ -4,19 +4,18 @@ import FileSystem
 import Fixtures
 import LayoutModel
 import SceneSources
-import SwiftSources
 
 extension CommandDescription {
   static let describe = CommandDescription(
     name: "describe", overview: "writes a screen as lines of text, for git's textconv", arguments: "FILE",
     argumentHelp:
-      "a fixture, .json, an Interface Builder file, .xib or .storyboard, a Swift file, a dump, or - for standard input",
+      SceneFormats.all.help(\.one, "a dump", "- for standard input"),
     argumentCount: 1...1, options: [.output, .buildFolder, .noCode, .unconfined, .color, .quiet],
     example: "layout describe Main.storyboard"
   ) { arguments in
     let path = Path(argument: arguments.operands[0])
     let console = try Console(arguments)
-    if CodeLibrary.isCode(path) { return try describeScreens(of: path, console, CommandOutput(arguments)) }
+    if SceneFormats.all.isBuilt(path) { return try describeScreens(of: path, console, CommandOutput(arguments)) }
     let bytes: [UInt8]
     do throws(Files.Failure) {
       bytes = try Files.contents(of: path, limit: DocumentLimits.standard.maximumBytes)

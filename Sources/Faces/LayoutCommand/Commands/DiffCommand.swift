@@ -6,7 +6,6 @@ import LayoutPictures
 import LayoutResolution
 import SceneSources
 import Sweeps
-import SwiftSources
 
 extension CommandDescription {
   static let diff = CommandDescription(
@@ -157,7 +156,7 @@ private struct DiffCommand {
 
   /// Checks the configurations of all files of kinds that a configuration applies to.
   private func checkConfigurations(of paths: [Path]) throws {
-    let configured = paths.filter { $0.hasEnding(of: SceneFile.interfaceBuilderEndings) || CodeLibrary.isCode($0) }
+    let configured = paths.filter { SceneFormats.all.format(of: $0)?.isSelfContained == false }
     let status = console.checkConfigurations(of: configured)
     if status != .success { throw Misconfigured(status: status) }
   }
@@ -193,7 +192,7 @@ private struct DiffCommand {
             oldPath: newName == nil ? nil : name.description, request, beside: (name, newName ?? name),
             draw: draw(of: new))
         ])
-    case .files(let old, let new) where CodeLibrary.isCode(old) && CodeLibrary.isCode(new):
+    case .files(let old, let new) where SceneFormats.all.isBuilt(old) && SceneFormats.all.isBuilt(new):
       for path in [old, new] { _ = try contents(path) }
       try checkConfigurations(of: [old, new])
       return DifferenceReport(
@@ -232,7 +231,7 @@ private struct DiffCommand {
       let found = Files.files(below: folder)
       for (path, failure) in found.closed { console.error("\(failure.message)", path: path.description) }
       return Dictionary(
-        found.files.filter(SceneFile.mayBeOne).map { path in
+        found.files.filter(Self.isDocument).map { path in
           (Path(bytes: path.bytes.dropFirst(folder == "." ? 0 : folder.file("").bytes.count)), path)
         }, uniquingKeysWith: { first, _ in first })
     }
@@ -254,12 +253,12 @@ private struct DiffCommand {
   private func report(_ comparison: Git.Comparison, _ paths: [Path]) throws -> DifferenceReport {
     let git = try Git()
     let all = try git.entries(comparison, paths)
-    let entries = all.filter { SceneFile.mayBeOne(at: $0.path) }
+    let entries = all.filter { Self.isDocument($0.path) }
     // Git's paths begin at the repository's root, wherever the command runs.
     func place(_ path: Path) -> Path { git.root.file(path) }
     if !entries.isEmpty { try request.checkLanguages(of: entries.map { place($0.path) }) }
     try checkConfigurations(of: all.map { place($0.path) })
-    let ofCode = all.contains { CodeLibrary.isCode($0.path) } ? code.differences(comparison, paths, git) : []
+    let ofCode = all.contains { SceneFormats.all.isBuilt($0.path) } ? code.differences(comparison, paths, git) : []
     let files = entries.compactMap { entry in
       if let fault = entry.fault {
         return FileDifference(path: entry.path.description, status: .unreadable, fault: fault)
@@ -292,9 +291,13 @@ private struct DiffCommand {
     return (revisions, "the working tree")
   }
 
-  /// Tells whether a file is one of screens; JSON must declare that in either version.
+  /// Tells whether a file may say screens itself, by its ending.
+  private static func isDocument(_ path: Path) -> Bool { SceneFormats.documents.format(of: path) != nil }
+
+  /// Tells whether a file is one of screens; where its ending is no proof, it must declare that in either version.
   private func isOurs(_ old: [UInt8]?, _ new: [UInt8]?, path: Path) -> Bool {
-    !path.hasEnding(of: ["json"]) || [old, new].contains { $0.map(SourceDocument.isOurs) ?? false }
+    if case .ending? = SceneFormats.documents.format(of: path)?.proof { return true }
+    return [old, new].contains { $0.map(SourceDocument.isOurs) ?? false }
   }
 
   /// Returns the differences of a file; `nil` for other JSON, and if there are none.

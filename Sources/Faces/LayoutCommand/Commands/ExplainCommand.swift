@@ -2,6 +2,7 @@ import Documents
 import LayoutModel
 import LayoutOutput
 import LayoutSimulator
+import SceneSources
 
 extension CommandDescription {
   static let explain = CommandDescription(
@@ -11,7 +12,8 @@ extension CommandDescription {
       + "controllers stand to each other",
     arguments: "[INPUT]",
     argumentHelp:
-      "a fixture, .json, with --view or --solver an Interface Builder file too, or - for standard input; none with --log",
+      "\(SceneFormat.fixture.one), \(SceneFormat.fixture.endingWords), with --view or --solver "
+      + "\(SceneFormat.interfaceBuilder.one) too, or - for standard input; none with --log",
     argumentCount: 0...1,
     options: [
       .viewExplained, .whatIf, .solver, .log, .logSources, .explainOrientation, .deviceOrientation, .controllers,

@@ -96,10 +96,10 @@ struct ExplainLogCommand {
     for source in sources {
       let isFolder = Files.kind(of: source) == .folder
       let files =
-        isFolder ? Files.files(below: source).files.filter { $0.hasEnding(of: SceneFile.endings) } : [source]
+        isFolder ? Files.files(below: source).files.filter { SceneFormats.documents.format(of: $0) != nil } : [source]
       for file in files {
         do {
-          try places.add(try SceneFile.read(file))
+          try places.add(try SceneFormats.documents.source(at: file))
         } catch let error as SceneFile.Failure {
           guard !isFolder else { continue }
           error.report(in: file.description, to: console)

@@ -91,7 +91,8 @@ private struct LintCommand {
     let inputs =
       isGiven
       ? LintInputs(named: paths)
-      : LintInputs(paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: console.screens)
+      : LintInputs(
+        paths, of: .all, isWanted: { configurations.configuration(of: $0).includes($0) }, built: console.screens)
     var settings: [Path: LintFileSettings] = [:]
     // Faults of a configuration were reported, and should be mended first.
     if configurations.status == .success { try request.checkLanguages(of: isGiven ? [] : inputs.files) }
@@ -123,7 +124,7 @@ private struct LintCommand {
         sizes: widths.map { ReportSizes(widths: $0, heights: nil, isRequested: true) } ?? .standard, sceneName: nil)
     ) { [settings] in settings[$0] ?? LintFileSettings() }
     let written = try outputs.write(report, console) {
-      drawing.page(of: $0, inputs.files, reading: console.codedReader(in: projects), jobs: jobs)
+      drawing.page(of: $0, inputs.files, console.surroundings.formatsOfProjects, in: projects, jobs: jobs)
     }
     console.report(drawing.undrawnImages)
     if !outputs.printText, !arguments.surroundings.isOneOfMany { console.note(PrintableText(report.layoutCount)) }
@@ -154,9 +155,8 @@ private struct LintCommand {
     run.projects = projects
     run.jobs = jobs
     run.shard = shard
-    run.code = console.codeOfRun
+    run.formats = console.surroundings.formatsOfProjects
     if let content = arguments.surroundings.content {
-      run.code = { _ in nil }
       run.projects = nil
       run.contents = { _ throws(SceneFile.Failure) in content }
     }

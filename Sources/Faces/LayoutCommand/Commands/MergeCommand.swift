@@ -43,7 +43,8 @@ extension CommandDescription {
     ) { _ in LintFileSettings() }
     let written = try outputs.write(report, console) {
       console.buildCode(around: files)
-      return drawing.page(of: $0, files, reading: console.codedReader(in: Projects()), jobs: Threads.processorCount)
+      return drawing.page(
+        of: $0, files, console.surroundings.formatsOfProjects, in: Projects(), jobs: Threads.processorCount)
     }
     return .gravest(status, written)
   }

@@ -7,7 +7,7 @@ extension CommandDescription {
   static let preview = CommandDescription(
     name: "preview", overview: "shows a file's screens in a browser, anew whenever the file is saved",
     arguments: "FILE",
-    argumentHelp: "a fixture, .json, an Interface Builder file, .xib or .storyboard, or a Swift file",
+    argumentHelp: SceneFormats.all.help(\.one),
     argumentCount: 1...1,
     options: [.reportWidth, .reportHeight] + LayoutOptions.table + [
       .scene, .config, .jobs, .outputOfPreview, .buildFolder, .noCode, .unconfined, .color, .quiet,

@@ -9,7 +9,7 @@ extension CommandDescription {
   static let solve = CommandDescription(
     name: "solve", overview: "lays screens out and prints the frames", arguments: "INPUT…",
     argumentHelp:
-      "fixtures, .json, Interface Builder files, .xib or .storyboard, Swift files, or - for standard input",
+      SceneFormats.all.help(\.several, "- for standard input"),
     argumentCount: 1...Int.max,
     options: LayoutOptions.table + [.scene, .solveFormat] + PictureRequest.table + [.outputOfPictures]
       + Strictness.table + [.buildFolder, .noCode, .unconfined, .color, .quiet, .verbose],

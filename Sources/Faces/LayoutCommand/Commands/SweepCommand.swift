@@ -9,7 +9,7 @@ extension CommandDescription {
   static let sweep = CommandDescription(
     name: "sweep", overview: "lays a screen out in every window size of a range, exactly", arguments: "INPUT",
     argumentHelp:
-      "a fixture, .json, an Interface Builder file, .xib or .storyboard, a Swift file, or - for standard input",
+      SceneFormats.all.help(\.one, "- for standard input"),
     argumentCount: 1...1,
     options: [.sweepWidth, .sweepHeight] + LayoutOptions.tableOfResized
       + [.scene, .maximumPieces, .sweepFormat, .outputOfSweeps, .quiet, .verbose] + Strictness.table + [

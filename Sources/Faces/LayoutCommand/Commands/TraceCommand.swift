@@ -13,7 +13,9 @@ extension CommandDescription {
     name: "trace",
     overview:
       "plays a fixture's events, or events on a screen of code, and prints callbacks, notifications and layouts",
-    arguments: "INPUT", argumentHelp: "a fixture, .json, a Swift file, or - for standard input", argumentCount: 1...1,
+    arguments: "INPUT",
+    argumentHelp: SceneFormats(SceneFormats.all.rows.filter { $0.events != nil }).help(\.one, "- for standard input"),
+    argumentCount: 1...1,
     options: LayoutOptions.tableOfPlayed + [.scene, .event, .at, .traceFormat] + PictureRequest.table
       + [.outputOfPictures] + Strictness.table + [.buildFolder, .noCode, .unconfined, .color],
     example: "layout trace Fixtures/BigNerdRanch/homepwner-pad.json --device ipad-pro-11 --format text"
@@ -64,14 +66,21 @@ private struct TraceCommand {
       return event
     }
     scene = arguments.value(.scene)
-    let isOfCode = CodeLibrary.isCode(input.file.inputPath)
-    for option in [CommandOption.event, .scene] where arguments.has(option) && !isOfCode {
+    let takesEvents = SceneFormats.all.format(of: input.file.inputPath)?.events == .given
+    for option in [CommandOption.event, .scene] where arguments.has(option) && !takesEvents {
       throw .notOfInput(
-        option: option.name, kind: "the screens of Swift files; a fixture has its events in itself")
+        option: option.name,
+        kind:
+          "the screens of \(Self.names(.given, \.several)); \(Self.names(.declared, \.one)) has its events in itself")
     }
     if let orientation = input.played.lazy.flatMap(\.orientations).compactMap(\.self).first {
       throw .conditionOfEvents(orientation.name, option: CommandOption.conditions.name)
     }
+  }
+
+  /// The formats of some events in words.
+  private static func names(_ events: SceneFormat.Events, _ word: (SceneFormat) -> String) -> String {
+    SceneFormats.all.rows.filter { $0.events == events }.map(word).listed("and")
   }
 
   /// Parses a decimal number of seconds: digits, perhaps with a point. `Double` also accepts hexadecimal and infinite
@@ -102,7 +111,7 @@ private struct TraceCommand {
       let trace = ScreenTrace(of: try code.steps.map { try TraceStep($0) }, exception: code.exception)
       return (
         code.steps[0].scene,
-        Played(conditions: played, device: device, trace: trace, resources: source.resources)
+        Played(conditions: played, device: device, trace: trace, resources: source.code?.resources)
       )
     } write: { scene, all in
       if let pictures {

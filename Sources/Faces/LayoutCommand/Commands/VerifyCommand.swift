@@ -63,14 +63,11 @@ private struct VerifyCommand {
   }
 
   func run() throws -> ExitStatus {
-    let found = GoldenCase.find(in: paths)
+    let found = GoldenCase.find(in: paths, of: .all)
     if found.isEmpty, !allowsNothing { return console.reportNoScreen(in: paths) }
     try request.checkLanguages(of: found.cases.map(\.input))
-    let console = console
-    let check = GoldenCheck(mode, request, prunes: prunes, inputs: found.cases.map(\.input)) {
-      path, projects throws(SceneFile.Failure) in
-      try console.reader(in: projects)(path)
-    }
+    let check = GoldenCheck(
+      mode, request, prunes: prunes, inputs: found.cases.map(\.input), of: console.surroundings.formats)
     var status = console.checkConfigurations(of: found.cases.map(\.input))
     var counts = GoldenReport.Counts()
     for orphan in found.orphans { status = .gravest(status, try remove(orphan: orphan, &counts)) }

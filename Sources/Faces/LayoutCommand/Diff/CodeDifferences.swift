@@ -67,7 +67,7 @@ struct CodeDifferences {
       func below(_ side: Side) -> Side {
         Side(place: place.map { side.place.file($0) } ?? side.place, library: side.library)
       }
-      let isFile = CodeLibrary.isCode(path)
+      let isFile = SceneFormats.all.isBuilt(path)
       let found = differences(from: below(sides.old), to: below(sides.new), named: isFile ? place : nil)
       guard let place, !isFile else { return found }
       return found.map { difference in
@@ -90,7 +90,7 @@ struct CodeDifferences {
   func differs(_ old: Path, _ new: Path) -> Bool {
     func code(_ folder: Path) -> [Path: [UInt8]?] {
       let count = folder == "." ? 0 : folder.file("").bytes.count
-      let files = Files.files(below: folder).files.filter(CodeLibrary.isCode)
+      let files = Files.files(below: folder).files.filter(SceneFormats.all.isBuilt)
       return Dictionary(
         files.map { (Path(bytes: $0.bytes.dropFirst(count)), try? Files.contents(of: $0, limit: 1 << 26)) }
       ) { first, _ in first }
@@ -102,8 +102,8 @@ struct CodeDifferences {
 
   /// Tells whether a path is a file of Swift code, or a folder that has one.
   static func hasCode(_ path: Path) -> Bool {
-    guard Files.kind(of: path) == .folder else { return CodeLibrary.isCode(path) }
-    return Files.files(below: path).files.contains(where: CodeLibrary.isCode)
+    guard Files.kind(of: path) == .folder else { return SceneFormats.all.isBuilt(path) }
+    return Files.files(below: path).files.contains(where: SceneFormats.all.isBuilt)
   }
 
   /// Returns what changed on screens.

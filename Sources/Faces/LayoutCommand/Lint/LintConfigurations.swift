@@ -4,7 +4,6 @@ import LayoutModel
 import Lint
 import SceneSources
 import Sweeps
-import SwiftSources
 
 /// The configurations of a run's inputs, each read once. Their faults are reported here.
 struct LintConfigurations {
@@ -114,8 +113,7 @@ struct LintConfigurations {
       configuration.languages.map { (configuration: configuration, language: $0) }
     }
     guard !placed.isEmpty else { return }
-    var languages = InputLanguages(of: inputs)
-    languages.add(CodeLibrary.languages(of: inputs))
+    let languages = InputLanguages(of: inputs, .all)
     for (configuration, language) in placed {
       if let problem = languages.problem(with: language.text) {
         report(.language(problem), at: language.position, of: configuration)

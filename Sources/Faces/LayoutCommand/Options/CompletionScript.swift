@@ -25,7 +25,8 @@ enum CompletionScript {
 
   /// Returns the values that `--scene` takes for some files, one per line; none for unreadable files.
   static func scenes(of paths: some Sequence<String>) -> String {
-    let names = paths.flatMap { path in (try? SceneFile.read(Path(argument: path)))?.sceneNames ?? [] }
+    let names = paths.flatMap { path in (try? SceneFormats.documents.source(at: Path(argument: path)))?.sceneNames ?? []
+    }
     return names.uniqued().filter { !$0.contains { $0.isNewline } }.map { "\($0)\n" }.joined()
   }
 

@@ -1,7 +1,6 @@
 import FileSystem
 import LayoutModel
 import SceneSources
-import SwiftSources
 
 /// The options shared by all commands that lay out screens, which give the conditions (<doc:LayoutConditions>).
 enum LayoutOptions {
@@ -110,8 +109,7 @@ extension LayoutRequest {
   /// - Throws: `UsageError` for the first language that no input has.
   func checkLanguages(of inputs: [Path]) throws(UsageError) {
     guard !languages.isEmpty else { return }
-    var known = InputLanguages(of: inputs)
-    known.add(CodeLibrary.languages(of: inputs))
+    let known = InputLanguages(of: inputs, .all)
     for language in languages {
       if let problem = known.problem(with: language) { throw .language(problem) }
     }

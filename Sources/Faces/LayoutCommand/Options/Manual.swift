@@ -41,9 +41,9 @@ enum Manual {
       ".PP",
       escaped(
         """
-        A screen is a fixture, a JSON file (`layout schema fixture` prints its JSON Schema), or a .xib or .storyboard. \
-        `-` is standard input. Results go to standard output, everything else to standard error. A diagnostic is one \
-        line, path:line:column: error: message [code].
+        A screen is a fixture, a JSON file (`layout schema fixture` prints its JSON Schema), or a \
+        \(SceneFormat.interfaceBuilder.endingWords). `-` is standard input. Results go to standard output, everything \
+        else to standard error. A diagnostic is one line, path:line:column: error: message [code].
         """),
       ".PP",
       escaped(
@@ -92,7 +92,9 @@ enum Manual {
   private static var files: [String] {
     [".SH FILES"]
       + entry(
-        italic("NAME.golden.json"), "The layouts of NAME.json, NAME.xib or NAME.storyboard, as verify keeps them.")
+        italic("NAME.golden.json"),
+        "The layouts of \(SceneFormats.documents.rows.flatMap(\.endings).map { "NAME.\($0)" }.listed("or")), as verify "
+          + "keeps them.")
       + entry(italic("NAME.error.txt"), "The errors of an input that is to be refused.")
       + entry(
         italic(Configuration.fileName),

@@ -22,7 +22,9 @@ struct VerifyPictures {
   /// - Returns: The images that are too large to be drawn.
   /// - Throws: The reason why one can't be written.
   mutating func write(_ report: GoldenReport, of input: Path) throws(Files.Failure) -> UndrawnImages {
-    guard let before = report.expected, let after = report.actualDump, let file = try? SceneFile.read(input) else {
+    guard let before = report.expected, let after = report.actualDump,
+      let file = try? SceneFormats.documents.source(at: input)
+    else {
       return UndrawnImages()
     }
     let style = PictureStyle(of: file, beside: input)

@@ -59,16 +59,18 @@ struct ReportBuilder {
   var inputs: [Path] {
     var configurations = configurations
     let inputs = LintInputs(
-      paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: { console.codeFiles(around: $0) })
-    let code = paths.filter(CodeLibrary.isCode).flatMap(console.codeFiles)
+      paths, of: .all, isWanted: { configurations.configuration(of: $0).includes($0) },
+      built: { console.codeFiles(around: $0) })
+    let code = paths.filter(SceneFormats.all.isBuilt).flatMap(console.codeFiles)
     return Array(Set(inputs.files + code)).sorted() + inputs.failures.map(\.path)
   }
 
   /// The files whose changes may change the page, as they are now.
   var watchedFiles: [Path] {
     var configurations = configurations
-    let inputs = LintInputs(paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: { _ in [] })
-    let code = paths.filter { CodeLibrary.isCode($0) || Files.kind(of: $0) == .folder }.flatMap(console.watchedCode)
+    let inputs = LintInputs(paths, isWanted: { configurations.configuration(of: $0).includes($0) })
+    let code = paths.filter { SceneFormats.all.isBuilt($0) || Files.kind(of: $0) == .folder }.flatMap(
+      console.watchedCode)
     return Array(Set(inputs.files + code)).sorted() + inputs.failures.map(\.path)
   }
 
@@ -89,7 +91,7 @@ struct ReportBuilder {
     let projects = configurations.projects(of: configurations.configuration(of: paths[0]))
     console.surroundings.code?.refresh()
     let inputs = LintInputs(
-      paths, isWanted: { configurations.configuration(of: $0).includes($0) }, code: console.screens)
+      paths, of: .all, isWanted: { configurations.configuration(of: $0).includes($0) }, built: console.screens)
     var settings: [Path: LintFileSettings] = [:]
     for file in inputs.files + inputs.failures.map(\.path) {
       settings[file] = configurations.settings(of: file, request: request)
@@ -103,7 +105,7 @@ struct ReportBuilder {
     let drawing = ReportDrawing(title: title, scenes: scenes, isInterrupted: isInterrupted) { all[$0] ?? standard }
     var run = LintRun(inputs) { all[$0] ?? standard }
     run.projects = projects
-    run.code = console.codeOfRun
+    run.formats = console.surroundings.formatsOfProjects
     run.jobs = jobs
     run.isInterrupted = isInterrupted
     let bar = ProgressBar(isShown: Console.isTerminal && !console.isQuiet && showsProgress)

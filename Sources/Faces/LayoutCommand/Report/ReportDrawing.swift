@@ -25,7 +25,10 @@ final class ReportDrawing: Sendable {
     /// The storyboards by their paths.
     var storyboards: [String: SceneMap.File] = [:]
     /// The data shared by the scenes of each file being drawn; the latest files only.
-    var surroundings: [(path: Path, isCode: Bool, common: ReportScenes.Surroundings?)] = []
+    var surroundings: [Shared] = []
+
+    /// What scenes of a source share. The scenes that code makes of a file are of a source beside that of the others.
+    typealias Shared = (path: Path, resources: Path?, common: ReportScenes.Surroundings?)
   }
 
   /// The maximum number of files whose shared data are kept. Scenes arrive by file, and each thread may be at a
@@ -59,20 +62,18 @@ final class ReportDrawing: Sendable {
 
   /// Returns the data shared by a file's scenes; `nil` if that fails.
   private func surroundings(of file: any SceneSource) -> ReportScenes.Surroundings? {
-    // What code makes of a file's scenes is a source beside that of the others.
-    let (path, isCode) = (file.path, file.isCode)
-    if let known = state.withLock({ state in state.surroundings.first { $0.path == path && $0.isCode == isCode } }) {
-      return known.common
+    let (path, resources) = (file.path, file.code?.resources)
+    func shared(in state: State) -> State.Shared? {
+      state.surroundings.first { $0.path == path && $0.resources == resources }
     }
+    if let known = state.withLock({ shared(in: $0) }) { return known.common }
     let common = try? scenes.surroundings(of: file, settings(file.path), catalogues)
     let storyboard = storyboard(of: file)
     return state.withLock { state in
       if let storyboard { state.storyboards[storyboard.path] = storyboard }
       // Another thread may have been first with a scene of the same file.
-      if let known = state.surroundings.first(where: { $0.path == path && $0.isCode == isCode }) {
-        return known.common
-      }
-      state.surroundings.append((path, isCode, common))
+      if let known = shared(in: state) { return known.common }
+      state.surroundings.append((path, resources, common))
       if state.surroundings.count > Self.openFiles { state.surroundings.removeFirst() }
       return common
     }
@@ -80,7 +81,7 @@ final class ReportDrawing: Sendable {
 
   /// Returns the controllers and segues of a file of Interface Builder; `nil` for a fixture.
   private func storyboard(of file: any SceneSource) -> SceneMap.File? {
-    file.map.map { SceneMap.File(path: file.path.description, name: file.name, map: $0) }
+    file.storyboard.map { SceneMap.File(path: file.path.description, name: file.name, map: $0.map) }
   }
 
   /// Returns the data of what was drawn, in the inputs' order.
@@ -99,19 +100,19 @@ final class ReportDrawing: Sendable {
   /// - Parameters:
   ///   - report: The report.
   ///   - files: The inputs, in the page's order.
-  ///   - read: Reads a file.
+  ///   - formats: The formats of the inputs.
+  ///   - projects: The projects that they belong to.
   ///   - jobs: The maximum number of threads.
   /// - Returns: The page, without scenes of unreadable files, which the report mentions.
   func page(
-    of report: LintReport, _ files: [Path],
-    reading read: @escaping @Sendable (Path) throws(SceneFile.Failure) -> any SceneSource, jobs: Int
+    of report: LintReport, _ files: [Path], _ formats: SceneFormats, in projects: Projects, jobs: Int
   ) -> ReportPage {
     let next = Atomic(0)
     Threads.run(min(jobs, files.count)) { [self] _ in
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < files.count else { return }
-        guard let file = try? read(files[index]) else { continue }
+        guard let file = try? formats.source(at: files[index], in: projects) else { continue }
         for (sceneIndex, id) in file.sceneIDs.enumerated() {
           draw(LaidOutScene(file.source(ofScene: id), id, fileIndex: index, sceneIndex: sceneIndex))
         }

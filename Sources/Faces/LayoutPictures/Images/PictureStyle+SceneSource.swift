@@ -20,11 +20,11 @@ extension PictureStyle {
   package mutating func takeLooks(
     of file: any SceneSource, beside path: Path? = nil, _ catalogues: KnownCatalogues = KnownCatalogues()
   ) {
-    appearances = file.appearances
-    beginsBelowBars = file.canvasDevice != nil
+    appearances = file.canvas?.appearances ?? [:]
+    beginsBelowBars = file.canvas != nil
     let names = Set(appearances.values.compactMap(\.imageName)).union(file.fixture?.imageNames ?? [])
     images = ImageLibrary(beside: path ?? file.path, named: names, catalogues)
     images.undrawn = catalogues.undrawn
-    if let resources = file.resources { images.add(resourcesIn: resources) }
+    if let resources = file.code?.resources { images.add(resourcesIn: resources) }
   }
 }

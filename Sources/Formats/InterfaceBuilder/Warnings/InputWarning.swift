@@ -29,6 +29,9 @@ public struct InputWarning: Hashable, Sendable {
     InputWarning(kind: .screenFailed(reason), position: position)
   }
 
+  /// A Boolean value that tells whether the warning says why a screen of code isn't shown.
+  package var isOfScreen: Bool { if case .screenFailed = kind { true } else { false } }
+
   /// The warning's code in kebab case, as messages print it in brackets.
   public var code: String {
     switch kind {

@@ -71,7 +71,7 @@ struct ComparedLayouts {
         own.append(Screen(number: number, layout: layout, record: record))
       }
       notes += result.exceptions.map { "\($0)" }
-      if own.isEmpty, file.isCode { notes += result.warnings.map { "\($0.message) (\(conditions.name))" } }
+      if own.isEmpty { notes += result.warnings.filter(\.isOfScreen).map { "\($0.message) (\(conditions.name))" } }
     } catch {
       if scene == nil, wanted != [nil] { return false }
       notes.append("\(Self.words(for: error)) (\(conditions.name))")

@@ -2,6 +2,7 @@ package import Documents
 import FileSystem
 import Fixtures
 package import LayoutOutput
+import SceneSources
 
 /// A file's bytes, parsed as far as a comparison needs.
 package struct SourceDocument: Sendable {
@@ -24,10 +25,8 @@ package struct SourceDocument: Sendable {
   /// - Throws: `SourceFault` if it can't be compared; it tells what the file is, and why.
   package init(_ bytes: [UInt8], name: String) throws(SourceFault) {
     self.name = name
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let first = start.first { !" \t\r\n".utf8.contains($0) }
     do throws(DocumentError) {
-      if first == UInt8(ascii: "<") {
+      if SceneFormat.interfaceBuilder.begins(bytes) {
         kind = .interfaceBuilder(
           SourceElement(
             try XMLDocumentReader.root(

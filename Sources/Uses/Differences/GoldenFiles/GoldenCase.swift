@@ -2,7 +2,7 @@ import Documents
 package import FileSystem
 import Fixtures
 import LayoutOutput
-import SceneSources
+package import SceneSources
 
 /// An input with the file kept beside it: a golden file with its layouts, or the text of its errors.
 ///
@@ -11,14 +11,13 @@ import SceneSources
 package struct GoldenCase: Hashable, Sendable {
   package let input: Path
 
-  private static let goldenEnding = ".golden.json"
   private static let errorEnding = ".error.txt"
 
   package init(input: Path) {
     self.input = input
   }
 
-  package var golden: Path { input.stem.appending(Self.goldenEnding) }
+  package var golden: Path { input.stem.appending(SceneFormats.goldenEnding) }
   package var expectedErrors: Path { input.stem.appending(Self.errorEnding) }
   /// The actual result, left here if it differs.
   var actual: ActualResult { ActualResult(.layouts, beside: input.stem, comparedWith: golden) }
@@ -37,8 +36,8 @@ package struct GoldenCase: Hashable, Sendable {
     package var isEmpty: Bool { cases.isEmpty && disorders.isEmpty && orphans.isEmpty }
   }
 
-  /// Finds the inputs at and below some paths, and what is out of order there.
-  package static func find(in paths: [Path]) -> Found {
+  /// Finds the inputs of some formats at and below paths, and what is out of order there.
+  package static func find(in paths: [Path], of formats: SceneFormats = .documents) -> Found {
     var inputs: [Path] = []
     var disorders: [GoldenFault] = []
     var orphans: [Path] = []
@@ -49,7 +48,7 @@ package struct GoldenCase: Hashable, Sendable {
       case .folder:
         let (files, closed) = Files.files(below: path)
         let neighbours = Set(files)
-        let own = files.filter { isInput($0, among: neighbours) }
+        let own = files.filter { isInput($0, formats, among: neighbours) }
         inputs += own
         // An input that can't be reached exists all the same.
         orphans += lonely(files, besides: own + closed.map(\.path).filter(mayBeInput))
@@ -57,7 +56,7 @@ package struct GoldenCase: Hashable, Sendable {
         disorders += closed.filter { $0.failure != .notFound || mayBeInput($0.path) }.map {
           GoldenFault($0.path, $0.failure)
         }
-      case .file where path.hasSuffix(goldenEnding):
+      case .file where path.hasSuffix(SceneFormats.goldenEnding):
         disorders.append(GoldenFault(path, "this is a golden file; name its input", .finding))
       case .file, .other:
         inputs.append(path)
@@ -76,19 +75,20 @@ package struct GoldenCase: Hashable, Sendable {
   }
 
   /// Tells whether a file of a folder is an input. JSON that is no fixture, and has no kept file beside it, is none.
-  private static func isInput(_ path: Path, among files: Set<Path>) -> Bool {
+  private static func isInput(_ path: Path, _ formats: SceneFormats, among files: Set<Path>) -> Bool {
     let golden = GoldenCase(input: path)
-    // Of code there are many files, and screens in few.
-    if path.hasEnding(of: ["swift"]) { return files.contains(golden.golden) }
-    guard mayBeInput(path) else { return false }
-    if !path.hasEnding(of: ["json"]) || files.contains(golden.golden) || files.contains(golden.expectedErrors) {
-      return true
+    switch formats.format(of: path)?.proof {
+    case nil: return false
+    case .build: return files.contains(golden.golden)
+    case .ending: return mayBeInput(path)
+    case .word:
+      return mayBeInput(path)
+        && (files.contains(golden.golden) || files.contains(golden.expectedErrors) || !Fixture.isOther(path))
     }
-    return !Fixture.isOther(path)
   }
 
   private static func mayBeInput(_ path: Path) -> Bool {
-    SceneFile.mayBeOne(at: path) && !ActualResult.isOne(at: path) && !isInCatalogue(path)
+    SceneFormats.documents.format(of: path) != nil && !ActualResult.isOne(at: path) && !isInCatalogue(path)
   }
 
   /// Tells whether the file belongs to an asset catalogue, whose lists are JSON too.
@@ -98,10 +98,11 @@ package struct GoldenCase: Hashable, Sendable {
   private static func lonely(_ files: [Path], besides inputs: [Path]) -> [Path] {
     let stems = Set(inputs.map(\.stem))
     return files.filter { file in
-      guard let ending = [goldenEnding, errorEnding].first(where: file.hasSuffix) else { return false }
+      guard let ending = [SceneFormats.goldenEnding, errorEnding].first(where: file.hasSuffix) else { return false }
       let stem = file.dropLast(ending)
       guard !stems.contains(stem) else { return false }
-      return ending == goldenEnding ? FrameDump.isOne(at: file) : isTextOfErrors(at: file, of: stem.name.description)
+      return ending == SceneFormats.goldenEnding
+        ? FrameDump.isOne(at: file) : isTextOfErrors(at: file, of: stem.name.description)
     }
   }
 
@@ -109,9 +110,10 @@ package struct GoldenCase: Hashable, Sendable {
   private static func isTextOfErrors(at path: Path, of stem: String) -> Bool {
     guard let bytes = Files.beginning(of: path, count: longestPlace) else { return false }
     let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    let rest = SceneFile.endings.lazy.map { "\(stem).\($0):" }.first(where: line.hasPrefix).map {
-      line.dropFirst($0.count).drop { $0.isNumber || $0 == ":" }
-    }
+    let rest = SceneFormats.documents.rows.flatMap(\.endings).lazy.map { "\(stem).\($0):" }.first(where: line.hasPrefix)
+      .map {
+        line.dropFirst($0.count).drop { $0.isNumber || $0 == ":" }
+      }
     return rest?.hasPrefix(" error: ") ?? false
   }
 

@@ -19,10 +19,8 @@ package struct GoldenCheck: Sendable {
   let prunes: Bool
   private let inputs: [Path]
   private let projects = Projects()
-  private let read: Reader
+  private let formats: SceneFormats
 
-  /// A function that reads an input in the projects of a run.
-  package typealias Reader = @Sendable (Path, Projects) throws(SceneFile.Failure) -> any SceneSource
   /// A Boolean value that tells whether differing layouts are written.
   var writesWhatDiffers: Bool { mode == .all || mode == .failed }
 
@@ -34,15 +32,13 @@ package struct GoldenCheck: Sendable {
   ///   - prunes: Whether golden files lose layouts that are no longer requested: those under other conditions if some
   ///     are requested, and those of scenes that a file no longer has.
   ///   - inputs: The other inputs of the run: a language of another input still exists.
-  ///   - read: Reads an input.
+  ///   - formats: The formats of the inputs.
   package init(
     _ mode: RecordMode, _ request: LayoutRequest = LayoutRequest(), prunes: Bool = false, inputs: [Path] = [],
-    reading read: @escaping Reader = { path, projects throws(SceneFile.Failure) in
-      try SceneFile.read(path, in: projects)
-    }
+    of formats: SceneFormats = .documents
   ) {
     self.inputs = inputs
-    self.read = read
+    self.formats = formats
     self.mode = mode
     self.request = request
     self.prunes = prunes
@@ -50,9 +46,10 @@ package struct GoldenCheck: Sendable {
 
   /// Tells whether an input has a language, which a file may fall back from.
   func hasLanguage(_ language: String, _ file: any SceneSource) -> Bool {
-    if file.hasLanguage(language) { return true }
+    guard let languages = file.languages, !languages.hasLanguage(language) else { return true }
     return inputs.contains { input in
-      !input.hasEnding(of: ["json"]) && ProjectFiles(beside: input, in: projects).hasLanguage(language)
+      !(formats.format(of: input)?.isSelfContained ?? false)
+        && ProjectFiles(beside: input, in: projects).hasLanguage(language)
     }
   }
 
@@ -69,7 +66,7 @@ package struct GoldenCheck: Sendable {
     let expectsErrors = Files.kind(of: golden.expectedErrors) == .file
     let file: any SceneSource
     do throws(SceneFile.Failure) {
-      file = try read(golden.input, projects)
+      file = try formats.source(at: golden.input, in: projects)
     } catch {
       guard case .input(let problems) = error, expectsErrors else { return .unreadable(error) }
       return .compared(try compare(problems, golden))

@@ -1,5 +1,6 @@
 package import Documents
 import FileSystem
+import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
 package import SceneSources
@@ -61,7 +62,7 @@ package struct LogPlaces {
   /// - Throws: Any error of laying out the file's scenes.
   package mutating func add(_ file: any SceneSource) throws {
     var known: Set<SourcePosition> = []
-    let identifiers = file.constraintIdentifiers
+    let identifiers = file.storyboard?.constraintIdentifiers() ?? [:]
     let layouts = try file.layouts(under: [Conditions()]).layouts
     for tree in layouts.flatMap(\.controllers).map(\.layout.tree) {
       for constraint in tree.constraints where !constraint.isImplied {

@@ -1,7 +1,6 @@
 import Documents
 package import FileSystem
-import Fixtures
-import SceneSources
+package import SceneSources
 
 /// The files that a run of lint examines.
 package struct LintInputs: Sendable {
@@ -18,10 +17,13 @@ package struct LintInputs: Sendable {
   /// - Parameters:
   ///   - paths: Files, taken whatever their names, and folders. Hidden folders, other people's code and whatever
   ///     `.gitignore` names are skipped.
+  ///   - formats: The formats of the files.
   ///   - isWanted: Tells whether the configuration includes a file found in a folder.
-  ///   - code: Returns the files of a folder's code that have screens; called for a folder with Swift files.
+  ///   - built: Returns the files below a folder whose projects' builds make screens of them; called where there are files
+  ///     of such a format.
   package init(
-    _ paths: [Path], isWanted: (Path) -> Bool = { _ in true }, code: (Path) -> [Path] = { _ in [] }
+    _ paths: [Path], of formats: SceneFormats = .documents, isWanted: (Path) -> Bool = { _ in true },
+    built: (Path) -> [Path] = { _ in [] }
   ) {
     var found: Set<Path> = []
     for path in paths {
@@ -30,8 +32,8 @@ package struct LintInputs: Sendable {
       case .nothing: failures.append((path, .notFound))
       case .file, .other: found.insert(path)
       case .folder:
-        let (files, swift) = walk(path)
-        let screens = swift.isEmpty ? [] : code(path).filter(swift.contains)
+        let (files, unproved) = walk(path, formats)
+        let screens = unproved.isEmpty ? [] : built(path).filter(unproved.contains)
         for file in files + screens where isWanted(file) { found.insert(file) }
       }
     }
@@ -49,10 +51,10 @@ package struct LintInputs: Sendable {
     let ignores: [IgnoreFile]
   }
 
-  /// Returns the inputs below a folder, and the Swift files there, which may have screens.
-  private mutating func walk(_ root: Path) -> (inputs: [Path], swift: Set<Path>) {
+  /// Returns the inputs below a folder, and the files there that are inputs if a build makes screens of them.
+  private mutating func walk(_ root: Path, _ formats: SceneFormats) -> (inputs: [Path], unproved: Set<Path>) {
     var files: [Path] = []
-    var swift: Set<Path> = []
+    var unproved: Set<Path> = []
     var pending = [Step(path: root, ignores: IgnoreFile.around(root))]
     while let step = pending.popLast() {
       let entries: [Files.Entry]
@@ -73,27 +75,30 @@ package struct LintInputs: Sendable {
             !IgnoreFile.leaveOut(path, isFolder: true, ignores)
           else { continue }
           pending.append(Step(path: path, ignores: ignores))
-        case .file where SceneFile.mayBeOne(at: path):
-          if !IgnoreFile.leaveOut(path, isFolder: false, ignores), Self.isInput(path, isLink: entry.isLink) {
-            files.append(path)
+        case .file:
+          guard let format = formats.format(of: path), !IgnoreFile.leaveOut(path, isFolder: false, ignores) else {
+            continue
           }
-        case .nothing where SceneFile.mayBeOne(at: path) && !path.hasEnding(of: ["json"]):
-          failures.append((path, .notFound))
-        case .file where path.hasEnding(of: ["swift"]):
-          if !IgnoreFile.leaveOut(path, isFolder: false, ignores) { swift.insert(path) }
-        case .file, .nothing, .other: break
+          switch format.proof {
+          case .ending: files.append(path)
+          case .word(let word): if Self.isOne(path, word, isLink: entry.isLink) { files.append(path) }
+          case .build: unproved.insert(path)
+          }
+        case .nothing:
+          // Links that lead nowhere don't matter, unless their names prove that screens are missed.
+          if case .ending? = formats.format(of: path)?.proof { failures.append((path, .notFound)) }
+        case .other: break
         }
       }
     }
-    return (files, swift)
+    return (files, unproved)
   }
 
-  /// Tells whether a file is an input: an Interface Builder file, or JSON that names the fixtures' format near its
-  /// beginning. A plain file that can't be read counts as one, so that opening it reports the error.
-  private static func isInput(_ path: Path, isLink: Bool) -> Bool {
-    guard path.hasEnding(of: ["json"]) else { return true }
+  /// Tells whether a file has its format's word near its beginning. A plain file that can't be read counts as one that has,
+  /// so that opening it reports the error.
+  private static func isOne(_ path: Path, _ word: String, isLink: Bool) -> Bool {
     guard let beginning = Files.beginning(of: path, count: 4_096) else { return !isLink }
-    return String(decoding: beginning, as: UTF8.self).holds(Fixture.format)
+    return String(decoding: beginning, as: UTF8.self).holds(word)
   }
 }
 

@@ -45,8 +45,8 @@ package struct LintRun: Sendable {
   package var contents: @Sendable (Path) throws(SceneFile.Failure) -> [UInt8] = { path throws(SceneFile.Failure) in
     try SceneFile.bytes(of: path)
   }
-  /// Returns the screens that code makes of a file; `nil` for a file that has nothing to do with code.
-  package var code: @Sendable (Path) throws(SceneFile.Failure) -> Code? = { _ in nil }
+  /// The formats of the files.
+  package var formats = SceneFormats.documents
   /// Returns the settings for a file.
   package var settings: @Sendable (Path) -> LintFileSettings
   /// The number of threads; by default the number of processors.
@@ -60,24 +60,6 @@ package struct LintRun: Sendable {
   package var sceneIsLaidOut: (@Sendable (LaidOutScene) -> Void)?
   /// Called now and then with the progress.
   package var progress: @Sendable (LintProgress) -> Void = { _ in }
-
-  /// A file whose screens code makes, all or some of them.
-  package struct Code: Sendable {
-    /// Reads the file by itself.
-    package typealias Reading = () throws(SceneFile.Failure) -> any SceneSource
-
-    /// Returns the source of the file's screens, given what reads it by itself.
-    let source: @Sendable (Reading) throws(SceneFile.Failure) -> any SceneSource
-    /// The text that changes with whatever its screens depend on.
-    let signature: String
-
-    package init(
-      signature: String, source: @escaping @Sendable (Reading) throws(SceneFile.Failure) -> any SceneSource
-    ) {
-      self.source = source
-      self.signature = signature
-    }
-  }
 
   /// Creates a run over inputs.
   package init(_ inputs: LintInputs, settings: @escaping @Sendable (Path) -> LintFileSettings) {

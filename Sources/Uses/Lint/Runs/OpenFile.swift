@@ -32,14 +32,13 @@ final class OpenFile: Sendable {
     init(of path: Path, _ settings: LintFileSettings, _ run: LintRun) {
       do throws(SceneFile.Failure) {
         bytes = try run.contents(path)
-        let code = try run.code(path)
         if let cache = run.cache, run.shard == nil {
           // A different word-break library breaks lines differently.
           let words = WordBreaks.mayOccur(in: bytes) ? ICU.installed?.version : nil
           let name = cache.name(
             path, bytes,
             settings.signature + (run.projects?.signature(beside: path) ?? "") + (words ?? "")
-              + (code?.signature ?? ""))
+              + (try run.formats.format(of: path)?.signature(path) ?? ""))
           cached = (cache, name)
           if let result = cache.result(name) {
             known = LintedFile(result.report, at: path, rules: settings.activeRules)
@@ -49,10 +48,7 @@ final class OpenFile: Sendable {
           }
         }
         let bytes = bytes
-        let read: LintRun.Code.Reading = { () throws(SceneFile.Failure) in
-          try SceneFile.read(bytes, at: path, in: run.projects)
-        }
-        let file = if let code { try code.source(read) } else { try read() }
+        let file = try run.formats.source(at: path, in: run.projects) { bytes }
         content = file
         scenes = file.sceneIDs.filter { run.isOwn(path.description, $0) }
       } catch {
@@ -122,7 +118,7 @@ final class OpenFile: Sendable {
       if isOwn { report(.failed(failure.reason, nil), in: &file) }
     }
     report(.warned(results.flatMap(\.warnings)), in: &file)
-    var places = FindingPlaces(path, reading.bytes, others: reading.content?.otherFiles ?? [])
+    var places = FindingPlaces(path, reading.bytes, others: reading.content?.code?.files ?? [])
     file.findings = file.findings.map { places.completed($0) }
     if let cached = reading.cached, file.faults.isEmpty, isWhole, results.allSatisfy({ $0.unseenWidths == nil }) {
       cached.cache.keep(file.report, file.notes, cached.name)

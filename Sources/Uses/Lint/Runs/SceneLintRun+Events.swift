@@ -20,7 +20,7 @@ extension SceneLintRun {
     for (number, conditions) in linter.conditions.enumerated() where !linter.isInterrupted() {
       if let error = play(conditions) { note(error, .conditions(number)) }
     }
-    for conditions in LayoutRequest().conditions(hasCanvas: false).map(linter.file.resolved)
+    for conditions in linter.file.ownConditions
     where conditions.device != nil && played[Self.screen(of: conditions)] == nil {
       if let error = play(conditions) { note(error, .file) }
     }

@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import InterfaceBuilder
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
@@ -18,7 +19,7 @@ extension SceneLintRun {
     }
     for active in linter.rules.active {
       guard !screen.isOwn || active.rule.isComparedWithOwn, active.rule.range.looksAtSingleConditions,
-        active.rule.looksAtLaunchScreens || !linter.file.isLaunchScreen
+        active.rule.looksAtLaunchScreens || !(linter.file.storyboard?.isLaunchScreen ?? false)
       else { continue }
       findings.look(at: screen, by: active)
     }

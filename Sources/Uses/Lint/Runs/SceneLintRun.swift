@@ -54,7 +54,7 @@ package struct SceneLintRun {
     self.linter = linter
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
-    findings.drawnOrientation = linter.file.drawnOrientation
+    findings.drawnOrientation = linter.file.canvas?.drawnOrientation
   }
 
   // MARK: Layouts
@@ -99,15 +99,13 @@ package struct SceneLintRun {
 
   /// Lays out under the file's own conditions, which some rules compare with.
   private mutating func layOutOwn() {
-    guard !linter.file.isCode else { return }
-    for conditions in LayoutRequest().conditions(hasCanvas: linter.file.canvasDevice != nil) {
-      let resolved = linter.file.resolved(conditions)
+    for conditions in linter.file.ownConditions {
       let scene: Scene
       let layout: ScreenLayout
       do {
-        guard let own = try linter.file.scene(linter.id, under: resolved).scene else { continue }
+        guard let own = try linter.file.scene(linter.id, under: conditions).scene else { continue }
         scene = own
-        layout = try own.layout(under: resolved, textMeasurer: library.plans(ofScene: linter.id).textMeasurer)
+        layout = try own.layout(under: conditions, textMeasurer: library.plans(ofScene: linter.id).textMeasurer)
       } catch {
         // What is wrong with the file is reported under the requested conditions.
         noteFault(error)

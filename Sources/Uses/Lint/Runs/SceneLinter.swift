@@ -61,5 +61,5 @@ package struct SceneLinter {
   }
 
   /// The scene's part of the file, if no controller owns its view.
-  var part: InterfaceBuilderFile.Part? { file.part(ofScene: id) }
+  var part: InterfaceBuilderFile.Part? { file.canvas?.part(ofScene: id) }
 }

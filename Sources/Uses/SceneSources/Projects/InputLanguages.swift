@@ -3,20 +3,15 @@ import LayoutModel
 
 /// The languages that some inputs are shown in; no others can be requested.
 ///
-///     let languages = InputLanguages(of: inputs)
+///     let languages = InputLanguages(of: inputs, .documents)
 ///     languages.problem(with: "deu")  // no input has texts in 'deu'; did you mean 'de'?
 package struct InputLanguages: Sendable {
-  private var languages: Set<String> = []
+  private let languages: Set<String>
 
   /// Collects the languages of inputs. Fixtures have none, nor have unreadable files, which are reported when laid out.
-  package init(of inputs: [Path], in projects: Projects = Projects()) {
-    for input in inputs where input.hasEnding(of: SceneFile.interfaceBuilderEndings) {
-      languages.formUnion((try? ProjectFiles(beside: input, in: projects).projectLanguages()) ?? [])
-    }
+  package init(of inputs: [Path], _ formats: SceneFormats, in projects: Projects = Projects()) {
+    languages = formats.rows.reduce(into: []) { $0.formUnion($1.languages(inputs, projects)) }
   }
-
-  /// Adds the languages that code among the inputs has texts in.
-  package mutating func add(_ languages: Set<String>) { self.languages.formUnion(languages) }
 
   /// The reason why a language can't be requested.
   package struct Problem: Error, Hashable, Sendable {

@@ -9,7 +9,7 @@ import Notations
 /// The files beside one of Interface Builder: its project's texts in languages, images, fonts and `Info.plist`.
 ///
 /// Each is read once, when it is needed. A file with nothing beside it is treated as if it were alone.
-package struct ProjectFiles: Sendable {
+package struct ProjectFiles: SourceLanguages {
   /// The file's folder, with all links resolved; `nil` for standard input, which has nothing beside it.
   package let folder: Path?
   /// The folder whose configuration gives the content sizes of views of the app's own classes.

@@ -46,6 +46,7 @@ package struct FixtureSource: SceneSource {
   package var name: String { scene.name }
   package var position: SourcePosition? { scene.position }
   package var fixture: Scene? { scene }
+  package var dependence: SceneDependence { .nothing }
   package var sceneIDs: [String?] { [nil] }
 
   /// The names of the scene: `initial`, its name, and its root controller's id.

@@ -31,26 +31,16 @@ package struct InterfaceBuilderSource: SceneSource {
   package var name: String { file.name }
   package var position: SourcePosition? { file.position }
   package var sceneIDs: [String?] { file.sceneIDs }
-  package var sceneNames: [String] { file.sceneNames }
   package func names(ofScene id: String?) -> [String] { file.names(ofScene: id) }
-  package func sceneWords(named name: String?) -> [String] { file.sceneWords(named: name) }
-  package var canvasDevice: String? { file.canvasDevice }
-  package var idiom: UserInterfaceIdiom? { file.idiom }
-  package var isLaunchScreen: Bool { file.isLaunchScreen }
-  package func part(ofScene id: String?) -> InterfaceBuilderFile.Part? { file.part(ofScene: id) }
-  package var map: StoryboardMap? { file.map }
-  package var appearances: [String: ViewAppearance] { file.appearances() }
-  package var constraintIdentifiers: [SourcePosition: String] { file.constraintIdentifiers() }
-  package func localizations() throws(ConfigurationError) -> [String] { try project.localizations() }
-  package func hasLanguage(_ language: String) -> Bool { project.hasLanguage(language) }
+  package var storyboard: InterfaceBuilderFile? { file }
+  package var canvas: SourceCanvas? { SourceCanvas(file: file, path: path, project: project) }
+  package var languages: (any SourceLanguages)? { project }
   package var projectNotes: [ProjectNote] { project.notes }
 
-  package var drawnOrientation: DrawnOrientation? {
-    guard !project.knowsApplication else { return nil }
-    let ending = path.description.hasSuffix(".xib") ? ".xib" : ".storyboard"
-    let twin = path.folder.file(path.name.stem.appending("land\(ending)"))
-    return DrawnOrientation(
-      isLandscape: file.drawnOrientation.isLandscape, hasLandscapeTwin: Files.kind(of: twin) == .file)
+  /// Size classes and the device's kind count only if the file varies by them, and the scale only if its images have a size
+  /// for each scale.
+  package var dependence: SceneDependence {
+    .traits(varies: file.varies, scales: project.folder != nil && !file.projectImages.isEmpty)
   }
 
   package var languagesOfDictionaryWords: [String?] {
@@ -73,8 +63,8 @@ package struct InterfaceBuilderSource: SceneSource {
       guard !file.hasController(named: name) else { throw SceneChoiceError.withoutView(name) }
       guard name != InterfaceBuilderFile.nameOfInitialScene else { throw SceneChoiceError.noInitial }
       throw SceneChoiceError.unknown(
-        name, nearest: Spelling.nearest(to: name, among: sceneNames),
-        choices: sceneNames.count <= Self.maximumNamesShown ? sceneNames : [])
+        name, nearest: Spelling.nearest(to: name, among: file.sceneNames),
+        choices: file.sceneNames.count <= Self.maximumNamesShown ? file.sceneNames : [])
     }
     return found
   }
@@ -92,12 +82,5 @@ package struct InterfaceBuilderSource: SceneSource {
     resolved.device = conditions.device ?? Device.inlineID
     resolved.orientation = conditions.orientation ?? file.orientation
     return resolved
-  }
-
-  /// Returns a window that represents all that are alike for scenes without a split view: in any orientation, of any
-  /// width. Size classes and the device's kind count only if the file varies by them, and the scale only if its images
-  /// have a size for each scale.
-  package func representative(of window: KnownWindow) -> KnownWindow {
-    window.representative(varies: file.varies, scales: project.folder != nil && !file.projectImages.isEmpty)
   }
 }

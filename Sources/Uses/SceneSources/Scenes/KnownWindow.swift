@@ -13,11 +13,10 @@ package struct KnownWindow: Hashable {
 
   /// Returns the window without what some scenes don't depend on. Its width and orientation never remain.
   ///
-  /// - Parameters:
-  ///   - varies: Whether the scenes differ by size classes or by the device's kind.
-  ///   - scales: Whether their images have a size for each scale.
+  /// - Parameter dependence: What the scenes depend on.
   /// - Returns: A window that stands for all windows in which the scenes are alike.
-  func representative(varies: Bool, scales: Bool) -> KnownWindow {
+  func representative(for dependence: SceneDependence) -> KnownWindow {
+    guard case .traits(let varies, let scales) = dependence else { return self }
     var other = self
     other.size = nil
     other.traits.interfaceOrientation = .portrait

@@ -41,10 +41,10 @@ package final class SceneLibrary: Sendable {
   package func keep(
     _ found: FoundScenes, named name: String?, of source: some SceneSource, under conditions: Conditions
   ) throws(DeviceError) {
-    guard source.fixture == nil, let window = try KnownWindow(conditions) else { return }
+    guard source.dependence != .nothing, let window = try KnownWindow(conditions) else { return }
     // The content of a split view depends on the window's width.
     let hasSplitView = found.scenes.contains(where: \.hasSplitView)
-    let key = Key(name: name, window: hasSplitView ? window : source.representative(of: window))
+    let key = Key(name: name, window: hasSplitView ? window : window.representative(for: source.dependence))
     scenes.withLock { $0[key] = found }
   }
 
@@ -52,9 +52,10 @@ package final class SceneLibrary: Sendable {
   func known(
     of source: some SceneSource, under conditions: Conditions, named name: String?
   ) throws(DeviceError) -> FoundScenes? {
-    guard source.fixture == nil, let orientation = conditions.orientation, let window = try KnownWindow(conditions)
+    guard source.dependence != .nothing, let orientation = conditions.orientation,
+      let window = try KnownWindow(conditions)
     else { return nil }
-    let representative = source.representative(of: window)
+    let representative = window.representative(for: source.dependence)
     let found = scenes.withLock {
       $0[Key(name: name, window: representative)] ?? $0[Key(name: name, window: window)]
     }
@@ -65,7 +66,7 @@ package final class SceneLibrary: Sendable {
 extension SceneSource {
   /// Returns what scenes depend on of conditions: without the user's settings, unless these change scenes.
   package func distinguished(_ conditions: Conditions) -> Conditions {
-    changesWithSettings ? conditions : conditions.window
+    dependence == .everything ? conditions : conditions.window
   }
 
   /// Returns the requested scenes under conditions, from a library if they are known there, which stores them if not.

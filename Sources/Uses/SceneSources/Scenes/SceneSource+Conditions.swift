@@ -10,7 +10,7 @@ extension SceneSource {
   /// Returns the requested conditions, each once, as dumps of the file name them; the file's defaults if none are
   /// requested. Conditions that no device ever sold can have are left out, unless nothing else remains.
   package func conditions(askedFor request: LayoutRequest) -> [Conditions] {
-    let all = naming(request).conditions(hasCanvas: canvasDevice != nil).map(resolved).uniqued(by: \.identity)
+    let all = naming(request).conditions(hasCanvas: canvas != nil).map(resolved).uniqued(by: \.identity)
     let possible = all.filter { impossibility(of: $0) == nil }
     return possible.isEmpty ? all : possible
   }
@@ -18,6 +18,11 @@ extension SceneSource {
   /// Returns the conditions that lint and reports use: the requested ones, on devices of the kind that the file is for.
   package func conditions(lintedUnder request: LayoutRequest) -> [Conditions] {
     conditionsOfItsDevices(among: conditions(askedFor: request)).filter { impossibility(of: $0) == nil }
+  }
+
+  /// The conditions that the source itself names, or was drawn under; none where code makes scenes under any.
+  package var ownConditions: [Conditions] {
+    dependence == .everything ? [] : LayoutRequest().conditions(hasCanvas: canvas != nil).map(resolved)
   }
 
   /// Returns why no device ever sold can show the file under conditions that name a device; `nil` if one can. A
@@ -47,13 +52,14 @@ extension SceneSource {
   /// Every language that the file has texts in. If these can't be read, the word for all of them stays, and laying out
   /// the file reports why.
   private var allLocalizations: [String] {
-    (try? localizations()) ?? [LayoutRequest.allLocalizations]
+    guard let languages else { return [] }
+    return (try? languages.localizations()) ?? [LayoutRequest.allLocalizations]
   }
 
   /// Returns the conditions under which an application would show the file: those with a device of the file's kind. All conditions remain
   /// if the file is for every kind, or if no condition has such a device.
   private func conditionsOfItsDevices(among conditions: [Conditions]) -> [Conditions] {
-    guard let idiom else { return conditions }
+    guard let idiom = storyboard?.idiom else { return conditions }
     let own = conditions.filter { conditions in
       guard let device = conditions.device.flatMap({ DeviceCatalogue.device(named: $0) }) else { return true }
       return device.idiom == idiom
@@ -70,7 +76,7 @@ extension SceneSource {
   ///   - conditions: The conditions, on all of the file's devices.
   /// - Returns: The conditions that remain, in their order.
   package func conditions(ofScene id: String?, among conditions: [Conditions]) -> [Conditions] {
-    guard part(ofScene: id) != nil else { return conditions }
+    guard canvas?.part(ofScene: id) != nil else { return conditions }
     let windows = Set(conditions.filter(\.hasStandardText).map(\.window))
     return conditions.filter { $0.hasStandardText || !windows.contains($0.window) }
   }
@@ -94,9 +100,14 @@ extension SceneSource {
   }
 
   /// Tells whether a device is the one that Interface Builder shows the source on.
-  package func isCanvas(device: String) -> Bool { device == canvasDevice }
+  package func isCanvas(device: String) -> Bool { device == canvas?.device }
 
   // MARK: Scenes
+
+  /// All names by which a scene can be requested; empty for an only scene.
+  package var sceneNames: [String] {
+    storyboard?.sceneNames ?? sceneIDs.compactMap(\.self).flatMap(names(ofScene:))
+  }
 
   /// Returns the ids of the scenes that a name stands for, in the source's order; all of them if there is no name.
   ///
@@ -118,7 +129,7 @@ extension SceneSource {
   /// - Throws: `DeviceError`, `InputError`; `SceneChoiceError` if several scenes fit.
   package func scene(_ request: LayoutRequest) throws -> (scene: Scene?, warnings: [InputWarning]) {
     var conditions = request.asked[0]
-    if canvasDevice != nil {
+    if canvas != nil {
       if conditions.device == nil, conditions.orientation == nil { conditions.isOnCanvas = true }
     } else if conditions.isOnCanvas {
       throw SceneChoiceError.noCanvas
@@ -126,7 +137,9 @@ extension SceneSource {
     guard fixture == nil || conditions.orientation == nil else { throw SceneChoiceError.fixtureKeepsVariations }
     let found = try scenes(under: conditions, named: request.scene)
     guard let scene = found.scenes.first else { return (nil, found.warnings) }
-    guard found.scenes.count == 1 else { throw SceneChoiceError.several(sceneWords(named: request.scene)) }
+    guard found.scenes.count == 1 else {
+      throw SceneChoiceError.several(storyboard?.sceneWords(named: request.scene) ?? sceneNames)
+    }
     let device = conditions.device.flatMap { $0 == Device.inlineID ? nil : DeviceChoice.named($0) } ?? scene.device
     if case .named(let name)? = device, conditions.device != nil || conditions.systemVersion != nil {
       // A fixture names device and system together, so the combination must be one that can be laid out.

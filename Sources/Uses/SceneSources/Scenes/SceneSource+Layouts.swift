@@ -80,7 +80,7 @@ extension SceneSource {
       _ = try device(named: conditions.device, systemVersion: conditions.systemVersion)
       if let impossible = impossibility(of: conditions), case .textSize = impossible { throw impossible }
     }
-    guard canvasDevice != nil || !conditions.contains(where: \.isOnCanvas) else { throw SceneChoiceError.noCanvas }
+    guard canvas != nil || !conditions.contains(where: \.isOnCanvas) else { throw SceneChoiceError.noCanvas }
     var result = SourceLayouts()
     for conditions in conditions {
       let found = try scenes(under: conditions, named: name, library)
