@@ -72,7 +72,7 @@ extension UIViewController {
     steps = ControllerSequence(of: change)
   }
 
-  /// Takes coming controllers into the container, once it and those that leave it are told.
+  /// Takes coming controllers into the container, after `willMove(toParent:)` for all.
   func move() { perform(steps.moves) }
   /// Tells controllers before their views change.
   func begin(animated: Bool) { perform(steps.beforehand, animated: animated) }
@@ -80,7 +80,7 @@ extension UIViewController {
   func arrive() { perform(steps.changed) }
   /// Tells controllers once views have changed.
   func end() { perform(steps.afterwards) }
-  /// Lets go of controllers that leave the container, and tells those that came into it.
+  /// Releases the leaving controllers, and calls `didMove(toParent:)` of the new children.
   func settle() { perform(steps.settled) }
 
   /// Changes views at once; they are laid out in the next pass.

@@ -29,7 +29,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Makes controllers its children at once, with the calls on those that leave and those that come.
+  /// Replaces the children at once, with the calls on leaving and coming controllers.
   func changeChildren(to next: [UIViewController]) {
     for controller in children where !next.contains(where: { $0 === controller }) {
       ControllerExchange(ControllerChange(.ofContainer, leaving: [controller], removed: [controller]), in: self).perform

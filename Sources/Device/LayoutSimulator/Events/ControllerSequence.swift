@@ -6,11 +6,11 @@ package import LayoutModel
 /// before its content, unless whoever performs a call passes it on to what a container shows.
 package struct ControllerChange<Controller> {
   let transition: Transition
-  /// The controllers that are shown before the change, and no longer after it.
+  /// The controllers shown before the change alone.
   package let leaving: [Controller]
-  /// The controllers that are shown after it, and weren't before.
+  /// The controllers shown after the change alone.
   package let coming: [Controller]
-  /// The controllers that get another parent, or none, and those that get their parent.
+  /// The controllers that lose their parent, and the controllers that get one.
   let (removed, added): ([Controller], [Controller])
 
   /// A change.

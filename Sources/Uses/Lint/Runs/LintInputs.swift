@@ -94,8 +94,8 @@ package struct LintInputs: Sendable {
     return (files, unproved)
   }
 
-  /// Tells whether a file has its format's word near its beginning. A plain file that can't be read counts as one that has,
-  /// so that opening it reports the error.
+  /// Tells whether a file has its format's word near its beginning. An unreadable plain file counts as one of the format,
+  /// so that opening the file reports the error.
   private static func isOne(_ path: Path, _ word: String, isLink: Bool) -> Bool {
     guard let beginning = Files.beginning(of: path, count: 4_096) else { return !isLink }
     return String(decoding: beginning, as: UTF8.self).holds(word)

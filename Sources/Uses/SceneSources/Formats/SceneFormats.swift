@@ -7,7 +7,7 @@ package import FileSystem
 ///     let source = try formats.source(at: "Login.xib")
 ///     formats.help(\.one, "a dump")                // a fixture, .json, an Interface Builder file, …, or a dump
 ///
-/// A format that stands on these has its row above: a library of code gives the registry with Swift files.
+/// Modules above add rows: a library of code gives the registry with Swift files.
 package struct SceneFormats: Sendable {
   /// The formats in the order of help.
   package let rows: [SceneFormat]

@@ -54,7 +54,7 @@ package protocol SceneSource: Sendable {
   var storyboard: InterfaceBuilderFile? { get }
   /// The canvas on which Interface Builder shows the scenes.
   var canvas: SourceCanvas? { get }
-  /// The languages that the source has texts in. Without them it is shown in any language as it is.
+  /// The languages that the source has texts in. A source without languages looks the same in every language.
   var languages: (any SourceLanguages)? { get }
   /// The code that makes the scenes.
   var code: SourceCode? { get }
