@@ -10,7 +10,7 @@ package struct ControllerChange<Controller> {
   package let leaving: [Controller]
   /// The controllers shown after the change alone.
   package let coming: [Controller]
-  /// The controllers that lose their parent, and the controllers that get one.
+  /// The controllers without a parent after the change, and the controllers with a new one.
   let (removed, added): ([Controller], [Controller])
 
   /// A change.
