@@ -49,7 +49,8 @@ import ViewKinds
         live.assign(made, value) { UIColor($0) }
       }
     }
-    let size = try #require(ViewContent(of: sample.view, for: made.measuringTraits)).size
+    let content = try #require(ViewContent(of: sample.view, for: made.measuringTraits))
+    let size = content.size
     for (view, words) in [(sample.live, "of a file"), (made, "made in code")] {
       #expect(view.intrinsicContentSize.width == size.width.map { CGFloat($0) } ?? UIView.noIntrinsicMetric, "\(words)")
       #expect(
