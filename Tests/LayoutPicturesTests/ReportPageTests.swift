@@ -117,7 +117,8 @@ struct ReportPageTests {
     #expect(names.count == 4)
     for name in names {
       let drawn = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(drawn == (try? String(contentsOfFile: "\(kept)/\(name)", encoding: .utf8)), "\(name): run tools/make pictures")
+      #expect(
+        drawn == (try? String(contentsOfFile: "\(kept)/\(name)", encoding: .utf8)), "\(name): run tools/make pictures")
     }
   }
 

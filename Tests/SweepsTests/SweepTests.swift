@@ -76,7 +76,8 @@ struct SweepTests {
   }
 
   @Test(
-    "Interface Builder's screens along the width", .enabled(if: isLong, "long runs have it: tools/check stress --sweeps"),
+    "Interface Builder's screens along the width",
+    .enabled(if: isLong, "long runs have it: tools/check stress --sweeps"),
     arguments: ["xib", "storyboard"].flatMap { Checkout.files(below: "Fixtures/InterfaceBuilder", ending: $0) })
   func interfaceBuilder(path: String) throws {
     let file = try SceneFormats.documents.source(at: Path(path))
