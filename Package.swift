@@ -14,7 +14,7 @@ let hotTargets: Set = [
 let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
 
 /// The folders of Sources, each with its targets. A target names the targets that it imports and that no other of these brings along:
-/// tools/check-edges.
+/// tools/check edges.
 var shelves: KeyValuePairs<String, [Target]> {
   [
     // Trees with lines; files, streams and other programs; fonts
@@ -78,7 +78,7 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "LayoutKit", dependencies: ["Differences", "Explanations"]),
       .target(name: "LayoutTesting", dependencies: ["LayoutKit", "LayoutPictures", uiKit]),
       .target(name: "LayoutCommand", dependencies: ["Differences", "LayoutPictures", "SwiftSources"]),
-      // Nothing but the program's beginning and end, so that what tools/fuzz runs may call the rest.
+      // Nothing but the program's beginning and end, so that what tools/check fuzz runs may call the rest.
       .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
     ],
   ]
@@ -102,7 +102,7 @@ for (shelf, targets) in shelves { stand(targets, on: shelf) }
 
 package.targets += [
   .target(name: "LayoutTestSupport", dependencies: ["Sweeps"], path: "Tests/LayoutTestSupport"),
-  // What tools/fuzz runs.
+  // What tools/check fuzz runs.
   .executableTarget(
     name: "LayoutFuzz", dependencies: ["LayoutCommand", "LayoutTestSupport"], path: "Tests/LayoutFuzz",
     exclude: ["Found"]),

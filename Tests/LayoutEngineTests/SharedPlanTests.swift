@@ -5,7 +5,7 @@ import LayoutResolution
 import LayoutTestSupport
 import Testing
 
-/// Plans that many threads ask at once. `tools/test-threads` runs these tests under the thread sanitizer.
+/// Plans that many threads ask at once. `tools/check threads` runs these tests under the thread sanitizer.
 struct SharedPlanTests {
   /// Screens of every kind with the windows of a walk through each.
   private struct Screens: Sendable {

@@ -5,8 +5,8 @@ import LayoutTestSupport
 import LinearProgramming
 import Testing
 
-/// The long version of the random tests, on other seeds than theirs: run by `tools/stress`.
-@Suite(.enabled(if: Stress.isOn, "run by tools/stress"))
+/// The long version of the random tests, on other seeds than theirs: run by `tools/check stress`.
+@Suite(.enabled(if: Stress.isOn, "run by tools/check stress"))
 struct StressTests {
   private static let chunks = 16
 

@@ -10,7 +10,7 @@ import Testing
 /// Graphs of Interface Builder files' trees, with stack views, margins, texts and guides, say after any edits what graphs say that are made
 /// anew.
 ///
-/// `tools/check-edits FOLDER` edits the files of a folder, as often as it is told.
+/// `tools/check edits FOLDER` edits the files of a folder, as often as it is told.
 struct TreeEditsTests {
   /// The minimum number of edits: of a few files here, of a folder's if that is named.
   private static let count = ProcessInfo.processInfo.environment["LAYOUT_EDITS"].flatMap { Int($0) } ?? 1_500

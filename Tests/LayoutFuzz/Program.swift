@@ -1,13 +1,13 @@
 import Foundation
 
-/// Makes inputs of every format and looks what comes of each; `tools/fuzz` builds and runs it.
+/// Makes inputs of every format and looks what comes of each; `tools/check fuzz` builds and runs it.
 @main
 enum Program {
   static func main() {
     do {
       exit(try run(try FuzzOptions(Array(CommandLine.arguments.dropFirst()))))
     } catch let error as FuzzOptions.Wrong {
-      FileHandle.standardError.write(Data("error: \(error.message); see tools/fuzz --help\n".utf8))
+      FileHandle.standardError.write(Data("error: \(error.message); see tools/check fuzz --help\n".utf8))
       exit(64)
     } catch {
       FileHandle.standardError.write(Data("error: \(error)\n".utf8))

@@ -3,7 +3,7 @@ import LayoutFuzz
 import LayoutTestSupport
 import Testing
 
-/// The run of tools/fuzz, for a moment.
+/// The run of tools/check fuzz, for a moment.
 struct FuzzTests {
   private static let seed = 1
   /// The number of inputs of a format; of a folder each, fewer.
@@ -18,7 +18,7 @@ struct FuzzTests {
     let inputs = FuzzInputs(seed: seed, formats: [format])
     return (0..<count(of: format)).flatMap { number in
       format.run(inputs.input(number).bytes, inputs.isThorough(number)).problems.map { problem in
-        "\(problem.symptom): \(problem.details); tools/fuzz --show --format \(format.name) --from \(number)"
+        "\(problem.symptom): \(problem.details); tools/check fuzz --show --format \(format.name) --from \(number)"
       }
     }
   }
@@ -110,7 +110,7 @@ struct FuzzTests {
     #expect((0..<20).contains { one.input($0).bytes != FuzzInputs(seed: 8, formats: InputFormats.all).input($0).bytes })
   }
 
-  /// The program that tools/fuzz builds, beside the command.
+  /// The program that tools/check fuzz builds, beside the command.
   private static let program = ProcessInfo.processInfo.environment["LAYOUT_COMMAND"].map { command in
     URL(fileURLWithPath: command).deletingLastPathComponent().appendingPathComponent("LayoutFuzz")
   }

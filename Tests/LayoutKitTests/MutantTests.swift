@@ -9,8 +9,8 @@ struct MutantTests {
   }
 }
 
-/// The long version, by `tools/mutate`.
-@Suite(.enabled(if: MutantRun.asked != nil, "run by tools/mutate"))
+/// The long version, by `tools/check mutate`.
+@Suite(.enabled(if: MutantRun.asked != nil, "run by tools/check mutate"))
 struct MutantStressTests {
   @Test("Spoilt files come to messages or layouts")
   func mutants() throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// The values that every layout shares: the catalogue, the defaults of classes, the fonts' tables, the keys of files.
 ///
-/// `tools/test-threads` runs these tests under the thread sanitizer, in a process of their own: there the threads are the
+/// `tools/check threads` runs these tests under the thread sanitizer, in a process of their own: there the threads are the
 /// first to touch the tables.
 struct SharedTablesTests {
   @Test("Eight threads that touch the tables all at once read what is kept beside the fixtures")

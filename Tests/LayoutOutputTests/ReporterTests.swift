@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutOutput
 
-/// The output of reporters, as `tools/check-reporters` holds it against their readers' schemas: kept under
+/// The output of reporters, as `tools/check reporters` holds it against their readers' schemas: kept under
 /// Fixtures/Reporters. `LAYOUT_RECORD=all` writes the files anew.
 struct ReporterTests {
   static let reporters = ["sarif", "github", "junit", "junit-gitlab", "gitlab", "checkstyle", "markdown"]

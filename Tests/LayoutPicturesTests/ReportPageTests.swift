@@ -7,7 +7,7 @@ import Testing
 
 @testable import LayoutPictures
 
-/// The report's page, and pictures that documents show. What the page does is tested in a browser: tools/test-report.
+/// The report's page, and pictures that documents show. What the page does is tested in a browser: tools/check report.
 struct ReportPageTests {
   private func page(_ arguments: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "layout-report-\(UUID().uuidString)")
@@ -105,7 +105,7 @@ struct ReportPageTests {
     #expect(ReportPage.data(ofPage: "\(new){}</script>") == nil && ReportPage.data(ofPage: new) == nil)
   }
 
-  @Test("Pictures that the README shows are those that tools/pictures draws")
+  @Test("Pictures that the README shows are those that tools/make pictures draws")
   func documents() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "layout-pictures-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -117,7 +117,8 @@ struct ReportPageTests {
     #expect(names.count == 4)
     for name in names {
       let drawn = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(drawn == (try? String(contentsOfFile: "\(kept)/\(name)", encoding: .utf8)), "\(name): run tools/pictures")
+      #expect(
+        drawn == (try? String(contentsOfFile: "\(kept)/\(name)", encoding: .utf8)), "\(name): run tools/make pictures")
     }
   }
 

@@ -4,7 +4,7 @@ import Foundation
 /// `LAYOUT_CORPUS` names.
 ///
 /// A test that needs them is skipped where there are none, and says so: `@Test(.enabled(if: PublicFiles.areHere, "…"))`.
-/// `tools/corpus FOLDER` runs these tests.
+/// `tools/corpus tests FOLDER` runs these tests.
 package enum PublicFiles {
   private static let folder: URL? = ProcessInfo.processInfo.environment["LAYOUT_CORPUS"].map {
     URL(fileURLWithPath: $0)

@@ -1,7 +1,7 @@
 package import Documents
 import Foundation
 
-/// The verdict of Python's `jsonschema` on JSON values, by `tools/check-schema`.
+/// The verdict of Python's `jsonschema` on JSON values, by `tools/check schema`.
 package enum SchemaCheck {
   /// The interpreter: `LAYOUT_PYTHON`, which `tools/test` sets, or the first on the `PATH`.
   private static let python: URL? =
@@ -39,7 +39,7 @@ package enum SchemaCheck {
       let file = folder.appendingPathComponent("schema.json")
       try schema.text.write(to: file, atomically: true, encoding: .utf8)
       let result = try ChildProcess.run(
-        python, [Checkout.path("tools/check-schema"), file.path] + options, input: Data(input.utf8))
+        python, [Checkout.path("tools/parts/check/schema"), file.path] + options, input: Data(input.utf8))
       guard result.status == 0 else { throw Failure(errors: result.errors) }
       var problems: [String: String] = [:]
       for line in result.output.split(separator: "\n") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The length of the random tests: a short cut beside all other tests, or as `tools/stress` says.
+/// The length of the random tests: a short cut beside all other tests, or as `tools/check stress` says.
 package enum Stress {
   /// The systems that a long run is made of: `LAYOUT_STRESS`; 0 where none was asked for.
   package static let systems = ProcessInfo.processInfo.environment["LAYOUT_STRESS"].flatMap { Int($0) } ?? 0

@@ -13,7 +13,7 @@ import Testing
 
 @Suite("Sweeps are what layouts of single windows are")
 struct SweepTests {
-  /// The random screens of a run, by their seeds: tools/test, which tests what is released, has a thousand, and tools/stress as
+  /// The random screens of a run, by their seeds: tools/test, which tests what is released, has a thousand, and tools/check stress as
   /// many as it is told, from where it is told.
   fileprivate static let seeds: Range<UInt64> = {
     func number(_ name: String) -> UInt64? { ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } }
@@ -76,7 +76,8 @@ struct SweepTests {
   }
 
   @Test(
-    "Interface Builder's screens along the width", .enabled(if: isLong, "long runs have it: tools/stress --sweeps"),
+    "Interface Builder's screens along the width",
+    .enabled(if: isLong, "long runs have it: tools/check stress --sweeps"),
     arguments: ["xib", "storyboard"].flatMap { Checkout.files(below: "Fixtures/InterfaceBuilder", ending: $0) })
   func interfaceBuilder(path: String) throws {
     let file = try SceneFormats.documents.source(at: Path(path))

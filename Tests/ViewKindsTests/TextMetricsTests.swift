@@ -47,7 +47,7 @@ struct TextMetricsTests {
     var isPrintableASCII: Bool { text.utf8.allSatisfy { (0x20...0x7E).contains($0) } }
     var isChinese: Bool { text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
 
-    /// A Boolean that tells whether `tools/fit-text-metrics` left it out: by the text's hash a fifth of regular, a
+    /// A Boolean that tells whether `tools/corpus metrics` left it out: by the text's hash a fifth of regular, a
     /// third of the others.
     var isHeldOut: Bool {
       let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

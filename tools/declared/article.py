@@ -23,7 +23,7 @@ first. Each has a mark:
 | ○ | held: it is accepted and read back, and nothing follows from it; or it ends at once where a device would take part |
 | – | isn't there: code that uses it doesn't compile |
 
-A use of each that is there is compiled by the package's tests, and an override of those that apps override. `tools/uikit-declarations`
+A use of each that is there is compiled by the package's tests, and an override of those that apps override. `tools/check declarations`
 writes this page.
 """
 

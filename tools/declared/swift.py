@@ -56,7 +56,7 @@ def imports(text):
     return IMPORTS if re.search(r"\bUN[A-Z]", text) else "import UIKit\n\n"
 
 
-HEAD = "// Written by tools/uikit-declarations.\n// swift-format-ignore-file\n"
+HEAD = "// Written by tools/check declarations.\n// swift-format-ignore-file\n"
 
 
 def function(owner, symbols, kinds):

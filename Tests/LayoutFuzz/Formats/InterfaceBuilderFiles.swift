@@ -14,7 +14,7 @@ enum InterfaceBuilderFormat {
 
   private static let grammar = MarkupGrammar(
     learntFrom: Examples.interfaceBuilderFiles.compactMap { try? XMLDocumentReader.root(of: $0) })
-  /// The largest are for tools/mutate: what is found in them is found in small ones too, and sooner.
+  /// The largest are for tools/check mutate: what is found in them is found in small ones too, and sooner.
   private static let small = Examples.interfaceBuilderFiles.filter { $0.count <= longest }
 
   private static func make(_ random: inout SeededGenerator) -> [UInt8] {

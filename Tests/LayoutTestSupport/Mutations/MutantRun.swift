@@ -16,7 +16,7 @@ package struct MutantRun: Sendable {
     self.seed = seed
   }
 
-  /// The run that `tools/mutate` asks for: `LAYOUT_MUTANTS`, `LAYOUT_MUTANTS_FROM` and `LAYOUT_MUTANTS_SEED`.
+  /// The run that `tools/check mutate` asks for: `LAYOUT_MUTANTS`, `LAYOUT_MUTANTS_FROM` and `LAYOUT_MUTANTS_SEED`.
   package static let asked: MutantRun? = number("LAYOUT_MUTANTS").map { count in
     MutantRun(count: count, first: number("LAYOUT_MUTANTS_FROM") ?? 0, seed: UInt64(number("LAYOUT_MUTANTS_SEED") ?? 1))
   }

@@ -1,4 +1,4 @@
-// Written by tools/uikit-declarations.
+// Written by tools/check declarations.
 // swift-format-ignore-file
 import UIKit
 

@@ -9,7 +9,7 @@ extension ParametricSolver {
     package var routes = Routes()
   }
 
-  /// The number of times that each route was taken; `tools/stress` prints it.
+  /// The number of times that each route was taken; `tools/check stress` prints it.
   ///
   /// Screens with multipliers from a thousandth to a thousand take only the first three. Of 147,000 windows of random
   /// systems with multipliers from a millionth to a million, 41 took the fourth.

@@ -1,7 +1,7 @@
 /// A script or a style without the parts that only readers need: comments, indentation, spaces, and in a script long
 /// names of its own.
 ///
-/// It is made for the page's own files, which `tools/test-report` runs. In these an empty loop has braces, and a
+/// It is made for the page's own files, which `tools/check report` runs. In these an empty loop has braces, and a
 /// division isn't followed by a regular expression.
 package enum Minified {
   /// A script's text.

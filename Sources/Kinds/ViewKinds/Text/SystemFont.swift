@@ -5,7 +5,7 @@ import LayoutModel
 ///     width = size / 2048 * (sum of the advances - sum of the kerning) + (number of characters) * tracking(size)
 ///
 /// Advances and kerning are those of the font's public conversions, the text cut's below 20 points and the display
-/// cut's from there on; tracking was fitted to widths that Xcode measured. `tools/fit-text-metrics --folds` prints the
+/// cut's from there on; tracking was fitted to widths that Xcode measured. `tools/corpus metrics --folds` prints the
 /// errors for widths that the fit hasn't seen: <doc:Controls#Widths-of-text>.
 struct SystemFont {
   private let size: Double

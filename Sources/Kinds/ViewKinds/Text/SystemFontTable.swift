@@ -1,4 +1,4 @@
-// Made by tools/fit-text-metrics from Fixtures/UIKit/system-font-advances.tsv, system-font-kerning.tsv,
+// Made by tools/corpus metrics from Fixtures/UIKit/system-font-advances.tsv, system-font-kerning.tsv,
 // thonburi-advances.tsv and label-widths.tsv; not to be edited.
 
 import LayoutModel

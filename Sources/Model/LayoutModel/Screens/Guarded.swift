@@ -3,7 +3,7 @@ package import Synchronization
 /// A value that one thread at a time may use: a `Mutex` that the thread sanitizer understands.
 ///
 /// A `Mutex` waits in a library that isn't instrumented, so the sanitizer takes one thread's turn and the next for a
-/// race. In its builds (`tools/test-threads` defines `SANITIZING_THREADS`) each turn begins and ends with an atomic
+/// race. In its builds (`tools/check threads` defines `SANITIZING_THREADS`) each turn begins and ends with an atomic
 /// variable, which it sees.
 ///
 /// Everything is inlined into other modules. Otherwise each turn would look up the metadata of a `Mutex` of its value's

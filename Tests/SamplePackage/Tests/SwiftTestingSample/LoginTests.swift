@@ -5,7 +5,7 @@ import Testing
 
 /// Screens tested with Swift Testing.
 struct LoginTests {
-  /// `tools/test-sample` sets another spacing, to see what is told then.
+  /// `tools/check sample` sets another spacing, to see what is told then.
   private let spacing = Double(ProcessInfo.processInfo.environment["SAMPLE_SPACING"] ?? "") ?? 12
 
   @Test("The login screen is laid out as it was")

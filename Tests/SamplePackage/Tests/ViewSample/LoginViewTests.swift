@@ -6,7 +6,7 @@ import ViewScreens
 
 /// A view in code, tested with Swift Testing.
 @MainActor struct LoginViewTests {
-  /// `tools/test-sample` sets another spacing, to see what is told then.
+  /// `tools/check sample` sets another spacing, to see what is told then.
   private let spacing = Double(ProcessInfo.processInfo.environment["SAMPLE_SPACING"] ?? "") ?? 12
 
   @Test("The login view is laid out as it was")

@@ -5,7 +5,7 @@ import XCTest
 /// Screens tested with XCTest.
 final class LoginTests: XCTestCase {
   func testLogin() throws {
-    // `tools/test-sample` sets another spacing, to see what is told then.
+    // `tools/check sample` sets another spacing, to see what is told then.
     let spacing = Double(ProcessInfo.processInfo.environment["SAMPLE_SPACING"] ?? "") ?? 12
     expectLayout(
       of: try Screens.login(spacing: spacing), in: [Conditions(device: "iphone-17", orientation: .portrait)])
