@@ -48,9 +48,12 @@ package struct ElementKind: Sendable {
     ElementKind(className: className, intrinsicAxes: [.vertical])
   }
 
-  private static let table = others.merging(
+  private static let table = others.merging(ofKinds) { $1 }
+
+  /// The elements of kinds with a file of their own, and of classes that are laid out like plain views.
+  private static let ofKinds: [(String, ElementKind)] =
     KindDescription.all.map { ($0.element, leaf($0.kind.rawValue)) }
-  ) { $1 }
+    + KindDescription.classesWithoutKind.map { ($0.key, ElementKind(className: $0.value)) }
 
   /// The elements of classes that have no file of their own among the kinds.
   private static let others: [String: ElementKind] = [
