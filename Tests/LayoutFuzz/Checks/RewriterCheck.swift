@@ -13,7 +13,7 @@ struct RewriterCheck {
 
   /// The program: the one that `LAYOUT_REWRITER` names, or the checkout's.
   static let program =
-    Environment.value("LAYOUT_REWRITER", isEmptyUnset: true) ?? Checkout.path(".build/rewriter/rewriter")
+    Environment.value("LAYOUT_REWRITER", isEmptyUnset: true) ?? Checkout.path(".build/daily/release/rewriter")
 
   /// Seconds of processor time that a run has.
   private static let seconds = 10

@@ -81,7 +81,7 @@ struct Row {
   }
 }
 
-/// What a sweep and a layout take.
+/// What a sweep takes, and a layout with its plan.
 struct Measurement {
   private let row: Row
   private let pieces: Int
@@ -91,12 +91,11 @@ struct Measurement {
   init(of row: Row, runs: Int) throws {
     self.row = row
     let scene = try row.screen.scene()
-    let plans = PlanLibrary()
     var (sweeps, layouts, pieces) = ([Double](), [Double](), 0)
     for _ in 0..<runs {
       sweeps.append(
         try Self.milliseconds { pieces = try Sweep(of: scene, over: row.range).pieces.count })
-      layouts.append(try Self.milliseconds { _ = try scene.layout(in: .portrait, keepingPlansIn: plans) })
+      layouts.append(try Self.milliseconds { _ = try scene.layout(in: .portrait) })
     }
     self.pieces = pieces
     sweep = sweeps.sorted()[runs / 2]
