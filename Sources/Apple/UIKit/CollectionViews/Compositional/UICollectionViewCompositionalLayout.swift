@@ -312,14 +312,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     return context
   }
 
-  /// `true` where a view would like another size than it has.
+  /// `true` where a view would like another size than it has, or has asked for before: it may be as long as those beside it.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard originalAttributes.fitting?.isEmpty == false else { return false }
-    measures[preferredAttributes.element] = preferredAttributes.size
-    return preferredAttributes.size != originalAttributes.size
+    let former = measures.updateValue(preferredAttributes.size, forKey: preferredAttributes.element)
+    return preferredAttributes.size != (former ?? originalAttributes.size)
   }
 
   /// Has some places said anew at the next layout.
