@@ -139,6 +139,26 @@ import Testing
     #expect(abs(collection.contentSize.height - found[2].maxY) < 0.5)
   }
 
+  @Test("Items in a group of an estimated height are as high as they ask for, as the highest, or as the estimate")
+  func heightsWithinEstimates() throws {
+    func heights(_ height: NSCollectionLayoutDimension) throws -> [CGFloat] {
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: height))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
+        subitems: [item, item])
+      let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      let collection = try collection(Texts([["one", String(repeating: "word ", count: 30), "three"]]), layout)
+      return frames(of: collection).map(\.height)
+    }
+    let own = try heights(.estimated(100))
+    #expect(own[0] < own[1] && abs(own[0] - own[2]) < 0.4)
+    let even = try heights(.uniformAcrossSiblings(estimate: 100))
+    #expect(even[0] == own[1] && even[1] == own[1] && even[2] == own[2])
+    #expect(try heights(.fractionalHeight(1)) == [100, 100, 100])
+    #expect(try heights(.fractionalHeight(0.5)) == [50, 50, 50])
+  }
+
   @Test func headersAndDecorations() throws {
     let section = grid(2)
     section.boundarySupplementaryItems = [

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutModel
+import LayoutResolution
 
 /// A view that a collection makes, and makes another of.
 @preconcurrency @MainActor
@@ -39,9 +40,9 @@ open class UICollectionReusableView: UIView {
       withHorizontalFittingPriority: fitting.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: fitting.contains(.vertical) ? .fittingSizeLevel : .required)
     guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
-    let scale = max(1, displayScale)
+    let scale = Double(max(1, displayScale))
     func length(_ own: CGFloat, _ axis: UIAxis, _ other: CGFloat) -> CGFloat {
-      fitting.contains(axis) && own > 0 ? ((own * scale - 1e-6).rounded(.up) / scale) : other
+      fitting.contains(axis) && own > 0 ? CGFloat(Double(own).roundedUp(to: scale)) : other
     }
     preferred.size = CGSize(
       width: length(size.width, .horizontal, proposed.width), height: length(size.height, .vertical, proposed.height))

@@ -70,14 +70,11 @@ struct TableSurroundings: Hashable {
   }
 
   /// The height of the row, in points: whole pixels.
-  var height: CGFloat { CGFloat(((frames[Self.row]?.height ?? 0) * scale - 1e-6).rounded(.up) / scale) }
+  var height: CGFloat { CGFloat((frames[Self.row]?.height ?? 0).roundedUp(to: scale)) }
 
   /// The frame of a part, on the pixels of the screen.
   func frame(of part: String) -> CGRect? {
-    guard let frame = frames[part] else { return nil }
-    func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    let (x, y) = (pixel(frame.x), pixel(frame.y))
-    return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
+    frames[part].map { CGRect(PixelGrid(scale: scale).rounded($0)) }
   }
 
   /// The insets of the content's margins.

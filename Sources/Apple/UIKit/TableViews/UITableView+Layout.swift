@@ -1,5 +1,6 @@
 import Foundation
 import LayoutModel
+import LayoutResolution
 
 /// Showing the rows within a table's bounds: heights of those alone are measured.
 extension UITableView {
@@ -126,8 +127,7 @@ extension UITableView {
   }
 
   func wholePixels(_ length: CGFloat) -> Double {
-    let scale = max(1, Double(displayScale))
-    return (Double(length) * scale - 1e-6).rounded(.up) / scale
+    Double(length).roundedUp(to: max(1, Double(displayScale)))
   }
 
   func measuredEnd(_ part: TableSlots.Part) -> Double {

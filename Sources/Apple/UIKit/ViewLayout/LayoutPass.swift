@@ -1,4 +1,5 @@
 import LayoutModel
+import LayoutResolution
 
 /// A layout of a view and what is in it: constraints from the inside out, frames, then subviews from the outside in, again until nothing
 /// is out of date.
@@ -60,16 +61,6 @@ extension Rect {
     abs(x - other.x) < 1e-6 && abs(y - other.y) < 1e-6 && abs(width - other.width) < 1e-6
       && abs(height - other.height) < 1e-6
   }
-
-  /// The frame with its edges on whole pixels, in a superview whose origin lies so far from one. Lengths are whole numbers of pixels,
-  /// divided once: 100 points stay 100.
-  fileprivate func onPixels(_ scale: Double, in outer: Point) -> Rect {
-    func pixel(_ location: Double) -> Double { (location * scale + 0.5 + 1e-6).rounded(.down) }
-    let (left, top) = (pixel(outer.x + x), pixel(outer.y + y))
-    return Rect(
-      x: (left - pixel(outer.x)) / scale, y: (top - pixel(outer.y)) / scale,
-      width: max(0, pixel(outer.x + maxX) - left) / scale, height: max(0, pixel(outer.y + maxY) - top) / scale)
-  }
 }
 
 extension UIView {
@@ -120,7 +111,7 @@ extension UIView {
   private func takeExact(_ frame: Rect, in outer: Point, scale: Double) {
     // What a mask places keeps its exact frame.
     guard !flags.contains(.translatesMask) || !frame.isAlmost(Rect(untransformedFrame)) else { return }
-    let rounded = frame.onPixels(scale, in: outer)
+    let rounded = PixelGrid(scale: scale, origin: outer).rounded(frame)
     let own = Point(x: outer.x + frame.x - rounded.x, y: outer.y + frame.y - rounded.y)
     let isShifted = abs(own.x - residue.x) > 1e-9 || abs(own.y - residue.y) > 1e-9
     residue = own

@@ -1,5 +1,5 @@
-import LayoutEngine
 package import LayoutModel
+import LayoutResolution
 
 /// The environment of a controller's view: everything outside it that its layout depends on.
 package struct ControllerEnvironment: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import LayoutModel
-import LayoutResolution
 import LinearProgramming
 
 /// The rule by which an autoresizing mask moves and resizes a view along one axis when its superview's length changes.
@@ -18,19 +17,6 @@ struct AutoresizingRule: Hashable {
   /// The shares of the superview's change that the position and the length take.
   let positionShare: Double
   let lengthShare: Double
-
-  /// Creates the rule of a view along an axis from its declared frame, its mask, and the size of its superview that
-  /// this frame is written for, which mostly is the superview's declared size. If the superview doesn't autoresize its
-  /// subviews, nothing is shared. (The tree is borrowed: an initializer would own a copy of it, and there is one for
-  /// each view.)
-  init(_ tree: borrowing ViewTree, _ view: Int, in superview: Int, along axis: Axis) {
-    let written = tree.superviewSizes.isEmpty ? nil : tree.superviewSizes[Int32(view)]
-    let outer = written.map(Rect.init) ?? tree.views[superview].frame
-    self.init(
-      frame: tree.views[view].frame,
-      mask: tree.views[superview].autoresizesSubviews ? tree.views[view].autoresizingMask : [],
-      superLength: outer.length(along: axis), along: axis)
-  }
 
   /// Creates the rule of a declared frame and a mask along an axis, in a superview of a declared length.
   init(frame: Rect, mask: AutoresizingMask, superLength: Double, along axis: Axis) {

@@ -29,7 +29,7 @@ struct PlacedTree {
     self.tree = tree
     var program = LinearProgram(parameterCount: quantities.count)
     program.frozenInputs = values.frozenInputs
-    lowering = Lowering(tree, Unknowns(tree, solvingAll: true), quantities, to: &program)
+    lowering = Lowering(TreeItems(tree, Unknowns(tree, solvingAll: true), quantities), to: &program)
     sources = lowering.sources(of: program)
     parameters = values.parameters
     columns = Self.columns(of: program, frames, values.parameters)

@@ -49,7 +49,7 @@ struct GraphOrder: EditableProgramOrder {
   }
 
   /// Ranks the nodes anew.
-  mutating func refresh(_ nodes: [LayoutGraph.NodeState], _ stacks: [Int32: LayoutGraph.StackState]) {
+  mutating func refresh(_ items: borrowing GraphItems) {
     guard isStale else { return }
     isStale = false
     lastRank = -1
@@ -57,11 +57,11 @@ struct GraphOrder: EditableProgramOrder {
     while let slot = pending.popLast() {
       lastRank += 1
       ranks[Int(slot)] = lastRank
-      pending.append(contentsOf: nodes[Int(slot)].subnodes.reversed())
+      pending.append(contentsOf: items.nodes[Int(slot)].subnodes.reversed())
     }
     guard guideCount > 0 else { return }
-    for stack in stacks.keys.sorted(by: { ranks[Int($0)] < ranks[Int($1)] }) {
-      for guide in stacks[stack]?.guides ?? [] {
+    for stack in items.stacks.keys.sorted(by: { ranks[Int($0)] < ranks[Int($1)] }) {
+      for guide in items.stacks[stack]?.guides ?? [] {
         lastRank += 1
         ranks[Int(guide)] = lastRank
       }

@@ -74,35 +74,9 @@ extension LayoutGraph {
     var next = Use.none
   }
 
-  /// A side of a constraint: a node's line or length.
-  struct Side: Hashable {
-    let node: Int32
-    /// The rectangle within it; −1 for its own.
-    let insets: Int32
-    let attribute: ConstraintAttribute
-    let isCentred: Bool
-
-    init(_ anchor: Constraint.Anchor) {
-      node = anchor.node.slot
-      insets = anchor.insets?.index ?? -1
-      attribute = anchor.attribute
-      isCentred = anchor.isCentred
-    }
-
-    init(node: Int32, insets: Int32 = -1, _ attribute: ConstraintAttribute, isCentred: Bool = false) {
-      self.node = node
-      self.insets = insets
-      self.attribute = attribute
-      self.isCentred = isCentred
-    }
-
-    /// The right side of a constraint that has none.
-    static let none = Side(node: -1, .width)
-  }
-
   struct ConstraintState {
-    let first: Side
-    let second: Side
+    let first: RowSide
+    let second: RowSide
     let multiplier: Double
     var constant: Double
     var priority: Priority
@@ -120,7 +94,7 @@ extension LayoutGraph {
     var links = (first: Link(), second: Link())
 
     init(
-      _ first: Side, _ relation: ConstraintRelation, to second: Side, multiplier: Double, constant: Double,
+      _ first: RowSide, _ relation: ConstraintRelation, to second: RowSide, multiplier: Double, constant: Double,
       priority: Priority, isMirrored: Bool, origin: Int32
     ) {
       self.first = first
@@ -135,12 +109,12 @@ extension LayoutGraph {
 
     init(_ constraint: Constraint) {
       self.init(
-        Side(constraint.first), constraint.relation, to: constraint.second.map { Side($0) } ?? .none,
+        RowSide(constraint.first), constraint.relation, to: constraint.second.map { RowSide($0) } ?? .none,
         multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority,
         isMirrored: constraint.isMirrored, origin: constraint.origin?.slot ?? -1)
     }
 
-    var hasSecond: Bool { second.node >= 0 }
+    var hasSecond: Bool { second.item >= 0 }
   }
 
   /// A content that is measured.
@@ -155,5 +129,13 @@ extension LayoutGraph {
     var value: EdgeInsets
     /// The constraints that speak of it.
     var constraints: [Int32] = []
+  }
+}
+
+extension RowSide {
+  /// A side of a constraint of a graph.
+  init(_ anchor: LayoutGraph.Constraint.Anchor) {
+    self.init(
+      anchor.node.slot, anchor.attribute, within: anchor.insets?.index ?? -1, isCentred: anchor.isCentred)
   }
 }

@@ -7,20 +7,20 @@ extension LayoutGraph {
   /// Changes the window's size: what masks and constraints make of it follows at the next layout.
   public mutating func setWindowSize(_ size: Size) {
     precondition(Magnitude.isSound(size.width) && Magnitude.isSound(size.height), Magnitude.words)
-    program.setConstant(-size.width, of: nodes[0].rows[1])
-    program.setConstant(-size.height, of: nodes[0].rows[3])
+    program.setConstant(-size.width, of: items.nodes[0].rows[1])
+    program.setConstant(-size.height, of: items.nodes[0].rows[3])
   }
 
   /// Changes what places a node.
   public mutating func setPlacement(_ placement: Node.Placement, of id: NodeID) {
     let slot = slot(id)
     let place = declaration(ofNode: slot)
-    let former = declarations[place].placement
+    let former = items.declarations[place].placement
     guard slot != 0, former != placement else { return }
-    declarations[place].placement = placement
+    items.declarations[place].placement = placement
     rewriteRows(of: slot)
     guard former.isMask != placement.isMask else { return }
-    let isNonnegative = declarations[place].hasNonnegativeLengths
+    let isNonnegative = items.declarations[place].hasNonnegativeLengths
     program.setNonnegative(isNonnegative, ofColumn: 4 * slot + 1)
     program.setNonnegative(isNonnegative, ofColumn: 4 * slot + 3)
   }
@@ -33,9 +33,10 @@ extension LayoutGraph {
     program.setStay(frame.width, ofColumn: 4 * slot + 1)
     program.setStay(frame.y, ofColumn: 4 * slot + 2)
     program.setStay(frame.height, ofColumn: 4 * slot + 3)
-    guard let place = nodes[slot].declaration.value, case .mask(let mask, _, _) = declarations[place].placement
+    guard let place = items.nodes[slot].declaration.value,
+      case .mask(let mask, _, _) = items.declarations[place].placement
     else { return }
-    let superior = self.frame(at: Int(nodes[slot].parent)).size
+    let superior = self.frame(at: Int(items.nodes[slot].parent)).size
     setPlacement(.mask(mask, frame: frame, superviewSize: superior), of: id)
   }
 
@@ -46,28 +47,19 @@ extension LayoutGraph {
 
   mutating func setContentSize(_ size: IntrinsicContentSize, at slot: Int) {
     let place = declaration(ofNode: slot)
-    let former = declarations[place].contentSize
+    let former = items.declarations[place].contentSize
     guard former.width != size.width || former.height != size.height else { return }
-    declarations[place].contentSize = size
+    items.declarations[place].contentSize = size
     noteContent(ofNode: slot)
-    if declarations[place].placement.isMask { return }
+    if items.declarations[place].placement.isMask { return }
     guard (former.width == nil) == (size.width == nil), (former.height == nil) == (size.height == nil) else {
       rewriteRows(of: slot)
       return
     }
-    var row = declarations[place].placement == .scrolledContent ? 2 : 0
-    setContentLength(size.width, along: .horizontal, ofNode: slot, declaredAt: place, &row)
-    setContentLength(size.height, along: .vertical, ofNode: slot, declaredAt: place, &row)
-  }
-
-  private mutating func setContentLength(
-    _ length: Double?, along axis: Axis, ofNode slot: Int, declaredAt place: Int, _ row: inout Int
-  ) {
-    guard let length else { return }
-    let insets = declarations[place].alignmentRectInsets.along(axis)
-    for _ in 0..<declarations[place].goals(along: axis).count {
-      program.setConstant(-length - insets.near - insets.far, of: nodes[slot].rows[row])
-      row += 1
+    var (row, number) = (RowConstant(), 0)
+    items.addRows(of: slot, to: &row) { row, column in
+      if column != nil { program.setConstant(row.value, of: items.nodes[slot].rows[number]) }
+      number += 1
     }
   }
 
@@ -78,11 +70,11 @@ extension LayoutGraph {
     let slot = slot(id)
     let place = declaration(ofNode: slot)
     guard
-      declarations[place].contentHuggingPriority != hugging
-        || declarations[place].contentCompressionResistancePriority != compressionResistance
+      items.declarations[place].contentHuggingPriority != hugging
+        || items.declarations[place].contentCompressionResistancePriority != compressionResistance
     else { return }
-    declarations[place].contentHuggingPriority = hugging
-    declarations[place].contentCompressionResistancePriority = compressionResistance
+    items.declarations[place].contentHuggingPriority = hugging
+    items.declarations[place].contentCompressionResistancePriority = compressionResistance
     noteContent(ofNode: slot)
     rewriteContent(of: slot)
   }
@@ -91,10 +83,10 @@ extension LayoutGraph {
   public mutating func setAlignmentRectInsets(_ insets: EdgeInsets, of id: NodeID) {
     let slot = slot(id)
     let place = declaration(ofNode: slot)
-    guard declarations[place].alignmentRectInsets != insets else { return }
-    declarations[place].alignmentRectInsets = insets
+    guard items.declarations[place].alignmentRectInsets != insets else { return }
+    items.declarations[place].alignmentRectInsets = insets
     rewriteContent(of: slot)
-    var use = nodes[slot].firstUse
+    var use = items.nodes[slot].firstUse
     while use != .none {
       refreshBeside(ofConstraint: use.constraint)
       use = link(of: use).next
@@ -116,7 +108,7 @@ extension LayoutGraph {
   }
 
   private mutating func rewriteContent(of slot: Int) {
-    if slot != 0, let place = nodes[slot].declaration.value, !declarations[place].placement.isMask {
+    if slot != 0, let place = items.nodes[slot].declaration.value, !items.declarations[place].placement.isMask {
       rewriteRows(of: slot)
     }
   }
@@ -125,8 +117,9 @@ extension LayoutGraph {
   public mutating func setBoundsOrigin(_ origin: Point, of id: NodeID) {
     let slot = slot(id)
     let place = declaration(ofNode: slot)
-    guard declarations[place].boundsOrigin != origin else { return }
-    declarations[place].boundsOrigin = origin
+    guard items.declarations[place].boundsOrigin != origin else { return }
+    items.declarations[place].boundsOrigin = origin
+    items.hasBoundsOrigins = true
     for constraint in constraintsNaming(subtreeOf: slot) { refreshBeside(ofConstraint: constraint) }
   }
 
@@ -139,16 +132,16 @@ extension LayoutGraph {
   ///   - id: The node.
   /// - Returns: Its identity, which lasts as long as the node.
   public mutating func addInsets(_ insets: EdgeInsets, in id: NodeID) -> InsetsID {
-    self.insets.append(InsetsState(node: Int32(slot(id)), value: insets))
-    return InsetsID(index: Int32(self.insets.count - 1))
+    items.insets.append(InsetsState(node: Int32(slot(id)), value: insets))
+    return InsetsID(index: Int32(items.insets.count - 1))
   }
 
   /// Changes how far a rectangle lies within its node's frame.
   public mutating func setInsets(_ insets: EdgeInsets, of id: InsetsID) {
     let index = Int(id.index)
-    guard self.insets[index].value != insets else { return }
-    self.insets[index].value = insets
-    for constraint in self.insets[index].constraints { refreshBeside(ofConstraint: Int(constraint)) }
+    guard items.insets[index].value != insets else { return }
+    items.insets[index].value = insets
+    for constraint in items.insets[index].constraints { refreshBeside(ofConstraint: Int(constraint)) }
   }
 }
 

@@ -13,7 +13,7 @@ extension LayoutGraph {
   @discardableResult
   public mutating func layout() throws(LayoutFailure) -> [NodeID] {
     if !staleStacks.isEmpty { arrangeStacks() }
-    order.refresh(nodes, stacks)
+    order.refresh(items)
     moved.removeAll(keepingCapacity: true)
     let partsBefore = program.solvedPartCount
     for pass in 1...Self.maximumPasses {
@@ -24,7 +24,7 @@ extension LayoutGraph {
       measureContents()
       guard program.needsSolution else { break }
     }
-    for node in moved { nodes[Int(node.slot)].isMoved = false }
+    for node in moved { items.nodes[Int(node.slot)].isMoved = false }
     return moved
   }
 
@@ -33,9 +33,9 @@ extension LayoutGraph {
     do throws(SolverFailure) {
       try program.solve(in: order) { column in
         let slot = column >> 2
-        guard !nodes[slot].isMoved, !nodes[slot].isGuide else { return }
-        nodes[slot].isMoved = true
-        moved.append(NodeID(slot: Int32(truncatingIfNeeded: slot), generation: nodes[slot].generation))
+        guard !items.nodes[slot].isMoved, !items.nodes[slot].isGuide else { return }
+        items.nodes[slot].isMoved = true
+        moved.append(NodeID(slot: Int32(truncatingIfNeeded: slot), generation: items.nodes[slot].generation))
       }
     } catch {
       throw LayoutFailure(.solver, reason: error.description, items: [], position: nil)
@@ -62,7 +62,7 @@ extension LayoutGraph {
   private mutating func unwrapContents() -> Bool {
     var isChanged = false
     for (slot, content) in measured where program.isSoft(column: 4 * Int(slot) + 1) {
-      let asked = nodes[Int(slot)].declaration.value.map { declarations[$0].contentSize } ?? .none
+      let asked = items.nodes[Int(slot)].declaration.value.map { items.declarations[$0].contentSize } ?? .none
       guard asked.width != content.unwrapped.width || asked.height != content.unwrapped.height else { continue }
       isChanged = true
       unmeasured.insert(slot)
@@ -122,6 +122,6 @@ extension LayoutGraph {
     let slot = number >> 1
     return number & 1 == 0
       ? .node(identity(Int32(slot)))
-      : .constraint(ConstraintID(slot: Int32(slot), generation: constraints[slot].generation))
+      : .constraint(ConstraintID(slot: Int32(slot), generation: items.constraints[slot].generation))
   }
 }

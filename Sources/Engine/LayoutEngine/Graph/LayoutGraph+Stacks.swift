@@ -5,23 +5,23 @@ import LinearProgramming
 /// Stack views: constraints for a node's arrangement, made anew where the arrangement changes.
 extension LayoutGraph {
   /// The way in which a node arranges others; `nil` of one that doesn't.
-  public func stack(of id: NodeID) -> Stack? { stacks[Int32(slot(id))]?.stack }
+  public func stack(of id: NodeID) -> Stack? { items.stacks[Int32(slot(id))]?.stack }
 
   /// Lets a node arrange others as a stack view, or changes how; `nil` for a node that doesn't any longer.
   ///
   /// - Precondition: What it arranges stands under it.
   public mutating func setStack(_ stack: Stack?, of id: NodeID) {
     let slot = Int32(slot(id))
-    for node in stacks[slot]?.stack.arranged ?? [] { arrangers[node.slot] = nil }
+    for node in items.stacks[slot]?.stack.arranged ?? [] { arrangers[node.slot] = nil }
     guard let stack else {
       takeAwayStack(slot)
       return
     }
     for node in stack.arranged {
-      precondition(nodes[self.slot(node)].parent == slot, "a stack view arranges what stands under it")
+      precondition(items.nodes[self.slot(node)].parent == slot, "a stack view arranges what stands under it")
       arrangers[node.slot] = slot
     }
-    stacks[slot, default: StackState(stack: stack)].stack = stack
+    items.stacks[slot, default: StackState(stack: stack)].stack = stack
     staleStacks.insert(slot)
   }
 
@@ -29,8 +29,8 @@ extension LayoutGraph {
   public mutating func setHidden(_ isHidden: Bool, of id: NodeID) {
     let slot = slot(id)
     let place = declaration(ofNode: slot)
-    guard declarations[place].isHidden != isHidden else { return }
-    declarations[place].isHidden = isHidden
+    guard items.declarations[place].isHidden != isHidden else { return }
+    items.declarations[place].isHidden = isHidden
     noteContent(ofNode: slot)
   }
 
@@ -38,15 +38,15 @@ extension LayoutGraph {
   public mutating func setBaselines(_ baselines: Node.Baselines, of id: NodeID) {
     let slot = slot(id)
     let place = declaration(ofNode: slot)
-    guard declarations[place].baselines != baselines else { return }
-    declarations[place].baselines = baselines
+    guard items.declarations[place].baselines != baselines else { return }
+    items.declarations[place].baselines = baselines
     rewriteBaselines(of: Int32(slot))
   }
 
   /// UIKit's identifier of a constraint that a stack view made: `UISV-spacing`; `nil` of others.
   public func stackIdentifier(of id: ConstraintID) -> String? {
     guard let stack = order.stack(ofConstraint: slot(id)) else { return nil }
-    return stacks[stack]?.made.first { $0.id == id }?.constraint.identifier.rawValue
+    return items.stacks[stack]?.made.first { $0.id == id }?.constraint.identifier.rawValue
   }
 
   // MARK: What changes
@@ -61,20 +61,20 @@ extension LayoutGraph {
   /// A node leaves the stack view that arranges it.
   mutating func leaveStack(_ id: NodeID) {
     guard !arrangers.isEmpty, let stack = arrangers.removeValue(forKey: id.slot) else { return }
-    stacks[stack]?.stack.arranged.removeAll { $0 == id }
-    stacks[stack]?.stack.customSpacing[id] = nil
+    items.stacks[stack]?.stack.arranged.removeAll { $0 == id }
+    items.stacks[stack]?.stack.customSpacing[id] = nil
     staleStacks.insert(stack)
-    guard let baselines = stacks[stack]?.baselines, baselines.first == id.slot || baselines.last == id.slot else {
+    guard let baselines = items.stacks[stack]?.baselines, baselines.first == id.slot || baselines.last == id.slot else {
       return
     }
-    stacks[stack]?.baselines = nil
+    items.stacks[stack]?.baselines = nil
     rewriteBaselines(of: stack)
   }
 
   /// Removes what was made for a stack view.
   mutating func takeAwayStack(_ slot: Int32) {
     staleStacks.remove(slot)
-    guard let state = stacks.removeValue(forKey: slot) else { return }
+    guard let state = items.stacks.removeValue(forKey: slot) else { return }
     rewriteBaselines(of: slot)
     for made in state.made where contains(made.id) { removeConstraint(made.id) }
     for guide in state.guides { removeGuide(guide) }
@@ -84,59 +84,51 @@ extension LayoutGraph {
 
   /// Writes anew what is tied to a node's baselines, or to those of stack views that have them for theirs.
   mutating func rewriteBaselines(of node: Int32) {
-    var use = nodes[Int(node)].firstUse
+    var use = items.nodes[Int(node)].firstUse
     var tied: [Int] = []
     while use != .none {
-      let constraint = constraints[use.constraint]
+      let constraint = items.constraints[use.constraint]
       let side = use.isSecond ? constraint.second : constraint.first
       if side.attribute.isBaseline, side.insets < 0 { tied.append(use.constraint) }
       use = link(of: use).next
     }
     for constraint in tied { rewriteConstraint(at: constraint) }
-    guard let outer = arrangers[node], let baselines = stacks[outer]?.baselines,
+    guard let outer = arrangers[node], let baselines = items.stacks[outer]?.baselines,
       baselines.first == node || baselines.last == node
     else { return }
     rewriteBaselines(of: outer)
-  }
-
-  /// The node whose baseline a node has; a stack view has an arranged node's baseline.
-  func baselineNode(of node: Int32, _ attribute: ConstraintAttribute) -> Int32 {
-    guard !stacks.isEmpty else { return node }
-    var node = node
-    while let baselines = stacks[node]?.baselines {
-      node = attribute == .firstBaseline ? baselines.first : baselines.last
-    }
-    return node
   }
 
   // MARK: Arranging
 
   /// Makes the constraints of stack views anew that changed, inner ones first: outer ones ask for their lengths.
   mutating func arrangeStacks() {
-    while let stack = staleStacks.max(by: { (depth(of: Int($0)), $0) < (depth(of: Int($1)), $1) }) {
+    while let stack = staleStacks.max(by: {
+      (items.depth(of: Int($0)), $0) < (items.depth(of: Int($1)), $1)
+    }) {
       staleStacks.remove(stack)
       arrange(stack)
     }
   }
 
   private mutating func arrange(_ slot: Int32) {
-    guard let state = stacks[slot] else { return }
+    guard let state = items.stacks[slot] else { return }
     let arrangement = arrangement(of: state.stack)
     let wanted = arrangement?.constraints ?? []
     let guideCount = arrangement?.guides.count ?? 0
     var guides = state.guides
     while guides.count < guideCount { guides.append(insertGuide(under: slot)) }
-    stacks[slot]?.guides = guides
+    items.stacks[slot]?.guides = guides
     let states = wanted.map { self.state($0, state.stack, slot, guides) }
     let made = replace(state.made, by: wanted, states, of: slot)
-    stacks[slot]?.made = made
+    items.stacks[slot]?.made = made
     while guides.count > guideCount, let guide = guides.popLast() { removeGuide(guide) }
-    stacks[slot]?.guides = guides
+    items.stacks[slot]?.guides = guides
     order.guideCount += guides.count - state.guides.count
 
     let naturalSize = arrangement?.naturalSize ?? .none
     if naturalSize != state.naturalSize {
-      stacks[slot]?.naturalSize = naturalSize
+      items.stacks[slot]?.naturalSize = naturalSize
       noteContent(ofNode: Int(slot))
     }
     let baselines = arrangement.map { arrangement in
@@ -144,7 +136,7 @@ extension LayoutGraph {
       return (state.stack.arranged[first].slot, state.stack.arranged[last].slot)
     }
     if baselines?.0 != state.baselines?.first || baselines?.1 != state.baselines?.last {
-      stacks[slot]?.baselines = baselines
+      items.stacks[slot]?.baselines = baselines
       rewriteBaselines(of: slot)
     }
   }
@@ -152,9 +144,9 @@ extension LayoutGraph {
   private func arrangement(of stack: Stack) -> StackArrangement? {
     guard !stack.arranged.isEmpty else { return nil }
     let views = stack.arranged.map { id in
-      let node = nodes[Int(id.slot)].declaration.value.map { declarations[$0] } ?? Node()
+      let node = items.nodes[Int(id.slot)].declaration.value.map { items.declarations[$0] } ?? Node()
       let own = measured[id.slot]?.unwrapped ?? node.contentSize
-      let inner = stacks[id.slot]?.naturalSize
+      let inner = items.stacks[id.slot]?.naturalSize
       return StackArrangement.View(
         isHidden: node.isHidden, customSpacing: stack.customSpacing[id],
         naturalSize: IntrinsicContentSize(width: own.width ?? inner?.width, height: own.height ?? inner?.height),
@@ -170,15 +162,15 @@ extension LayoutGraph {
   private func state(
     _ constraint: StackConstraint, _ stack: Stack, _ slot: Int32, _ guides: [Int32]
   ) -> ConstraintState {
-    func side(_ item: StackConstraint.Item, _ attribute: ConstraintAttribute) -> Side {
+    func side(_ item: StackConstraint.Item, _ attribute: ConstraintAttribute) -> RowSide {
       switch item {
-      case .stack: Side(node: slot, attribute)
+      case .stack: RowSide(slot, attribute)
       case .canvas:
-        Side(
-          node: slot, insets: stack.settings.isLayoutMarginsRelativeArrangement ? stack.margins?.index ?? -1 : -1,
-          attribute)
-      case .arranged(let index): Side(node: stack.arranged[index].slot, attribute)
-      case .guide(let index): Side(node: guides[index], attribute)
+        RowSide(
+          slot, attribute,
+          within: stack.settings.isLayoutMarginsRelativeArrangement ? stack.margins?.index ?? -1 : -1)
+      case .arranged(let index): RowSide(stack.arranged[index].slot, attribute)
+      case .guide(let index): RowSide(guides[index], attribute)
       }
     }
     let attribute = constraint.firstAttribute
@@ -194,7 +186,7 @@ extension LayoutGraph {
     _ made: [StackState.Made], by wanted: [StackConstraint], _ states: [ConstraintState], of stack: Int32
   ) -> [StackState.Made] {
     let made = made.filter { contains($0.id) }
-    func isKept(_ old: Int, _ new: Int) -> Bool { constraints[Int(made[old].id.slot)].isAlike(states[new]) }
+    func isKept(_ old: Int, _ new: Int) -> Bool { items.constraints[Int(made[old].id.slot)].isAlike(states[new]) }
     let shorter = min(made.count, wanted.count)
     var (before, behind) = (0, 0)
     while before < shorter, isKept(before, before) { before += 1 }

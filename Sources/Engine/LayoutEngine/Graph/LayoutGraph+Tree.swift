@@ -20,7 +20,7 @@ extension LayoutGraph {
       }
     }
     for (insets, value) in zip(tree.insets, values) {
-      self.insets.append(InsetsState(node: insets.view, value: value))
+      items.insets.append(InsetsState(node: insets.view, value: value))
     }
     setOrigins(tree, values)
     let unwrapped = tree.wrappingTextViews.isEmpty ? [] : tree.textSizes(in: nil)
@@ -69,7 +69,7 @@ extension LayoutGraph {
       }
     }
     setStack(made, of: identity(stack.view))
-    stacks[stack.view]?.guides = Array(stack.guides)
+    items.stacks[stack.view]?.guides = Array(stack.guides)
     order.guideCount += stack.guides.count
   }
 
@@ -166,13 +166,12 @@ extension LayoutGraph.ConstraintState {
     }
     let (firstInsets, secondInsets) = (tree.constraints[index].firstInsets, tree.constraints[index].secondInsets)
     let second = tree.constraints[index].secondView.map { view in
-      LayoutGraph.Side(
-        node: view, insets: secondInsets ?? -1, tree.constraints[index].secondAttribute,
-        isCentred: isCentred(secondInsets))
+      RowSide(
+        view, tree.constraints[index].secondAttribute, within: secondInsets ?? -1, isCentred: isCentred(secondInsets))
     }
     self.init(
-      LayoutGraph.Side(
-        node: tree.constraints[index].firstView, insets: firstInsets ?? -1, tree.constraints[index].firstAttribute,
+      RowSide(
+        tree.constraints[index].firstView, tree.constraints[index].firstAttribute, within: firstInsets ?? -1,
         isCentred: isCentred(firstInsets)), tree.constraints[index].relation, to: second ?? .none,
       multiplier: tree.constraints[index].multiplier, constant: tree.constraints[index].constant,
       priority: tree.constraints[index].priority, isMirrored: tree.constraints[index].isMirrored,

@@ -20,14 +20,10 @@ public struct LayoutGraph: ~Copyable {
   /// The node that fills the window.
   public let root: NodeID
 
-  var nodes: [NodeState] = []
-  /// The declarations of the nodes that declare something.
-  var declarations: [Node] = []
+  var items = GraphItems()
   private var unusedDeclarations: [Int32] = []
   private var unusedNodes: [Int32] = []
-  var constraints: [ConstraintState] = []
   private var unusedConstraints: [Int32] = []
-  var insets: [InsetsState] = []
   var program = EditableProgram()
   private var nextGeneration: UInt32 = 1
   var order = GraphOrder()
@@ -35,8 +31,7 @@ public struct LayoutGraph: ~Copyable {
   var measured: [Int32: MeasuredContent] = [:]
   /// The nodes whose content has to be measured, though they may not move.
   var unmeasured: Set<Int32> = []
-  /// The nodes that arrange others, and the arranging node of each arranged node.
-  var stacks: [Int32: StackState] = [:]
+  /// The node that arranges each of those that stack views arrange.
   var arrangers: [Int32: Int32] = [:]
   /// The stack views whose constraints aren't up to date.
   var staleStacks: Set<Int32> = []
@@ -58,13 +53,13 @@ public struct LayoutGraph: ~Copyable {
     self.isTight = isTight
     order.settlesLengthsFirst = isTight
     root = NodeID(slot: 0, generation: 0)
-    nodes = [NodeState(parent: -1, generation: 0)]
+    items.nodes = [NodeState(parent: -1, generation: 0)]
     addColumns(of: 0, stay: Rect(windowSize), isNonnegative: false)
     for (column, value) in zip(0..., [0, windowSize.width, 0, windowSize.height]) {
       program.beginRow(constant: -value)
       program.add(newColumn: column, times: 1)
       program.endRow(.requirement(.equal, item: nil), isActive: true)
-      nodes[0].rows.append(program.endedRow)
+      items.nodes[0].rows.append(program.endedRow)
     }
   }
 
@@ -72,26 +67,27 @@ public struct LayoutGraph: ~Copyable {
 
   /// Makes room for so many nodes and constraints.
   mutating func reserve(nodes: Int, constraints: Int) {
-    self.nodes.reserveCapacity(nodes)
-    self.constraints.reserveCapacity(constraints)
+    items.nodes.reserveCapacity(nodes)
+    items.constraints.reserveCapacity(constraints)
     order.reserve(nodes: nodes, constraints: constraints)
     program.reserve(columns: 4 * nodes, rows: constraints + nodes, terms: 3 * constraints + nodes)
   }
 
   /// The number of nodes.
-  public var count: Int { nodes.count - unusedNodes.count - order.guideCount }
+  public var count: Int { items.nodes.count - unusedNodes.count - order.guideCount }
 
   /// Tells whether an identity is still one of a node; guides that stack views make are theirs alone.
   public func contains(_ id: NodeID) -> Bool {
     let slot = Int(id.slot)
-    return slot < nodes.count && nodes[slot].isInUse && nodes[slot].generation == id.generation && !nodes[slot].isGuide
+    return slot < items.nodes.count && items.nodes[slot].isInUse && items.nodes[slot].generation == id.generation
+      && !items.nodes[slot].isGuide
   }
 
   /// The declaration of a node.
   public func node(_ id: NodeID) -> Node { node(at: slot(id)) }
 
   private func node(at slot: Int) -> Node {
-    var node = nodes[slot].declaration.value.map { declarations[$0] } ?? Node()
+    var node = items.nodes[slot].declaration.value.map { items.declarations[$0] } ?? Node()
     node.stay = Rect(
       x: program.stay(ofColumn: 4 * slot), y: program.stay(ofColumn: 4 * slot + 2),
       width: program.stay(ofColumn: 4 * slot + 1), height: program.stay(ofColumn: 4 * slot + 3))
@@ -100,29 +96,29 @@ public struct LayoutGraph: ~Copyable {
 
   /// The place of what a node declares, made where it declared nothing.
   mutating func declaration(ofNode slot: Int) -> Int {
-    if let place = nodes[slot].declaration.value { return place }
+    if let place = items.nodes[slot].declaration.value { return place }
     let place = keep(Node())
-    nodes[slot].declaration = OptionalIndex(place)
+    items.nodes[slot].declaration = OptionalIndex(place)
     return place
   }
 
   private mutating func keep(_ declaration: Node) -> Int {
     guard let unused = unusedDeclarations.popLast() else {
-      declarations.append(declaration)
-      return declarations.count - 1
+      items.declarations.append(declaration)
+      return items.declarations.count - 1
     }
-    declarations[Int(unused)] = declaration
+    items.declarations[Int(unused)] = declaration
     return Int(unused)
   }
 
   /// The superior node; `nil` of the root.
   public func superior(of id: NodeID) -> NodeID? {
-    let parent = nodes[slot(id)].parent
+    let parent = items.nodes[slot(id)].parent
     return parent < 0 ? nil : identity(parent)
   }
 
   /// The nodes under one, in order.
-  public func subnodes(of id: NodeID) -> [NodeID] { nodes[slot(id)].subnodes.map { identity($0) } }
+  public func subnodes(of id: NodeID) -> [NodeID] { items.nodes[slot(id)].subnodes.map { identity($0) } }
 
   /// All nodes, in preorder.
   public var nodeIDs: [NodeID] {
@@ -130,7 +126,7 @@ public struct LayoutGraph: ~Copyable {
     ids.reserveCapacity(count)
     while let slot = pending.popLast() {
       ids.append(identity(slot))
-      pending.append(contentsOf: nodes[Int(slot)].subnodes.reversed())
+      pending.append(contentsOf: items.nodes[Int(slot)].subnodes.reversed())
     }
     return ids
   }
@@ -145,14 +141,15 @@ public struct LayoutGraph: ~Copyable {
   @discardableResult
   public mutating func insert(_ node: Node, under superior: NodeID, at index: Int? = nil) -> NodeID {
     let parent = slot(superior)
-    let slot = unusedNodes.popLast().map(Int.init) ?? nodes.count
+    let slot = unusedNodes.popLast().map(Int.init) ?? items.nodes.count
     var state = NodeState(parent: Int32(parent), generation: nextGeneration)
     let isPlain = node.isPlain
     if !isPlain { state.declaration = OptionalIndex(keep(node)) }
+    if node.boundsOrigin != .zero { items.hasBoundsOrigins = true }
     nextGeneration &+= 1
-    if slot == nodes.count { nodes.append(state) } else { nodes[slot] = state }
-    nodes[parent].subnodes.insert(Int32(slot), at: index ?? nodes[parent].subnodes.count)
-    order.noteInsertion(slot, isLast: index == nil && isLastBranch(parent), count: nodes.count)
+    if slot == items.nodes.count { items.nodes.append(state) } else { items.nodes[slot] = state }
+    items.nodes[parent].subnodes.insert(Int32(slot), at: index ?? items.nodes[parent].subnodes.count)
+    order.noteInsertion(slot, isLast: index == nil && isLastBranch(parent), count: items.nodes.count)
     addColumns(of: slot, stay: node.stay, isNonnegative: node.hasNonnegativeLengths)
     if !isPlain { addRows(of: slot) }
     return identity(Int32(slot))
@@ -167,25 +164,25 @@ public struct LayoutGraph: ~Copyable {
     var removed: [Int] = []
     while let slot = pending.popLast() {
       removed.append(Int(slot))
-      pending += nodes[Int(slot)].subnodes
+      pending += items.nodes[Int(slot)].subnodes
     }
-    for slot in removed where stacks[Int32(slot)] != nil {
-      for node in stacks[Int32(slot)]?.stack.arranged ?? [] { arrangers[node.slot] = nil }
+    for slot in removed where items.stacks[Int32(slot)] != nil {
+      for node in items.stacks[Int32(slot)]?.stack.arranged ?? [] { arrangers[node.slot] = nil }
       takeAwayStack(Int32(slot))
     }
     for slot in removed {
-      while nodes[slot].firstUse != .none { removeConstraint(at: nodes[slot].firstUse.constraint) }
+      while items.nodes[slot].firstUse != .none { removeConstraint(at: items.nodes[slot].firstUse.constraint) }
     }
-    let parent = Int(nodes[first].parent)
-    nodes[parent].subnodes.removeAll { $0 == Int32(first) }
+    let parent = Int(items.nodes[first].parent)
+    items.nodes[parent].subnodes.removeAll { $0 == Int32(first) }
     // What follows a superior's size stands below it.
     for slot in removed.reversed() {
       removeRows(of: slot)
       for column in 4 * slot..<4 * slot + 4 { program.removeColumn(column) }
-      nodes[slot].isInUse = false
-      if let place = nodes[slot].declaration.value { unusedDeclarations.append(Int32(place)) }
-      nodes[slot].declaration = .none
-      nodes[slot].subnodes = []
+      items.nodes[slot].isInUse = false
+      if let place = items.nodes[slot].declaration.value { unusedDeclarations.append(Int32(place)) }
+      items.nodes[slot].declaration = .none
+      items.nodes[slot].subnodes = []
       if !measured.isEmpty { measured[Int32(slot)] = nil }
       unusedNodes.append(Int32(slot))
     }
@@ -193,12 +190,12 @@ public struct LayoutGraph: ~Copyable {
 
   /// Adds a guide that a stack view needs.
   mutating func insertGuide(under slot: Int32) -> Int32 {
-    let guide = unusedNodes.popLast().map(Int.init) ?? nodes.count
+    let guide = unusedNodes.popLast().map(Int.init) ?? items.nodes.count
     var state = NodeState(parent: slot, generation: nextGeneration)
     state.isGuide = true
     nextGeneration &+= 1
-    if guide == nodes.count { nodes.append(state) } else { nodes[guide] = state }
-    order.noteInsertion(guide, isLast: false, count: nodes.count)
+    if guide == items.nodes.count { items.nodes.append(state) } else { items.nodes[guide] = state }
+    order.noteInsertion(guide, isLast: false, count: items.nodes.count)
     addColumns(of: guide, stay: .zero, isNonnegative: true)
     return Int32(guide)
   }
@@ -207,7 +204,7 @@ public struct LayoutGraph: ~Copyable {
   mutating func removeGuide(_ guide: Int32) {
     let slot = Int(guide)
     for column in 4 * slot..<4 * slot + 4 { program.removeColumn(column) }
-    nodes[slot].isInUse = false
+    items.nodes[slot].isInUse = false
     unusedNodes.append(guide)
   }
 
@@ -217,9 +214,9 @@ public struct LayoutGraph: ~Copyable {
   public mutating func move(_ id: NodeID, under superior: NodeID, at index: Int? = nil) {
     let (moved, parent) = (slot(id), slot(superior))
     precondition(!isInside(parent, moved), "a node can't be put under itself")
-    let former = Int(nodes[moved].parent)
-    nodes[former].subnodes.removeAll { $0 == Int32(moved) }
-    nodes[parent].subnodes.insert(Int32(moved), at: index ?? nodes[parent].subnodes.count)
+    let former = Int(items.nodes[moved].parent)
+    items.nodes[former].subnodes.removeAll { $0 == Int32(moved) }
+    items.nodes[parent].subnodes.insert(Int32(moved), at: index ?? items.nodes[parent].subnodes.count)
     order.isStale = true
     var pending = [Int32(moved)]
     while let slot = pending.popLast() {
@@ -228,7 +225,7 @@ public struct LayoutGraph: ~Copyable {
     }
     guard former != parent else { return }
     leaveStack(id)
-    nodes[moved].parent = Int32(parent)
+    items.nodes[moved].parent = Int32(parent)
     rewriteRows(of: moved)
     for constraint in constraintsNaming(subtreeOf: moved) { rewriteConstraint(at: constraint) }
   }
@@ -238,7 +235,7 @@ public struct LayoutGraph: ~Copyable {
     var pending = [Int32(slot)]
     var named: Set<Int> = []
     while let slot = pending.popLast() {
-      var use = nodes[Int(slot)].firstUse
+      var use = items.nodes[Int(slot)].firstUse
       while use != .none {
         named.insert(use.constraint)
         use = link(of: use).next
@@ -250,12 +247,12 @@ public struct LayoutGraph: ~Copyable {
 
   /// The subnodes of a node, and the guides of its stack.
   private func inner(of slot: Int32) -> [Int32] {
-    guard !stacks.isEmpty, let stack = stacks[slot] else { return nodes[Int(slot)].subnodes }
-    return nodes[Int(slot)].subnodes + stack.guides
+    guard !items.stacks.isEmpty, let stack = items.stacks[slot] else { return items.nodes[Int(slot)].subnodes }
+    return items.nodes[Int(slot)].subnodes + stack.guides
   }
 
   func link(of use: Use) -> Link {
-    use.isSecond ? constraints[use.constraint].links.second : constraints[use.constraint].links.first
+    use.isSecond ? items.constraints[use.constraint].links.second : items.constraints[use.constraint].links.first
   }
 
   /// A node's frame in the last layout: exact, in the superior's coordinates.
@@ -275,7 +272,7 @@ public struct LayoutGraph: ~Copyable {
     var outer = Int32(node)
     while outer >= 0 {
       if outer == Int32(other) { return true }
-      outer = nodes[Int(outer)].parent
+      outer = items.nodes[Int(outer)].parent
     }
     return false
   }
@@ -284,14 +281,14 @@ public struct LayoutGraph: ~Copyable {
   private func isLastBranch(_ node: Int) -> Bool {
     var node = node
     while node != 0 {
-      let parent = Int(nodes[node].parent)
-      guard nodes[parent].subnodes.last == Int32(node) else { return false }
+      let parent = Int(items.nodes[node].parent)
+      guard items.nodes[parent].subnodes.last == Int32(node) else { return false }
       node = parent
     }
     return true
   }
 
-  func identity(_ slot: Int32) -> NodeID { NodeID(slot: slot, generation: nodes[Int(slot)].generation) }
+  func identity(_ slot: Int32) -> NodeID { NodeID(slot: slot, generation: items.nodes[Int(slot)].generation) }
 
   func slot(_ id: NodeID) -> Int {
     precondition(contains(id), "a node of this graph that wasn't removed")
@@ -313,11 +310,15 @@ public struct LayoutGraph: ~Copyable {
 
   @discardableResult
   mutating func add(_ constraint: consuming ConstraintState) -> ConstraintID {
-    let slot = unusedConstraints.popLast().map(Int.init) ?? constraints.count
+    let slot = unusedConstraints.popLast().map(Int.init) ?? items.constraints.count
     let generation = nextGeneration
     constraint.generation = generation
     nextGeneration &+= 1
-    if slot == constraints.count { constraints.append(constraint) } else { constraints[slot] = constraint }
+    if slot == items.constraints.count {
+      items.constraints.append(constraint)
+    } else {
+      items.constraints[slot] = constraint
+    }
     order.noteConstraint(slot)
     register(slot)
     return ConstraintID(slot: Int32(truncatingIfNeeded: slot), generation: generation)
@@ -329,22 +330,23 @@ public struct LayoutGraph: ~Copyable {
   /// Tells whether an identity is still one of a constraint.
   public func contains(_ id: ConstraintID) -> Bool {
     let slot = Int(id.slot)
-    return slot < constraints.count && constraints[slot].isInUse && constraints[slot].generation == id.generation
+    return slot < items.constraints.count && items.constraints[slot].isInUse
+      && items.constraints[slot].generation == id.generation
   }
 
   /// All constraints except those of stack views, in the order of their addition.
   public var constraintIDs: [ConstraintID] {
-    constraints.indices.filter { constraints[$0].isInUse && order.sequence(ofConstraint: $0) >= 0 }
+    items.constraints.indices.filter { items.constraints[$0].isInUse && order.sequence(ofConstraint: $0) >= 0 }
       .sorted { order.sequence(ofConstraint: $0) < order.sequence(ofConstraint: $1) }
-      .map { ConstraintID(slot: Int32($0), generation: constraints[$0].generation) }
+      .map { ConstraintID(slot: Int32($0), generation: items.constraints[$0].generation) }
   }
 
   /// The declaration of a constraint.
   public func constraint(_ id: ConstraintID) -> Constraint {
-    let state = constraints[slot(id)]
-    func anchor(_ side: Side) -> Constraint.Anchor {
+    let state = items.constraints[slot(id)]
+    func anchor(_ side: RowSide) -> Constraint.Anchor {
       var anchor = Constraint.Anchor(
-        identity(side.node), side.attribute, within: side.insets < 0 ? nil : InsetsID(index: side.insets))
+        identity(side.item), side.attribute, within: side.insets < 0 ? nil : InsetsID(index: side.insets))
       anchor.isCentred = side.isCentred
       return anchor
     }
@@ -362,16 +364,16 @@ public struct LayoutGraph: ~Copyable {
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
     precondition(Magnitude.isSound(constant), Magnitude.words)
     let slot = slot(id)
-    constraints[slot].constant = constant
+    items.constraints[slot].constant = constant
     setRowConstant(ofConstraint: slot)
   }
 
   /// Changes how strongly a constraint holds.
   public mutating func setPriority(_ priority: Priority, of id: ConstraintID) {
     let slot = slot(id)
-    guard constraints[slot].priority != priority else { return }
-    constraints[slot].priority = priority
-    program.setKind(kind(ofConstraint: slot), of: constraints[slot].row)
+    guard items.constraints[slot].priority != priority else { return }
+    items.constraints[slot].priority = priority
+    program.setKind(kind(ofConstraint: slot), of: items.constraints[slot].row)
   }
 
   func slot(_ id: ConstraintID) -> Int {
@@ -380,10 +382,10 @@ public struct LayoutGraph: ~Copyable {
   }
 
   mutating func removeConstraint(at slot: Int) {
-    guard constraints[slot].isInUse else { return }
+    guard items.constraints[slot].isInUse else { return }
     unregister(slot)
     removeRows(ofConstraint: slot)
-    constraints[slot].isInUse = false
+    items.constraints[slot].isInUse = false
     unusedConstraints.append(Int32(slot))
   }
 }

@@ -10,20 +10,15 @@ import LinearProgramming
 struct ClosedFormPlacement: Sendable {
   private let system: ClosedFormSystem
 
-  /// Substitutes a tree's equalities; `nil` if that doesn't lead to closed forms.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - unknowns: Its columns.
-  ///   - parameters: The parameters that frames are affine in. A tree with frozen inputs gives `nil`: their values
-  ///     change from pass to pass, and with them all that was substituted.
-  init?(_ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters) {
-    guard !parameters.hasFrozenInputs, !unknowns.views.isEmpty else { return nil }
-    let columnCount = 4 * unknowns.views.count
+  /// Substitutes a tree's equalities; `nil` if that doesn't lead to closed forms. A tree with frozen inputs gives `nil`:
+  /// their values change from pass to pass, and with them all that was substituted.
+  init?(_ items: borrowing TreeItems) {
+    let (views, parameters) = (items.unknowns.views, items.parameters)
+    guard !parameters.hasFrozenInputs, !views.isEmpty else { return nil }
+    let columnCount = 4 * views.count
     var substitution = EqualitySubstitution(
-      columnCount: columnCount, parameterCount: parameters.count, rowCount: tree.constraints.count + columnCount)
-    let writer = RowWriter(tree, unknowns, parameters)
-    guard writer.substituteEqualities(of: tree, in: &substitution), writer.addRest(of: tree, to: &substitution),
+      columnCount: columnCount, parameterCount: parameters.count, rowCount: items.constraints.count + columnCount)
+    guard items.substituteEqualities(in: &substitution), items.addRest(to: &substitution),
       !substitution.hasGivenUp, let system = substitution.closedFormSystem()
     else { return nil }
     self.system = system
@@ -38,63 +33,53 @@ struct ClosedFormPlacement: Sendable {
 
 /// A tree's equalities, by number: constraints by their index, followed by those that alone determine a column, of a
 /// mask or a content, by their column.
-extension RowWriter {
+extension TreeItems {
   /// Writes the required equalities, and each again whenever a column that it waits for is substituted. Returns `false`
   /// if an equality is redundant, is still waiting, or needs columns in between (`addAnchors`).
-  fileprivate func substituteEqualities(
-    of tree: borrowing ViewTree, in substitution: inout EqualitySubstitution
-  ) -> Bool {
-    let constraints = tree.constraints.span
+  fileprivate func substituteEqualities(in substitution: inout EqualitySubstitution) -> Bool {
     for (index, view) in unknowns.views.enumerated() {
-      if tree.isContent(Int(view)) {
-        for axis in Axis.allCases {
-          write(constraints.count + Unknowns.positionColumn(index, axis), of: tree, constraints, in: &substitution)
-        }
-      } else if unknowns.followsMask(Int(view)) {
-        for part in 0..<4 { write(constraints.count + 4 * index + part, of: tree, constraints, in: &substitution) }
+      let first = constraints.count + 4 * index
+      switch placement(of: Int(view)) {
+      case .mask: for part in 0..<4 { write(first + part, in: &substitution) }
+      case .scrolledContent: for part in [0, 2] { write(first + part, in: &substitution) }
+      case .constraints: break
       }
     }
-    for index in constraints.indices where isRequiredEquality(index, constraints) {
-      guard !isFar(index, of: constraints) else { return false }
-      write(index, of: tree, constraints, in: &substitution)
+    for number in constraints.indices where isRequiredEquality(number) {
+      guard !isFar(number) else { return false }
+      write(number, in: &substitution)
     }
-    return joinWaiting(of: tree, in: &substitution)
+    return joinWaiting(in: &substitution)
   }
 
   /// Writes the waiting equalities anew, in an order by their contents, now with columns that are multiples of others.
-  private func joinWaiting(of tree: borrowing ViewTree, in substitution: inout EqualitySubstitution) -> Bool {
+  private func joinWaiting(in substitution: inout EqualitySubstitution) -> Bool {
     guard !substitution.hasGivenUp else { return false }
     let waiting = substitution.takeWaitingRows()
     guard !waiting.isEmpty else { return true }
-    let constraints = tree.constraints.span
     substitution.isJoining = true
-    for mask in waiting.filter({ $0 >= constraints.count }).sorted() {
-      write(mask, of: tree, constraints, in: &substitution)
-    }
-    for index in canonicalOrder(of: tree, waiting.filter { $0 < constraints.count }) where !substitution.hasGivenUp {
-      write(Int(index), of: tree, constraints, in: &substitution)
+    for mask in waiting.filter({ $0 >= constraints.count }).sorted() { write(mask, in: &substitution) }
+    for number in canonicalOrder(waiting.filter { $0 < constraints.count }) where !substitution.hasGivenUp {
+      write(Int(number), in: &substitution)
     }
     return substitution.takeWaitingRows().isEmpty && !substitution.hasGivenUp
   }
 
-  /// Writes an equality by its number, and the equalities that become ready by it.
-  private func write(
-    _ number: Int, of tree: borrowing ViewTree, _ constraints: Span<TreeConstraint>,
-    in substitution: inout EqualitySubstitution
-  ) {
+  /// Writes an equality by its number, and those that become ready after it.
+  private func write(_ number: Int, in substitution: inout EqualitySubstitution) {
     var next: Int? = number
     while let number = next {
       substitution.number = number
       if number < constraints.count {
-        addSides(of: number, constraints, to: &substitution)
+        beginConstraint(number, to: &substitution)
         substitution.endEquality()
       } else {
         let (index, part) = (number - constraints.count).quotientAndRemainder(dividingBy: 4)
-        let view = Int(unknowns.views[index])
-        if tree.isContent(view) {
-          addContent(index, part < 2 ? .horizontal : .vertical, to: &substitution)
+        let (item, axis) = (Int(unknowns.views[index]), part < 2 ? Axis.horizontal : .vertical)
+        if unknowns.followsMask(item) {
+          addMask(of: item, along: axis, isLength: part % 2 == 1, to: &substitution)
         } else {
-          addMask(of: view, index, part: part, in: tree, to: &substitution)
+          addContentPosition(of: item, along: axis, to: &substitution)
         }
       }
       next = substitution.nextReadyRow()
@@ -103,39 +88,35 @@ extension RowWriter {
 
   /// Writes the other requirements, and the goals for columns that aren't known: contents, inequalities and goals, in
   /// the program's order. Returns `false` if one needs columns in between.
-  fileprivate func addRest(of tree: borrowing ViewTree, to substitution: inout EqualitySubstitution) -> Bool {
-    let constraints = tree.constraints.span
+  fileprivate func addRest(to substitution: inout EqualitySubstitution) -> Bool {
     substitution.isKeepingRows = true
     substitution.reserve(conditions: 2 * unknowns.views.count)
-    for (index, view) in unknowns.views.enumerated() where Int(view) < tree.viewCount {
-      guard !unknowns.followsMask(Int(view)) else { continue }
-      addIntrinsicSize(of: tree.views[Int(view)], Int(view), index, to: &substitution) { _ in }
+    for view in unknowns.views.lazy.map(Int.init) where !unknowns.followsMask(view) {
+      addContent(of: view, to: &substitution) { _, _ in }
     }
     var open: [Int] = []
-    for index in constraints.indices where constraints[index].isActive {
-      if isRequiredEquality(index, constraints) { continue }
-      guard !isFar(index, of: constraints) else { return false }
-      addSides(of: index, constraints, to: &substitution)
+    for number in constraints.indices where constraints[number].isActive {
+      if isRequiredEquality(number) { continue }
+      guard !isFar(number) else { return false }
+      beginConstraint(number, to: &substitution)
       if substitution.isOpen {
-        open.append(index)
-      } else if constraints[index].priority.rawValue == Priority.required.rawValue {
-        substitution.endCondition(LinearProgram.Relation(constraints[index].relation))
+        open.append(number)
+      } else if constraints[number].priority.rawValue == Priority.required.rawValue {
+        substitution.endCondition(LinearProgram.Relation(constraints[number].relation))
       }
     }
-    for index in canonicalOrder(of: tree, open).lazy.map(Int.init) {
-      addConstraint(index, of: constraints, item: 0, to: &substitution)
-    }
+    for number in canonicalOrder(open) { addConstraint(Int(number), to: &substitution) }
     for (index, view) in unknowns.views.enumerated() where !unknowns.followsMask(Int(view)) {
       for axis in Axis.allCases { substitution.require(nonnegative: Unknowns.lengthColumn(index, axis)) }
     }
     return true
   }
-}
 
-/// Tells whether a constraint takes part and is a required equality. (It is read in place: copying each would take
-/// longer than all the rest here.)
-@inline(__always)
-private func isRequiredEquality(_ index: Int, _ constraints: Span<TreeConstraint>) -> Bool {
-  guard constraints[index].isActive, constraints[index].relation == .equal else { return false }
-  return constraints[index].priority.rawValue == Priority.required.rawValue
+  /// Tells whether a constraint takes part and is a required equality. (It is read in place: copying each would take
+  /// longer than all the rest here.)
+  @inline(__always)
+  private func isRequiredEquality(_ number: Int) -> Bool {
+    guard constraints[number].isActive, constraints[number].relation == .equal else { return false }
+    return constraints[number].priority.rawValue == Priority.required.rawValue
+  }
 }

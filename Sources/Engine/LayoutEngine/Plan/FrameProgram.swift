@@ -31,27 +31,22 @@ struct FrameProgram: Sendable {
   private(set) var extras: [Extra] = []
 
   /// Creates the program of the views that follow their masks.
-  ///
-  /// - Parameters:
-  ///   - tree: The tree.
-  ///   - unknowns: The unknowns, with the views that constraints place.
-  init(masksOf tree: borrowing ViewTree, _ unknowns: Unknowns) {
-    guard unknowns.views.count < tree.count - 1 else { return }
-    reserve(tree.count)
-    for view in 0..<tree.count {
-      guard view > 0, !unknowns.isSolved(view) else {
+  init(masksOf items: borrowing TreeItems) {
+    guard items.unknowns.views.count < items.count - 1 else { return }
+    reserve(items.count)
+    for view in 0..<items.count {
+      guard view > 0, !items.unknowns.isSolved(view) else {
         append(0, .zero, .zero)
         continue
       }
-      let superview = Int(tree.parents[view])
-      let horizontal = AutoresizingRule(tree, view, in: superview, along: .horizontal)
-      let vertical = AutoresizingRule(tree, view, in: superview, along: .vertical)
+      let horizontal = items.autoresizing(of: view, along: .horizontal)
+      let vertical = items.autoresizing(of: view, along: .vertical)
       let shares = SIMD4(
         horizontal.positionShare, vertical.positionShare, horizontal.lengthShare, vertical.lengthShare)
       let declared = SIMD4(
         horizontal.superLength, vertical.superLength, horizontal.superLength, vertical.superLength)
       let frame = SIMD4(horizontal.position, vertical.position, horizontal.length, vertical.length)
-      append(superview, frame - shares * declared, shares)
+      append(items.superview(of: view), frame - shares * declared, shares)
     }
   }
 

@@ -41,13 +41,12 @@ public struct LayoutPlan: Sendable {
   package init(_ tree: ViewTree, solvingAll: Bool = false, isPresolving: Bool = true) {
     self.tree = tree
     unknowns = Unknowns(tree, solvingAll: solvingAll)
-    let masks = FrameProgram(masksOf: tree, unknowns)
     parameters = Parameters(tree)
+    let items = TreeItems(tree, unknowns, parameters)
     let isDirect = !solvingAll && isPresolving
     regions = RegionStore(
-      TreeProgram(tree, unknowns, parameters, isPresolving: isPresolving),
-      placement: isDirect ? ClosedFormPlacement(tree, unknowns, parameters) : nil, masks, unknowns,
-      itemCount: tree.count)
+      TreeProgram(items, isPresolving: isPresolving), placement: isDirect ? ClosedFormPlacement(items) : nil,
+      FrameProgram(masksOf: items), unknowns, itemCount: tree.count)
   }
 
   /// The plan of a tree that differs from this one's only in its traits, with all known regions; `nil` if it differs in
@@ -300,15 +299,15 @@ public struct LayoutPlan: Sendable {
   func ambiguities(_ ranges: [Double], over tolerance: Double = Tolerances.length) -> [AmbiguousAttributes] {
     var ambiguities = [AmbiguousAttributes](repeating: [], count: tree.count)
     guard !ranges.isEmpty else { return ambiguities }
+    let items = TreeItems(tree, unknowns, parameters)
     var openLengths = OpenLengths(tolerance: tolerance)
     for view in 1..<tree.count {
       if let index = unknowns.solvedIndex(of: view) {
         ambiguities[view] = openLengths.enter(view, solved: index, ranges)
       } else {
-        let superview = Int(tree.parents[view])
         ambiguities[view] = openLengths.enter(
-          view, in: superview, AutoresizingRule(tree, view, in: superview, along: .horizontal),
-          AutoresizingRule(tree, view, in: superview, along: .vertical))
+          view, in: items.superview(of: view), items.autoresizing(of: view, along: .horizontal),
+          items.autoresizing(of: view, along: .vertical))
       }
     }
     return ambiguities

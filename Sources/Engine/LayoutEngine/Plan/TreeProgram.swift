@@ -6,8 +6,8 @@ struct TreeProgram {
   private var stage: Stage
 
   private enum Stage {
-    /// The inputs that it will be written from.
-    case unwritten(ViewTree, Unknowns, Parameters, isPresolving: Bool)
+    /// What it will be written from.
+    case unwritten(TreeItems, isPresolving: Bool)
     case written(Written)
   }
 
@@ -23,8 +23,8 @@ struct TreeProgram {
   }
 
   /// Creates a tree's program, not written yet.
-  init(_ tree: ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, isPresolving: Bool) {
-    stage = .unwritten(tree, unknowns, parameters, isPresolving: isPresolving)
+  init(_ items: TreeItems, isPresolving: Bool) {
+    stage = .unwritten(items, isPresolving: isPresolving)
   }
 
   /// Creates a written program whose rows and solver come from one lowering.
@@ -36,9 +36,9 @@ struct TreeProgram {
     mutating get {
       switch stage {
       case .written(let written): return written
-      case .unwritten(let tree, let unknowns, let parameters, let isPresolving):
-        var program = LinearProgram(parameterCount: parameters.count)
-        let lowering = Lowering(tree, unknowns, parameters, to: &program)
+      case .unwritten(let items, let isPresolving):
+        var program = LinearProgram(parameterCount: items.parameters.count)
+        let lowering = Lowering(items, to: &program)
         let written = Written(lowering, ParametricSolver(program, isPresolving: isPresolving))
         stage = .written(written)
         return written

@@ -7,12 +7,6 @@ struct ContentGoals {
   let hugging: Priority
   let resistance: Priority
 
-  /// The number of rows: a requirement for each required priority, and a goal for the others.
-  var count: Int {
-    let requirements = (hugging.isRequired ? 1 : 0) + (resistance.isRequired ? 1 : 0)
-    return requirements == 2 ? 2 : requirements + 1
-  }
-
   /// Calls a closure with the kind of each row, in their order.
   ///
   /// - Parameters:

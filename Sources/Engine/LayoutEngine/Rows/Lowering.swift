@@ -29,41 +29,22 @@ struct Lowering: Sendable {
   }
 
   /// Writes a tree's rows into an empty program.
-  init(
-    _ tree: borrowing ViewTree, _ unknowns: Unknowns, _ parameters: Parameters, to program: inout LinearProgram
-  ) {
-    views = unknowns.views
-    var rowsOfConstraints = [Int32](repeating: 0, count: tree.constraints.count)
+  init(_ items: consuming TreeItems, to program: inout LinearProgram) {
+    views = items.unknowns.views
+    var rowsOfConstraints = [Int32](repeating: 0, count: items.constraints.count)
     var intrinsicRows: [(column: Int32, row: Int32)] = []
     program.columns.reserveCapacity(4 * views.count)
-    program.reserveRows(tree.constraints.count + views.count)
-    var writer = RowWriter(tree, unknowns, parameters)
-    for (index, view) in views.enumerated() {
-      let view = Int(view)
-      guard view < tree.viewCount else {
-        // A guide has neither mask nor content.
-        writer.addColumns(of: view, frame: .zero, followsMask: false, to: &program.columns)
-        if tree.isContent(view) { for axis in Axis.allCases { writer.addContent(index, axis, to: &program) } }
-        continue
-      }
-      let resolved = tree.views[view]
-      let followsMask = resolved.translatesAutoresizingMaskIntoConstraints
-      writer.addColumns(of: view, frame: resolved.frame, followsMask: followsMask, to: &program.columns)
-      if followsMask {
-        writer.addMask(of: view, index, in: tree, to: &program)
-      } else {
-        var row = Int32(program.rows.count)
-        writer.addIntrinsicSize(of: resolved, view, index, to: &program) { column in
-          intrinsicRows.append((Int32(column), row))
-          row += 1
-        }
+    program.reserveRows(items.constraints.count + views.count)
+    for view in views.lazy.map(Int.init) {
+      items.addColumns(of: view, to: &program.columns)
+      items.addRows(of: view, to: &program) { program, column in
+        if let column { intrinsicRows.append((Int32(column), Int32(program.rows.count - 1))) }
       }
     }
-    let constraints = tree.constraints.span
-    for index in canonicalOrder(of: tree, tree.constraints.indices).lazy.map(Int.init) {
-      writer.addAnchors(of: index, constraints, to: &program)
-      writer.addConstraint(index, of: constraints, item: views.count + index, to: &program)
-      rowsOfConstraints[index] = Int32(program.rows.count - 1)
+    for number in items.canonicalOrder(items.constraints.indices).lazy.map(Int.init) {
+      items.addAnchors(of: number, to: &program)
+      items.addConstraint(number, to: &program)
+      rowsOfConstraints[number] = Int32(program.rows.count - 1)
     }
     self.rowsOfConstraints = rowsOfConstraints
     self.intrinsicRows = intrinsicRows
@@ -106,5 +87,20 @@ struct Lowering: Sendable {
   func rows(ofIntrinsicSizeAt index: Int, _ axis: Axis) -> [Int] {
     let column = Int32(Unknowns.lengthColumn(index, axis))
     return intrinsicRows.filter { $0.column == column }.map { Int($0.row) }
+  }
+}
+
+extension TreeItems {
+  /// Adds a solved item's four columns. A size isn't negative, unless a mask may make it so. Subviews that follow masks
+  /// move with the view's lengths, in proportion to the range of these.
+  fileprivate func addColumns(of item: Int, to columns: inout [LinearProgram.Column]) {
+    let (frame, followsMask, hasFollowers) = (frame(of: item), unknowns.followsMask(item), hasFollowers(item))
+    func add(_ position: Double, _ length: Double) {
+      columns.append(LinearProgram.Column(isNonnegative: false, stay: position))
+      columns.append(
+        LinearProgram.Column(isNonnegative: !followsMask, stay: length, isRangeRequested: hasFollowers))
+    }
+    add(frame.x, frame.width)
+    add(frame.y, frame.height)
   }
 }

@@ -75,9 +75,15 @@ struct Unknowns: Sendable {
     return (Int(views[column / 4]), column & 2 == 0 ? .horizontal : .vertical, column & 1 == 1)
   }
 
+  /// The column of a part of a frame, by the first column of that frame.
+  @inline(__always)
+  static func column(_ first: Int, _ axis: Axis, isLength: Bool) -> Int {
+    first + (axis == .horizontal ? 0 : 2) + (isLength ? 1 : 0)
+  }
+
   /// The column of a solved view's position along an axis.
-  static func positionColumn(_ index: Int, _ axis: Axis) -> Int { 4 * index + (axis == .horizontal ? 0 : 2) }
+  static func positionColumn(_ index: Int, _ axis: Axis) -> Int { column(4 * index, axis, isLength: false) }
 
   /// The column of a solved view's length along an axis.
-  static func lengthColumn(_ index: Int, _ axis: Axis) -> Int { positionColumn(index, axis) + 1 }
+  static func lengthColumn(_ index: Int, _ axis: Axis) -> Int { column(4 * index, axis, isLength: true) }
 }

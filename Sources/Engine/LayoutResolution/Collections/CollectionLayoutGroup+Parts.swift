@@ -54,6 +54,18 @@ extension CollectionLayoutGroup {
     }
   }
 
+  /// The height of a group that estimates it, where none of its parts has a height of its own: fractions of the group's
+  /// are none. `nil` where the height isn't estimated, or follows from the parts.
+  package func estimatedHeight(around parts: [CollectionLayoutSubitem]) -> Double? {
+    guard case .estimated(let estimate) = layoutSize.heightDimension else { return nil }
+    var height = estimate
+    for part in parts {
+      guard case .fractionalHeight = part.layoutSize.heightDimension else { return nil }
+      height = max(height, lengthOfParts(part, along: .vertical))
+    }
+    return height
+  }
+
   /// The minimum length of the group along an axis, in points, at which no part is negative: the room between and
   /// around its parts, or a part's insets divided by its fraction.
   func lengthOfParts(_ subitem: CollectionLayoutSubitem, along axis: Axis) -> Double {

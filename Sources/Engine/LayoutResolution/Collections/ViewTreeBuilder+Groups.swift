@@ -203,22 +203,16 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Makes a group of an estimated height as high as the highest of its parts, or as estimated where none of them has a height.
+  /// Makes a group of an estimated height as high as the highest of its parts, or as estimated where none of them has a
+  /// height of its own.
   private mutating func implyEstimatedHeight(
     of guide: Int, around parts: [GroupPart], _ group: CollectionLayoutGroup, _ filling: GroupFilling
   ) {
-    guard case .estimated(let estimate) = group.layoutSize.heightDimension else { return }
-    let isKnown = parts.contains { part in
-      switch part.subitem.layoutSize.heightDimension {
-      case .absolute, .fractionalWidth, .estimated: true
-      case .fractionalHeight: filling.measured.heights.contains(part.item)
-      }
-    }
-    let lengths = parts.map { group.lengthOfParts($0.subitem, along: .vertical) }
+    guard group.layoutSize.heightDimension.isEstimated else { return }
+    let height = group.estimatedHeight(around: parts.map(\.subitem))
     imply(
-      "\(guideName(guide))/height", guide, .height, .equal, nil,
-      constant: isKnown ? 0 : max(estimate, lengths.max() ?? 0),
-      priority: isKnown ? .fittingSizeLevel : .required, heldBy: filling.collection)
+      "\(guideName(guide))/height", guide, .height, .equal, nil, constant: height ?? 0,
+      priority: height == nil ? .fittingSizeLevel : .required, heldBy: filling.collection)
     for part in group.axis == .vertical ? Array(parts.suffix(1)) : parts {
       imply(
         "\(guideName(guide))/bottom", guide, .bottom, .greaterThanOrEqual, part.item,

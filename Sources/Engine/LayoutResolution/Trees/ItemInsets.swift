@@ -54,7 +54,7 @@ package struct ItemInsets: Hashable, Sendable {
   }
 
   /// The kind's rank in an order of our own.
-  var rank: UInt8 {
+  package var rank: UInt8 {
     switch kind {
     case .fixed: 0
     case .frame: 1

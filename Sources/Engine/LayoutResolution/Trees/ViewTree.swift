@@ -55,7 +55,7 @@ public struct ViewTree: Sendable {
   /// The index in `insets` of each scroll view's visible part, by the view's position; empty where there is none.
   package let scrollOffsets: [Int32: Int32]
   /// The item that is a scroll view's content, by the view's position; none where nothing is tied to it.
-  let contentItems: [Int32: Int32]
+  package let contentItems: [Int32: Int32]
   /// The texts whose size depends on the layout's width, by the view's position, ascending.
   package internal(set) var wrappingTexts: [WrappingText]
   /// The superviews' sizes for which frames are written, where those aren't of the superviews' frames. The key is the
@@ -305,16 +305,5 @@ extension ViewTree {
   package func isReported(_ index: Index) -> Bool {
     guard isGuide(index), !isContent(index.position) else { return true }
     return positionsByID[name(of: index)] != nil
-  }
-}
-
-extension ViewTree {
-  /// A rank of a constraint's insets that doesn't depend on where they are named.
-  package func insetsRank(of constraint: Int) -> UInt64 {
-    UInt64(rank(constraints[constraint].firstInsets)) << 32 | UInt64(rank(constraints[constraint].secondInsets))
-  }
-
-  private func rank(_ number: Int32?) -> UInt32 {
-    number.map { 1 + UInt32(insets[Int($0)].rank) << 24 ^ UInt32(insets[Int($0)].view) } ?? 0
   }
 }

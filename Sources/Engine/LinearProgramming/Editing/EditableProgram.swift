@@ -282,6 +282,9 @@ package struct EditableProgram: ~Copyable {
     unusedGoals.append(Int32(truncatingIfNeeded: place))
   }
 
+  /// The constant of the row that was begun, so far.
+  package var openedConstant: Double { openConstant }
+
   /// The row that was ended last.
   package var endedRow: RowID { lastRow }
 

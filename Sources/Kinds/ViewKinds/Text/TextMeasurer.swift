@@ -154,12 +154,3 @@ extension Size {
     Size(width: width.roundedUp(to: scale), height: height.roundedUp(to: scale))
   }
 }
-
-extension Double {
-  /// The length rounded up to pixels, and limited to the length that a screen may hold.
-  func roundedUp(to scale: Double) -> Double {
-    // Noise above a whole pixel doesn't make another pixel.
-    let pixels = (self * scale - 1e-6).rounded(.up)
-    return pixels > 0 ? Swift.min(pixels / scale, LayoutModel.Magnitude.largest) : 0
-  }
-}

@@ -91,6 +91,9 @@ import LayoutResolution
         place(item.supplementaryItems, around: solution.frames[used], item: used, &solution)
       }
       line.ends.append((used..<solution.frames.count, before.isFlexible))
+      line.parts.append(part)
+      let dimension = axis == .horizontal ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
+      if dimension.isUniform { line.uniform.append(contentsOf: used..<solution.frames.count) }
       let after = spacing(item.edgeSpacing, axis, isBefore: false)
       line.position += (axis == .horizontal ? placed.width : placed.height) + CGFloat(inset.after) + after.points
       let crossAxis: Axis = axis == .horizontal ? .vertical : .horizontal
@@ -99,6 +102,7 @@ import LayoutResolution
         (axis == .horizontal ? origin.y + placed.height : origin.x + placed.width)
           + CGFloat(part.insets(along: crossAxis).after) + spacing(item.edgeSpacing, crossAxis, isBefore: false).points)
     }
+    evenOut(&solution, line)
     spread(&solution, line, group)
     takeEstimatedSize(&solution, line, group, around)
   }
@@ -110,6 +114,9 @@ import LayoutResolution
     var position: CGFloat = 0
     var thickness: CGFloat = 0
     var ends: [(items: Range<Int>, isFlexible: Bool)] = []
+    var parts: [CollectionLayoutSubitem] = []
+    /// The items that are as long across the line as the longest of them.
+    var uniform: [Int] = []
   }
 
   /// The number of parts: as rules of files count them; where parts have lengths of their own, as many as there may be.
@@ -171,6 +178,21 @@ import LayoutResolution
     return (edge?.spacing ?? 0, edge?.isFlexibleSpacing == true)
   }
 
+  /// Makes items that ask for it as long across the line as the longest of them.
+  private func evenOut(_ solution: inout Solution, _ line: Line) {
+    let lengths = line.uniform.map { item in
+      line.axis == .horizontal ? solution.frames[item].height : solution.frames[item].width
+    }
+    guard let longest = lengths.max() else { return }
+    for item in line.uniform {
+      if line.axis == .horizontal {
+        solution.frames[item].size.height = longest
+      } else {
+        solution.frames[item].size.width = longest
+      }
+    }
+  }
+
   /// Shares out what is left of a line's length among flexible distances.
   private func spread(_ solution: inout Solution, _ line: Line, _ group: NSCollectionLayoutGroup) {
     let length = line.axis == .horizontal ? line.room.width : line.room.height
@@ -198,7 +220,8 @@ import LayoutResolution
   ) {
     let isHorizontal = line.axis == .horizontal
     if group.layoutSize.heightDimension.isEstimated {
-      solution.size.height = (isHorizontal ? line.thickness : line.position) + CGFloat(around.1)
+      let followed = CGFloat(around.1) + (isHorizontal ? line.thickness : line.position)
+      solution.size.height = group.declaredGroup.estimatedHeight(around: line.parts).map { CGFloat($0) } ?? followed
     }
     if group.layoutSize.widthDimension.isEstimated, isHorizontal, !line.ends.isEmpty {
       solution.size.width = line.position + CGFloat(around.0)

@@ -5,6 +5,8 @@ import LayoutModel
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   let declared: CollectionLayoutDimension
+  /// A Boolean that makes it as long as the longest of those beside it.
+  private(set) var isUniform = false
 
   init(_ declared: CollectionLayoutDimension) { self.declared = declared }
 
@@ -26,7 +28,9 @@ open class NSCollectionLayoutDimension: NSObject {
   }
   /// The length of all that stand side by side with it; a number of points until it is known.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
-    made(.estimated(Double(estimate)))
+    let dimension = made(.estimated(Double(estimate)))
+    dimension.isUniform = true
+    return dimension
   }
 
   private class func made(_ declared: CollectionLayoutDimension) -> NSCollectionLayoutDimension {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutModel
+import LayoutResolution
 
 /// A closure that says each section of a compositional layout.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
@@ -292,9 +293,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   /// A rectangle with its edges on whole pixels.
   private func onPixels(_ frame: CGRect) -> CGRect {
     let scale = max(1, collectionView?.displayScale ?? 1)
-    func pixel(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    let (x, y) = (pixel(frame.minX), pixel(frame.minY))
-    return CGRect(x: x, y: y, width: pixel(frame.maxX) - x, height: pixel(frame.maxY) - y)
+    return CGRect(PixelGrid(scale: Double(scale)).rounded(Rect(frame)))
   }
 
   // MARK: Changes
@@ -313,14 +312,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     return context
   }
 
-  /// `true` where a view would like another size than it has.
+  /// `true` where a view would like another size than it has, or has asked for before: it may be as long as those beside it.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     guard originalAttributes.fitting?.isEmpty == false else { return false }
-    measures[preferredAttributes.element] = preferredAttributes.size
-    return preferredAttributes.size != originalAttributes.size
+    let former = measures.updateValue(preferredAttributes.size, forKey: preferredAttributes.element)
+    return preferredAttributes.size != (former ?? originalAttributes.size)
   }
 
   /// Has some places said anew at the next layout.

@@ -1,29 +1,27 @@
 package import LayoutModel
-import LayoutResolution
 
-/// The device's pixels, to which frames are rounded once, at the end.
+/// The device's pixels, to which frames are rounded once, at the end, and lengths of contents as they are measured.
 ///
 /// Each edge goes to the nearest pixel in absolute coordinates, halves up. A frame is then relative to its rounded
 /// superview, and the size is the distance between the edges, so that adjacent views stay adjacent. Sources:
 /// <doc:GoldenFiles#Frames>, and the frames of UIKit that agree with it (<doc:AutoLayout#Rounding-to-pixels>).
+/// Distances are whole numbers of pixels, divided once: 100 points stay 100.
 package struct PixelGrid {
   /// The number of pixels per point.
   private let scale: Double
   /// The origin of the root's superview, in points.
   private let origin: Point
 
-  package init(scale: Double, origin: Point) {
+  package init(scale: Double, origin: Point = .zero) {
     (self.scale, self.origin) = (scale, origin)
   }
 
   /// The tolerance below a half that still counts as one, in pixels, because a half computed from thirds has a rounding
-  /// error.
-  private static let noise = 1e-6
+  /// error. As little above a whole pixel doesn't make another pixel.
+  fileprivate static let noise = 1e-6
 
-  /// An absolute location, in points, on the grid.
-  private func rounded(_ location: Double) -> Double {
-    (location * scale + 0.5 + Self.noise).rounded(.down) / scale
-  }
+  /// The pixel that an absolute location, in points, goes to.
+  private func pixel(at location: Double) -> Double { (location * scale + 0.5 + Self.noise).rounded(.down) }
 
   /// A frame on the grid, relative to the superview's rounded origin.
   package func rounded(_ frame: Rect) -> Rect {
@@ -33,7 +31,7 @@ package struct PixelGrid {
   }
 
   /// A tree's frames on the grid, sizes not negative, in preorder.
-  func rounded(_ frames: [Rect], of tree: ViewTree) -> [Rect] {
+  package func rounded(_ frames: [Rect], of tree: ViewTree) -> [Rect] {
     var rounded = frames
     // The origins of the superviews of the current view, by depth, because few views are above one. Guides follow all
     // views, in no order of superviews; if there are guides, all origins are kept.
@@ -57,11 +55,19 @@ package struct PixelGrid {
   /// Rounds a frame in a superview, and returns its absolute origin.
   private func round(_ frame: Rect, in outer: Point, to rounded: inout Rect) -> Point {
     let origin = Point(x: outer.x + frame.x, y: outer.y + frame.y)
-    let (left, top) = (self.rounded(origin.x), self.rounded(origin.y))
+    let (left, top) = (pixel(at: origin.x), pixel(at: origin.y))
     rounded = Rect(
-      x: left - self.rounded(outer.x), y: top - self.rounded(outer.y),
-      width: max(0, self.rounded(origin.x + frame.width) - left),
-      height: max(0, self.rounded(origin.y + frame.height) - top))
+      x: (left - pixel(at: outer.x)) / scale, y: (top - pixel(at: outer.y)) / scale,
+      width: max(0, pixel(at: origin.x + frame.width) - left) / scale,
+      height: max(0, pixel(at: origin.y + frame.height) - top) / scale)
     return origin
+  }
+}
+
+extension Double {
+  /// The length rounded up to pixels, and limited to the length that a screen may hold.
+  package func roundedUp(to scale: Double) -> Double {
+    let pixels = (self * scale - PixelGrid.noise).rounded(.up)
+    return pixels > 0 ? Swift.min(pixels / scale, LayoutModel.Magnitude.largest) : 0
   }
 }
