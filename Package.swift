@@ -16,7 +16,7 @@ enum ReportPage {
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Documents", "FileSystem", "LayoutModel", "LinearProgramming", "LayoutResolution", "LayoutEngine",
-  "Sweeps", "Lint", "Explanations", "Differences", "SwiftRewriter", "LayoutTestSupport",
+  "ScreenAnswers", "Sweeps", "Lint", "Explanations", "Differences", "SwiftRewriter", "LayoutTestSupport",
 ]
 
 /// What `LayoutTesting` tests beside files: views in code, for which Linux has UIKit's modules below.
@@ -71,7 +71,8 @@ var shelves: KeyValuePairs<String, [Target]> {
     ],
     // Swift files as live screens
     "Code": [
-      .target(name: "SwiftSources", dependencies: ["SceneSources"])
+      .target(name: "ScreenAnswers", dependencies: ["LayoutModel"]),
+      .target(name: "SwiftSources", dependencies: ["SceneSources", "ScreenAnswers"]),
     ],
     // What people read, import and run
     "Faces": [
@@ -119,7 +120,8 @@ let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
-  "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
+  "ScreenAnswers": ["ScreenAnswers"], "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"],
+  "LayoutKit": ["LayoutCommand", "LayoutKit"],
   "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"],
   "Golden": ["Differences", "Explanations"],
 ]
@@ -158,7 +160,7 @@ for (name, imported) in importedByTests {
   for modules in [besideUIKit, uiKitItself, snapshotTests] {
     stand(modules.map { .target(name: $0.key, dependencies: $0.value) }, on: "Apple")
   }
-  stand([.target(name: "ScreenServer", dependencies: ["Fixtures", "FontFiles", "SnapshotTesting"])], on: "Code")
+  stand([.target(name: "ScreenServer", dependencies: ["FontFiles", "ScreenAnswers", "SnapshotTesting"])], on: "Code")
   package.products += [
     .library(name: "UIKit", targets: uiKitItself.map(\.key) + besideUIKit.map(\.key)),
     // What programs that show screens of code are linked with: all that the code may import.
@@ -178,8 +180,8 @@ for (name, imported) in importedByTests {
       name: "UIKitTests",
       dependencies: [
         "AVKit", "BookApplications", "Combine", "CoreData", "CoreMotion", "Fixtures", "LocalAuthentication", "MapKit",
-        "MessageUI", "MobileCoreServices", "Network", "NetworkExtension", "PhotosUI", "SafariServices", "Security",
-        "StoreKit", "SystemConfiguration", "WatchConnectivity", "WebKit", "_Testing_CoreGraphics",
+        "MessageUI", "MobileCoreServices", "Network", "NetworkExtension", "PhotosUI", "SafariServices", "ScreenAnswers",
+        "Security", "StoreKit", "SystemConfiguration", "WatchConnectivity", "WebKit", "_Testing_CoreGraphics",
         "_Testing_CoreImage", "_Testing_UIKit", "os",
       ]),
   ]

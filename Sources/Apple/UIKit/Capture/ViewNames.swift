@@ -1,8 +1,10 @@
+import LayoutModel
+
 /// Names for the views and guides of a hierarchy: those of the properties that hold them, else their classes with a number.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
-  private var holders: [ObjectIdentifier: CapturedPlaces.Holder] = [:]
+  private var holders: [ObjectIdentifier: CodeHolder] = [:]
 
   init(of root: UIView) {
     var views: [UIView] = []
@@ -24,7 +26,7 @@
   func name(of object: AnyObject) -> String { names[ObjectIdentifier(object)] ?? "" }
 
   /// The property that holds a view; `nil` for one that only the hierarchy holds.
-  func holder(of view: UIView) -> CapturedPlaces.Holder? { holders[ObjectIdentifier(view)] }
+  func holder(of view: UIView) -> CodeHolder? { holders[ObjectIdentifier(view)] }
 
   /// Names what an object's properties hold.
   private mutating func readProperties(of object: AnyObject, _ known: Set<ObjectIdentifier>) {
@@ -34,7 +36,7 @@
   }
 
   private mutating func read(
-    _ value: Any, named name: String, _ holder: CapturedPlaces.Holder, _ known: Set<ObjectIdentifier>
+    _ value: Any, named name: String, _ holder: CodeHolder, _ known: Set<ObjectIdentifier>
   ) {
     let held: AnyObject? = value as? UIView ?? value as? UILayoutGuide
     if held == nil, let views = value as? [UIView] {
