@@ -68,10 +68,11 @@ import LayoutResolution
 
   private func setContent(of view: UIView, _ declared: inout View) {
     let asked = view.engineContentSize
-    let ruled = ViewContent(of: declared, for: view.measuringTraits)?.size ?? .none
+    let content = ViewContent(of: declared, for: view.measuringTraits)
+    let ruled = content?.size ?? .none
     if asked.width != ruled.width || asked.height != ruled.height { declared.intrinsicContentSize = asked }
     let insets = view.alignmentRectInsets.insets
-    let ownInsets = ViewContent(of: declared, for: view.measuringTraits)?.alignmentRectInsets ?? .zero
+    let ownInsets = content?.alignmentRectInsets ?? .zero
     if insets != ownInsets { declared.alignmentRectInsets = insets }
     guard let stored = view.storedContentPriorities else { return }
     declared.contentHuggingPriority = AxisPriorities(

@@ -4,6 +4,8 @@ import LayoutModel
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
+  /// The last numbers that were given behind names: those up to it are taken.
+  private var lastNumbers: [String: Int] = [:]
   private var holders: [ObjectIdentifier: CodeHolder] = [:]
 
   init(of root: UIView) {
@@ -48,10 +50,14 @@ import LayoutModel
   }
 
   private mutating func give(_ name: String, to object: AnyObject, isNumbered: Bool) {
-    var (given, number) = (isNumbered ? name + "1" : name, 1)
-    while taken.contains(given) {
-      number += 1
-      given = "\(name)\(number)"
+    var given = isNumbered ? name + "1" : name
+    if taken.contains(given) {
+      var number = lastNumbers[name] ?? 1
+      repeat {
+        number += 1
+        given = "\(name)\(number)"
+      } while taken.contains(given)
+      lastNumbers[name] = number
     }
     taken.insert(given)
     names[ObjectIdentifier(object)] = given
