@@ -7,7 +7,7 @@ import PackageDescription
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution", "LayoutEngine",
-  "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
+  "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
 ]
 
 /// What `LayoutTesting` tests beside files: views in code, for which Linux has UIKit's modules below.
@@ -68,7 +68,8 @@ var shelves: KeyValuePairs<String, [Target]> {
     ],
     // Swift files as live screens
     "Code": [
-      .target(name: "SwiftSources", dependencies: ["SceneSources"])
+      .target(name: "ScreenAnswers", dependencies: ["LayoutModel"]),
+      .target(name: "SwiftSources", dependencies: ["SceneSources", "ScreenAnswers"]),
     ],
     // What people read, import and run
     "Faces": [
@@ -115,7 +116,8 @@ let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
-  "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
+  "ScreenAnswers": ["ScreenAnswers"], "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"],
+  "LayoutKit": ["LayoutCommand", "LayoutKit"],
   "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"],
   "Golden": ["Differences", "Explanations"],
 ]
@@ -154,7 +156,7 @@ for (name, imported) in importedByTests {
   for modules in [besideUIKit, uiKitItself, snapshotTests] {
     stand(modules.map { .target(name: $0.key, dependencies: $0.value) }, on: "Apple")
   }
-  stand([.target(name: "ScreenServer", dependencies: ["Fixtures", "FontFiles", "SnapshotTesting"])], on: "Code")
+  stand([.target(name: "ScreenServer", dependencies: ["FontFiles", "ScreenAnswers", "SnapshotTesting"])], on: "Code")
   package.products += [
     .library(name: "UIKit", targets: uiKitItself.map(\.key) + besideUIKit.map(\.key)),
     // What programs that show screens of code are linked with: all that the code may import.
@@ -174,8 +176,8 @@ for (name, imported) in importedByTests {
       name: "UIKitTests",
       dependencies: [
         "AVKit", "BookApplications", "Combine", "CoreData", "CoreMotion", "Fixtures", "LocalAuthentication", "MapKit",
-        "MessageUI", "MobileCoreServices", "Network", "NetworkExtension", "PhotosUI", "SafariServices", "Security",
-        "StoreKit", "SystemConfiguration", "WatchConnectivity", "WebKit", "_Testing_CoreGraphics",
+        "MessageUI", "MobileCoreServices", "Network", "NetworkExtension", "PhotosUI", "SafariServices", "ScreenAnswers",
+        "Security", "StoreKit", "SystemConfiguration", "WatchConnectivity", "WebKit", "_Testing_CoreGraphics",
         "_Testing_CoreImage", "_Testing_UIKit", "os",
       ]),
   ]

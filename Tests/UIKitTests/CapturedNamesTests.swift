@@ -47,10 +47,8 @@ import Testing
 
   @Test("The property that holds a view is known with the class that declares it, and those that this is in")
   func places() {
-    var capture = Capture(of: Holder.Inner())
-    _ = capture.declared()
-    #expect(capture.places.views.last.flatMap(\.self)?.type == "Holder.Inner")
-    #expect(capture.places.views.last.flatMap(\.self)?.property == "icon")
+    var capture = Capture(of: Holder.Inner(), withPlaces: true)
+    #expect(capture.declared().subviews.last?.holder == CodeHolder(type: "Holder.Inner", property: "icon"))
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import LayoutModel
 import LayoutResolution
 import LayoutSimulator
+import ScreenAnswers
 import Testing
 
 @testable import UIKit
@@ -55,7 +56,11 @@ import Testing
 
   private static func difference(ofCaptured live: LiveScene) -> String? {
     do {
-      let captured = try Scene(capturing: live.root, in: live.window.environment)
+      let captured = try Scene(capturing: live.root, in: live.window.environment, withPlaces: true)
+      let line = ScreenAnswer.screen(captured).line()
+      guard case .screen(let arrived)? = try ScreenAnswer(line, face: FontShape.face),
+        arrived.rootViewController == captured.rootViewController
+      else { return "it arrives otherwise than it was sent" }
       let layout = try captured.layout(under: Conditions(orientation: .portrait))
       let names = ViewNames(of: live.root)
       for (id, view) in live.views.sorted(by: { $0.key < $1.key }) where view !== live.root {

@@ -20,7 +20,7 @@ class Options(argparse.ArgumentParser):
 
     def parse_args(self):
         options = super().parse_args()
-        options.command = os.path.abspath(options.command) if options.command else built("build-release")
+        options.command = os.path.abspath(options.command) if options.command else built("parts/release/build")
         return options
 
 

@@ -25,21 +25,17 @@ extension HostedScreen {
 
   /// The screen as it is declared under conditions, once it is made, shown in a window and laid out.
   ///
-  /// - Parameters:
-  ///   - conditions: The conditions.
-  ///   - places: Set to the places in code of what the screen shows.
-  /// - Returns: The screen.
+  /// - Parameter conditions: The conditions.
+  /// - Returns: The screen, with its places in code.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
-  func scene(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
-    if case .launch = kind { return try sceneOfApp(under: conditions, &places) }
-    if case .snapshot(let call, let number) = kind {
-      return try sceneOfSnapshot(call, number, under: conditions, &places)
-    }
+  func scene(under conditions: Conditions) throws -> Scene {
+    if case .launch = kind { return try sceneOfApp(under: conditions) }
+    if case .snapshot(let call, let number) = kind { return try sceneOfSnapshot(call, number, under: conditions) }
     try UIScreen.setMain(conditions)
     let controller = try madeController()
     var style = UIUserInterfaceStyle.unspecified
     if case .preview(_, _, _, let isDark?) = kind { style = isDark ? .dark : .light }
-    return try Self.scene(showing: controller, in: style, under: conditions, named: name, &places)
+    return try Self.scene(showing: controller, in: style, under: conditions, named: name)
   }
 
   /// Shows a controller in a window of its own, and captures it.
@@ -49,12 +45,11 @@ extension HostedScreen {
   ///   - style: The appearance that the window has; that of the conditions where it isn't specified.
   ///   - conditions: The conditions.
   ///   - name: The screen's name.
-  ///   - places: Set to the places in code of what the screen shows.
   /// - Returns: The screen.
   /// - Throws: `DeviceError`, `InvalidScene`.
   static func scene(
     showing controller: UIViewController, in style: UIUserInterfaceStyle, under conditions: Conditions,
-    named name: String, _ places: inout CapturedPlaces
+    named name: String
   ) throws -> Scene {
     let window = try UIWindow(conditions)
     window.overrideUserInterfaceStyle = style
@@ -64,9 +59,8 @@ extension HostedScreen {
     RunLoop.main.run(until: Date())
     window.layoutIfNeeded()
     let isPresented = controller.modalPresentationStyle == .custom
-    let scene = try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
-    places.hasOwnPresentation = isPresented
-    return scene
+    let scene = try Scene(capturing: controller.view, in: conditions, name: name, withPlaces: true)
+    return isPresented ? scene.placedByApp : scene
   }
 
   /// Makes the screen's controller, or a controller that shows the screen's view.
@@ -115,12 +109,26 @@ extension HostedScreen {
   }
 
   /// Captures the scene that an app shows once it has started.
-  private func sceneOfApp(under conditions: Conditions, _ places: inout CapturedPlaces) throws -> Scene {
+  private func sceneOfApp(under conditions: Conditions) throws -> Scene {
     let app = try startedApp(in: conditions)
     guard let controller = app.window.rootViewController else { throw Failure.noWindow }
     app.window.layoutIfNeeded()
     defer { withExtendedLifetime(app) {} }
-    return try Scene(capturing: controller.view, in: conditions, name: name, places: &places)
+    return try Scene(capturing: controller.view, in: conditions, name: name, withPlaces: true)
+  }
+}
+
+extension Scene {
+  /// The scene as one that the app presents in a way of its own, which gives it its place.
+  fileprivate var placedByApp: Scene {
+    var controller = rootViewController
+    controller.view.provenance.frame = .part
+    controller.view.provenance.frameAxes = .both
+    var scene = Scene(
+      checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
+      orientation: orientation, userSettings: userSettings)
+    scene.fileNames = fileNames
+    return scene
   }
 }
 

@@ -6,20 +6,14 @@ extension HostedScreen {
   /// The screen that a snapshot test hands over, captured at that moment: the test may change it afterwards.
   ///
   /// - Throws: `SnapshotRun.Failure`, and what showing it throws.
-  func sceneOfSnapshot(
-    _ call: Int, _ number: Int, under conditions: Conditions, _ places: inout CapturedPlaces
-  ) throws -> Scene {
+  func sceneOfSnapshot(_ call: Int, _ number: Int, under conditions: Conditions) throws -> Scene {
     try UIScreen.setMain(conditions)
     var result: Result<Scene, any Error>?
-    var captured = CapturedPlaces()
     try SnapshotRun.run({ _ = try make() }, call: call, number: number) { handed in
       let host = SnapshotHost(of: handed)
-      result = Result {
-        try Self.scene(showing: host.controller, in: host.style, under: conditions, named: name, &captured)
-      }
+      result = Result { try Self.scene(showing: host.controller, in: host.style, under: conditions, named: name) }
     }
     guard let scene = try result?.get() else { throw SnapshotRun.Failure.notReached }
-    places = captured
     return scene
   }
 

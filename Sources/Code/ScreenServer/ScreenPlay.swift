@@ -1,7 +1,7 @@
 import Documents
-import Fixtures
 import Foundation
 import LayoutModel
+import ScreenAnswers
 import UIKit
 
 /// A screen that is shown and then played events, with what its classes are told at each.
@@ -11,8 +11,9 @@ import UIKit
   private var conditions: Conditions
   private let overrides: [String: Set<String>]
   private let record = ControllerRecord()
-  private var calls: [String] = []
-  private var steps: [String] = []
+  private var calls: [TraceCall] = []
+  /// The steps so far: the launch, and each event.
+  private(set) var steps: [PlayedStep] = []
 
   /// A screen that has started.
   ///
@@ -33,20 +34,16 @@ import UIKit
     }
     app = try screen.app(in: conditions)
     // Calls of the launch were noted before the clock began.
-    calls = record.calls.map { Self.json($0, at: 0) }
-    record.isNoted = { [unowned self] call in calls.append(Self.json(call, at: app.time)) }
+    calls = record.calls.map { Self.call($0, at: 0) }
+    record.isNoted = { [unowned self] call in calls.append(Self.call(call, at: app.time)) }
     try end("launch", since: 0)
   }
 
   /// Lets no other screen's calls be noted any longer.
   static func finish() { ControllerRecord.current = nil }
 
-  /// The steps as JSON: the launch, and each event.
-  var json: String { "[\(steps.joined(separator: ","))]" }
-
-  private static func json(_ call: ControllerRecord.Call, at time: TimeInterval) -> String {
-    let parts = [call.kind.rawValue, call.receiver, call.message].map(JSONText.quoted)
-    return "[\(time),\(parts.joined(separator: ","))]"
+  private static func call(_ call: ControllerRecord.Call, at time: TimeInterval) -> TraceCall {
+    TraceCall(time: time, kind: call.kind, receiver: call.receiver, message: call.message)
   }
 
   /// Plays an event to the end of its consequences.
@@ -106,25 +103,24 @@ import UIKit
 
   /// The names of the views on the screen that properties of the app's own classes hold, sorted.
   private func namesOfApp() throws -> [String] {
-    var places = CapturedPlaces()
-    _ = try Scene(capturing: shown, in: conditions, name: name, places: &places)
-    return Set(places.views.compactMap(\.self).filter { overrides[$0.type] != nil }.map(\.property)).sorted()
+    let scene = try Scene(capturing: shown, in: conditions, name: name, withPlaces: true)
+    var names: Set<String> = []
+    var pending = [scene.rootViewController.view]
+    while let view = pending.popLast() {
+      if let holder = view.holder, overrides[holder.type] != nil { names.insert(holder.property) }
+      pending += view.subviews
+    }
+    return names.sorted()
   }
 
   /// Ends a step with what is shown then.
   private func end(_ event: String, since start: TimeInterval) throws {
     app.window.layoutIfNeeded()
     conditions.orientation = app.window.interfaceOrientation
-    var places = CapturedPlaces()
-    let scene = try Scene(capturing: shown, in: conditions, name: name, places: &places)
-    var step = JSONObjectText()
-    step.add("event", event)
-    step.add("time", text: "\(start)")
-    step.add("duration", text: "\(app.time - start)")
-    step.add("conditions", conditions.name)
-    step.add("calls", text: "[\(calls.joined(separator: ","))]")
-    step.add(scene, at: places)
-    steps.append(step.line)
+    let scene = try Scene(capturing: shown, in: conditions, name: name, withPlaces: true)
+    steps.append(
+      PlayedStep(
+        event: event, time: start, duration: app.time - start, conditions: conditions.name, calls: calls, scene: scene))
     calls = []
   }
 

@@ -1,30 +1,22 @@
 import Documents
-import Fixtures
 import Foundation
 import LayoutModel
+import ScreenAnswers
 import SnapshotTesting
 import UIKit
 
 /// Answers requests for screens, a line of JSON each, from standard input until it ends.
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait"}
-///     {"scene": {…}, "views": […], "declarations": […], "constraints": […]}
-///     {"error": "there is no device iphone-99"}
 ///
-/// The scene is a fixture's JSON. Each view, in the order of the tree, has `["LoginView", "titleLabel"]`, the property that holds it,
-/// or `null`; and `["Main.storyboard", 40]`, the line of the file that declares it, or `null`. Each constraint, view by view, has
-/// `["App/LoginView.swift", 12]`, the line that made it or that declares it, or `null`.
+/// An answer is a `ScreenAnswer`: the scene as it is captured, whose views have the properties that hold them, and whose constraints have
+/// the lines that made them; or the reason why there is none.
 ///
 /// A request with events is for a trace: the screen is shown, and played them one after another (`ScreenEvent`). Its answer has a step for
 /// the start and for each event: what the app's classes were told, and the screen after it. Calls on a class are told where it, or one that it
 /// inherits from, is among `overrides` with the method.
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait", "events": [{"rotateDevice": "landscapeLeft"}], "overrides": {"Form": ["viewDidLoad"]}}
-///     {"steps": [{"event": "launch", "time": 0, "duration": 0, "conditions": "iphone-17/portrait",
-///                 "calls": [[0, "callback", "Form", "viewDidLoad"]], "scene": {…}, "views": […], "constraints": […]}, …]}
-///
-/// `"isOfNoView": true` stands beside an error where a snapshot test hands over no view, or nothing.
-/// `"isPresented": true` stands where the app presents the screen in a way of its own, which gives it its place.
 ///
 /// Answers go to the standard output that the program was started with; what the screens' code prints goes to standard error.
 ///
@@ -35,32 +27,14 @@ import UIKit
   dup2(STDERR_FILENO, STDOUT_FILENO)
   FontRegistration.registerFonts()
   while let line = readLine() {
-    var answer = JSONObjectText()
+    let answer: ScreenAnswer
     do {
-      let request = try ScreenRequest(line, count: screens.count)
-      let screen = screens[request.screen]
-      if let events = request.events {
-        defer { ScreenPlay.finish() }
-        let play = try ScreenPlay(of: screen, under: request.conditions, overrides: request.overrides)
-        for event in events { try play.play(event) }
-        answer.add("steps", text: play.json)
-      } else {
-        var places = CapturedPlaces()
-        let scene = try screen.scene(under: request.conditions, &places)
-        answer.add(scene, at: places)
-      }
+      answer = try ScreenRequest(line, count: screens.count).answer(by: screens)
     } catch {
-      answer.add("error", "\(error)")
-      if (error as? SnapshotRun.Failure)?.isOfNoView == true { answer.add("isOfNoView", true) }
+      answer = .failure(reason: "\(error)", isOfNoView: (error as? SnapshotRun.Failure)?.isOfNoView == true)
     }
-    answers.write(Data("\(answer.line)\n".utf8))
+    answers.write(Data(answer.line() + [0x0A]))
   }
-}
-
-/// Places as an array of JSON.
-private func words(of places: [CapturedPlaces.Place?]) -> String {
-  let words = places.map { place in place.map { "[\(JSONText.quoted($0.file)),\($0.line)]" } ?? "null" }
-  return "[\(words.joined(separator: ","))]"
 }
 
 /// A request for a screen.
@@ -105,18 +79,14 @@ private struct ScreenRequest {
     }
     self.overrides = overrides
   }
-}
 
-extension JSONObjectText {
-  /// Adds a screen, with the properties that hold its views and the lines that made its constraints.
-  mutating func add(_ scene: Scene, at places: CapturedPlaces) {
-    add("scene", text: Fixture.document(of: scene).text())
-    if places.hasOwnPresentation { add("isPresented", true) }
-    let views = places.views.map { holder in
-      holder.map { "[\(JSONText.quoted($0.type)),\(JSONText.quoted($0.property))]" } ?? "null"
-    }
-    add("views", text: "[\(views.joined(separator: ","))]")
-    add("declarations", text: words(of: places.declarations))
-    add("constraints", text: words(of: places.constraints))
+  /// Shows the screen, and plays it the events.
+  @MainActor func answer(by screens: [HostedScreen]) throws -> ScreenAnswer {
+    let screen = screens[screen]
+    guard let events else { return .screen(try screen.scene(under: conditions)) }
+    defer { ScreenPlay.finish() }
+    let play = try ScreenPlay(of: screen, under: conditions, overrides: overrides)
+    for event in events { try play.play(event) }
+    return .trace(play.steps)
   }
 }

@@ -93,6 +93,7 @@ package final class AskedProgram: Sendable {
   package func ask(_ line: String, within limit: TimeLimit) throws(Failure) -> [UInt8] {
     guard write(Array("\(line)\n".utf8)) else { throw .ended(status: awaitEnd()) }
     let start = ContinuousClock.now
+    var looked = start
     var watch = TimeLimit.Watch(limit)
     var text = state.withLock { $0.rest }
     var searched = 0
@@ -116,7 +117,11 @@ package final class AskedProgram: Sendable {
       } else if count < 0, errno != EINTR {
         throw .ended(status: awaitEnd())
       }
-      if let reason = watch.reason(at: .now - start, work: program.processorTime) {
+      // Asking the system costs more than most answers take to read.
+      let now = ContinuousClock.now
+      guard now - looked >= .milliseconds(Int(Self.pause)) else { continue }
+      looked = now
+      if let reason = watch.reason(at: now - start, work: program.processorTime) {
         program.end()
         _ = awaitEnd()
         throw .late(reason)

@@ -5,12 +5,19 @@ import LayoutResolution
 @MainActor struct Capture {
   private let root: UIView
   private let names: ViewNames
-  private(set) var places = CapturedPlaces()
+  /// The files of places in code; `nil` where the views are captured without places.
+  private(set) var files: CapturedFiles?
   /// The identifiers of the constraints captured so far. UIKit's may repeat, and a screen's are unique: the first one has it.
   private var identifiers: Set<String> = []
 
-  init(of root: UIView) {
+  /// A capture of a hierarchy.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost view.
+  ///   - hasPlaces: Whether views and constraints get their places in code.
+  init(of root: UIView, withPlaces hasPlaces: Bool = false) {
     self.root = root
+    files = hasPlaces ? CapturedFiles() : nil
     names = ViewNames(of: root)
   }
 
@@ -18,13 +25,15 @@ import LayoutResolution
   mutating func declared() -> View { declared(root) }
 
   private mutating func declared(_ view: UIView) -> View {
-    places.views.append(names.holder(of: view))
-    places.declarations.append(view.rare?.loaded?.place)
     var declared = View(
       names.name(of: view), class: view.capturedClassName, frame: Rect(view.declaredFrame),
       autoresizingMask: view.storedMask, autoresizesSubviews: view.autoresizesSubviews,
       translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizingMaskIntoConstraints,
       isHidden: view.isHidden, alpha: Double(view.alpha))
+    if files != nil {
+      declared.holder = names.holder(of: view)
+      declared.position = view.rare?.loaded?.place.flatMap { files?.position(of: $0) }
+    }
     view.declare(&declared)
     setContent(of: view, &declared)
     setMargins(of: view, &declared)
@@ -45,8 +54,8 @@ import LayoutResolution
     for held in view.heldConstraints {
       guard var constraint = constraint(held, heldBy: view) else { continue }
       if let id = constraint.id, !identifiers.insert(id).inserted { constraint.id = nil }
+      constraint.position = files?.position(of: held)
       declared.constraints.append(constraint)
-      places.constraints.append(held.capturedPlace)
     }
     for subview in view.subviews where !isPart(subview, of: view) { declared.subviews.append(self.declared(subview)) }
     return declared
@@ -59,10 +68,11 @@ import LayoutResolution
 
   private func setContent(of view: UIView, _ declared: inout View) {
     let asked = view.engineContentSize
-    let ruled = ViewContent(of: declared, for: view.measuringTraits)?.size ?? .none
+    let content = ViewContent(of: declared, for: view.measuringTraits)
+    let ruled = content?.size ?? .none
     if asked.width != ruled.width || asked.height != ruled.height { declared.intrinsicContentSize = asked }
     let insets = view.alignmentRectInsets.insets
-    let ownInsets = ViewContent(of: declared, for: view.measuringTraits)?.alignmentRectInsets ?? .zero
+    let ownInsets = content?.alignmentRectInsets ?? .zero
     if insets != ownInsets { declared.alignmentRectInsets = insets }
     guard let stored = view.storedContentPriorities else { return }
     declared.contentHuggingPriority = AxisPriorities(

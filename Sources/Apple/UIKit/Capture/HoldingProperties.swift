@@ -1,3 +1,4 @@
+import LayoutModel
 @_spi(Reflection) private import Swift
 
 /// The properties of a class that may hold views or guides.
@@ -28,7 +29,7 @@
   /// - Parameters:
   ///   - object: The object.
   ///   - body: Called with the property and what it holds.
-  static func forEach(in object: AnyObject, _ body: (CapturedPlaces.Holder, Any) -> Void) {
+  static func forEach(in object: AnyObject, _ body: (CodeHolder, Any) -> Void) {
     let type = ObjectIdentifier(Swift.type(of: object))
     let properties: HoldingProperties
     if let found = known[type] {
@@ -45,11 +46,11 @@
       if let properties = level.properties {
         for property in properties {
           let child = children[children.index(children.startIndex, offsetBy: property.index)]
-          body(CapturedPlaces.Holder(type: level.type, property: property.name), child.value)
+          body(CodeHolder(type: level.type, property: property.name), child.value)
         }
       } else {
         for case (let label?, let value) in children {
-          body(CapturedPlaces.Holder(type: level.type, property: bare(label)), value)
+          body(CodeHolder(type: level.type, property: bare(label)), value)
         }
       }
       mirror = own.superclassMirror

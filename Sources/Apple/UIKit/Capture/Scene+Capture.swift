@@ -19,20 +19,20 @@ extension Scene {
   ///   - name: The screen's name; the view's class without one.
   /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
   @MainActor public init(capturing view: UIView, in conditions: Conditions = .current, name: String? = nil) throws {
-    var places = CapturedPlaces()
-    try self.init(capturing: view, in: conditions, name: name, places: &places)
+    try self.init(capturing: view, in: conditions, name: name, withPlaces: false)
   }
 
-  /// The declared screen of live views, with the places in code that it comes from.
+  /// The declared screen of live views, with their places in code.
   ///
   /// - Parameters:
   ///   - view: The outermost view.
   ///   - conditions: The device, the orientation and the user's settings.
   ///   - name: The screen's name; the view's class without one.
-  ///   - places: Set to the places.
+  ///   - hasPlaces: Whether views have the properties that hold them, and views and constraints the lines that declare or made them, in
+  ///     the files of `fileNames`.
   /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
   @MainActor package init(
-    capturing view: UIView, in conditions: Conditions, name: String?, places: inout CapturedPlaces
+    capturing view: UIView, in conditions: Conditions, name: String?, withPlaces hasPlaces: Bool
   ) throws {
     // Nothing else holds the window, whose traits the views have until they are captured.
     var window: UIWindow?
@@ -45,22 +45,16 @@ extension Scene {
       made.layoutIfNeeded()
     }
     let environment = try ScreenEnvironment(conditions)
-    try self.init(capturing: view, in: environment, name: name, places: &places)
+    try self.init(capturing: view, in: environment, name: name, withPlaces: hasPlaces)
     withExtendedLifetime(window) {}
   }
 
-  @MainActor init(capturing view: UIView, in environment: ScreenEnvironment) throws {
-    var places = CapturedPlaces()
-    try self.init(capturing: view, in: environment, name: nil, places: &places)
-  }
-
-  @MainActor private init(
-    capturing view: UIView, in environment: ScreenEnvironment, name: String?, places: inout CapturedPlaces
+  @MainActor init(
+    capturing view: UIView, in environment: ScreenEnvironment, name: String? = nil, withPlaces hasPlaces: Bool = false
   ) throws {
     view.topView.layoutIfNeeded()
-    var capture = Capture(of: view)
+    var capture = Capture(of: view, withPlaces: hasPlaces)
     var controller = LayoutModel.ViewController(view: capture.declared())
-    places = capture.places
     if let live = view.rare?.viewController {
       controller.additionalSafeAreaInsets = live.additionalSafeAreaInsets.insets
     }
@@ -68,5 +62,6 @@ extension Scene {
       name: name ?? "\(type(of: view))", device: .inline(environment.device),
       systemVersion: environment.device.systemVersion, rootViewController: controller,
       orientation: environment.orientation, userSettings: environment.settings)
+    fileNames = capture.files?.names ?? []
   }
 }

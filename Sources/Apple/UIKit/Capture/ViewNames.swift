@@ -1,8 +1,12 @@
+import LayoutModel
+
 /// Names for the views and guides of a hierarchy: the names of properties that hold them, else classes with a number.
 @MainActor struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
   private var taken: Set<String> = []
-  private var holders: [ObjectIdentifier: CapturedPlaces.Holder] = [:]
+  /// The last numbers that were given behind names: those up to it are taken.
+  private var lastNumbers: [String: Int] = [:]
+  private var holders: [ObjectIdentifier: CodeHolder] = [:]
 
   init(of root: UIView) {
     var views: [UIView] = []
@@ -24,7 +28,7 @@
   func name(of object: AnyObject) -> String { names[ObjectIdentifier(object)] ?? "" }
 
   /// The property that holds a view; `nil` for one that only the hierarchy holds.
-  func holder(of view: UIView) -> CapturedPlaces.Holder? { holders[ObjectIdentifier(view)] }
+  func holder(of view: UIView) -> CodeHolder? { holders[ObjectIdentifier(view)] }
 
   /// Names what an object's properties hold.
   private mutating func readProperties(of object: AnyObject, _ known: Set<ObjectIdentifier>) {
@@ -34,7 +38,7 @@
   }
 
   private mutating func read(
-    _ value: Any, named name: String, _ holder: CapturedPlaces.Holder, _ known: Set<ObjectIdentifier>
+    _ value: Any, named name: String, _ holder: CodeHolder, _ known: Set<ObjectIdentifier>
   ) {
     let held: AnyObject? = value as? UIView ?? value as? UILayoutGuide
     if held == nil, let views = value as? [UIView] {
@@ -46,10 +50,14 @@
   }
 
   private mutating func give(_ name: String, to object: AnyObject, isNumbered: Bool) {
-    var (given, number) = (isNumbered ? name + "1" : name, 1)
-    while taken.contains(given) {
-      number += 1
-      given = "\(name)\(number)"
+    var given = isNumbered ? name + "1" : name
+    if taken.contains(given) {
+      var number = lastNumbers[name] ?? 1
+      repeat {
+        number += 1
+        given = "\(name)\(number)"
+      } while taken.contains(given)
+      lastNumbers[name] = number
     }
     taken.insert(given)
     names[ObjectIdentifier(object)] = given

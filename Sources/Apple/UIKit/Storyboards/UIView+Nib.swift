@@ -108,7 +108,7 @@ struct LoadedDeclaration {
   }
 
   /// The place in the file where the view begins.
-  var place: CapturedPlaces.Place? { declared.position.map { CapturedPlaces.Place(file: fileName, line: $0.line) } }
+  var place: FilePlace? { declared.position.map { FilePlace(file: fileName, line: $0.line) } }
 }
 
 extension NibLoader {

@@ -1,6 +1,9 @@
 import Documents
 import FileSystem
+import FontFiles
 import LayoutModel
+import SceneSources
+import ScreenAnswers
 
 /// The programs that make a project's screens, which answer one request each at a time.
 ///
@@ -12,6 +15,8 @@ final class ScreenPrograms: Sendable {
   /// The beginning of the files' names, which no other process uses.
   private let name = "errors-\(String(UInt64.random(in: 0...UInt64.max), radix: 36))"
   private let confinement: Confinement
+  /// The fonts that texts are measured in.
+  private let fonts: FontLibrary
   private let idle = Guarded<[Member]>([])
   /// The screens that were late, by their positions: they aren't asked for again.
   private let late = Guarded<[Int: ScreenFailure]>([:])
@@ -26,8 +31,9 @@ final class ScreenPrograms: Sendable {
   /// The processor time that a screen may take.
   static let limit = Duration.seconds(5)
 
-  /// Programs of an executable.
-  init(of build: CodeBuild) {
+  /// Programs of an executable, whose screens have texts in some fonts.
+  init(of build: CodeBuild, fonts: FontLibrary) {
+    self.fonts = fonts
     executable = build.executable
     folder = build.compiledFolder
     confinement = build.confinement
@@ -38,23 +44,22 @@ final class ScreenPrograms: Sendable {
   /// - Parameters:
   ///   - screen: The screen's position among those of the build.
   ///   - conditions: The conditions.
-  /// - Returns: The screen.
+  /// - Returns: The screen, with its places in code.
   /// - Throws: `ScreenFailure`.
-  func made(_ screen: Int, under conditions: Conditions) throws(ScreenFailure) -> MadeScreen {
+  func made(_ screen: Int, under conditions: Conditions) throws(ScreenFailure) -> Scene {
     var request = JSONObjectText()
     request.add("screen", screen)
     request.add("conditions", conditions.name)
     if let failure = late.withLock({ $0[screen] }) { throw failure }
-    let value: JSONValue
     do throws(ScreenFailure) {
-      value = try answer(to: request.line)
+      guard case .screen(let scene) = try answer(to: request.line) else {
+        throw ScreenFailure(reason: "its program gives no scene")
+      }
+      return scene
     } catch {
       if error.isOfTime { late.withLock { $0[screen] = error } }
       throw error
     }
-    if let made = MadeScreen(value) { return made }
-    let isOfNoView = value.member("isOfNoView")?.content == .bool(true)
-    throw ScreenFailure(reason: value.text("error") ?? "its program gives no scene", isOfNoView: isOfNoView)
   }
 
   /// Returns a program's answer to a request.
@@ -63,12 +68,12 @@ final class ScreenPrograms: Sendable {
   ///   - request: The request.
   ///   - limit: The processor time that the answer may take.
   /// - Returns: The answer.
-  /// - Throws: `ScreenFailure` if the program ends, takes too long, or says what can't be read.
-  func answer(to request: String, within limit: Duration = limit) throws(ScreenFailure) -> JSONValue {
+  /// - Throws: `ScreenFailure` if the program ends, takes too long, says what can't be read, or has no screen to give.
+  func answer(to request: String, within limit: Duration = limit) throws(ScreenFailure) -> ScreenAnswer {
     let member = try free()
-    let answer: [UInt8]
+    let line: [UInt8]
     do throws(AskedProgram.Failure) {
-      answer = try member.program.ask(request, within: TimeLimit(processorTime: limit))
+      line = try member.program.ask(request, within: TimeLimit(processorTime: limit))
     } catch {
       // The reason of an end is the last that was written.
       let errors = Files.end(of: member.errors, count: 1 << 20) ?? []
@@ -76,10 +81,17 @@ final class ScreenPrograms: Sendable {
       throw ScreenFailure(error, errors: errors)
     }
     idle.withLock { $0.append(member) }
-    guard let value = try? JSONParser.parse(answer) else {
-      throw ScreenFailure(reason: "its program answers what can't be read")
+    let answer: ScreenAnswer?
+    do throws(InvalidScene) {
+      answer = try ScreenAnswer(line, face: fonts.face)
+    } catch {
+      throw ScreenFailure(reason: "its program gives a scene that can't be read: \(error)")
     }
-    return value
+    guard let answer else { throw ScreenFailure(reason: "its program answers what can't be read") }
+    if case .failure(let reason, let isOfNoView) = answer {
+      throw ScreenFailure(reason: reason, isOfNoView: isOfNoView)
+    }
+    return answer
   }
 
   deinit {

@@ -11,16 +11,13 @@ package final class CodeLibrary: Sendable {
     let files: CodeFileIndex
     let places: CodePlaces
     let languages: CodeLanguages
-    /// The fonts among the project's resources.
-    let fonts: FontLibrary
 
     init(_ build: CodeBuild) {
       self.build = build
-      programs = ScreenPrograms(of: build)
       files = CodeFileIndex(of: build)
       places = CodePlaces(of: build, files)
       languages = CodeLanguages(of: build.project.folder)
-      fonts = FontLibrary(ofResources: build)
+      programs = ScreenPrograms(of: build, fonts: FontLibrary(ofResources: build))
     }
   }
 

@@ -54,19 +54,16 @@ final class CodePlaces: Sendable {
     }
   }
 
-  /// Returns a line by one of three names of its file: with the module, as the compiler says it, `App/LoginView.swift`; the full path of
+  /// Returns the index of a file by one of three names: with the module, as the compiler says it, `App/LoginView.swift`; the full path of
   /// compilation, as libraries keep it for their callers; or the bare name of a file of Interface Builder.
-  func line(_ number: Int, ofFile name: String) -> Line? {
-    if let nib = nibsByName[name] { return Line(file: nib, number: number) }
+  func file(named name: String) -> Int? {
+    if let nib = nibsByName[name] { return nib }
     if name.hasPrefix("/") {
-      guard let path = Path(name).below(build.compiledFolder) else { return nil }
-      return filesByName[path.name.description].map { Line(file: $0, number: number) }
+      return Path(name).below(build.compiledFolder).flatMap { filesByName[$0.name.description] }
     }
     let parts = name.split(separator: "/", maxSplits: 1)
-    guard parts.count == 2, parts[0] == build.project.module, let file = filesByName[String(parts[1])] else {
-      return nil
-    }
-    return Line(file: file, number: number)
+    guard parts.count == 2, parts[0] == build.project.module else { return nil }
+    return filesByName[String(parts[1])]
   }
 
   /// Returns a line's text; `nil` for a file that isn't the project's.

@@ -1,6 +1,5 @@
 package import Documents
 package import FileSystem
-import Fixtures
 import InterfaceBuilder
 package import LayoutModel
 import Notations
@@ -103,12 +102,12 @@ package struct CodeSource: SceneSource {
     var failures: [SimulatedException] = []
     // What isn't built here, or what the app may never show so, is no fault of the app's.
     var isGuessed = true
-    var made: [(screen: MadeScreen, declared: CodeScreen, id: String, position: SourcePosition)] = []
     for (id, screen, index) in asked {
       let position = position(of: screen)
       do throws(ScreenFailure) {
         let own = screen.conditions.made(under: resolved(conditions))
-        made.append((try project.programs.made(index, under: own), screen, id, position))
+        let made = try project.programs.made(index, under: own)
+        found.scenes.append(scene(made, of: screen, id: id))
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }
@@ -116,15 +115,15 @@ package struct CodeSource: SceneSource {
         if !screen.isFilled, !error.isOfBuild, !error.isOfNoView, !isMissing { isGuessed = false }
       }
     }
-    for (screen, declared, id, position) in made {
-      let scene = try Fixture.scene(of: screen.fixture, name: self.name, face: project.fonts.face)
-      let places = PlacedTree(screen, from: position, inFile: number, project.places)
-      let isPresented = screen.isPresented || declared.isPresented
-      found.scenes.append(scene.made(by: declared, isPresented: isPresented, in: self.name, id: id, at: places))
-    }
     if found.scenes.isEmpty, !isGuessed, let first = failures.first { throw first }
     found.warnings = failures.map { InputWarning.screenFailed($0.reason, at: $0.position ?? Self.start) }
     return found
+  }
+
+  /// Returns a scene that a program made, as one of this file.
+  func scene(_ made: Scene, of screen: CodeScreen, id: String) -> Scene {
+    let places = ScenePlaces(start: position(of: screen), own: number, project: project.places)
+    return made.made(by: screen, in: name, id: id, at: places)
   }
 }
 

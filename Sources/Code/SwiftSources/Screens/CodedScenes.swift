@@ -1,6 +1,5 @@
 import Documents
 import FileSystem
-import Fixtures
 import InterfaceBuilder
 import LayoutModel
 import Notations
@@ -70,9 +69,13 @@ struct CodedScenes: SceneSource {
       let start = SourcePosition(line: screen.line, column: 1)
       do throws(ScreenFailure) {
         let made = try project.programs.made(index, under: conditions)
-        found.scenes.append(try scene(made, of: screen, id, declared.scenes.first, at: start))
+        let places = ScenePlaces(start: start, own: number, project: project.places)
+        let alone = made.made(by: screen, in: self.name, id: id, at: places)
+        found.scenes.append(declared.scenes.first?.showing(alone, ofController: id) ?? alone)
       } catch {
-        let place = error.line.flatMap { line in error.file.flatMap { project.places.line(line, ofFile: $0) } }
+        let place = error.line.flatMap { line in
+          error.file.flatMap(project.places.file).map { CodePlaces.Line(file: $0, number: line) }
+        }
         let exception = error.exception(
           of: screen.name, in: path.name, at: error.isOfFile ? place?.position(from: number) ?? start : start)
         if error.isOfFile {
@@ -86,22 +89,5 @@ struct CodedScenes: SceneSource {
     }
     if found.scenes.isEmpty, let contradiction { throw contradiction }
     return found
-  }
-
-  private func scene(
-    _ made: MadeScreen, of screen: CodeScreen, _ id: String, _ declared: Scene?, at start: SourcePosition
-  ) throws(ScreenFailure) -> Scene {
-    let live: Scene
-    do {
-      live = try Fixture.scene(of: made.fixture, name: name, face: project.fonts.face)
-    } catch {
-      throw ScreenFailure(reason: "its program gives a scene that can't be read: \(error)")
-    }
-    let places = PlacedTree(made, from: start, inFile: number, project.places)
-    let alone = live.made(by: screen, isPresented: made.isPresented, in: name, id: id, at: places)
-    guard let declared else { return alone }
-    var scene = declared.showing(alone, ofController: id)
-    scene.ignoredRules = declared.ignoredRules
-    return scene
   }
 }

@@ -18,6 +18,7 @@ extension Scene {
       checked: root, viewControllers: viewControllers, name: name, device: live.device, systemVersion: nil,
       application: application, orientation: orientation, userSettings: live.userSettings, id: live.id, title: title)
     scene.position = live.position
+    scene.ignoredRules = ignoredRules
     return scene
   }
 }

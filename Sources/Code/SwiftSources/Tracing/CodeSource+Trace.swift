@@ -1,7 +1,6 @@
-import Documents
-import Fixtures
 package import LayoutModel
 import SceneSources
+import ScreenAnswers
 
 /// A step of a trace of code: the start or an event, what the app's classes were told, and the screen after it.
 package struct CodeTraceStep: Sendable {
@@ -46,13 +45,10 @@ extension CodeSource {
     } catch {
       throw error.exception(of: id, in: project.build.project.compiledNames[number], at: position)
     }
-    var steps = try played.steps.map { step in
-      let scene = try Fixture.scene(of: step.screen.fixture, name: self.name, face: project.fonts.face)
-      let places = PlacedTree(step.screen, from: position, inFile: number, project.places)
-      return CodeTraceStep(
+    var steps = played.steps.map { step in
+      CodeTraceStep(
         event: step.event, time: step.time, duration: step.duration, calls: step.calls,
-        scene: scene.made(
-          by: screen, isPresented: step.screen.isPresented || screen.isPresented, in: self.name, id: id, at: places),
+        scene: scene(step.scene, of: screen, id: id),
         conditions: (try? Conditions(name: step.conditions)) ?? conditions)
     }
     guard let failure = played.failure, let last = steps.last else { return CodeTrace(steps: steps, exception: nil) }

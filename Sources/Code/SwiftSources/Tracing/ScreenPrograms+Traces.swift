@@ -1,33 +1,6 @@
 import Documents
 import LayoutModel
-
-/// A step of a trace as a program answers it.
-struct PlayedStep {
-  let event: String
-  let time: Double
-  let duration: Double
-  /// The name of the conditions that the screen has then.
-  let conditions: String
-  let calls: [TraceCall]
-  let screen: MadeScreen
-
-  /// The step of an answer; `nil` where it is none.
-  init?(_ value: JSONValue) {
-    guard let event = value.text("event"), let time = value.number("time"), let duration = value.number("duration"),
-      let conditions = value.text("conditions"), let screen = MadeScreen(value),
-      case .array(let calls)? = value.member("calls")?.content
-    else { return nil }
-    (self.event, self.time, self.duration, self.conditions) = (event, time, duration, conditions)
-    self.screen = screen
-    self.calls = calls.compactMap { call in
-      guard case .array(let parts) = call.content, parts.count == 4, case .number(let time, _) = parts[0].content,
-        case .string(let kind) = parts[1].content, let kind = TraceCall.Kind(rawValue: kind),
-        case .string(let receiver) = parts[2].content, case .string(let message) = parts[3].content
-      else { return nil }
-      return TraceCall(time: time, kind: kind, receiver: receiver, message: message)
-    }
-  }
-}
+import ScreenAnswers
 
 extension ScreenPrograms {
   /// Asks for a trace of a screen, as far as the screen goes.
@@ -85,19 +58,10 @@ extension ScreenPrograms {
     request.add("overrides", text: "{\(table.joined(separator: ","))}")
     // A timer that the screen starts falls due in real time.
     let limit = Self.limit + events.reduce(.zero) { $0 + $1.limit }
-    let value = try answer(to: request.line, within: limit)
-    guard case .array(let steps)? = value.member("steps")?.content else {
-      throw ScreenFailure(reason: value.text("error") ?? "its program gives no trace")
+    guard case .trace(let steps) = try answer(to: request.line, within: limit) else {
+      throw ScreenFailure(reason: "its program gives no trace")
     }
-    return steps.compactMap { PlayedStep($0) }
-  }
-}
-
-extension JSONValue {
-  /// The number of a member.
-  fileprivate func number(_ key: String) -> Double? {
-    guard case .number(let number, _)? = member(key)?.content else { return nil }
-    return number
+    return steps
   }
 }
 

@@ -35,6 +35,8 @@ public struct Scene: Hashable, Sendable {
   public package(set) var ignoredRules: [IgnoredRule] = []
   /// The scene's place in its file.
   package var position: SourcePosition?
+  /// The names of the files that the positions of a captured scene are in, by their numbers from 1; empty for a scene of a file.
+  package var fileNames: [String] = []
 
   /// A scene of a controller in which `SceneChecker` found no problem.
   package init(

@@ -2,6 +2,8 @@
 struct RareViewSettings: Hashable, Sendable {
   var userLabel: String?
   var outlet: String?
+  /// Views that code makes alone have holders.
+  var holder: CodeHolder?
   var alignmentRectInsets: EdgeInsets?
   var layoutMargins: EdgeInsets?
   var directionalLayoutMargins: DirectionalEdgeInsets?

@@ -1,0 +1,143 @@
+package import LayoutModel
+
+/// The answer of a program of screens to a request.
+///
+/// The program isn't trusted: its scenes are checked where they are read.
+package enum ScreenAnswer {
+  /// The screen as it was made.
+  case screen(Scene)
+  /// The start of a screen, and what followed each event.
+  case trace([PlayedStep])
+  /// The reason why there is no screen, and whether a snapshot test ran as it is meant and handed over no view.
+  case failure(reason: String, isOfNoView: Bool)
+
+  /// Returns the answer as a line, without its end.
+  package func line() -> [UInt8] {
+    var line = PackedLine()
+    var answer = self
+    line.pass(&answer)
+    return line.text
+  }
+
+  /// Reads the answer of a line; `nil` if the line is none.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its end.
+  ///   - face: Finds the face of a font by its name.
+  /// - Throws: `InvalidScene` where what it gives can't be a screen.
+  package init?(_ line: [UInt8], face: @escaping (String) -> FontFace?) throws(InvalidScene) {
+    var line = PackedLine(line, face: face)
+    self = .blank
+    line.pass(&self)
+    guard !line.isBroken else { return nil }
+    switch self {
+    case .screen(let scene): try scene.check()
+    case .trace(let steps): for step in steps { try step.scene.check() }
+    case .failure: break
+    }
+  }
+}
+
+extension ScreenAnswer: Packable {
+  package static var blank: ScreenAnswer { .failure(reason: "", isOfNoView: false) }
+
+  package mutating func pass(through line: inout PackedLine) {
+    var (choice, scene, steps, reason, isOfNoView): (Int, Scene, [PlayedStep], String, Bool) =
+      switch self {
+      case .screen(let scene): (0, scene, [], "", false)
+      case .trace(let steps): (1, .blank, steps, "", false)
+      case .failure(let reason, let isOfNoView): (2, .blank, [], reason, isOfNoView)
+      }
+    line.pass(&choice, below: 3)
+    switch choice {
+    case 0:
+      line.pass(&scene)
+      self = .screen(scene)
+    case 1:
+      line.pass(&steps)
+      self = .trace(steps)
+    default:
+      line.pass(&reason)
+      line.pass(&isOfNoView)
+      self = .failure(reason: reason, isOfNoView: isOfNoView)
+    }
+  }
+}
+
+/// A step of a trace: the start or an event, what the app's classes were told, and the screen after it.
+package struct PlayedStep: Sendable {
+  package var event: String
+  /// The time from the start on, in seconds.
+  package var time: Double
+  package var duration: Double
+  /// The name of the conditions that the screen has then.
+  package var conditions: String
+  package var calls: [TraceCall]
+  package var scene: Scene
+
+  /// Creates a step from its parts.
+  package init(
+    event: String, time: Double, duration: Double, conditions: String, calls: [TraceCall], scene: Scene
+  ) {
+    (self.event, self.time, self.duration) = (event, time, duration)
+    (self.conditions, self.calls, self.scene) = (conditions, calls, scene)
+  }
+}
+
+extension PlayedStep: Packable {
+  package static var blank: PlayedStep {
+    PlayedStep(event: "", time: 0, duration: 0, conditions: "", calls: [], scene: .blank)
+  }
+
+  package mutating func pass(through line: inout PackedLine) {
+    line.pass(&event)
+    line.pass(&time)
+    line.pass(&duration)
+    line.pass(&conditions)
+    line.pass(&calls)
+    line.pass(&scene)
+  }
+}
+
+extension TraceCall: Packable {
+  package static var blank: TraceCall { TraceCall(time: 0, kind: .note, receiver: "", message: "") }
+  package mutating func pass(through line: inout PackedLine) {
+    var (time, kind, receiver, message) = (time, kind, receiver, message)
+    line.pass(&time)
+    line.pass(&kind)
+    line.pass(&receiver)
+    line.pass(&message)
+    self = TraceCall(time: time, kind: kind, receiver: receiver, message: message)
+  }
+}
+
+extension TraceCall.Kind: PackableChoice {}
+
+/// A scene as it is captured of a live screen: a controller with a view. All else is as whoever reads it says.
+extension Scene: Packable {
+  package static var blank: Scene {
+    Scene(
+      checked: ViewController(), name: "", device: nil, systemVersion: nil, application: Application(),
+      orientation: .portrait, userSettings: UserSettings())
+  }
+
+  package mutating func pass(through line: inout PackedLine) {
+    var (controller, orientation, fileNames) = (rootViewController, orientation, fileNames)
+    line.pass(&controller.view)
+    line.pass(&controller.additionalSafeAreaInsets, unless: .zero)
+    line.pass(&orientation)
+    line.pass(&fileNames)
+    guard line.isRead else { return }
+    self = Scene(
+      checked: controller, name: name, device: device, systemVersion: systemVersion, application: application,
+      orientation: orientation, userSettings: userSettings)
+    self.fileNames = fileNames
+  }
+
+  /// Checks what a program says of a screen.
+  fileprivate func check() throws(InvalidScene) {
+    try SceneChecker.check(rootViewController, viewControllers: [], events: [], application: application)
+  }
+}
+
+extension InterfaceOrientation: PackableChoice {}
