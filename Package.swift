@@ -109,6 +109,7 @@ package.targets += [
     exclude: ["Found"]),
   .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutFuzz"]),
   .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"]),
+  .testTarget(name: "ScreenAnswersTests", dependencies: ["Checks", "ScreenAnswers"]),
 ]
 /// What the other tests of a target import beside `LayoutTestSupport` and what this brings along.
 let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
@@ -116,8 +117,7 @@ let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
-  "ScreenAnswers": ["ScreenAnswers"], "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"],
-  "LayoutKit": ["LayoutCommand", "LayoutKit"],
+  "SwiftSources": ["SwiftSources"], "LayoutPictures": ["LayoutCommand"], "LayoutKit": ["LayoutCommand", "LayoutKit"],
   "LayoutTesting": ["LayoutTesting"], "LayoutCommand": ["LayoutCommand"],
   "Golden": ["Differences", "Explanations"],
 ]

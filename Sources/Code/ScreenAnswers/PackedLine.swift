@@ -5,7 +5,7 @@ package protocol Packable {
   /// The value into which a line's parts are read.
   static var blank: Self { get }
 
-  /// Passes the value's parts through a line, in their order: one list of the parts writes them and reads them.
+  /// Passes the value's parts through a line, in order: one list writes and reads the parts.
   mutating func pass(through line: inout PackedLine)
 }
 

@@ -119,7 +119,7 @@ extension HostedScreen {
 }
 
 extension Scene {
-  /// The scene as one that the app presents in a way of its own, which gives it its place.
+  /// The scene with a frame from the app's own presentation.
   fileprivate var placedByApp: Scene {
     var controller = rootViewController
     controller.view.provenance.frame = .part

@@ -9,8 +9,8 @@ import UIKit
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait"}
 ///
-/// An answer is a `ScreenAnswer`: the scene as it is captured, whose views have the properties that hold them, and whose constraints have
-/// the lines that made them; or the reason why there is none.
+/// An answer is a `ScreenAnswer`: the captured scene, with the holding property of each view and the source line of each constraint; or
+/// the reason for a failure.
 ///
 /// A request with events is for a trace: the screen is shown, and played them one after another (`ScreenEvent`). Its answer has a step for
 /// the start and for each event: what the app's classes were told, and the screen after it. Calls on a class are told where it, or one that it

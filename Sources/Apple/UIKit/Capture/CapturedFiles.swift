@@ -11,8 +11,8 @@ struct CapturedFiles {
   /// Returns the position for a place in a file; `nil` for one without a line.
   mutating func position(of place: FilePlace) -> SourcePosition? { position(ofLine: place.line, inFile: place.file) }
 
-  /// Returns the position at which a file declares a constraint, or at which it was made: where a library that makes it was called, if
-  /// that keeps its caller as SnapKit does; else the line that made it.
+  /// Returns a constraint's position: of its declaration in a file, of the call to a library that keeps its callers, as SnapKit does, or
+  /// of the line that made the constraint.
   @MainActor mutating func position(of constraint: NSLayoutConstraint) -> SourcePosition? {
     if let declaration = constraint.declaration { return position(of: declaration) }
     if type(of: constraint) != NSLayoutConstraint.self, let caller = Self.caller(in: constraint, depth: 0) {

@@ -120,7 +120,7 @@ package struct CodeSource: SceneSource {
     return found
   }
 
-  /// Returns a scene that a program made, as one of this file.
+  /// Returns a program's scene as a scene of the file.
   func scene(_ made: Scene, of screen: CodeScreen, id: String) -> Scene {
     let places = ScenePlaces(start: position(of: screen), own: number, project: project.places)
     return made.made(by: screen, in: name, id: id, at: places)

@@ -22,7 +22,7 @@ struct ScenePlaces {
   ///
   /// - Parameters:
   ///   - view: The view with all that is in it.
-  ///   - files: The indices of the files that its positions are in, by their numbers there; `nil` for one that isn't the project's.
+  ///   - files: The project's files by the numbers in the view's positions; `nil` for a foreign file.
   ///   - firstPlaces: Takes the places of the first constraints of views, by the views' ids.
   /// - Returns: The view.
   private func withOwnPlaces(

@@ -2,7 +2,7 @@ import LayoutModel
 import LayoutResolution
 import LinearProgramming
 
-/// A graph's nodes, with what they declare, and its constraints: what rows are written of.
+/// A graph's nodes, their declarations and the constraints: the source of rows.
 struct GraphItems: ~Copyable {
   var nodes: [LayoutGraph.NodeState] = []
   /// The declarations of the nodes that declare something.
@@ -14,7 +14,7 @@ struct GraphItems: ~Copyable {
   /// A Boolean that tells whether some node's coordinates have ever begun elsewhere than at its corner.
   var hasBoundsOrigins = false
 
-  /// The node whose baseline a node has: a stack view has that of one that it arranges.
+  /// The node whose baseline a node has: of a stack view, an arranged node.
   func baselineNode(of node: Int32, _ attribute: ConstraintAttribute) -> Int32 {
     guard !stacks.isEmpty else { return node }
     var node = node

@@ -31,7 +31,7 @@ public struct LayoutGraph: ~Copyable {
   var measured: [Int32: MeasuredContent] = [:]
   /// The nodes whose content has to be measured, though they may not move.
   var unmeasured: Set<Int32> = []
-  /// The node that arranges each of those that stack views arrange.
+  /// The stack view of each arranged node.
   var arrangers: [Int32: Int32] = [:]
   /// The stack views whose constraints aren't up to date.
   var staleStacks: Set<Int32> = []

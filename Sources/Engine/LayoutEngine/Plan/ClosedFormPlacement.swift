@@ -65,7 +65,7 @@ extension TreeItems {
     return substitution.takeWaitingRows().isEmpty && !substitution.hasGivenUp
   }
 
-  /// Writes an equality by its number, and those that become ready after it.
+  /// Writes an equality by its number, and the equalities that become ready afterwards.
   private func write(_ number: Int, in substitution: inout EqualitySubstitution) {
     var next: Int? = number
     while let number = next {

@@ -2,8 +2,8 @@ import LayoutModel
 import LayoutResolution
 
 extension TreeItems {
-  /// Sorts some of the constraints by their contents, independent of their names and positions: by their first item, and
-  /// by the rest only among those that share it.
+  /// Sorts some of the constraints by their contents, independent of their names and positions: by the first item, and
+  /// by the rest only among constraints with the same first item.
   ///
   /// - Complexity: Linear in the constraints and views, except for items that many constraints begin with.
   func canonicalOrder(_ indices: some Collection<Int>) -> [Int32] {

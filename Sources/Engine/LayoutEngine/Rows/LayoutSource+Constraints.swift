@@ -13,7 +13,7 @@ extension LayoutSource where Self: ~Copyable {
       isActive: constraint.isActive)
   }
 
-  /// Begins a constraint's row: all of it but its relation and its priority.
+  /// Begins a constraint's row: everything but the relation and the priority.
   @inline(__always)
   func beginConstraint(_ number: Int, to rows: inout some RowBuilder & ~Copyable) {
     addSides(of: number, to: &rows)

@@ -5,7 +5,7 @@ import LinearProgramming
 extension LayoutSource where Self: ~Copyable {
   /// Adds the rows of an item's mask, or those of its content.
   ///
-  /// A view that keeps its mask has no rows for its content here, because its mask gives its size. (No source confirms
+  /// A view with a mask has no rows for its content here, because the mask gives the size. (No source confirms
   /// this.) The width of a label that may wrap comes late, because it is computed again once the label was laid out
   /// (<doc:AutoLayout#Ties>).
   ///

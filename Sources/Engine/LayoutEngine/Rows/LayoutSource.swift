@@ -4,15 +4,15 @@ import LinearProgramming
 /// What has items to lay out, in the words in which their rows are written: a tree of a file, or a graph that is edited.
 ///
 /// An item is a view or a layout guide, by its number. Its frame has four columns in this order: x, width, y, height.
-/// Items say how they are placed and what their content asks for, constraints what they compare; `addRows`, `addMask`
-/// and `addConstraint` make rows of that, for whichever builder collects them.
+/// An item has a placement and a content, a constraint has two sides; `addRows`, `addMask` and `addConstraint` make rows
+/// of these for any builder.
 protocol LayoutSource: ~Copyable {
   // MARK: Items
 
   /// The superview of an item that isn't the root.
   func superview(of item: Int) -> Int
 
-  /// The innermost view that has two items in it, or is one of them.
+  /// The innermost view that contains or equals two items.
   func nearestCommonSuperview(of first: Int, _ second: Int) -> Int
 
   /// The first of an item's four columns; `nil` of the root, which is the window.
@@ -41,7 +41,7 @@ protocol LayoutSource: ~Copyable {
   /// A constraint by its number.
   func constraint(_ number: Int) -> RowConstraint
 
-  /// Tells whether a side is one of its item's frame, so that its attribute alone says what it measures.
+  /// Tells whether a side belongs to its item's frame, where the attribute alone decides the measure.
   func isPlain(_ side: RowSide) -> Bool
 
   /// What a side measures.

@@ -5,7 +5,7 @@ import LayoutModel
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
   let declared: CollectionLayoutDimension
-  /// A Boolean that makes it as long as the longest of those beside it.
+  /// True for an item as long as its longest sibling.
   private(set) var isUniform = false
 
   init(_ declared: CollectionLayoutDimension) { self.declared = declared }

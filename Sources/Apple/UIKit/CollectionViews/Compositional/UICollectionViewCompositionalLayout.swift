@@ -312,7 +312,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     return context
   }
 
-  /// `true` where a view would like another size than it has, or has asked for before: it may be as long as those beside it.
+  /// True where a view prefers a size other than its own and the size of its last request; siblings may share the length.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
