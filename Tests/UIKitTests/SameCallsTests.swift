@@ -1,6 +1,7 @@
 import Fixtures
 import Foundation
 import LayoutModel
+import LayoutResolution
 import LayoutSimulator
 import Testing
 
