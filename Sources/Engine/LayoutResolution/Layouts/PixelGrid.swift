@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The device's pixels, to which frames are rounded once, at the end, and lengths of contents as they are measured.
+/// The device's pixels, to which frames are rounded once, at the end.
 ///
 /// Each edge goes to the nearest pixel in absolute coordinates, halves up. A frame is then relative to its rounded
 /// superview, and the size is the distance between the edges, so that adjacent views stay adjacent. Sources:
@@ -16,12 +16,8 @@ package struct PixelGrid {
     (self.scale, self.origin) = (scale, origin)
   }
 
-  /// The tolerance below a half that still counts as one, in pixels, because a half computed from thirds has a rounding
-  /// error. As little above a whole pixel doesn't make another pixel.
-  fileprivate static let noise = 1e-6
-
   /// The pixel that an absolute location, in points, goes to.
-  private func pixel(at location: Double) -> Double { (location * scale + 0.5 + Self.noise).rounded(.down) }
+  private func pixel(at location: Double) -> Double { (location * scale + 0.5 + Double.pixelNoise).rounded(.down) }
 
   /// A frame on the grid, relative to the superview's rounded origin.
   package func rounded(_ frame: Rect) -> Rect {
@@ -61,13 +57,5 @@ package struct PixelGrid {
       width: max(0, pixel(at: origin.x + frame.width) - left) / scale,
       height: max(0, pixel(at: origin.y + frame.height) - top) / scale)
     return origin
-  }
-}
-
-extension Double {
-  /// The length rounded up to pixels, and limited to the length that a screen may hold.
-  package func roundedUp(to scale: Double) -> Double {
-    let pixels = (self * scale - PixelGrid.noise).rounded(.up)
-    return pixels > 0 ? Swift.min(pixels / scale, LayoutModel.Magnitude.largest) : 0
   }
 }
