@@ -10,8 +10,9 @@ let hotTargets: Set = [
   "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
 ]
 
+let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 /// What `LayoutTesting` tests beside files: views in code, for which Linux has UIKit's modules below.
-let uiKit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
+let uiKit = Target.Dependency.target(name: "UIKit", condition: onLinux)
 
 /// The folders of Sources, each with its targets. A target names the targets that it imports and that no other of these brings along:
 /// tools/check edges.
@@ -21,19 +22,13 @@ var shelves: KeyValuePairs<String, [Target]> {
     "Support": [
       .target(name: "CConfinement"),
       .target(name: "Documents"),
-      .target(
-        name: "FileSystem",
-        dependencies: ["Documents", .target(name: "CConfinement", condition: .when(platforms: [.linux]))]),
+      .target(name: "FileSystem", dependencies: ["Documents", .target(name: "CConfinement", condition: onLinux)]),
       .target(name: "FontFiles", dependencies: ["LayoutModel"]),
     ],
     // What a screen declares and what came out: values and tables
-    "Model": [
-      .target(name: "LayoutModel", dependencies: ["Documents"])
-    ],
+    "Model": [.target(name: "LayoutModel", dependencies: ["Documents"])],
     // A kind of view each: its class, its settings, its rule of size
-    "Kinds": [
-      .target(name: "ViewKinds", dependencies: ["LayoutModel"])
-    ],
+    "Kinds": [.target(name: "ViewKinds", dependencies: ["LayoutModel"])],
     // One tree laid out: resolved, as rows, as a plan or a graph
     "Engine": [
       .systemLibrary(name: "CGLPK", providers: [.apt(["libglpk-dev"]), .brew(["glpk"])]),
@@ -52,9 +47,7 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "InterfaceBuilder", dependencies: ["Notations"]),
     ],
     // Device, system, controllers, events
-    "Device": [
-      .target(name: "LayoutSimulator", dependencies: ["LayoutEngine"])
-    ],
+    "Device": [.target(name: "LayoutSimulator", dependencies: ["LayoutEngine"])],
     // What follows from layouts
     "Uses": [
       .target(name: "Findings", dependencies: ["LayoutModel"]),
@@ -127,8 +120,7 @@ for (name, imported) in importedByTests {
 
 // UIKit's modules under their own names, so that view code compiles unchanged: on a Mac they would shadow the system's.
 #if os(Linux)
-  /// What view code imports beside UIKit, each with what that imports: views are boxes of their size, and services answer as a
-  /// device that lacks them.
+  /// What view code imports beside UIKit: views are boxes of their size, and services answer as a device that lacks them.
   let besideUIKit: KeyValuePairs<String, [Target.Dependency]> = [
     "WebKit": ["UIKit"], "SafariServices": ["UIKit"], "MessageUI": ["UIKit"], "CoreMedia": [],
     "AVFoundation": ["CoreMedia", "QuartzCore"], "AVKit": ["AVFoundation", "UIKit"],
@@ -188,30 +180,36 @@ for (name, imported) in importedByTests {
 if let syntax = Context.environment["LAYOUT_SWIFT_SYNTAX"] {
   let reading: [SwiftSetting] = [.unsafeFlags(["-I", syntax])]
   let linking = ["-L", syntax, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", syntax]
-  stand(
-    [
-      .executableTarget(
-        name: "SwiftRewriter", swiftSettings: reading, linkerSettings: [.unsafeFlags(linking)])
-    ], on: "Code")
-  package.targets.append(
-    .testTarget(
-      name: "SwiftRewriterTests", dependencies: ["LayoutTestSupport", "SwiftRewriter"], swiftSettings: reading))
+  let flags: [LinkerSetting] = [.unsafeFlags(linking)]
+  stand([.executableTarget(name: "SwiftRewriter", swiftSettings: reading, linkerSettings: flags)], on: "Code")
+  let imported: [Target.Dependency] = ["LayoutTestSupport", "SwiftRewriter"]
+  package.targets.append(.testTarget(name: "SwiftRewriterTests", dependencies: imported, swiftSettings: reading))
   package.products.append(.executable(name: "rewriter", targets: ["SwiftRewriter"]))
 }
 
+// A target gets all that its own bring along too: layouts of values pass from module to module, and a build compiles anew what names a
+// module that changed, not what reaches the module by others. `tools/check edges` reads the rows as they stand.
+func name(of edge: Target.Dependency) -> String? {
+  if case .byNameItem(let name, _) = edge { name } else if case .targetItem(let name, _) = edge { name } else { nil }
+}
+for target in package.targets where Context.environment["LAYOUT_EDGES"] != "declared" {
+  var rest = target.dependencies[...]
+  while let edge = rest.popFirst().map(name) {
+    let further = package.targets.first { $0.name == edge }?.dependencies ?? []
+    let new = further.filter { edge in !target.dependencies.contains { name(of: $0) == name(of: edge) } }
+    target.dependencies += new
+    rest += new
+  }
+}
+
 for target in package.targets where target.type != .system {
-  var settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+  let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+  var settings: [SwiftSetting] = features.map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
   // GLPK's interface is pointers to its own memory: one file of each speaks it, behind checked indices.
   if !["LinearProgramming", "LayoutTestSupport"].contains(target.name) { settings.append(.strictMemorySafety()) }
   if isDailyBuild {
     settings.append(.unsafeFlags(["-enable-testing"] + (hotTargets.contains(target.name) ? [] : ["-Onone"])))
-    // A module's interface is a compilation of its own: where only bodies change it stays as it is, and no module that imports it is compiled
-    // again.
+    // A module's interface is a compilation of its own: where bodies alone change, no module that imports it is compiled again.
     if target.type != .test { settings.append(.unsafeFlags(["-emit-module-separately-wmo"])) }
   }
   target.swiftSettings = settings + (target.swiftSettings ?? [])
