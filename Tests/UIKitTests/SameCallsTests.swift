@@ -14,7 +14,8 @@ import Testing
   func fixtures() throws {
     var (same, other, unsaid): (Int, [String], [String: Int]) = (0, [], [:])
     for path in FixtureTests.fixturePaths {
-      guard let scene = try? FixtureTests.scene(at: path), !scene.events.isEmpty else { continue }
+      guard let scene = try? FixtureTests.scene(at: path), !scene.events.isEmpty, !Self.exceptions.keys.contains(path)
+      else { continue }
       do {
         let differences = try Self.differences(in: scene)
         if differences.isEmpty { same += 1 }
@@ -24,8 +25,15 @@ import Testing
       }
     }
     #expect(other == [])
-    #expect(same >= 20, "\(same) agree; not said: \(unsaid)")
+    #expect(same >= 40, "\(same) agree; not said: \(unsaid)")
   }
+
+  /// Fixtures whose events live controllers still take otherwise, and how.
+  private static let exceptions = [
+    "Fixtures/Rotation/hidden-controllers.json": "a live tab that is left doesn't take what it presents along",
+    "Fixtures/Rotation/ios-5-split.json": "a live split view of iOS 5 shows both columns in portrait",
+    "Fixtures/Rotation/style-changes.json": "a live controller uncovered within a turn gets no viewDidDisappear",
+  ]
 
   @Test(
     "Every transition's calls are those of a fixture: pushes, pops, other stacks, tabs, sheets, full screens, turns")
@@ -40,11 +48,13 @@ import Testing
       "rootViewController": {
         "id": "tabs", "class": "UITabBarController",
         "viewControllers": [
-          {"id": "nav", "class": "UINavigationController", "viewControllers": [{"id": "list"}]},
-          {"id": "other"}
+          {"id": "nav", "class": "UINavigationController", "viewControllers": [{"id": "list", "view": {}}]},
+          {"id": "other", "view": {}}
         ]
       },
-      "viewControllers": [{"id": "detail"}, {"id": "more"}, {"id": "full"}, {"id": "upper"}],
+      "viewControllers": [
+        {"id": "detail", "view": {}}, {"id": "more", "view": {}}, {"id": "full", "view": {}}, {"id": "upper", "view": {}}
+      ],
       "events": [
         {"push": {"viewController": "detail", "onto": "nav"}},
         {"pop": "nav"},
