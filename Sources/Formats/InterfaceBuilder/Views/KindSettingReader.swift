@@ -40,7 +40,7 @@ struct KindSettingReader {
     case .color: element.child(forKey: setting.attribute).flatMap(color).map { .color($0) } ?? setting.standard
     case .texts(let localized): .texts(texts(of: setting, localized, element.element))
     case .flag, .number, .integer, .word:
-      element[setting.attribute].flatMap { setting.form.value($0, element.element.number) } ?? setting.standard
+      element[setting.attribute].flatMap { setting.form.value($0) { element.element.number($0) } } ?? setting.standard
     }
   }
 
