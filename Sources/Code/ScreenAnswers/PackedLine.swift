@@ -226,7 +226,7 @@ extension Optional: Packable where Wrapped: Packable {
     var isThere = self != nil
     line.pass(&isThere)
     guard isThere else { return self = nil }
-    var value = self ?? .blank
+    var value: Wrapped = self ?? Wrapped.blank
     line.pass(&value)
     self = value
   }
@@ -260,7 +260,7 @@ extension Dictionary: Packable where Key: Packable & Comparable, Value: Packable
     var keys = keys.sorted()
     line.pass(&keys)
     for key in keys {
-      var value = self[key] ?? .blank
+      var value: Value = self[key] ?? Value.blank
       line.pass(&value)
       self[key] = value
     }

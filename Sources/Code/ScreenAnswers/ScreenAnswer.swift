@@ -1,3 +1,4 @@
+package import Checks
 package import LayoutModel
 
 /// The answer of a program of screens to a request.
