@@ -14,6 +14,16 @@ struct GraphItems: ~Copyable {
   /// A Boolean that tells whether some node's coordinates have ever begun elsewhere than at its corner.
   var hasBoundsOrigins = false
 
+  /// The uses beside one.
+  func link(of use: LayoutGraph.Use) -> LayoutGraph.Link {
+    use.isSecond ? constraints[use.constraint].links.second : constraints[use.constraint].links.first
+  }
+
+  func kind(ofConstraint number: Int) -> LinearProgram.RowKind {
+    LinearProgram.RowKind(
+      constraints[number].relation, constraints[number].priority, item: GraphOrder.item(ofConstraint: number))
+  }
+
   /// The node whose baseline a node has: of a stack view, an arranged node.
   func baselineNode(of node: Int32, _ attribute: ConstraintAttribute) -> Int32 {
     guard !stacks.isEmpty else { return node }

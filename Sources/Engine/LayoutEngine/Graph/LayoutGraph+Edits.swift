@@ -89,7 +89,7 @@ extension LayoutGraph {
     var use = items.nodes[slot].firstUse
     while use != .none {
       refreshBeside(ofConstraint: use.constraint)
-      use = link(of: use).next
+      use = items.link(of: use).next
     }
   }
 

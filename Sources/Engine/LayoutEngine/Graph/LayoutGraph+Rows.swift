@@ -49,16 +49,16 @@ extension LayoutGraph {
     let node = Int(side.item)
     let next = items.nodes[node].firstUse
     setLink(Link(next: next), of: use)
-    if next != .none { setLink(Link(previous: use, next: link(of: next).next), of: next) }
+    if next != .none { setLink(Link(previous: use, next: items.link(of: next).next), of: next) }
     items.nodes[node].firstUse = use
     if side.insets >= 0 { items.insets[Int(side.insets)].constraints.append(Int32(truncatingIfNeeded: use.constraint)) }
   }
 
   private mutating func unlist(_ use: Use, _ side: RowSide) {
-    let own = link(of: use)
-    if own.next != .none { setLink(Link(previous: own.previous, next: link(of: own.next).next), of: own.next) }
+    let own = items.link(of: use)
+    if own.next != .none { setLink(Link(previous: own.previous, next: items.link(of: own.next).next), of: own.next) }
     if own.previous != .none {
-      setLink(Link(previous: link(of: own.previous).previous, next: own.next), of: own.previous)
+      setLink(Link(previous: items.link(of: own.previous).previous, next: own.next), of: own.previous)
     } else {
       items.nodes[Int(side.item)].firstUse = own.next
     }
@@ -98,16 +98,11 @@ extension LayoutGraph {
   /// as possible, because its kept value is 0.)
   private static let tightLevel = 1e-9
 
-  func kind(ofConstraint slot: Int) -> LinearProgram.RowKind {
-    LinearProgram.RowKind(
-      items.constraints[slot].relation, items.constraints[slot].priority, item: GraphOrder.item(ofConstraint: slot))
-  }
-
   private mutating func writeRow(ofConstraint slot: Int) {
     items.addSides(of: slot, to: &program)
     items.constraints[slot].beside = program.openedConstant
     program.add(constant: -items.constraints[slot].constant)
-    program.endRow(kind(ofConstraint: slot), isActive: true)
+    program.endRow(items.kind(ofConstraint: slot), isActive: true)
     items.constraints[slot].row = program.endedRow
     guard isTight, items.constraints[slot].relation != .equal, !items.constraints[slot].first.attribute.isSize else {
       return

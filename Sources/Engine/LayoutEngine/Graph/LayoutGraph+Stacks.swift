@@ -90,7 +90,7 @@ extension LayoutGraph {
       let constraint = items.constraints[use.constraint]
       let side = use.isSecond ? constraint.second : constraint.first
       if side.attribute.isBaseline, side.insets < 0 { tied.append(use.constraint) }
-      use = link(of: use).next
+      use = items.link(of: use).next
     }
     for constraint in tied { rewriteConstraint(at: constraint) }
     guard let outer = arrangers[node], let baselines = items.stacks[outer]?.baselines,

@@ -238,7 +238,7 @@ public struct LayoutGraph: ~Copyable {
       var use = items.nodes[Int(slot)].firstUse
       while use != .none {
         named.insert(use.constraint)
-        use = link(of: use).next
+        use = items.link(of: use).next
       }
       pending += inner(of: slot)
     }
@@ -249,10 +249,6 @@ public struct LayoutGraph: ~Copyable {
   private func inner(of slot: Int32) -> [Int32] {
     guard !items.stacks.isEmpty, let stack = items.stacks[slot] else { return items.nodes[Int(slot)].subnodes }
     return items.nodes[Int(slot)].subnodes + stack.guides
-  }
-
-  func link(of use: Use) -> Link {
-    use.isSecond ? items.constraints[use.constraint].links.second : items.constraints[use.constraint].links.first
   }
 
   /// A node's frame in the last layout: exact, in the superior's coordinates.
@@ -373,7 +369,7 @@ public struct LayoutGraph: ~Copyable {
     let slot = slot(id)
     guard items.constraints[slot].priority != priority else { return }
     items.constraints[slot].priority = priority
-    program.setKind(kind(ofConstraint: slot), of: items.constraints[slot].row)
+    program.setKind(items.kind(ofConstraint: slot), of: items.constraints[slot].row)
   }
 
   func slot(_ id: ConstraintID) -> Int {

@@ -16,7 +16,7 @@ extension EditableProgram {
   mutating func joinAround(part number: Int, in order: some EditableProgramOrder) {
     let part = parts[number]
     guard part.isInUse, part.kind != .whole else { return }
-    let isOpen = part.omission == nil && part.kind == .core
+    let isOpen = omissionsOfParts[Int32(number)] == nil && part.kind == .core
     join(columns: part.columns, rows: part.rows, as: isOpen ? .component : .whole, in: order)
   }
 

@@ -7,7 +7,7 @@ extension EditableProgram {
   mutating func solve(part number: Int, in order: some EditableProgramOrder) throws(SolverFailure) -> Bool {
     let part = parts[number]
     solvedPartCount += 1
-    setOmission(nil, ofPart: number)
+    if !omissionsOfParts.isEmpty { omissionsOfParts[Int32(number)] = nil }
     parts[number].ranges = []
     guard !part.rows.isEmpty else {
       let column = Int(part.columns[0])
@@ -37,15 +37,10 @@ extension EditableProgram {
     let solution = try solver.solve(parameters: [])
     enter(solution, of: number, [])
     if !solution.omission.items.isEmpty {
-      setOmission(PartOmission(solver: solver, omission: solution.omission, items: items), ofPart: number)
+      omissionsOfParts[Int32(number)] = PartOmission(solver: solver, omission: solution.omission, items: items)
       return part.kind != .whole
     }
     return !part.kind.isProvisional && !solution.ranges.isEmpty
-  }
-
-  private mutating func setOmission(_ omission: PartOmission?, ofPart number: Int) {
-    omittingCount += (omission == nil ? 0 : 1) - (parts[number].omission == nil ? 0 : 1)
-    parts[number].omission = omission
   }
 
   private mutating func enter(_ solution: AffineSolution, of number: Int, _ sides: [Double]) {

@@ -75,12 +75,7 @@ extension EditableProgram {
 
   /// The omissions of all parts that conflict.
   package var omissions: [PartOmission] {
-    guard omittingCount > 0 else { return [] }
-    var omissions: [PartOmission] = []
-    for part in parts where part.isInUse {
-      if let omission = part.omission { omissions.append(omission) }
-    }
-    return omissions
+    omissionsOfParts.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 

@@ -214,7 +214,7 @@ extension EditableProgram {
     let part = parts[number]
     parts[number] = Part(columns: [], rows: [], kind: .core, isInUse: false)
     if part.kind.isProvisional { provisionalCount -= 1 }
-    if part.omission != nil { omittingCount -= 1 }
+    if !omissionsOfParts.isEmpty { omissionsOfParts[Int32(number)] = nil }
     if let step = part.step.value { remove(step: step) }
     for row in part.rows {
       let row = Int(row)

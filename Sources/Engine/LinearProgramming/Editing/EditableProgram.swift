@@ -147,8 +147,8 @@ package struct EditableProgram: ~Copyable {
   var touchedWholes: [Int32] = []
   /// The number of such parts.
   var provisionalCount = 0
-  /// The number of parts that leave something out.
-  var omittingCount = 0
+  /// The items left out of the parts that don't hold as a whole. (They are large, and such parts few.)
+  var omissionsOfParts: [Int32: PartOmission] = [:]
   /// The number of times that a part was solved.
   package internal(set) var solvedPartCount = 0
   var shapes = PartShapes()
@@ -157,9 +157,9 @@ package struct EditableProgram: ~Copyable {
   var changes = GrowingArray<Change>(reserving: 16)
 
   /// The row that is being put together.
-  private var openConstant = 0.0
+  @usableFromInline var openConstant = 0.0
   private var openTerms = GrowingArray<LinearProgram.Term>(reserving: 16)
-  private var lastRow = RowID.none
+  @usableFromInline var lastRow = RowID.none
 
   /// A program without columns or rows.
   package init() {}
@@ -254,11 +254,13 @@ package struct EditableProgram: ~Copyable {
   }
 
   /// Returns the kind of a row.
+  @inline(__always)
   func kind(ofRow row: Int) -> LinearProgram.RowKind {
     guard let relation = rows[row].relation else { return .goal(goal(ofRow: row)) }
     return .requirement(relation, item: rows[row].item)
   }
 
+  @inline(__always)
   private func goal(ofRow row: Int) -> LinearProgram.Goal {
     guard let place = rows[row].number.value else { preconditionFailure("a goal has its place") }
     return goals[place]
@@ -282,11 +284,14 @@ package struct EditableProgram: ~Copyable {
     unusedGoals.append(Int32(truncatingIfNeeded: place))
   }
 
+  // The program is large, and a call of another module's function that only reads it would copy all of it: what is read
+  // of each row is inlined.
+
   /// The constant of the row that was begun, so far.
-  package var openedConstant: Double { openConstant }
+  @inlinable package var openedConstant: Double { openConstant }
 
   /// The row that was ended last.
-  package var endedRow: RowID { lastRow }
+  @inlinable package var endedRow: RowID { lastRow }
 
   private mutating func link(_ term: Int) {
     let column = Int(terms[term].column)

@@ -68,9 +68,12 @@ struct PartShapes: ~Copyable {
   /// The shape of a key, known or new.
   mutating func shape(of key: [UInt64]) -> PartShape {
     if let last, last.key == key { return last.shape }
-    let known = shapes[key]
-    if known == nil, shapes.count >= Self.maximumCount { shapes.removeAll() }
-    let shape = known ?? PartShape()
+    if let known = shapes[key] {
+      last = (key, known)
+      return known
+    }
+    if shapes.count >= Self.maximumCount { shapes.removeAll() }
+    let shape = PartShape()
     shapes[key] = shape
     last = (key, shape)
     return shape

@@ -23,8 +23,6 @@ extension EditableProgram {
     var isInUse = true
     /// Each column's range, before stays settled it; empty where nothing is open.
     var ranges: [Double] = []
-    /// The items left out of it; none where all holds.
-    var omission: PartOmission?
 
     /// The origin of a part.
     enum Kind: UInt8 {
