@@ -14,7 +14,9 @@ struct GraphTests {
 
   @Test("A graph has the frames, what is left out and what is open as the plan has them", arguments: GoldenTests.plain)
   func agrees(golden: GoldenCase) throws {
-    guard let file = try? SceneFile.read(golden.input), let result = try? file.layouts(under: [Conditions()]) else {
+    guard let file = try? SceneFormats.documents.source(at: golden.input),
+      let result = try? file.layouts(under: [Conditions()])
+    else {
       return
     }
     var differences: [String] = []

@@ -1,3 +1,4 @@
+import Checks
 import Documents
 import FileSystem
 import FontFiles
