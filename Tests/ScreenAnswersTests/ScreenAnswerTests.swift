@@ -1,5 +1,6 @@
 import Checks
 import Documents
+import Foundation
 import LayoutModel
 import ScreenAnswers
 import Testing
@@ -54,6 +55,19 @@ struct ScreenAnswerTests {
   }
 
   private static func read(_ line: [UInt8]) throws -> ScreenAnswer? { try ScreenAnswer(line, face: face) }
+
+  @Test("Every setting of a content is carried")
+  func settings() throws {
+    let text = try #require(
+      String(
+        validating: FileManager.default.contents(
+          atPath: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Sources/Code/ScreenAnswers/Settings+Packing.swift").path) ?? Data(),
+        as: UTF8.self))
+    let settings = Mirror(reflecting: ContentSettings()).children.compactMap(\.label)
+    #expect(settings.count > 10)
+    #expect(settings.filter { !text.contains("line.pass(&\($0)") } == [])
+  }
 
   @Test("A screen arrives as it was sent, in one line, with its places in code")
   func screen() throws {

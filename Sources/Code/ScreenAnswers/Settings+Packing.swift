@@ -102,6 +102,7 @@ extension ContentSettings: Packable {
     line.pass(&numberOfPages)
     line.pass(&style)
     line.pass(&preferredDatePickerStyle)
+    line.pass(&datePickerMode)
   }
 }
 
@@ -119,6 +120,7 @@ extension ContentSettings.BorderStyle: PackableChoice {}
 extension ContentSettings.ButtonType: PackableChoice {}
 extension ContentSettings.ActivityIndicatorStyle: PackableChoice {}
 extension ContentSettings.DatePickerStyle: PackableChoice {}
+extension ContentSettings.DatePickerMode: PackableChoice {}
 
 extension Font: Packable {
   package static var blank: Font { .textStyle(.body) }
