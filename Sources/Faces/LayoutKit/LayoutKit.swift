@@ -14,3 +14,4 @@
 @_exported public import Notations
 @_exported public import SceneSources
 @_exported public import Sweeps
+@_exported public import ViewKinds
