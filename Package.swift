@@ -11,7 +11,7 @@ let hotTargets: Set = [
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
-/// What `LayoutTesting` tests beside files: views in code, for which Linux has UIKit's modules below.
+/// The module of views in code, which `LayoutTesting` tests beside files where the modules below are there.
 let uiKit = Target.Dependency.target(name: "UIKit", condition: onLinux)
 
 /// The folders of Sources, each with its targets. A target names the targets that it imports and that no other of these brings along:
@@ -104,7 +104,7 @@ package.targets += [
   .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"]),
   .testTarget(name: "ScreenAnswersTests", dependencies: ["ScreenAnswers"]),
 ]
-/// What the other tests of a target import beside `LayoutTestSupport` and what this brings along.
+/// The imports of the other targets' tests, beside `LayoutTestSupport` and the modules that it brings along.
 let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
   "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],

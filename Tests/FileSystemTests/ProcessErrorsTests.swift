@@ -1,7 +1,7 @@
 import FileSystem
 import Testing
 
-/// What other programs say while they run.
+/// The lines that other programs write while running.
 struct ProcessErrorsTests {
   @Test("Each line of a program's errors is heard once it is whole, and all of them are kept")
   func hearing() throws {

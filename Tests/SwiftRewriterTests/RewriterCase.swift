@@ -25,7 +25,7 @@ struct RewriterCase: CustomTestStringConvertible {
   var library: [String] {
     FileManager.default.fileExists(atPath: path("library")) ? ["--library", path("library")] : []
   }
-  /// What the file is rewritten with.
+  /// The rewriter's options for the file.
   var options: [String] {
     lines("flags") ?? (FileManager.default.fileExists(atPath: path("context")) ? ["--context", path("context")] : [])
   }

@@ -9,7 +9,7 @@ import ViewKinds
   let setting: KindSetting
   /// The value of a view's property, a colour by the palette of its traits; `nil` where the class's own holds.
   let value: (UIView, CapturedPalette?) -> SettingValue?
-  /// Sets the property.
+  /// Sets the property of a view to a value, with a colour as UIKit's.
   let assign: (UIView, SettingValue, (AppearanceColor) -> UIColor) -> Void
 
   /// A property by functions that read and set it.

@@ -124,7 +124,7 @@ package enum ControllerRequest: Sendable {
   /// A push, a pop, another tab or page; or a turn of the interface.
   case change
 
-  /// What becomes of a request.
+  /// The fate of a request during a transition.
   package enum Outcome: Sendable {
     case performed
     /// It waits until the transition is over.

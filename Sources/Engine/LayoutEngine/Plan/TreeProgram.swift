@@ -6,7 +6,7 @@ struct TreeProgram {
   private var stage: Stage
 
   private enum Stage {
-    /// What it will be written from.
+    /// The source of the program's rows.
     case unwritten(TreeItems, isPresolving: Bool)
     case written(Written)
   }

@@ -1,7 +1,7 @@
 import LayoutModel
 import LinearProgramming
 
-/// What has items to lay out, in the words in which their rows are written: a tree of a file, or a graph that is edited.
+/// A source of items to lay out, in the terms of rows: a tree of a file, or a graph under edits.
 ///
 /// An item is a view or a layout guide, by its number. Its frame has four columns in this order: x, width, y, height.
 /// An item has a placement and a content, a constraint has two sides; `addRows`, `addMask` and `addConstraint` make rows
@@ -30,7 +30,7 @@ protocol LayoutSource: ~Copyable {
   /// The size that an item's content asks for, of the alignment rectangle.
   func contentSize(of item: Int) -> IntrinsicContentSize
 
-  /// What an item's content asks for along an axis, by the length of its size.
+  /// The goals of an item's content along an axis, by the length of its size.
   func content(_ length: Double, of item: Int, along axis: Axis) -> ItemContent
 
   /// The number of an item among those of requirements.
@@ -44,7 +44,7 @@ protocol LayoutSource: ~Copyable {
   /// Tells whether a side belongs to its item's frame, where the attribute alone decides the measure.
   func isPlain(_ side: RowSide) -> Bool
 
-  /// What a side measures.
+  /// The measure of a side.
   func measured(_ side: RowSide) -> MeasuredSide
 
   /// The number of a constraint among the items of requirements.
@@ -81,7 +81,7 @@ enum ItemPlacement {
   case scrolledContent
 }
 
-/// A content's length.
+/// The length that an item's content asks for, with its priorities.
 struct ItemContent {
   /// The length of the alignment rectangle.
   let length: RowQuantity
@@ -128,7 +128,7 @@ struct RowSide: Hashable {
   static let none = RowSide(-1, .width)
 }
 
-/// What a side of a constraint measures.
+/// The measure of a constraint's side.
 struct MeasuredSide {
   let item: Int
   let measure: AttributeMeasure

@@ -27,7 +27,7 @@ final class ReportDrawing: Sendable {
     /// The data shared by the scenes of each file being drawn; the latest files only.
     var surroundings: [Shared] = []
 
-    /// What scenes of a source share. The scenes that code makes of a file are of a source beside that of the others.
+    /// The parts of a drawing that a source's scenes share. Scenes that code makes of a file have a source beside the file's own.
     typealias Shared = (path: Path, resources: Path?, common: ReportScenes.Surroundings?)
   }
 

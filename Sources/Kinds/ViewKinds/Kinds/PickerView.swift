@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// `UIPickerView`: wheels.
+/// `UIPickerView`: columns of choices on wheels.
 enum PickerView {
   static let kind = KindDescription(
     .pickerView, element: "pickerView", sizes: ClassDefaults(looks: wheels),

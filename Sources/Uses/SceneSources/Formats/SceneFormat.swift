@@ -10,7 +10,7 @@ import Notations
 package struct SceneFormat: Sendable {
   /// The proof that a file with one of the format's endings has screens.
   package enum Proof: Sendable {
-    /// The ending itself.
+    /// The file's ending proves the screens.
     case ending
     /// A word near the file's beginning, for other formats share the ending.
     case word(String)
@@ -56,7 +56,7 @@ package struct SceneFormat: Sendable {
   package private(set) var signature: Signing
   package private(set) var open: Opening
 
-  /// A row.
+  /// A format from its parts.
   package init(
     _ article: String, _ noun: String, several: String, endings: [String], provedBy proof: Proof,
     isSelfContained: Bool = false, playing events: Events? = nil, firstCharacter: Character? = nil,

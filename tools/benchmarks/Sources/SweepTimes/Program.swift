@@ -81,7 +81,7 @@ struct Row {
   }
 }
 
-/// What a sweep takes, and a layout with its plan.
+/// The times of a sweep, and of a layout with its plan.
 struct Measurement {
   private let row: Row
   private let pieces: Int
