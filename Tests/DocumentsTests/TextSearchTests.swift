@@ -6,8 +6,9 @@ import Testing
 struct TextSearchTests {
   static let texts = [
     "", "a", "aa", "aaa", "abab", "ab, ab,, b", "iPad Pro (11-inch)", "e\u{301}e", "line\r\nline\n", "“ab” → ab",
+    "a\u{301}ab", "\u{600}ab ab", "ab\u{200D}ab", "\u{212A}K;\u{37E}", "a\0a\0",
   ]
-  static let marks = ["a", "aa", "ab", ", ", "inch", "e", "\n", "→", "no such text"]
+  static let marks = ["a", "aa", "ab", ", ", "inch", "e", "\n", "→", "K", ";", "\0a", "no such text"]
 
   @Test("A text is found, replaced and split by wherever it stands", arguments: texts)
   func search(text: String) {

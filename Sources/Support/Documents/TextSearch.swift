@@ -35,12 +35,39 @@ extension StringProtocol {
 extension Substring {
   fileprivate func first(_ text: Substring) -> Range<Index>? {
     guard let first = text.first else { return nil }
+    if text.isFoundByBytes {
+      guard let found = firstBytes(of: text) else { return nil }
+      if isPlain(around: found) { return found }
+    }
     var start = startIndex
     while let found = self[start...].firstIndex(of: first) {
       if let end = end(of: text, from: found) { return found..<end }
       start = index(after: found)
     }
     return nil
+  }
+
+  /// Tells whether bytes alone say where the text may stand: its characters are of ASCII, are no halves of a line's end, and equal no
+  /// character but themselves, as `K`, `;` and the grave accent do (U+212A, U+037E, U+1FEF).
+  private var isFoundByBytes: Bool {
+    utf8.allSatisfy { $0 < 0x80 && $0 != 0x0A && $0 != 0x0D && $0 != 0x4B && $0 != 0x3B && $0 != 0x60 }
+  }
+
+  /// The range of the first bytes that are those of a text; `nil` if there are none.
+  private func firstBytes(of text: Substring) -> Range<Index>? {
+    let first = text.utf8[text.startIndex]
+    var start = startIndex
+    while let found = utf8[start...].firstIndex(of: first) {
+      if utf8[found...].starts(with: text.utf8) { return found..<utf8.index(found, offsetBy: text.utf8.count) }
+      start = utf8.index(after: found)
+    }
+    return nil
+  }
+
+  /// Tells whether the bytes beside a range are of ASCII, so that no character reaches out of it.
+  private func isPlain(around range: Range<Index>) -> Bool {
+    if range.lowerBound > startIndex, utf8[utf8.index(before: range.lowerBound)] >= 0x80 { return false }
+    return range.upperBound == endIndex || utf8[range.upperBound] < 0x80
   }
 
   /// The end of a text that begins at an index; `nil` if another stands there.
