@@ -30,13 +30,13 @@ extension ViewTreeBuilder {
 
   /// The parts of a table, from top to bottom.
   private struct TableParts {
-    enum Kind {
+    enum RowRole {
       /// The table's own header or footer.
       case end
       case sectionHeader, sectionFooter, cell
     }
 
-    var all: [(view: Int, kind: Kind)] = []
+    var all: [(view: Int, kind: RowRole)] = []
 
     var isEmpty: Bool { all.isEmpty }
 
@@ -51,7 +51,7 @@ extension ViewTreeBuilder {
       for (index, row) in rows.enumerated() {
         let isBeforeCell = index + 1 < rows.count && views[rows[index + 1]].kind == .tableViewCell
         let isHeader = views[row].declaration.cell.rooms?.isHeader ?? isBeforeCell
-        let kind: Kind = views[row].kind == .tableViewCell ? .cell : isHeader ? .sectionHeader : .sectionFooter
+        let kind: RowRole = views[row].kind == .tableViewCell ? .cell : isHeader ? .sectionHeader : .sectionFooter
         all.append((row, kind))
       }
       if let footer, footer != header { all.append((footer, .end)) }
@@ -81,7 +81,7 @@ extension ViewTreeBuilder {
   }
 
   private mutating func implySize(
-    of row: Int, _ kind: TableParts.Kind, in table: Int, _ settings: TableSettings, _ content: Int,
+    of row: Int, _ kind: TableParts.RowRole, in table: Int, _ settings: TableSettings, _ content: Int,
     _ measured: Set<Int>
   ) {
     let behavior = SystemBehavior(traits.systemVersion)
@@ -134,7 +134,7 @@ extension ViewTreeBuilder {
   /// The room above a row that isn't a view: a header's padding, and the rooms that a grouped table leaves for headers
   /// and footers without a text.
   private func gap(
-    above row: Int, _ kind: TableParts.Kind, in table: Int, _ settings: TableSettings
+    above row: Int, _ kind: TableParts.RowRole, in table: Int, _ settings: TableSettings
   ) -> Double {
     let sections = SectionRooms(
       style: views[table].declaration.appearance.tableStyle, traits.systemVersion, scale: traits.displayScale)

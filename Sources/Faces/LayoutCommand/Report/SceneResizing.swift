@@ -20,7 +20,7 @@ struct SceneResizing {
   private let isInterrupted: @Sendable () -> Bool
   /// The budgets of conditions with standard settings, and of the others.
   private let plainBudget, otherBudget: WindowBudget
-  private var known: [Kind: ReportScene.ResizedLayout] = [:]
+  private var known: [ResizedWindow: ReportScene.ResizedLayout] = [:]
   private var guides = SweepGuides()
 
   init(
@@ -33,7 +33,7 @@ struct SceneResizing {
   }
 
   /// The conditions that determine a sweep of widths.
-  private struct Kind: Hashable {
+  private struct ResizedWindow: Hashable {
     /// The conditions, with the whole screen of a device in place of its part.
     let conditions: Conditions
     let height: Double
@@ -58,13 +58,13 @@ struct SceneResizing {
       && conditions.pseudolanguage == nil
     let budget = isPlain ? plainBudget : otherBudget
     let own = layout.window.size
-    let kind = Kind(conditions, height: own.height)
-    if let same = known[kind] { return [same] }
+    let window = ResizedWindow(conditions, height: own.height)
+    if let same = known[window] { return [same] }
     guard !budget.isSpent else { return [] }
     let left = budget.count
     let line = WindowRange(width: widths, height: own.height...own.height)
     let sweep = try resized(conditions, line, budget, picture, &looks)
-    known[kind] = sweep
+    known[window] = sweep
     let sweeps = sweep.map { [$0] } ?? []
     guard isFirst, let heights = sizes.heights else { return sweeps }
     if let sweep, sweep.sweep.pieces.count <= Self.piecesBeforePlane, left - budget.count <= Self.windowsBeforePlane,

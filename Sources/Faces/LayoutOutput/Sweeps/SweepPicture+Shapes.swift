@@ -15,7 +15,7 @@ extension SweepPicture {
       let (low, high) = (place(ends[0]), place(ends[1]))
       let shape =
         "<rect x=\"\(Self.number(low))\" y=\"\(Self.number(top))\" width=\"\(Self.number(max(1, high - low)))\" "
-        + "height=\"\(Self.number(height))\" fill=\"\(Kind(of: piece).color)\" stroke=\"#333\" stroke-width=\"0.5\">"
+        + "height=\"\(Self.number(height))\" fill=\"\(Look(of: piece).color)\" stroke=\"#333\" stroke-width=\"0.5\">"
       let hasRoom = high - low > 12 + 7 * Double(String(number + 1).count)
       body += self.piece(number, shape, number: hasRoom ? Point(x: (low + high) / 2, y: top + height / 2) : nil)
     }
@@ -43,7 +43,7 @@ extension SweepPicture {
     for (number, piece) in sweep.pieces.enumerated() {
       let corners = piece.corners.map { Point(x: x($0[0]), y: y($0[1])) }
       let points = corners.map { "\(Self.number($0.x)),\(Self.number($0.y))" }.joined(separator: " ")
-      let color = Kind(of: piece).color
+      let color = Look(of: piece).color
       // A line or a single size has no interior.
       let stroke =
         corners.count > 2

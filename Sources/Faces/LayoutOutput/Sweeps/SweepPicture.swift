@@ -72,7 +72,7 @@ struct SweepPicture {
   }
 
   /// A kind of piece: what is wrong in it.
-  enum Kind: CaseIterable {
+  enum Look: CaseIterable {
     case error, warning, fine
 
     init(of piece: SweepDump.Piece) {
@@ -101,14 +101,14 @@ struct SweepPicture {
 
   /// The meaning of the colours and marks, below the picture.
   private func legend(in drawing: inout Drawing) -> String {
-    let kinds = Set(sweep.pieces.map(Kind.init))
+    let kinds = Set(sweep.pieces.map(Look.init))
     let edge = "stroke=\"#333\" stroke-width=\"0.5\""
-    var entries = Kind.allCases.filter(kinds.contains).map { kind in
+    var entries = Look.allCases.filter(kinds.contains).map { kind in
       (sign: "<rect width=\"16\" height=\"10\" fill=\"\(kind.color)\" \(edge)/>", words: kind.words)
     }
     if sweep.pieces.contains(where: { $0.isSampled }) {
       let look = "\(edge) fill-opacity=\"0.4\" stroke-dasharray=\"3 2\""
-      entries.append((sign: "<rect width=\"16\" height=\"10\" fill=\"\(Kind.fine.color)\" \(look)/>", words: "sampled"))
+      entries.append((sign: "<rect width=\"16\" height=\"10\" fill=\"\(Look.fine.color)\" \(look)/>", words: "sampled"))
     }
     if !sweep.devices.isEmpty {
       let sign =

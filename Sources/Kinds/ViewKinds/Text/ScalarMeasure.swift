@@ -10,13 +10,13 @@
 /// scalars make a character.
 enum ScalarMeasure {
   /// As wide as a printable character of ASCII, by its index from the space on.
-  case printable(place: UInt8, SystemFont.Glyph.Kind)
+  case printable(place: UInt8, SystemFont.Glyph.BreakClass)
   case tab
   /// The zero-width space, where a line may break.
   case wordBoundary
   /// A row of the table of other characters.
-  case measured(row: Int, SystemFont.Glyph.Kind)
-  case ideograph(SystemFont.Glyph.Kind)
+  case measured(row: Int, SystemFont.Glyph.BreakClass)
+  case ideograph(SystemFont.Glyph.BreakClass)
   case picture
   /// A character of a font that replaces the system font, in ems.
   case fallback(ems: Double)
@@ -196,7 +196,7 @@ enum ScalarMeasure {
     }
   }
 
-  private static func kind(ofIdeograph code: UInt32) -> SystemFont.Glyph.Kind {
+  private static func kind(ofIdeograph code: UInt32) -> SystemFont.Glyph.BreakClass {
     switch code {
     case 0x3001, 0x3002, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301E, 0x301F, 0xFF01,
       0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D, 0xFF60:

@@ -51,10 +51,10 @@ struct SystemFont {
     /// The index of the character from space to tilde, or that of the letter without its accent; `nil` for others.
     let place: Int?
     /// The class of the character for line breaking.
-    var kind = Kind.other
+    var kind = BreakClass.other
 
     /// The classes of Unicode's line breaking (UAX 14) that are distinguished.
-    enum Kind {
+    enum BreakClass {
       /// A space: a line breaks after it, and it hangs over the end.
       case space
       /// A Chinese, Japanese or Korean character: a line may break on both sides.
@@ -76,7 +76,7 @@ struct SystemFont {
     if hasMonospacedDigits, 0x30...0x39 ~= code {
       return Glyph(advance: unit * advances[Self.plus] + tracking, place: nil, kind: .digit)
     }
-    let kind: Glyph.Kind =
+    let kind: Glyph.BreakClass =
       switch code {
       case 0x20: .space
       case UInt8(ascii: "-"): .hyphen

@@ -1,8 +1,8 @@
 extension Array {
   /// Returns the first element of each kind, in order.
-  package func uniqued<Kind: Hashable>(by kind: (Element) -> Kind) -> [Element] {
-    var seen: Set<Kind> = []
-    return filter { seen.insert(kind($0)).inserted }
+  package func uniqued<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
   }
 }
 

@@ -3,10 +3,10 @@ package import LayoutModel
 /// The widths at which a scene's sweeps were cut. They guide its further sweeps: windows of another height, or with texts in
 /// the other direction, mostly change at the same widths.
 package struct SweepGuides {
-  private var places: [Kind: [Double]] = [:]
+  private var places: [GuidedWindow: [Double]] = [:]
 
   /// The parts of conditions on which the widths depend.
-  private struct Kind: Hashable {
+  private struct GuidedWindow: Hashable {
     let idiom: UserInterfaceIdiom
     let scale: Double
     /// The conditions without those that determine the window.
@@ -32,17 +32,17 @@ package struct SweepGuides {
   ///   - conditions: The conditions of the sweep.
   /// - Returns: The widths, in order; none if nothing like it was swept.
   package func places(on device: Device, under conditions: Conditions) -> [Double] {
-    var kind = Kind(device, conditions)
-    if let own = places[kind] { return own }
+    var window = GuidedWindow(device, conditions)
+    if let own = places[window] { return own }
     for direction in [nil, UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
-      kind.conditions.layoutDirection = direction
-      if let other = places[kind] { return other }
+      window.conditions.layoutDirection = direction
+      if let other = places[window] { return other }
     }
     return []
   }
 
   /// Keeps the widths at which a sweep was cut (``WalkCuts``), once it has reached the end of its range.
   package mutating func keep(_ widths: [Double], on device: Device, under conditions: Conditions) {
-    places[Kind(device, conditions)] = widths
+    places[GuidedWindow(device, conditions)] = widths
   }
 }
