@@ -159,6 +159,25 @@ import Testing
     #expect(try heights(.fractionalHeight(0.5)) == [50, 50, 50])
   }
 
+  @Test("A group of an estimated width is as wide as what stands side by side in it, or as the estimate")
+  func widthsWithinEstimates() throws {
+    func places(_ widths: [NSCollectionLayoutDimension]) throws -> [CGFloat] {
+      let items = widths.map {
+        NSCollectionLayoutItem(
+          layoutSize: NSCollectionLayoutSize(widthDimension: $0, heightDimension: .fractionalHeight(1)))
+      }
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .estimated(300), heightDimension: .absolute(40)),
+        subitems: items)
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .continuous
+      let layout = UICollectionViewCompositionalLayout(section: section)
+      return frames(of: try collection(Texts([["a", "b", "c"]]), layout)).map(\.minX)
+    }
+    #expect(try places([.absolute(60), .absolute(50)]) == [0, 60, 110])
+    #expect(try places([.fractionalWidth(0.5)]) == [0, 150, 300])
+  }
+
   @Test func headersAndDecorations() throws {
     let section = grid(2)
     section.boundarySupplementaryItems = [

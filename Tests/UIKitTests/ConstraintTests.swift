@@ -44,6 +44,40 @@ import UIKit
     #expect(right.frame == CGRect(x: 340, y: 0, width: 50, height: 0))
   }
 
+  /// A view that asks for a length without bound.
+  private final class Boundless: UIView {
+    private let width, height: CGFloat
+
+    init(width: CGFloat, height: CGFloat) {
+      (self.width, self.height) = (width, height)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: width, height: height) }
+  }
+
+  @Test("A content without bound is 2,777,777 long, or as long as constraints let it be")
+  func contentWithoutBound() {
+    let stack = UIStackView(arrangedSubviews: [Boundless(width: .greatestFiniteMagnitude, height: 20)])
+    stack.axis = .vertical
+    stack.alignment = .leading
+    let high = add(Boundless(width: UIView.noIntrinsicMetric, height: .infinity))
+    _ = add(stack)
+    let trailing = stack.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      stack.topAnchor.constraint(equalTo: root.topAnchor), high.topAnchor.constraint(equalTo: stack.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 20, y: 0, width: 2_777_777, height: 20))
+    #expect(high.frame == CGRect(x: 0, y: 20, width: 0, height: 2_777_777))
+    trailing.isActive = true
+    root.layoutIfNeeded()
+    #expect(stack.frame.width == 360)
+  }
+
   /// A constant, a priority and a constraint that comes and goes.
   @Test func edits() {
     let view = add()

@@ -60,9 +60,12 @@ extension UIViewController {
       if let view = child.viewIfLoaded, view.superview is ContentHost, view.isDescendant(of: self.view) {
         view.removeFromSuperview()
       }
+      child.presentationInContext?.container?.removeFromSuperview()
     }
-    for (controller, place) in shown where !controller.isCovered {
+    for (controller, place) in shown {
       let host = hosts.views[place.host]
+      defer { controller.presentationInContext?.show(in: host) }
+      guard !controller.isCovered else { continue }
       controller.take(ControllerSurroundings(environment: place.environment))
       let view: UIView = controller.view
       if view.superview !== host { host.addSubview(view) }
@@ -71,5 +74,14 @@ extension UIViewController {
       if view.frame != frame { view.frame = frame }
       view.updateSafeArea()
     }
+  }
+}
+
+extension UIPresentationController {
+  /// Shows again what was presented in the context of a controller, as the controller's view returns to a host.
+  fileprivate func show(in host: UIView) {
+    guard let container, container.superview == nil, !presentedViewController.isArriving else { return }
+    host.addSubview(container)
+    container.place()
   }
 }

@@ -24,7 +24,7 @@ extension UIViewController {
     note(isAppearing ? .viewWillAppear : .viewWillDisappear)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in shownChildren { child.beginAppearance(isAppearing, animated: animated) }
+    for child in shownContent { child.beginAppearance(isAppearing, animated: animated) }
   }
 
   /// Tells the controller and its shown children that their views are in place.
@@ -32,7 +32,7 @@ extension UIViewController {
     guard appearance == .appearing else { return }
     viewIsAppearing(isTransitionAnimated)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in shownChildren { child.tellOfIsAppearing() }
+    for child in shownContent { child.tellOfIsAppearing() }
   }
 
   /// Tells the controller and its shown children of the end of appearance or disappearance.
@@ -49,11 +49,26 @@ extension UIViewController {
     case .appeared, .disappeared: return
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in shownChildren { child.endAppearance() }
+    for child in shownContent { child.endAppearance() }
   }
 
   /// Notes a call in the record of calls, where one is kept.
   func note(_ callback: ControllerCallback) { ControllerRecord.current?.note(.callback, self, callback.rawValue) }
+
+  /// The shown children, each with its context.
+  private var shownContent: [UIViewController] { shownChildren.flatMap(\.context) }
+
+  /// The controllers whose views stand in the controller's place, back to front: the controller, unless a presentation in its context
+  /// covers it, and the controllers presented in its context.
+  var context: [UIViewController] {
+    let own = isCovered ? [] : [self]
+    return presentationInContext.map { own + $0.presentedViewController.context } ?? own
+  }
+
+  /// The presentation over the controller in its own context.
+  var presentationInContext: UIPresentationController? {
+    ownPresented?.presentation.flatMap { $0.placement?.style.isInContext == true ? $0 : nil }
+  }
 
   /// A Boolean that tells whether it is shown, or about to be.
   var isShown: Bool { appearance == .appeared || appearance == .appearing }

@@ -139,7 +139,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     coordinator.animator = animator
     transition = coordinator
     ControllerExchange(
-      ControllerChange(.ofSelection, leaving: [former].compactMap(\.self), coming: [selected])
+      ControllerChange(.ofSelection, leaving: former?.context ?? [], coming: selected.context)
     ).perform(by: coordinator) { [self] in
       contentNeedsLayout()
       placeContent()

@@ -33,7 +33,7 @@ extension UIView {
   /// The content's size in the engine's form.
   var engineContentSize: IntrinsicContentSize {
     let size = intrinsicContentSize
-    func length(_ length: CGFloat) -> Double? { length < 0 || !length.isFinite ? nil : Double(length) }
+    func length(_ length: CGFloat) -> Double? { length >= 0 ? Double(length) : nil }
     return contentSize(IntrinsicContentSize(width: length(size.width), height: length(size.height)))
   }
 }

@@ -67,22 +67,24 @@ extension TreeItems {
 
   /// Writes an equality by its number, and the equalities that become ready afterwards.
   private func write(_ number: Int, in substitution: inout EqualitySubstitution) {
-    var next: Int? = number
-    while let number = next {
-      substitution.number = number
-      if number < constraints.count {
-        beginConstraint(number, to: &substitution)
-        substitution.endEquality()
+    writeEquality(number, in: &substitution)
+    substitution.substitute { writeEquality($1, in: &$0) }
+  }
+
+  @inline(__always)
+  private func writeEquality(_ number: Int, in substitution: inout EqualitySubstitution) {
+    substitution.number = number
+    if number < constraints.count {
+      beginConstraint(number, to: &substitution)
+      substitution.endEquality()
+    } else {
+      let (index, part) = (number - constraints.count).quotientAndRemainder(dividingBy: 4)
+      let (item, axis) = (Int(unknowns.views[index]), part < 2 ? Axis.horizontal : .vertical)
+      if unknowns.followsMask(item) {
+        addMask(of: item, along: axis, isLength: part % 2 == 1, to: &substitution)
       } else {
-        let (index, part) = (number - constraints.count).quotientAndRemainder(dividingBy: 4)
-        let (item, axis) = (Int(unknowns.views[index]), part < 2 ? Axis.horizontal : .vertical)
-        if unknowns.followsMask(item) {
-          addMask(of: item, along: axis, isLength: part % 2 == 1, to: &substitution)
-        } else {
-          addContentPosition(of: item, along: axis, to: &substitution)
-        }
+        addContentPosition(of: item, along: axis, to: &substitution)
       }
-      next = substitution.nextReadyRow()
     }
   }
 

@@ -54,16 +54,32 @@ extension CollectionLayoutGroup {
     }
   }
 
-  /// The height of a group that estimates it, where none of its parts has a height of its own: fractions of the group's
-  /// are none. `nil` where the height isn't estimated, or follows from the parts.
-  package func estimatedHeight(around parts: [CollectionLayoutSubitem]) -> Double? {
-    guard case .estimated(let estimate) = layoutSize.heightDimension else { return nil }
-    var height = estimate
+  /// The beginning of a part along an axis: behind the part before it along the group's axis, else behind the group's
+  /// own beginning.
+  package func beginning(
+    of part: CollectionLayoutSubitem, behind previous: CollectionLayoutSubitem?, along axis: Axis
+  ) -> PartBeginning {
+    let before = part.insets(along: axis).before
+    guard axis == self.axis, let previous else { return PartBeginning(isBehindPart: false, distance: before) }
+    return PartBeginning(
+      isBehindPart: true, distance: previous.insets(along: axis).after + interItemSpacing + before)
+  }
+
+  /// The length of a group that estimates it, along an axis: parts of the group's width or height have no length of
+  /// their own, so the estimate stays where all parts are such. `nil` where the length isn't estimated.
+  package func estimatedLength(around parts: [CollectionLayoutSubitem], along axis: Axis) -> GroupLength? {
+    guard case .estimated(let estimate) = layoutSize[axis] else { return nil }
+    var length = estimate
+    // The width of a group whose parts stand above each other is the estimate.
+    guard axis == .vertical || axis == self.axis, !parts.isEmpty else { return .points(length) }
     for part in parts {
-      guard case .fractionalHeight = part.layoutSize.heightDimension else { return nil }
-      height = max(height, lengthOfParts(part, along: .vertical))
+      switch (axis, part.layoutSize[axis]) {
+      case (.vertical, .fractionalHeight), (.horizontal, .fractionalWidth):
+        length = max(length, lengthOfParts(part, along: axis))
+      default: return .around(axis == self.axis ? parts.count - 1..<parts.count : 0..<parts.count)
+      }
     }
-    return height
+    return .points(length)
   }
 
   /// The minimum length of the group along an axis, in points, at which no part is negative: the room between and
@@ -81,6 +97,22 @@ extension CollectionLayoutGroup {
       }
     }.max() ?? 0
   }
+}
+
+/// The beginning of a part of a group along an axis.
+package struct PartBeginning {
+  /// A Boolean that tells whether the distance is that from the end of the part before, and not from the group's beginning.
+  package let isBehindPart: Bool
+  /// The distance, in points.
+  package let distance: Double
+}
+
+/// The length of a group that estimates its length.
+package enum GroupLength {
+  /// A number of points.
+  case points(Double)
+  /// The distance to the farthest end of some parts, with the insets after these.
+  case around(Range<Int>)
 }
 
 /// The length of a part of a group.

@@ -77,8 +77,7 @@ extension ViewTreeBuilder {
         imply(name, guide, attribute, .equal, collection, .height, multiplier: fraction, heldBy: collection)
       case .absolute(let length):
         imply(name, guide, attribute, .equal, nil, constant: length, heldBy: collection)
-      case .estimated(let length):
-        if axis == .horizontal { imply(name, guide, attribute, .equal, nil, constant: length, heldBy: collection) }
+      case .estimated: break
       }
     }
   }
@@ -151,7 +150,7 @@ extension ViewTreeBuilder {
       if case .group(let inner) = subitem { fill(part.item, with: inner, isAt: path + [kind], &filling) }
       parts.append(part)
     }
-    implyEstimatedHeight(of: guide, around: parts, group, filling)
+    implyEstimatedLengths(of: guide, around: parts, group, filling)
   }
 
   /// Places a part: along its group's axis at the group's beginning or after another part, across it at the group's beginning.
@@ -160,15 +159,14 @@ extension ViewTreeBuilder {
   ) {
     for axis in Axis.allCases {
       let attributes = AxisAttributes(axis)
-      let before = part.subitem.insets(along: axis).before
       let name = "\(partName(part.item))/\(attributes.near.rawValue)"
-      if axis == group.axis, let previous {
-        let spacing = previous.subitem.insets(along: axis).after + group.interItemSpacing
+      let beginning = group.beginning(of: part.subitem, behind: previous?.subitem, along: axis)
+      if beginning.isBehindPart, let previous {
         imply(
-          name, part.item, attributes.near, .equal, previous.item, attributes.far, constant: before + spacing,
+          name, part.item, attributes.near, .equal, previous.item, attributes.far, constant: beginning.distance,
           heldBy: holder)
       } else {
-        imply(name, part.item, attributes.near, .equal, guide, constant: before, heldBy: holder)
+        imply(name, part.item, attributes.near, .equal, guide, constant: beginning.distance, heldBy: holder)
       }
     }
   }
@@ -194,29 +192,33 @@ extension ViewTreeBuilder {
         imply(
           name, item, attribute, .equal, nil, constant: isMeasured ? 0 : length,
           priority: isMeasured ? .fittingSizeLevel : .required, heldBy: filling.collection)
-      case .estimated(let length):
-        // Its parts give a group's height, once it is filled.
-        if axis == .horizontal {
-          imply(name, item, attribute, .equal, nil, constant: length, heldBy: filling.collection)
-        }
+      // The parts of a group give its length, once it is filled.
+      case .estimated: break
       }
     }
   }
 
-  /// Makes a group of an estimated height as high as the highest of its parts, or as estimated where none of them has a
-  /// height of its own.
-  private mutating func implyEstimatedHeight(
+  /// Gives a group its estimated lengths: as long as its parts, or as estimated.
+  private mutating func implyEstimatedLengths(
     of guide: Int, around parts: [GroupPart], _ group: CollectionLayoutGroup, _ filling: GroupFilling
   ) {
-    guard group.layoutSize.heightDimension.isEstimated else { return }
-    let height = group.estimatedHeight(around: parts.map(\.subitem))
-    imply(
-      "\(guideName(guide))/height", guide, .height, .equal, nil, constant: height ?? 0,
-      priority: height == nil ? .fittingSizeLevel : .required, heldBy: filling.collection)
-    for part in group.axis == .vertical ? Array(parts.suffix(1)) : parts {
-      imply(
-        "\(guideName(guide))/bottom", guide, .bottom, .greaterThanOrEqual, part.item,
-        constant: part.subitem.insets(along: .vertical).after, heldBy: filling.collection)
+    for axis in Axis.allCases {
+      guard let length = group.estimatedLength(around: parts.map(\.subitem), along: axis) else { continue }
+      let attributes = AxisAttributes(axis)
+      let name = "\(guideName(guide))/\(attributes.length.rawValue)"
+      switch length {
+      case .points(let points):
+        imply(name, guide, attributes.length, .equal, nil, constant: points, heldBy: filling.collection)
+      case .around(let members):
+        imply(
+          name, guide, attributes.length, .equal, nil, constant: 0, priority: .fittingSizeLevel,
+          heldBy: filling.collection)
+        for part in parts[members] {
+          imply(
+            "\(guideName(guide))/\(attributes.far.rawValue)", guide, attributes.far, .greaterThanOrEqual, part.item,
+            constant: part.subitem.insets(along: axis).after, heldBy: filling.collection)
+        }
+      }
     }
   }
 

@@ -4,10 +4,10 @@ import LayoutModel
 extension StackArrangement {
   /// Lines the views up, and places them in the canvas.
   ///
-  /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for trailing. UIKit's
-  /// prints show a canvas that fits at 49, and a spanner of the views connected to it on both sides. In a canvas higher than the views,
-  /// this leaves their position open. Interface Builder puts the views at the canvas's bottom where the first baseline aligns them. So the
-  /// bottom is connected here, and the top is free except for that fit. For the last baseline that is inferred.
+  /// A baseline is horizontal: a vertical stack view takes alignment by the first one for leading, by the last one for trailing. A stack
+  /// view aligned by first baselines begins at the first view's top, or above; higher views reach out of it (rdar 32291130, useyourloaf.com
+  /// of iOS 13). All views end within it: Interface Builder puts them at the bottom of a higher stack view. By last baselines all is
+  /// mirrored: the stack view ends at the first view's bottom. UIKit's prints show a canvas that fits at 49.
   mutating func implyAlignment() {
     let isHorizontal = settings.axis == .horizontal
     if isHorizontal, behavior.evensWrappingTexts { implyEvenParts() }
@@ -22,7 +22,7 @@ extension StackArrangement {
       implyLine(along: .firstBaseline, pinned: [across.far])
       implyEvenTexts()
     case .lastBaseline where isHorizontal:
-      implyLine(along: .lastBaseline, pinned: [across.far])
+      implyLine(along: .lastBaseline, pinned: [across.near])
       implyEvenTexts()
     case .leading, .top, .firstBaseline: implyLine(along: across.near, pinned: [across.near, across.far])
     case .trailing, .bottom, .lastBaseline: implyLine(along: across.far, pinned: [across.near, across.far])
@@ -62,7 +62,8 @@ extension StackArrangement {
   ///
   /// - Parameters:
   ///   - line: The attribute that is equal for all views.
-  ///   - pinned: The sides on which what spans the views meets the canvas; on another it only lies within.
+  ///   - pinned: The sides on which what spans the views meets the canvas; on another, of a line of baselines, the first view lies
+  ///     within.
   private mutating func implyLine(along line: ConstraintAttribute, pinned: [ConstraintAttribute]) {
     align(line)
     let isBaseline = line == .firstBaseline || line == .lastBaseline
@@ -75,7 +76,7 @@ extension StackArrangement {
       if !isBaseline { connect(.arranged(0), line, .equal) }
       let spanner = implySpanner(along: line)
       for side in [across.near, across.far] where side != line {
-        connect(spanner, side, pinned.contains(side) ? .equal : inside(side))
+        if pinned.contains(side) { connect(spanner, side) } else { connect(.arranged(0), side, inside(side)) }
       }
     }
     if isBaseline || views.count == 1 { fitCanvas(across.length) }

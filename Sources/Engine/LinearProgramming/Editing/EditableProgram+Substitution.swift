@@ -1,5 +1,7 @@
 /// Forward substitution, and taking it back: the placed columns, and the rows that place them.
-extension EditableProgram {
+extension EditableProgram: ForwardSubstitution {
+  package mutating func nextReadyRow() -> Int? { candidates.popLast().map(Int.init) }
+
   /// The terms of a row.
   @inline(__always)
   func termRange(ofRow row: Int) -> Range<Int> {
@@ -73,7 +75,7 @@ extension EditableProgram {
 
   /// Places columns by the rows that have one open column left, until there is none.
   mutating func substitute() {
-    while let candidate = candidates.popLast() { placeColumn(by: Int(candidate)) }
+    substitute { $0.placeColumn(by: $1) }
   }
 
   /// Places the open column of a row, where that is an equality that has one.

@@ -8,11 +8,10 @@
 ///     var substitution = EqualitySubstitution(columnCount: 2, parameterCount: 1, rowCount: 2)
 ///     write(0, to: &substitution)                                // x₁ - x₀ - 8 = 0: it waits for one of its columns
 ///     write(1, to: &substitution)                                // x₀ - p₀ = 0: x₀ is known, and row 0 is ready
-///     while let row = substitution.nextReadyRow() { write(row, to: &substitution) }
+///     substitution.substitute { write($1, to: &$0) }
 ///
-/// All known columns are affine in the parameters. The result of a triangular system doesn't depend on the rows' order,
-/// because it has one row for each column. The result of classes does, within rounding.
-package struct EqualitySubstitution: ~Copyable {
+/// All known columns are affine in the parameters. The result of classes depends on the rows' order, within rounding.
+package struct EqualitySubstitution: ~Copyable, ForwardSubstitution {
   /// Each column's form, one after the other: the value once it is known, else the offset from the multiple of the representative.
   ///
   /// It is the first property because of the thread sanitizer: for an assignment to an element behind a pointer, the

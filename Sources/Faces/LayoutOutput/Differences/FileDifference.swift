@@ -223,19 +223,22 @@ public struct FileDifference: Hashable, Sendable {
   /// The edits of each scene and object, in their order. Headings that repeat the previous one are left out.
   var editsByPlace: [(scene: String?, elements: [(element: String?, edits: [Edit])])] {
     var scenes: [(scene: String?, elements: [(element: String?, edits: [Edit])])] = []
-    var places: [String?: (scene: Int, elements: [String?: Int])] = [:]
+    var places: [String?: Int] = [:]
+    var elements: [[String?]: Int] = [:]
     for edit in edits {
-      var place = places[edit.scene] ?? (scenes.count, [:])
-      if place.scene == scenes.count { scenes.append((edit.scene, [])) }
+      let scene = places[edit.scene] ?? scenes.count
+      if scene == scenes.count {
+        places[edit.scene] = scene
+        scenes.append((edit.scene, []))
+      }
       // An added or removed element is named by the edit's own text.
       let element = edit.kind == .added || edit.kind == .removed ? edit.ownHeading : edit.element
-      if let index = place.elements[element] {
-        scenes[place.scene].elements[index].edits.append(edit)
-      } else {
-        place.elements[element] = scenes[place.scene].elements.count
-        scenes[place.scene].elements.append((element, [edit]))
-        places[edit.scene] = place
+      let index = elements[[edit.scene, element]] ?? scenes[scene].elements.count
+      if index == scenes[scene].elements.count {
+        elements[[edit.scene, element]] = index
+        scenes[scene].elements.append((element, []))
       }
+      scenes[scene].elements[index].edits.append(edit)
     }
     return scenes
   }

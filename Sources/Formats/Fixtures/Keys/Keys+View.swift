@@ -265,7 +265,7 @@ extension ValueFormat where Value == IntrinsicContentSize {
     })
 
   private static let both = ValueFormat.tuple(
-    "an array of two numbers, [width, height], null where there is none", [.optionalLength, .optionalLength],
+    "an array of two numbers, [width, height], null where there is none", [.contentLength, .contentLength],
     { IntrinsicContentSize(width: $0[0], height: $0[1]) }, parts: { [$0.width, $0.height] })
 
   private static let axes = KeyTable<IntrinsicContentSize>(
@@ -273,23 +273,27 @@ extension ValueFormat where Value == IntrinsicContentSize {
     fresh: .unspecified,
     [
       FixtureKey(
-        "width", .optionalLength, "the width, null for no intrinsic metric", example: "100", { $0.width = $1 },
+        "width", .contentLength, "the width, null for no intrinsic metric", example: "100", { $0.width = $1 },
         write: { $0.length(along: .horizontal) == .unspecified ? nil : .some($0.width) }),
       FixtureKey(
-        "height", .optionalLength, "the height, null for no intrinsic metric", example: "null", { $0.height = $1 },
+        "height", .contentLength, "the height, null for no intrinsic metric", example: "null", { $0.height = $1 },
         write: { $0.length(along: .vertical) == .unspecified ? nil : .some($0.height) }),
     ]
   ).format
 }
 
 extension ValueFormat where Value == Double? {
-  /// A length, or `null`.
-  fileprivate static let optionalLength = ValueFormat(
-    "a number or null", .either([ValueFormat<Double>.length.shape(), .null]),
+  /// The length of a content, or `null`: however large, it is taken for the maximum.
+  fileprivate static let contentLength = ValueFormat(
+    "a number or null", .either([points.shape(), .null]),
     read: { value, reading in
       if case .null = value.content { return .some(nil) }
-      return ValueFormat<Double>.length.read(value, &reading).map(Optional.some)
-    }, write: { $0.map(ValueFormat<Double>.length.write) ?? JSONValue(.null) })
+      return points.read(value, &reading).map(Optional.some)
+    }, write: { $0.map(points.write) ?? JSONValue(.null) })
+
+  private static let points = ValueFormat<Double>.number(
+    "a number", .number("a number from 0 on", from: 0), allowed: "a size isn't negative"
+  ) { $0 >= 0 && $0.isFinite }
 }
 
 extension ValueFormat where Value == AxisPriorities {

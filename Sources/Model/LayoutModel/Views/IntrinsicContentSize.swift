@@ -2,6 +2,9 @@
 ///
 ///     IntrinsicContentSize(width: 100, height: nil)   100 points wide, no intrinsic metric along the height
 ///     .unspecified                                    the class's own size, or the content's
+///
+/// A length is at most ``maximumLength``, as UIKit has it: of a content that asks for more, for
+/// `CGFloat.greatestFiniteMagnitude` say, so much is heeded.
 public struct IntrinsicContentSize: Hashable, Sendable {
   /// The declaration along an axis.
   public enum Length: Hashable, Sendable {
@@ -12,6 +15,9 @@ public struct IntrinsicContentSize: Hashable, Sendable {
     /// A length, in points.
     case points(Double)
   }
+
+  /// The maximum length, in points: as wide becomes a view in UIKit that asks for `CGFloat.greatestFiniteMagnitude`.
+  public static let maximumLength = 2_777_777.0
 
   private var declaredWidth: Length
   private var declaredHeight: Length
@@ -63,7 +69,7 @@ public struct IntrinsicContentSize: Hashable, Sendable {
 
 extension IntrinsicContentSize.Length {
   fileprivate init(_ points: Double?) {
-    self = points.map { .points($0) } ?? .noMetric
+    self = points.map { .points(min($0, IntrinsicContentSize.maximumLength)) } ?? .noMetric
   }
 
   fileprivate var points: Double? {

@@ -167,7 +167,7 @@ struct EditEffects {
   private func attributed(
     _ differences: [LayoutDifference], _ after: [FrameDump.LayoutRecord], _ scenes: [String?]
   ) -> [Effect] {
-    var causes: [Set<Int>] = Array(repeating: [], count: differences.count)
+    var causes = BundledCauses(of: differences.count)
     let candidates = candidates(in: scenes)
     let made = Dictionary(after.map { (ScreenPictures.Screen($0, names), $0) }, uniquingKeysWith: { first, _ in first })
     var trials: [Trial] = []
@@ -180,7 +180,8 @@ struct EditEffects {
       let places = differences.indices.filter { differences[$0].sceneID == scene }
       guard !places.isEmpty, let groups = candidates[scene] else { continue }
       guard groups.count > 1 else {
-        for index in places { causes[index] = Set(groups) }
+        let bundle = causes.number(of: groups)
+        for index in places { causes.add(bundle, of: index) }
         continue
       }
       let own = max(1, budget / open.count)
@@ -194,6 +195,7 @@ struct EditEffects {
       else { continue }
       for trial in round {
         let layouts = layouts(of: file, [trial.scene], trial.kinds.map(\.conditions))
+        let bundle = causes.number(of: trial.bundle)
         for (number, kind) in trial.kinds.enumerated() {
           guard let undone = layouts.record(number),
             let made = made[ScreenPictures.Screen(scene: trial.scene, conditions: kind.conditions.name)]
@@ -203,24 +205,15 @@ struct EditEffects {
           for index in trial.places where !kind.names.isDisjoint(with: differences[index].conditions) {
             let difference = differences[index]
             if difference.views.isEmpty ? messages.contains(difference.message) : effect.explains(difference) {
-              causes[index].formUnion(trial.bundle)
+              causes.add(bundle, of: index)
             }
           }
         }
       }
     }
-    var effects: [Effect] = []
-    var effectsOfCauses: [[Int]: Int] = [:]
-    for (index, difference) in differences.enumerated() {
-      let own = causes[index].sorted()
-      if let known = effectsOfCauses[own] {
-        effects[known].differences.append(difference)
-      } else {
-        effectsOfCauses[own] = effects.count
-        effects.append(Effect(causes: own, differences: [difference]))
-      }
+    return causes.grouped().map { causes, members in
+      Effect(causes: causes, differences: members.map { differences[$0] })
     }
-    return effects
   }
 
   /// A set of changes to undo, to see a scene without them.

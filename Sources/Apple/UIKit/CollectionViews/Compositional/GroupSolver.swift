@@ -67,17 +67,13 @@ import LayoutResolution
       let part = item.declared
       let length = self.size(of: part, in: declared, room, item: first + used)
       let before = spacing(item.edgeSpacing, axis, isBefore: true)
-      let inset = part.insets(along: axis)
-      let beginning =
-        line.position + (index > 0 ? CGFloat(declared.interItemSpacing) : 0) + before.points + CGFloat(inset.before)
-      if fillsUp(group, declared, axis), index > 0, !fits(length, at: beginning, axis, room) { break }
-      line.position = beginning
-      let cross = part.insets(along: axis == .horizontal ? .vertical : .horizontal).before
-      let crossSpacing = spacing(item.edgeSpacing, axis == .horizontal ? .vertical : .horizontal, isBefore: true)
-      let origin =
-        axis == .horizontal
-        ? CGPoint(x: line.position, y: CGFloat(cross) + crossSpacing.points)
-        : CGPoint(x: CGFloat(cross) + crossSpacing.points, y: line.position)
+      func beginning(_ axis: Axis) -> CGFloat {
+        let beginning = declared.beginning(of: part, behind: line.parts.last, along: axis)
+        return (beginning.isBehindPart ? line.end : 0) + CGFloat(beginning.distance)
+          + spacing(item.edgeSpacing, axis, isBefore: true).points
+      }
+      let origin = CGPoint(x: beginning(.horizontal), y: beginning(.vertical))
+      if fillsUp(group, declared, axis), index > 0, !fits(length, at: origin, axis, room) { break }
       var placed = length
       if let inner = item as? NSCollectionLayoutGroup {
         let solved = solve(inner, size: length, first: first + used, count: count - used, isInset: true)
@@ -94,25 +90,29 @@ import LayoutResolution
       line.parts.append(part)
       let dimension = axis == .horizontal ? item.layoutSize.heightDimension : item.layoutSize.widthDimension
       if dimension.isUniform { line.uniform.append(contentsOf: used..<solution.frames.count) }
-      let after = spacing(item.edgeSpacing, axis, isBefore: false)
-      line.position += (axis == .horizontal ? placed.width : placed.height) + CGFloat(inset.after) + after.points
-      let crossAxis: Axis = axis == .horizontal ? .vertical : .horizontal
-      line.thickness = max(
-        line.thickness,
-        (axis == .horizontal ? origin.y + placed.height : origin.x + placed.width)
-          + CGFloat(part.insets(along: crossAxis).after) + spacing(item.edgeSpacing, crossAxis, isBefore: false).points)
+      func end(_ axis: Axis) -> CGFloat {
+        (axis == .horizontal ? origin.x + placed.width : origin.y + placed.height)
+          + spacing(item.edgeSpacing, axis, isBefore: false).points
+      }
+      line.end = end(axis)
+      line.farEnds.append(
+        CGPoint(
+          x: end(.horizontal) + CGFloat(part.insets(along: .horizontal).after),
+          y: end(.vertical) + CGFloat(part.insets(along: .vertical).after)))
     }
     evenOut(&solution, line)
     spread(&solution, line, group)
-    takeEstimatedSize(&solution, line, group, around)
+    takeEstimatedSize(&solution, line, declared, around)
   }
 
   /// A line that is being filled.
   private struct Line {
     let axis: Axis
     let room: CGSize
-    var position: CGFloat = 0
-    var thickness: CGFloat = 0
+    /// The end of the last part along the axis, without its insets.
+    var end: CGFloat = 0
+    /// The ends of all parts along both axes, with their insets.
+    var farEnds: [CGPoint] = []
     var ends: [(items: Range<Int>, isFlexible: Bool)] = []
     var parts: [CollectionLayoutSubitem] = []
     /// The items that are as long across the line as the longest of them.
@@ -138,8 +138,8 @@ import LayoutResolution
     }
   }
 
-  private func fits(_ size: CGSize, at position: CGFloat, _ axis: Axis, _ room: CGSize) -> Bool {
-    axis == .horizontal ? position + size.width <= room.width + 0.01 : position + size.height <= room.height + 0.01
+  private func fits(_ size: CGSize, at origin: CGPoint, _ axis: Axis, _ room: CGSize) -> Bool {
+    axis == .horizontal ? origin.x + size.width <= room.width + 0.01 : origin.y + size.height <= room.height + 0.01
   }
 
   private func size(
@@ -196,7 +196,7 @@ import LayoutResolution
   /// Shares out what is left of a line's length among flexible distances.
   private func spread(_ solution: inout Solution, _ line: Line, _ group: NSCollectionLayoutGroup) {
     let length = line.axis == .horizontal ? line.room.width : line.room.height
-    let left = length - line.position
+    let left = length - ((line.axis == .horizontal ? line.farEnds.last?.x : line.farEnds.last?.y) ?? 0)
     let isBetween = group.interItemSpacing?.isFlexibleSpacing == true
     let places = line.ends.enumerated().count { $0.element.isFlexible || isBetween && $0.offset > 0 }
     guard left > 0, places > 0 else { return }
@@ -216,15 +216,18 @@ import LayoutResolution
 
   /// Gives a group the lengths that follow from its items.
   private func takeEstimatedSize(
-    _ solution: inout Solution, _ line: Line, _ group: NSCollectionLayoutGroup, _ around: (Double, Double)
+    _ solution: inout Solution, _ line: Line, _ group: CollectionLayoutGroup, _ around: (Double, Double)
   ) {
-    let isHorizontal = line.axis == .horizontal
-    if group.layoutSize.heightDimension.isEstimated {
-      let followed = CGFloat(around.1) + (isHorizontal ? line.thickness : line.position)
-      solution.size.height = group.declaredGroup.estimatedHeight(around: line.parts).map { CGFloat($0) } ?? followed
-    }
-    if group.layoutSize.widthDimension.isEstimated, isHorizontal, !line.ends.isEmpty {
-      solution.size.width = line.position + CGFloat(around.0)
+    for axis in Axis.allCases {
+      let length: CGFloat
+      switch group.estimatedLength(around: line.parts, along: axis) {
+      case .points(let points): length = CGFloat(points)
+      case .around(let parts):
+        let ends = line.farEnds[parts].map { axis == .horizontal ? $0.x : $0.y }
+        length = (ends.max() ?? 0) + CGFloat(axis == .horizontal ? around.0 : around.1)
+      case nil: continue
+      }
+      if axis == .horizontal { solution.size.width = length } else { solution.size.height = length }
     }
   }
 
