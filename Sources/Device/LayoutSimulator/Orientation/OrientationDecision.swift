@@ -35,6 +35,8 @@ public struct OrientationDecision: Sendable {
   public let diagnostics: [Diagnostic]
   /// The name of the controller that counts.
   private let askedName: String
+  /// A Boolean that tells whether the device has a Home button, whose place then says how the interface stands.
+  private let hasHomeButton: Bool
 
   /// Decides on an orientation.
   ///
@@ -63,6 +65,7 @@ public struct OrientationDecision: Sendable {
     }
     let allowed = Self.allowed(by: voters)
     askedName = hierarchy[asked].name
+    hasHomeButton = device.hasHomeButton
     self.requested = requested
     self.standing = standing
     self.allowed = allowed
@@ -147,7 +150,9 @@ public struct OrientationDecision: Sendable {
     if throwsException {
       lines.append("UIApplicationInvalidInterfaceOrientation: \(Self.reason(asking: askedName))")
     } else {
-      lines.append("the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)")
+      lines.append(
+        "the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)"
+          + (hasHomeButton ? ", the Home button \(orientation.placeOfHomeButton)" : ""))
     }
     return lines
   }
