@@ -69,7 +69,10 @@ extension ScreenState {
       note(.action, owner, name)
       return try perform(actions)
     }
-    guard case .block(let actions)? = controller.properties[name] else {
+    guard let property = controller.properties[name] else {
+      throw SimulatedException.unrecognizedSelector(name, sentTo: owner, implementing: controller.methods.keys.sorted())
+    }
+    guard case .block(let actions) = property else {
       return note(.note, owner, "its property '\(name)' holds no block")
     }
     note(.action, owner, "calls the block '\(name)'")
