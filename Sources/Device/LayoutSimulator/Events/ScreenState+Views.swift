@@ -89,20 +89,35 @@ extension ScreenState {
 
   /// A row as it is added to a table's data. Where its ids are those of an earlier row, each gets the first number that
   /// makes it free, as in `row1-2`.
-  func rowWithFreeIDs(_ row: View) -> View {
-    var taken = Set(window.hierarchy.indices.flatMap { window.hierarchy[$0].controller.view.ids })
+  func rowWithFreeIDs(_ row: View) -> View { row.renamed(freeNames(for: row.ids)) }
+
+  /// A controller that code makes to present it: a new one each time. Where its ids are those of an earlier one that is
+  /// still on the screen, each gets the first number that makes it free, as in `picker-2`.
+  func controllerWithFreeIDs(_ controller: ViewController) -> ViewController {
+    let names = freeNames(for: SceneParts(controller, viewControllers: [], events: []).ids)
+    return names.isEmpty ? controller : SceneNames(names).apply(to: controller)
+  }
+
+  /// The free names of ids, where one of them is taken on the screen; none where all are free.
+  private func freeNames(for ids: [String]) -> [String: String] {
+    var taken = Set(window.hierarchy.indices.flatMap { window.hierarchy[$0].ids })
     taken.formUnion(application.rows.unshown.values.joined().flatMap(\.view.ids))
-    let ids = row.ids
-    guard ids.contains(where: taken.contains) else { return row }
-    let parts = SceneParts(scene)
-    taken.formUnion(parts.ids)
+    guard ids.contains(where: taken.contains) else { return [:] }
+    taken.formUnion(SceneParts(scene).ids)
     var names: [String: String] = [:]
-    for id in ids {
+    for id in ids where names[id] == nil {
       guard let number = (2...).first(where: { !taken.contains("\(id)-\($0)") }) else { continue }
       names[id] = "\(id)-\(number)"
       taken.insert("\(id)-\(number)")
     }
-    return row.renamed(names)
+    return names
+  }
+}
+
+extension ControllerHierarchy.Node {
+  /// The ids of the controller, of its bars' items, and of its views.
+  fileprivate var ids: [String] {
+    [name] + controller.barButtonItems.compactMap(\.id) + controller.view.ids
   }
 }
 
