@@ -28,6 +28,9 @@ extension ScreenState {
       throw SimulatedException(error, at: presentation.position)
     }
     if presentation.isPopoverAlone(behavior) {
+      guard isPresenterInWindow(for: name) else {
+        throw SimulatedException(.popoverFromViewWithoutWindow, at: presentation.position)
+      }
       guard handling.transition == nil else { return handling.waiting.append(.present(presentation, from: name)) }
       if let former = window.hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
