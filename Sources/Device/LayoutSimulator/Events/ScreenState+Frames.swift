@@ -18,7 +18,7 @@ extension ScreenState {
         isChanged = changeView(view) { $0.apply(setting) }
       }
     }
-    if isChanged { note(.action, view, "is changed") }
+    if isChanged { note(.action, view, "is changed" + settings.words) }
   }
 
   /// Gives a view a frame, in the present window: what stands in it follows by its masks. `settleFrames` comes before.
@@ -62,6 +62,14 @@ extension ScreenState {
     for index in window.hierarchy.indices where window.hierarchy[index].keptFrame != nil {
       window.hierarchy[index].keptFrame = nil
     }
+  }
+}
+
+extension [ViewSetting] {
+  /// The keys that were set with their values, behind a colon; empty where nothing says them.
+  fileprivate var words: String {
+    let words = compactMap(\.words)
+    return words.isEmpty ? "" : ": \(words.joined(separator: ", "))"
   }
 }
 

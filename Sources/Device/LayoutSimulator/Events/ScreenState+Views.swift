@@ -151,6 +151,18 @@ extension [BarButtonItem] {
   }
 }
 
+extension BarButtonItemSetting {
+  /// The change in words: `isEnabled = false`.
+  var words: String {
+    switch self {
+    case .title(let title): "title = \(JSONText.quoted(title))"
+    case .width(let width): "width = \(JSONText.thousandths(width))"
+    case .isEnabled(let isEnabled): "isEnabled = \(isEnabled)"
+    case .actions: "actions"
+    }
+  }
+}
+
 extension ControllerSetting {
   /// The change in words.
   fileprivate var words: String {

@@ -38,11 +38,19 @@ enum ViewKeys {
     SettingKey(
       "contentHuggingPriority", .axisPriorities, "its resistance against growing", default: "the class's own",
       example: #"{"horizontal": 251}"#,
-      \.contentHuggingPriority, { ViewSetting(\.contentHuggingPriority, $0) }),
+      \.contentHuggingPriority,
+      {
+        ViewSetting(\.contentHuggingPriority, $0)
+          .described(by: SettingKey<View>.description(of: "contentHuggingPriority", { ValueFormat<AxisPriorities>.axisPriorities }))
+      }),
     SettingKey(
       "contentCompressionResistancePriority", .axisPriorities, "its resistance against shrinking",
       default: "750 along both axes", example: #"{"vertical": 1000}"#,
-      \.contentCompressionResistancePriority, { ViewSetting(\.contentCompressionResistancePriority, $0) }),
+      \.contentCompressionResistancePriority,
+      {
+        ViewSetting(\.contentCompressionResistancePriority, $0)
+          .described(by: SettingKey<View>.description(of: "contentCompressionResistancePriority", { ValueFormat<AxisPriorities>.axisPriorities }))
+      }),
     SettingKey(
       "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", example: "true", \.isHidden),
     SettingKey(
