@@ -166,6 +166,7 @@ extension ScreenState {
     }
     try post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application", "to \(next.words)")
     let old = orientation
+    try settleMasks()
     window.orientation = next
     releaseKeptFrames()
     try post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application", "from \(old.words)")
