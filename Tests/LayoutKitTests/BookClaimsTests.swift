@@ -90,7 +90,8 @@ struct SwiftPlaces {
     let parts = name.split(separator: ".").map(String.init)
     let declarations = ["class", "struct", "enum", "extension"].map { "\($0) \(parts[0])" }
     return files.contains { file in
-      declarations.contains { Self.hasWord($0, in: file) } && parts.dropFirst().allSatisfy { Self.hasWord($0, in: file) }
+      declarations.contains { Self.hasWord($0, in: file) }
+        && parts.dropFirst().allSatisfy { Self.hasWord($0, in: file) }
     }
   }
 

@@ -7,11 +7,9 @@ import Testing
 /// Sentences of the book in a few lines of Swift each, as a reader would try them: `Fixtures/Texts/claims.tsv` names the
 /// test beside the fixture.
 @MainActor @Suite(.serialized) struct BookSentenceTests {
-  private func window(_ device: String = "iphone-5s", _ version: SystemVersion = SystemVersion(major: 7, minor: 1)) throws
-    -> UIWindow
-  {
+  private func window(_ device: String = "iphone-5s") throws -> UIWindow {
     UIDevice.current.hold(.portrait)
-    return try UIWindow(Conditions(device: device, systemVersion: version))
+    return try UIWindow(Conditions(device: device, systemVersion: SystemVersion(major: 7, minor: 1)))
   }
 
   private final class Answering: UIViewController {

@@ -2,9 +2,9 @@ package import LayoutModel
 
 /// The animation in whose block other animations begin: of a turn of the interface, or of `UIView`'s.
 ///
-/// An animation that begins within another inherits its duration and its curve, unless its options override that
-/// (`overrideInheritedDuration`, `overrideInheritedCurve`; Apple's reference of `UIView.AnimationOptions`). It keeps its
-/// own delay and repetitions.
+/// An inner animation inherits the duration and the curve of the outer one, unless options override the inheritance
+/// (`overrideInheritedDuration`, `overrideInheritedCurve`; Apple's reference of `UIView.AnimationOptions`). Delay and
+/// repetitions stay those of the inner one.
 package struct OuterAnimation: Hashable, Sendable {
   /// The duration, in seconds.
   package let duration: Double

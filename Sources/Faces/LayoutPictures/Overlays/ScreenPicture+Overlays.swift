@@ -220,8 +220,8 @@ extension ScreenPicture {
 
   // MARK: The device
 
-  /// The screen's corners, its notch or island, the home indicator, and the Home button: half of it at the edge beyond
-  /// which it lies.
+  /// The screen's corners, its notch or island, the home indicator, and the Home button: half a circle at the edge
+  /// next to the button.
   private func deviceMarkup() -> String {
     let insets = screen.device.safeAreaInsets.portrait
     let orientation = screen.orientation
