@@ -156,4 +156,27 @@ struct FrameDumpTests {
 
         """)
   }
+
+  @Test(
+    "The head of a text says where the Home button is: by UIKit's header, which books have the other way round",
+    arguments: [
+      (InterfaceOrientation.portrait, "below"), (.portraitUpsideDown, "above"), (.landscapeLeft, "left"),
+      (.landscapeRight, "right"),
+    ])
+  func placesHomeButton(orientation: InterfaceOrientation, place: String) throws {
+    var device = Device(size: Size(width: 320, height: 480))
+    device.hasHomeButton = true
+    var application = Application()
+    application.supportedInterfaceOrientations = .all
+    var controller = ViewController()
+    controller.supportedInterfaceOrientations = .all
+    let scene = Scene(
+      checked: controller, name: "Screen", device: .inline(device), systemVersion: nil, application: application,
+      orientation: .portrait, userSettings: UserSettings())
+    let text = HierarchyDescription.text(fixture: "Screen", layouts: [try scene.layout(in: orientation)])
+    #expect(text.split(separator: "\n").first?.hasSuffix(", Home button \(place)") == true, "\(text)")
+    let state = try ScreenState(scene, on: device)
+    let decision = state.decision(on: orientation)
+    #expect(decision.trail.last?.hasSuffix(", the Home button \(place)") == true, "\(decision.trail)")
+  }
 }

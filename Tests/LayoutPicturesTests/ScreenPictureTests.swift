@@ -77,6 +77,22 @@ struct ScreenPictureTests {
     #expect(!page.contains("<script") && !page.contains("<img"))
   }
 
+  @Test(
+    "The Home button is drawn at the edge beyond which it lies, on devices that have one",
+    arguments: [
+      (InterfaceOrientation.portrait, "cx=\"160\" cy=\"568\""), (.landscapeLeft, "cx=\"0\" cy=\"160\""),
+      (.landscapeRight, "cx=\"568\" cy=\"160\""),
+    ])
+  func homeButton(orientation: InterfaceOrientation, place: String) throws {
+    var style = PictureStyle()
+    style.overlays = [.device]
+    let scene = try Scene(name: "screen", device: "iphone-5s", view: View("root"))
+    let svg = ScreenPicture(try scene.layout(in: orientation), style).svg
+    #expect(svg.contains("<circle class=\"home-button\" \(place)"), "\(svg)")
+    let newer = try Scene(name: "screen", device: "iphone-17", view: View("root"))
+    #expect(!ScreenPicture(try newer.layout(in: orientation), style).svg.contains("home-button"))
+  }
+
   @Test("The same layout gives the same bytes")
   func isDeterministic() throws {
     let file = try SceneFormats.documents.source(at: Path(Checkout.path("Fixtures/BigNerdRanch/homepwner-pad.json")))

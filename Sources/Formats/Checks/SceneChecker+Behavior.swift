@@ -90,10 +90,8 @@ extension SceneChecker {
       .setController(let id, _):
       checkTarget(id, among: [.controller], at: position)
     case .call(let name, of: ""): report(.memberWithoutController(name), at: position)
-    case .call(let name, of: let id):
-      if checkTarget(id, among: [.controller], at: position), let controller = controllers[id] {
-        checkMethod(name, of: controller, at: position)
-      }
+    // A method that isn't there is found out as it is called, as in Objective-C.
+    case .call(_, of: let id): checkTarget(id, among: [.controller], at: position)
     case .addObserver(_, observer: let id): checkPoster(id, at: position)
     case .removeObserver(let id, name: _, let object):
       checkPoster(id, at: position)
@@ -153,18 +151,10 @@ extension SceneChecker {
     }
   }
 
-  private mutating func checkMethod(_ name: String, of controller: ViewController, at position: SourcePosition?) {
-    guard controller.methods[name] == nil, controller.properties[name] == nil else { return }
-    let known = (Array(controller.methods.keys) + Array(controller.properties.keys)).sorted()
-    report(
-      .unknownMember(name, what: "method", of: controller.id ?? "", nearest: Spelling.nearest(to: name, among: known)),
-      at: position)
-  }
-
   private mutating func checkProperty(_ name: String, of controller: ViewController, at position: SourcePosition?) {
     guard controller.properties[name] == nil else { return }
     let nearest = Spelling.nearest(to: name, among: controller.properties.keys.sorted())
-    report(.unknownMember(name, what: "property", of: controller.id ?? "", nearest: nearest), at: position)
+    report(.unknownProperty(name, of: controller.id ?? "", nearest: nearest), at: position)
   }
 
   /// Checks who posts a notification: the device, the application, a controller or a view.

@@ -84,8 +84,8 @@ public struct SceneProblem: Hashable, Sendable {
     case negativeTime(String, Double)
     /// A method or a property of no controller.
     case memberWithoutController(String)
-    /// A method or a property that a controller doesn't have.
-    case unknownMember(String, what: String, of: String, nearest: String?)
+    /// A property that a controller doesn't have.
+    case unknownProperty(String, of: String, nearest: String?)
     case fractionOutOfRange(String, Double)
     /// A fraction of a width or a height in a collection view's layout.
     case unsoundFraction(String, Double)
@@ -108,7 +108,7 @@ extension SceneProblem {
     case .duplicateID: "duplicate-id"
     case .malformedID: "malformed-id"
     case .unknownItem, .unnamedRoot, .itemIsNotAView, .noSuperview, .itemOfOtherController, .containerViewOfOther,
-      .unknownTarget, .targetOfOtherClass, .notWaiting, .unknownMember, .memberWithoutController:
+      .unknownTarget, .targetOfOtherClass, .notWaiting, .unknownProperty, .memberWithoutController:
       "unknown-id"
     case .guideOfOtherClass: "unknown-guide"
     case .settingOfOtherClass, .unchangeable: "misplaced-setting"
@@ -151,8 +151,8 @@ extension SceneProblem {
       return "there is no view '\(id.excerpt)'" + Spelling.suggestion(nearest)
     case .memberWithoutController(let name):
       return "'\(name.excerpt)' is of no controller: this isn't the code of one with an id, so that 'of' has to name it"
-    case .unknownMember(let name, let what, let id, let nearest):
-      return "the controller '\(id.excerpt)' has no \(what) '\(name.excerpt)'" + Spelling.suggestion(nearest)
+    case .unknownProperty(let name, let id, let nearest):
+      return "the controller '\(id.excerpt)' has no property '\(name.excerpt)'" + Spelling.suggestion(nearest)
     case .noSuperview(let id):
       return "'|' is the superview of '\(id.excerpt)', which has none: it is the root"
     case .guideOfOtherClass(let guide, let className):

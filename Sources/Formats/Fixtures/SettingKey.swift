@@ -150,7 +150,7 @@ extension SettingKey where Subject == View {
   ) {
     self.init(
       name, format(), meaning, default: words, example: example, isVariationOnly: isVariationOnly, path(),
-      { ViewSetting(path(), $0) })
+      { ViewSetting(path(), $0).described(by: Self.description(of: name, format)) })
   }
 
   /// Creates a key of a view's optional property.
@@ -161,8 +161,22 @@ extension SettingKey where Subject == View {
   ) {
     self.init(
       name, format(), meaning, default: words, example: example, isVariationOnly: isVariationOnly, path(),
-      { ViewSetting(path(), $0) })
+      { ViewSetting(path(), $0).described(by: Self.description(of: name, format)) })
   }
+
+  /// The words of a key and a value, as traces say what was set; a long value is cut.
+  static func description<Value>(
+    of name: String, _ format: @escaping WhenMet<ValueFormat<Value>>
+  ) -> @Sendable (any Sendable) -> String? {
+    { value in
+      guard let value = value as? Value else { return nil }
+      let text = format().write(value).text(width: .max)
+      return "\(name) = \(text.count > longestWords ? text.prefix(longestWords) + "…" : text)"
+    }
+  }
+
+  /// The length of a value in words at which it is cut.
+  private static var longestWords: Int { 60 }
 }
 
 extension SettingKey {

@@ -38,12 +38,12 @@ extension UIView {
 
   /// Changes the frame before the transform, and lets masks place what is in it.
   private func change(to frame: CGRect) {
-    let former = storedSize
-    guard frame.origin != storedOrigin || frame.size != former else { return }
+    let former = sizeForMasks
+    guard frame.origin != storedOrigin || frame.size != storedSize else { return }
     storedOrigin = frame.origin
     storedSize = frame.size
     if rare?.missingSize != nil { rare?.missingSize = nil }
-    if former != frame.size {
+    if former != sizeForMasks {
       autoresizeSubviews(from: former)
       setNeedsLayout()
       surroundingsChanged()
@@ -106,18 +106,24 @@ extension UIView {
 
   // MARK: Autoresizing
 
+  /// The size that masks go by: negative where struts left less than nothing, so that growing back restores the frames.
+  private var sizeForMasks: Size {
+    let size = Size(storedSize)
+    guard let missing = rare?.missingSize else { return size }
+    return Size(width: size.width - missing.width, height: size.height - missing.height)
+  }
+
   /// Places the views in it by their masks, after the size changed: in arithmetic, at once.
-  private func autoresizeSubviews(from former: CGSize) {
+  private func autoresizeSubviews(from former: Size) {
     guard !subviews.isEmpty else { return }
     var resized = [(view: self, former: former)]
     var moved: [UIView] = []
     while let (outer, former) = resized.popLast() {
       guard outer.flags.contains(.autoresizesSubviews) else { continue }
       for view in outer.subviews where view.flags.contains(.translatesMask) && !view.storedMask.isEmpty {
-        let formerSize = view.storedSize
-        guard view.autoresize(from: former, to: outer.storedSize) else { continue }
-        moved.append(view)
-        if view.storedSize != formerSize { resized.append((view, formerSize)) }
+        let formerSize = view.sizeForMasks
+        if view.autoresize(from: former, to: outer.sizeForMasks) { moved.append(view) }
+        if view.sizeForMasks != formerSize { resized.append((view, formerSize)) }
       }
     }
     for view in moved {
@@ -129,12 +135,10 @@ extension UIView {
   /// Places it by its mask.
   ///
   /// - Returns: Whether its frame changed.
-  private func autoresize(from former: CGSize, to size: CGSize) -> Bool {
-    var own = Rect(untransformedFrame)
-    if let missing = rare?.missingSize {
-      (own.width, own.height) = (own.width - missing.width, own.height - missing.height)
-    }
-    let placed = own.autoresized(storedMask, from: Size(former), to: Size(size))
+  private func autoresize(from former: Size, to size: Size) -> Bool {
+    let (origin, own) = (storedOrigin, sizeForMasks)
+    let placed = Rect(x: Double(origin.x), y: Double(origin.y), width: own.width, height: own.height)
+      .autoresized(storedMask, from: former, to: size)
     // A length that would be negative is 0, and grows again from what it would be.
     let missing = Size(width: max(0, -placed.width), height: max(0, -placed.height))
     if rare?.missingSize != nil || missing != .zero { rareState.missingSize = missing == .zero ? nil : missing }

@@ -23,6 +23,10 @@ struct EventHandling: Sendable {
   var arguments = CallArguments()
   /// The controller whose view is being loaded: the view stands as it is declared until it comes into its window.
   var loading: ControllerHierarchy.Index?
+  /// Controllers that are about to appear and whose views aren't in the window yet.
+  var arriving: Set<ControllerHierarchy.Index> = []
+  /// The animation in whose block code runs now.
+  var animation: OuterAnimation?
   /// Controllers that appeared for the first time, whose presentations now follow one after the other.
   var firstPresenters: [ControllerHierarchy.Index] = []
   /// Controllers whose views or bars' items were changed, and the containers whose bars show these items.

@@ -110,7 +110,8 @@ extension Animation {
 
 extension ScreenState {
   /// Begins an animation: the view has its new values at once, like UIKit's model; the visible values follow.
-  mutating func animate(_ animation: Animation) throws {
+  mutating func animate(_ requested: Animation) throws {
+    let animation = handling.animation.map(requested.inheriting(from:)) ?? requested
     if animation.frame != nil { try settleFrames(around: animation.view) }
     let before = animation.frame == nil ? nil : try layout()
     var from: View?
@@ -121,7 +122,10 @@ extension ScreenState {
     }
     guard let from else { return }
     if let frame = animation.frame { _ = setFrame(frame, of: animation.view) }
-    note(.action, animation.view, animation.words)
+    note(
+      .action, animation.view,
+      animation.words
+        + (animation == requested ? "" : ", as the animation around it does (\(requested.duration) s were asked for)"))
     replaceAnimations(of: animation)
     var running = RunningAnimation(animation: animation, start: time + animation.delay, from: from)
     if let before { running.followers = before.framesOfFollowers(of: animation.view, in: try layout()) }

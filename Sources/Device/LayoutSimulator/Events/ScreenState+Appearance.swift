@@ -25,7 +25,7 @@ extension ScreenState {
     let unsetWindow = window
     let steps = ControllerSequence(of: ControllerChange(transition, leaving: leaving, coming: coming))
     let duties = try transitioning(transition) { state in
-      try state.perform(steps.beforehand)
+      try state.arriving(coming) { state in try state.perform(steps.beforehand) }
       try state.perform(steps.changed, in: try state.layout())
       let set = try state.layout()
       try state.pass(
@@ -74,6 +74,18 @@ extension ScreenState {
     }
     try perform(duties)
     try presentFirst(coming)
+  }
+
+  /// Runs a closure while the views of coming controllers aren't in the window.
+  ///
+  /// - Throws: The errors of the closure.
+  private mutating func arriving(
+    _ coming: [ControllerHierarchy.Index], _ body: (inout ScreenState) throws -> Void
+  ) throws {
+    let outer = handling.arriving
+    handling.arriving.formUnion(coming)
+    try body(&self)
+    handling.arriving = outer
   }
 
   /// The state of the window after a change.

@@ -102,7 +102,9 @@ extension ScreenState {
     case .reloadData(let table): reloadData(of: table)
     case .set(let view, let settings): try set(settings, of: view)
     case .setItem(let item, let settings):
-      if changeItem(item, { item in settings.forEach { item.apply($0) } }) { note(.action, item, "is changed") }
+      if changeItem(item, { item in settings.forEach { item.apply($0) } }) {
+        note(.action, item, "is changed: \(settings.map(\.words).joined(separator: ", "))")
+      }
     case .setController(let controller, let settings): try set(settings, ofController: controller)
     case .choose(let when, let then, let otherwise): try perform(holds(when) ? then : otherwise)
     case .call(let method, let controller): try call(method, of: controller)

@@ -18,7 +18,7 @@ extension ScreenState {
         isChanged = changeView(view) { $0.apply(setting) }
       }
     }
-    if isChanged { note(.action, view, "is changed") }
+    if isChanged { note(.action, view, "is changed" + settings.words) }
   }
 
   /// Gives a view a frame, in the present window: what stands in it follows by its masks. `settleFrames` comes before.
@@ -48,12 +48,29 @@ extension ScreenState {
     let layouts = try composedWindow().layouts
     let name = window.hierarchy[index].name
     guard let layout = layouts.first(where: { $0.name == name }) else { return }
-    var next = 0
-    window.hierarchy[index].controller.view.setFrames(
-      layout.layout.unroundedFrames[..<layout.layout.tree.viewCount], layout.layout.tree, scene.orientation, &next)
+    settleFrames(of: index, in: layout.layout)
     guard window.hierarchy[index].controller.view.id == id else { return }
     if window.hierarchy[index].keptFrame?.frame != layout.unroundedFrame {
       window.hierarchy[index].keptFrame = KeptFrame(frame: layout.unroundedFrame, room: layout.unroundedFrame)
+    }
+  }
+
+  /// Gives the views of a controller the frames of a layout.
+  private mutating func settleFrames(of index: ControllerHierarchy.Index, in layout: Layout) {
+    var next = 0
+    window.hierarchy[index].controller.view.setFrames(
+      layout.unroundedFrames[..<layout.tree.viewCount], layout.tree, scene.orientation, &next)
+  }
+
+  /// Gives the views of controllers the frames that they have before the interface turns, where masks go on otherwise
+  /// from there than from the declared frames: each resize starts from the present frame (<doc:Autoresizing#When-it-runs>).
+  ///
+  /// - Throws: `LayoutFailure` where the solver fails.
+  mutating func settleMasks() throws {
+    for layout in try composedWindow().layouts where layout.layout.masksGoOnOtherwise {
+      guard let index = window.hierarchy.index(named: layout.name), !window.hierarchy[index].controller.kind.isContainer
+      else { continue }
+      settleFrames(of: index, in: layout.layout)
     }
   }
 
@@ -62,6 +79,14 @@ extension ScreenState {
     for index in window.hierarchy.indices where window.hierarchy[index].keptFrame != nil {
       window.hierarchy[index].keptFrame = nil
     }
+  }
+}
+
+extension [ViewSetting] {
+  /// The keys that were set with their values, behind a colon; empty where nothing says them.
+  fileprivate var words: String {
+    let words = compactMap(\.words)
+    return words.isEmpty ? "" : ": \(words.joined(separator: ", "))"
   }
 }
 

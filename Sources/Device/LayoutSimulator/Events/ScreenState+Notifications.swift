@@ -127,9 +127,7 @@ extension ScreenState {
     _ notification: PostedNotification, _ observer: NotificationObserver, _ receiver: String, _ logged: String
   ) throws {
     if let selector = observer.selector, let method = observer.method, method != selector {
-      throw SimulatedException(
-        name: "NSInvalidArgumentException",
-        reason: "-[\(receiver) \(selector)]: unrecognized selector sent to instance (it implements \(method))")
+      throw SimulatedException.unrecognizedSelector(selector, sentTo: receiver, implementing: [method])
     }
     note(.notification, receiver, observer.selector.map { "\($0) \(logged)" } ?? "receives \(notification.name)")
     try telling(CallArguments(notification: notification)) { state in try state.perform(observer.actions) }

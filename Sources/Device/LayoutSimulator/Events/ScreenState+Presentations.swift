@@ -28,6 +28,9 @@ extension ScreenState {
       throw SimulatedException(error, at: presentation.position)
     }
     if presentation.isPopoverAlone(behavior) {
+      guard isPresenterInWindow(for: name) else {
+        throw SimulatedException(.popoverFromViewWithoutWindow, at: presentation.position)
+      }
       guard handling.transition == nil else { return handling.waiting.append(.present(presentation, from: name)) }
       if let former = window.hierarchy.visiblePopover(heldBy: asked) { letGo(ofPopover: former) }
       note(.note, name, "it holds the UIPopoverController that shows '\(parties.presented)': nothing is presented")
@@ -111,15 +114,17 @@ extension ScreenState {
     try exchange(since: behind.controllers, during: duration, in: .ofPresentation, showing: window.movement(of: index))
   }
 
-  /// The controller to present, one of the scene's or one declared with the presentation; and a Boolean that tells
-  /// whether it is already shown.
-  private func subject(
+  /// The controller to present, one of the scene's or a new one that the presentation declares; and a Boolean that
+  /// tells whether it is already shown.
+  private mutating func subject(
     of presentation: ModalPresentation
   ) throws(SimulatedException) -> (controller: ViewController, isPresented: Bool) {
     switch presentation.subject {
     case .declared(let declared):
       let controller = settled(declared)
-      return (controller, controller.id.map { window.hierarchy.index(named: $0) != nil } ?? false)
+      // What code set before this presentation was set of this controller, not of the next.
+      if let id = declared.id { application.settingsOfWaiting[id] = nil }
+      return (controllerWithFreeIDs(controller), false)
     case .named(let id):
       guard let controller = waitingController(id) else {
         throw SimulatedException(

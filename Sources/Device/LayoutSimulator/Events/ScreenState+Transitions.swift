@@ -23,12 +23,20 @@ extension ScreenState {
     switch action {
     case .push, .pop, .selectTab, .setViewControllers: handling.transition?.outcome(of: .change) == .waits
     case .dismiss(let name, _, _) where handling.transition == .ofTurn: !dismissesPopover(name)
-    case .present, .togglePopover: handling.transition?.outcome(of: .present) == .waits
+    case .present(_, let name), .togglePopover(_, let name):
+      handling.transition?.outcome(of: .present) == .waits && isPresenterInWindow(for: name)
     case .dismiss: handling.transition?.outcome(of: .dismiss) == .waits
     case .insertRow, .removeRow, .moveRow, .reloadData, .set, .setItem, .setController, .choose, .call, .post,
       .addObserver, .removeObserver, .becomeFirstResponder, .resignFirstResponder, .device, .animate, .throwException:
       false
     }
+  }
+
+  /// Tells whether the view of the outermost controller around a controller is in the window, or comes into it by another
+  /// way than the present transition: a request to present is refused at once where it isn't, and waits where it is.
+  func isPresenterInWindow(for name: String) -> Bool {
+    guard let asked = window.hierarchy.index(named: name) else { return true }
+    return !handling.arriving.contains(window.hierarchy.containmentRoot(of: asked))
   }
 
   /// Performs the actions that had to wait.

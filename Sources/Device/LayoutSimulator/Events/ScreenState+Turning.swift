@@ -41,6 +41,9 @@ extension ScreenState {
     let told = try transitioning(.ofTurn) { state in
       let told = try state.expecting(telling) { state in try state.announce(sequence.beforehand, telling) }
       try state.change(to: telling.new)
+      let outer = state.handling.animation
+      if !telling.isInstant { state.handling.animation = outer ?? OuterAnimation(duration: telling.duration) }
+      defer { state.handling.animation = outer }
       try state.settle(sequence.changed)
       try state.animating(telling) { state in
         for step in sequence.animated where state.applies(step, told) {
@@ -163,6 +166,7 @@ extension ScreenState {
     }
     try post("UIApplicationWillChangeStatusBarOrientationNotification", by: "application", "to \(next.words)")
     let old = orientation
+    try settleMasks()
     window.orientation = next
     releaseKeptFrames()
     try post("UIApplicationDidChangeStatusBarOrientationNotification", by: "application", "from \(old.words)")

@@ -69,7 +69,10 @@ extension ScreenState {
       note(.action, owner, name)
       return try perform(actions)
     }
-    guard case .block(let actions)? = controller.properties[name] else {
+    guard let property = controller.properties[name] else {
+      throw SimulatedException.unrecognizedSelector(name, sentTo: owner, implementing: controller.methods.keys.sorted())
+    }
+    guard case .block(let actions) = property else {
       return note(.note, owner, "its property '\(name)' holds no block")
     }
     note(.action, owner, "calls the block '\(name)'")
@@ -86,20 +89,35 @@ extension ScreenState {
 
   /// A row as it is added to a table's data. Where its ids are those of an earlier row, each gets the first number that
   /// makes it free, as in `row1-2`.
-  func rowWithFreeIDs(_ row: View) -> View {
-    var taken = Set(window.hierarchy.indices.flatMap { window.hierarchy[$0].controller.view.ids })
+  func rowWithFreeIDs(_ row: View) -> View { row.renamed(freeNames(for: row.ids)) }
+
+  /// A controller that code makes to present it: a new one each time. Where its ids are those of an earlier one that is
+  /// still on the screen, each gets the first number that makes it free, as in `picker-2`.
+  func controllerWithFreeIDs(_ controller: ViewController) -> ViewController {
+    let names = freeNames(for: SceneParts(controller, viewControllers: [], events: []).ids)
+    return names.isEmpty ? controller : SceneNames(names).apply(to: controller)
+  }
+
+  /// The free names of ids, where one of them is taken on the screen; none where all are free.
+  private func freeNames(for ids: [String]) -> [String: String] {
+    var taken = Set(window.hierarchy.indices.flatMap { window.hierarchy[$0].ids })
     taken.formUnion(application.rows.unshown.values.joined().flatMap(\.view.ids))
-    let ids = row.ids
-    guard ids.contains(where: taken.contains) else { return row }
-    let parts = SceneParts(scene)
-    taken.formUnion(parts.ids)
+    guard ids.contains(where: taken.contains) else { return [:] }
+    taken.formUnion(SceneParts(scene).ids)
     var names: [String: String] = [:]
-    for id in ids {
+    for id in ids where names[id] == nil {
       guard let number = (2...).first(where: { !taken.contains("\(id)-\($0)") }) else { continue }
       names[id] = "\(id)-\(number)"
       taken.insert("\(id)-\(number)")
     }
-    return row.renamed(names)
+    return names
+  }
+}
+
+extension ControllerHierarchy.Node {
+  /// The ids of the controller, of its bars' items, and of its views.
+  fileprivate var ids: [String] {
+    [name] + controller.barButtonItems.compactMap(\.id) + controller.view.ids
   }
 }
 
@@ -130,6 +148,18 @@ extension [BarButtonItem] {
     guard let index = firstIndex(where: { $0.id == id }) else { return false }
     change(&self[index])
     return true
+  }
+}
+
+extension BarButtonItemSetting {
+  /// The change in words: `isEnabled = false`.
+  var words: String {
+    switch self {
+    case .title(let title): "title = \(JSONText.quoted(title))"
+    case .width(let width): "width = \(JSONText.thousandths(width))"
+    case .isEnabled(let isEnabled): "isEnabled = \(isEnabled)"
+    case .actions: "actions"
+    }
   }
 }
 

@@ -3,9 +3,9 @@ public import LayoutModel
 /// The interface's orientation after a request, and the reasons for it.
 ///
 /// The application's list, the controller's answer and the device's abilities decide together, as in UIKit's
-/// negotiation (<doc:Rotation#Who-is-asked>). A refusal keeps the interface where it was, if that is allowed, else
-/// in the first allowed one of the application's list. Controllers of an application that may be resized on a pad
-/// aren't asked.
+/// negotiation (<doc:Rotation#Who-is-asked>). A refusal keeps the interface where it was, even where that is allowed no
+/// longer. At the launch, where the interface didn't stand before, it takes the first allowed one of the application's
+/// list then. Controllers of an application that may be resized on a pad aren't asked.
 ///
 /// Until iOS 5 the application's list counts only at launch: the controller decides each turn, and a refusal changes nothing.
 public struct OrientationDecision: Sendable {
@@ -35,6 +35,8 @@ public struct OrientationDecision: Sendable {
   public let diagnostics: [Diagnostic]
   /// The name of the controller that counts.
   private let askedName: String
+  /// A Boolean that tells whether the device has a Home button, whose place then says how the interface stands.
+  private let hasHomeButton: Bool
 
   /// Decides on an orientation.
   ///
@@ -63,6 +65,7 @@ public struct OrientationDecision: Sendable {
     }
     let allowed = Self.allowed(by: voters)
     askedName = hierarchy[asked].name
+    hasHomeButton = device.hasHomeButton
     self.requested = requested
     self.standing = standing
     self.allowed = allowed
@@ -103,7 +106,7 @@ public struct OrientationDecision: Sendable {
       diagnostics = []
       return
     }
-    orientation = allowed.contains(standing) || !(asksApplication || isLaunch) ? standing : firstAllowed
+    orientation = isLaunch && !allowed.contains(standing) ? firstAllowed : standing
     let refusing = voters.filter { !$0.supported.allows(requested) }
     let reasons = refusing.map { "\($0.name) \($0.supportedWords)" }
     let outcome = "the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)"
@@ -147,7 +150,9 @@ public struct OrientationDecision: Sendable {
     if throwsException {
       lines.append("UIApplicationInvalidInterfaceOrientation: \(Self.reason(asking: askedName))")
     } else {
-      lines.append("the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)")
+      lines.append(
+        "the interface \(orientation == standing ? "stays in" : "takes") \(orientation.name)"
+          + (hasHomeButton ? ", the Home button \(orientation.placeOfHomeButton)" : ""))
     }
     return lines
   }

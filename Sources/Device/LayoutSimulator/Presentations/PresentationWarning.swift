@@ -3,7 +3,8 @@
 package struct PresentationWarning: Hashable, Sendable {
   /// Why nothing is presented.
   package enum Reason: Hashable, Sendable {
-    /// The view of the asked controller isn't in the window.
+    /// The view of the asked controller isn't in the window: while a window's first controllers load their views and are
+    /// about to appear, it isn't there yet.
     case notInWindow
     /// The presenter already presents a controller of this name.
     case presenting(String)

@@ -14,6 +14,9 @@ struct AutoresizingRule: Hashable {
   let position: Double
   let length: Double
   let superLength: Double
+  /// A Boolean that tells whether several flexible parts share in proportion to their lengths; otherwise a single one
+  /// takes everything, or all share evenly.
+  let isShared: Bool
   /// The shares of the superview's change that the position and the length take.
   let positionShare: Double
   let lengthShare: Double
@@ -30,7 +33,7 @@ struct AutoresizingRule: Hashable {
     let count = before + size + after
     // Parts that cancel out leave a rounding error, which is no total.
     let sum = before * position + size * length + after * rest
-    let isShared =
+    isShared =
       sum > Tolerances.relative * (before * abs(position) + size * abs(length) + after * abs(rest)) && count > 1
     positionShare = before == 0 ? 0 : isShared ? position / sum : 1 / count
     lengthShare = size == 0 ? 0 : isShared ? length / sum : 1 / count

@@ -4,15 +4,23 @@ public import LayoutResolution
 
 /// Layouts in the form of UIKit's `recursiveDescription`: a view a line, indented by depth.
 ///
-///     HeavyRotation on iphone-4s in landscapeLeft, 480 × 320
+///     HeavyRotation on iphone-4s in landscapeLeft, 480 × 320, Home button left
 ///     <UIView: root; frame = (0 0; 480 320)>
 ///        | <UISlider: slider; frame = (20 20; 440 23); autoresize = W+BM>
 public enum HierarchyDescription {
-  /// The text of a fixture's layouts, with an empty line between them.
+  /// The text of a fixture's layouts, with an empty line between them. The head of each says where the device has its Home
+  /// button, if it has one.
   public static func text(fixture: String, layouts: [ScreenLayout]) -> String {
-    layouts.map { screen in
-      text(header(fixture, screen, screen.window.size), screen.views.map { line($0) })
-    }.joined(separator: "\n")
+    layouts.map { text(fixture: fixture, step: $0, homeButton($0)) }.joined(separator: "\n")
+  }
+
+  /// The text of a layout after a step of a trace.
+  static func text(fixture: String, step screen: ScreenLayout, _ addition: String = "") -> String {
+    text(header(fixture, screen, screen.window.size) + addition, screen.views.map { line($0) })
+  }
+
+  private static func homeButton(_ screen: ScreenLayout) -> String {
+    screen.device.hasHomeButton ? ", Home button \(screen.orientation.placeOfHomeButton)" : ""
   }
 
   /// The text of samples at given times, with an empty line between them. Views with a transform have their bounds too,

@@ -84,7 +84,7 @@ public struct TraceDump {
         lines.append("    \(kind)  \(call.receiver.padded(to: widths.1))  \(call.message)")
       }
       lines.append("")
-      let layout = HierarchyDescription.text(fixture: fixture, layouts: [step.layout])
+      let layout = HierarchyDescription.text(fixture: fixture, step: step.layout)
       lines += layout.split(separator: "\n").map { "    \($0)" }
       lines.append("")
     }

@@ -220,7 +220,8 @@ extension ScreenPicture {
 
   // MARK: The device
 
-  /// The screen's corners, its notch or island, and the home indicator.
+  /// The screen's corners, its notch or island, the home indicator, and the Home button: half a circle at the edge
+  /// next to the button.
   private func deviceMarkup() -> String {
     let insets = screen.device.safeAreaInsets.portrait
     let orientation = screen.orientation
@@ -245,6 +246,19 @@ extension ScreenPicture {
         box(size.width - gap - height, size.height / 2 - width / 2, height, width, isIsland ? 18 : 12, "#000")
       case .landscapeRight: box(gap, size.height / 2 - width / 2, height, width, isIsland ? 18 : 12, "#000")
       }
+    }
+    if screen.device.hasHomeButton {
+      let (x, y) =
+        switch orientation {
+        case .portrait: (size.width / 2, size.height)
+        case .portraitUpsideDown: (size.width / 2, 0)
+        case .landscapeRight: (size.width, size.height / 2)
+        case .landscapeLeft: (0, size.height / 2)
+        }
+      text +=
+        "<circle class=\"home-button\" cx=\"\(Markup.number(x))\" cy=\"\(Markup.number(y))\" r=\"14\" "
+        + "fill=\"#fff\" fill-opacity=\"0.8\" stroke=\"#1c1c1e\" stroke-width=\"2\">"
+        + "<title>Home button \(orientation.placeOfHomeButton)</title></circle>"
     }
     if hasIndicator {
       let width = min(size.width * 0.36, 140)

@@ -38,11 +38,16 @@ enum ViewKeys {
     SettingKey(
       "contentHuggingPriority", .axisPriorities, "its resistance against growing", default: "the class's own",
       example: #"{"horizontal": 251}"#,
-      \.contentHuggingPriority, { ViewSetting(\.contentHuggingPriority, $0) }),
+      \.contentHuggingPriority,
+      { ViewSetting(\.contentHuggingPriority, $0).described(by: words(ofPriorities: "contentHuggingPriority")) }),
     SettingKey(
       "contentCompressionResistancePriority", .axisPriorities, "its resistance against shrinking",
       default: "750 along both axes", example: #"{"vertical": 1000}"#,
-      \.contentCompressionResistancePriority, { ViewSetting(\.contentCompressionResistancePriority, $0) }),
+      \.contentCompressionResistancePriority,
+      {
+        ViewSetting(\.contentCompressionResistancePriority, $0).described(
+          by: words(ofPriorities: "contentCompressionResistancePriority"))
+      }),
     SettingKey(
       "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", example: "true", \.isHidden),
     SettingKey(
@@ -112,6 +117,11 @@ enum ViewKeys {
       example: "false",
       isVariationOnly: true, \.isInstalled),
   ]
+
+  /// The words of a key of priorities, of which a setting may have those of one axis.
+  private static func words(ofPriorities key: String) -> @Sendable (any Sendable) -> String? {
+    SettingKey<View>.description(of: key, { ValueFormat<AxisPriorities>.axisPriorities })
+  }
 
   private static let inside: [SettingKey<View>] = [
     SettingKey(

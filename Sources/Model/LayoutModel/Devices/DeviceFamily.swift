@@ -67,10 +67,12 @@ package struct DeviceFamily: Sendable {
 
   /// The family as a device with an id and a system.
   package func device(id: String, systemVersion: SystemVersion) -> Device {
-    Device(
+    var device = Device(
       id: id, size: size, scale: scale, idiom: idiom, systemVersion: systemVersion,
       safeAreaInsets: screen.safeAreaInsets(on: systemVersion),
       supportsPortraitUpsideDown: screen.supportsPortraitUpsideDown)
+    device.hasHomeButton = screen.hasHomeButton
+    return device
   }
 }
 

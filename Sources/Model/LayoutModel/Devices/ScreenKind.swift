@@ -29,6 +29,13 @@ package enum ScreenKind: Hashable, Sendable {
     }
   }
 
+  package var hasHomeButton: Bool {
+    switch self {
+    case .homeButtonPhone, .homeButtonPad: true
+    case .notch, .dynamicIsland, .allScreenPad: false
+    }
+  }
+
   /// The window's safe area: none before iOS 11, and with other bars from iOS 26 on (<doc:Devices#Changes-with-iOS-26>).
   package func safeAreaInsets(on system: SystemVersion) -> OrientedInsets {
     guard system.major >= 11 else { return OrientedInsets() }

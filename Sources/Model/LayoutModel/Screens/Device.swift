@@ -22,6 +22,8 @@ public struct Device: Hashable, Sendable {
   /// The width's size class in every orientation; that of `traits` if `nil`. A window that isn't the whole screen may
   /// have another one than its size suggests.
   public var horizontalSizeClass: UserInterfaceSizeClass?
+  /// A Boolean that tells whether it has a Home button, below the screen held upright.
+  public var hasHomeButton = false
   /// A Boolean that tells whether it has a camera; all have, but a fixture's own device may say otherwise.
   public var isCameraAvailable = true
 

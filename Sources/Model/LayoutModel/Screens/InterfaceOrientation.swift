@@ -34,6 +34,17 @@ public enum InterfaceOrientation: Int, Hashable, Sendable, CaseIterable {
   /// The name and the raw value, as `NSLog` prints them.
   package var words: String { "\(name) = \(rawValue)" }
 
+  /// The place of a device's Home button, seen from the middle of the interface
+  /// (<doc:Rotation#Orientations-and-their-numbers>).
+  package var placeOfHomeButton: String {
+    switch self {
+    case .portrait: "below"
+    case .portraitUpsideDown: "above"
+    case .landscapeRight: "right"
+    case .landscapeLeft: "left"
+    }
+  }
+
   /// The interface's clockwise rotation on the screen held upright, in quarter turns: -1 to 2
   /// (<doc:Rotation#How-far-content-turns>).
   package var quarterTurns: Int {

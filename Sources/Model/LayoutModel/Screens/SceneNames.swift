@@ -67,8 +67,8 @@ package struct SceneNames {
   }
 
   private func apply(to setting: ViewSetting) -> ViewSetting {
-    if let actions = setting.value(of: \.actions) { return ViewSetting(\.actions, apply(to: actions)) }
-    return names.isEmpty ? setting : setting.renamed(names)
+    let own = setting.changing(\.actions) { apply(to: $0) }
+    return names.isEmpty ? own : own.renamed(names)
   }
 
   private func apply(to bars: inout BarSettings) {

@@ -8,6 +8,8 @@ public struct ViewSetting: Hashable, Sendable {
   private let set: @Sendable (inout View) -> Void
   private let isValue: @Sendable (any Sendable) -> Bool
   private let hashOfValue: @Sendable (inout Hasher) -> Void
+  /// Describes a value of the property, where the setting was made by a file's key.
+  private var describe: (@Sendable (any Sendable) -> String?)?
 
   /// A property and its value.
   public init<Value: Hashable & Sendable>(_ property: any WritableKeyPath<View, Value> & Sendable, _ value: Value) {
@@ -34,6 +36,16 @@ public struct ViewSetting: Hashable, Sendable {
     sets(property) ? value as? Value : nil
   }
 
+  /// The key and the value in the words of the file that set it: `isHidden = true`; `nil` for a setting without a file.
+  public var words: String? { describe?(value) }
+
+  /// The setting with words for its value, which are made as they are asked for.
+  package func described(by describe: @escaping @Sendable (any Sendable) -> String?) -> ViewSetting {
+    var setting = self
+    setting.describe = describe
+    return setting
+  }
+
   /// Tells whether the setting is of a property.
   public func sets(_ property: PartialKeyPath<View>) -> Bool { self.property == property }
 
@@ -53,7 +65,10 @@ extension ViewSetting {
   package func changing<Value: Hashable & Sendable>(
     _ property: any WritableKeyPath<View, Value> & Sendable, _ change: (Value) -> Value
   ) -> ViewSetting {
-    value(of: property).map { ViewSetting(property, change($0)) } ?? self
+    guard let value = value(of: property) else { return self }
+    var setting = ViewSetting(property, change(value))
+    setting.describe = describe
+    return setting
   }
 }
 
