@@ -40,6 +40,7 @@ extension UIView {
   private func change(to frame: CGRect) {
     let former = storedSize
     guard frame.origin != storedOrigin || frame.size != former else { return }
+    AnimationState.noteChange(.frame, of: self)
     storedOrigin = frame.origin
     storedSize = frame.size
     if rare?.missingSize != nil { rare?.missingSize = nil }
@@ -152,6 +153,7 @@ extension UIView {
   /// Takes the frame that a layout gave, as bounds and centre, which subclasses may override.
   func take(_ frame: CGRect) {
     guard frame != untransformedFrame else { return }
+    AnimationState.noteChange(.frame, of: self)
     if frame.size != storedSize {
       flags.insert(.isLayingOut)
       bounds = CGRect(origin: storedBoundsOrigin, size: frame.size)
