@@ -161,7 +161,7 @@ for (name, imported) in importedByTests {
     .target(
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
-        "Checkouts", "Confined", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing",
+        "Chapters", "Checkouts", "Confined", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing",
         "Resources", "Snapshots", "Storyboards",
       ]),
     .testTarget(

@@ -1,3 +1,4 @@
+import LayoutModel
 import Testing
 
 @testable import UIKit
@@ -97,5 +98,163 @@ import Testing
     container.addSubview(former)
     UIView.transition(from: former, to: next, duration: 0.3)
     #expect(container.subviews == [next])
+  }
+
+  /// In a window of a system, with a view in it and a clock.
+  private func inWindow(_ major: Int, _ body: (UIView, AnimationClock) -> Void) throws {
+    let window = try UIWindow(Conditions(device: "iphone-4s", systemVersion: SystemVersion(major: major, minor: 0)))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    withClock { body(view, $0) }
+  }
+
+  /// Until iOS 7 an animation of the same value takes the former's place, which has ended unfinished.
+  @Test(arguments: [(6, ["first false", "second true"]), (8, ["first true", "second true"])])
+  func replaces(major: Int, expected: [String]) throws {
+    try inWindow(major) { view, clock in
+      var events: [String] = []
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0.2
+      } completion: {
+        events.append("first \($0)")
+      }
+      clock.advance(by: 0.5)
+      UIView.animate(withDuration: 1) {
+        view.alpha = 1
+      } completion: {
+        events.append("second \($0)")
+      }
+      clock.advance(by: 0)
+      #expect(events == (major < 8 ? ["first false"] : []))
+      clock.advance(by: 2)
+      #expect(events == expected)
+    }
+  }
+
+  @Test func anotherValueReplacesNothing() throws {
+    try inWindow(6) { view, clock in
+      var events: [String] = []
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0.2
+      } completion: {
+        events.append("first \($0)")
+      }
+      UIView.animate(withDuration: 1) {
+        view.frame.origin.x = 9
+      } completion: {
+        events.append("second \($0)")
+      }
+      clock.advance(by: 2)
+      #expect(events == ["first true", "second true"])
+    }
+  }
+
+  @Test func removedAnimationsAreUnfinished() throws {
+    try inWindow(12) { view, clock in
+      var events: [String] = []
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0.2
+      } completion: {
+        events.append("layer \($0)")
+      }
+      view.layer.removeAllAnimations()
+      clock.advance(by: 0)
+      #expect(events == ["layer false"])
+      UIView.animate(withDuration: 1) {
+        view.alpha = 1
+      } completion: {
+        events.append("superview \($0)")
+      }
+      view.removeFromSuperview()
+      clock.advance(by: 0)
+      #expect(events == ["layer false", "superview false"])
+    }
+  }
+
+  /// An endless animation never ends by itself.
+  @Test func endless() throws {
+    try inWindow(12) { view, clock in
+      var events: [Bool] = []
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+        view.transform = CGAffineTransform(translationX: 9, y: 0)
+      } completion: {
+        events.append($0)
+      }
+      clock.advance(by: 100)
+      #expect(events.isEmpty)
+      view.layer.removeAllAnimations()
+      clock.advance(by: 0)
+      #expect(events == [false])
+    }
+  }
+
+  @Test func repeatCounts() throws {
+    try inWindow(12) { view, clock in
+      var events: [Bool] = []
+      UIView.animate(withDuration: 0.85, delay: 0, options: [.repeat, .autoreverse]) {
+        UIView.setAnimationRepeatCount(1)
+        view.transform = CGAffineTransform(translationX: 9, y: 0)
+      } completion: {
+        events.append($0)
+      }
+      clock.advance(by: 1.69)
+      #expect(events.isEmpty)
+      clock.advance(by: 0.02)
+      #expect(events == [true])
+    }
+  }
+
+  /// An animation within another has its duration, unless it says that its own counts.
+  @Test func innerOnesInherit() throws {
+    try inWindow(12) { view, clock in
+      var events: [String] = []
+      UIView.animate(withDuration: 0.5) {
+        view.alpha = 0.5
+        UIView.animate(withDuration: 2) {
+          view.frame.origin.x = 9
+        } completion: { _ in
+          events.append("inner")
+        }
+        UIView.animate(withDuration: 2, delay: 0, options: .overrideInheritedDuration) {
+          view.frame.origin.y = 9
+        } completion: { _ in
+          events.append("own")
+        }
+      } completion: { _ in
+        events.append("outer")
+      }
+      clock.advance(by: 0.6)
+      #expect(events.sorted() == ["inner", "outer"])
+      clock.advance(by: 1.5)
+      #expect(events.last == "own")
+    }
+  }
+
+  private final class Listener: NSObject {
+    var events: [String] = []
+    func starts(_ identifier: Any?) { events.append("starts \(identifier ?? "")") }
+    func stops(_ identifier: Any?, _ finished: Any?) {
+      events.append("stops \(identifier ?? "") \((finished as? NSNumber)?.boolValue ?? false)")
+    }
+  }
+
+  @Test func beginsAndCommits() throws {
+    try inWindow(12) { view, clock in
+      let listener = Listener()
+      UIView.beginAnimations("fade", context: nil)
+      #expect(UIView.inheritedAnimationDuration == 0.2)
+      UIView.setAnimationDuration(0.5)
+      UIView.setAnimationDelay(0.25)
+      UIView.setAnimationDelegate(listener)
+      UIView.setAnimationWillStart(Selector("starts:", Listener.starts(_:)))
+      UIView.setAnimationDidStop(Selector("stops:finished:", Listener.stops(_:_:)))
+      view.alpha = 0
+      UIView.commitAnimations()
+      #expect(view.alpha == 0 && UIView.inheritedAnimationDuration == 0)
+      clock.advance(by: 0.3)
+      #expect(listener.events == ["starts fade"])
+      clock.advance(by: 0.5)
+      #expect(listener.events == ["starts fade", "stops fade true"])
+    }
   }
 }

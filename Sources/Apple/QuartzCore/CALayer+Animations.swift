@@ -15,7 +15,10 @@ extension CALayer {
 
   public func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  public func removeAllAnimations() { animations = [] }
+  public func removeAllAnimations() {
+    animations = []
+    owner?.layerRemoveAnimations()
+  }
 
   /// The animation of a key.
   public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }

@@ -27,6 +27,8 @@ package protocol CALayerOwner: AnyObject {
   func layerSetNeedsLayout()
   /// Lays out the owner if that is due.
   func layerLayoutIfNeeded()
+  /// Takes the animations of the owner's values away.
+  func layerRemoveAnimations()
   /// Marks the owner's drawing as due.
   func layerSetNeedsDisplay()
 }

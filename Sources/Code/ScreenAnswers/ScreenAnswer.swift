@@ -33,7 +33,11 @@ package enum ScreenAnswer {
     guard !line.isBroken else { return nil }
     switch self {
     case .screen(let scene): try scene.check()
-    case .trace(let steps): for step in steps { try step.scene.check() }
+    case .trace(let steps):
+      for step in steps {
+        try step.scene.check()
+        for presented in step.presented { try presented.scene.check() }
+      }
     case .failure: break
     }
   }
@@ -75,13 +79,36 @@ package struct PlayedStep: Sendable {
   package var conditions: String
   package var calls: [TraceCall]
   package var scene: Scene
+  /// The views of presentations in front of the scene, back to front.
+  package var presented: [PresentedScene]
 
   /// Creates a step from its parts.
   package init(
-    event: String, time: Double, duration: Double, conditions: String, calls: [TraceCall], scene: Scene
+    event: String, time: Double, duration: Double, conditions: String, calls: [TraceCall], scene: Scene,
+    presented: [PresentedScene] = []
   ) {
     (self.event, self.time, self.duration) = (event, time, duration)
-    (self.conditions, self.calls, self.scene) = (conditions, calls, scene)
+    (self.conditions, self.calls, self.scene, self.presented) = (conditions, calls, scene, presented)
+  }
+}
+
+/// A view that a presentation puts in front of a screen, as a scene that fills the view.
+package struct PresentedScene: Sendable {
+  /// The frame in the window, in points.
+  package var frame: Rect
+  package var scene: Scene
+
+  package init(frame: Rect, scene: Scene) { (self.frame, self.scene) = (frame, scene) }
+}
+
+extension PresentedScene: Packable {
+  package static var blank: PresentedScene {
+    PresentedScene(frame: Rect(x: 0, y: 0, width: 0, height: 0), scene: .blank)
+  }
+
+  package mutating func pass(through line: inout PackedLine) {
+    line.pass(&frame)
+    line.pass(&scene)
   }
 }
 
@@ -97,6 +124,7 @@ extension PlayedStep: Packable {
     line.pass(&conditions)
     line.pass(&calls)
     line.pass(&scene)
+    line.pass(&presented)
   }
 }
 

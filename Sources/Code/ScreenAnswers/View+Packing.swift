@@ -69,6 +69,7 @@ extension View: Packable {
     if let value = line.part(lint, unless: standard.lint) { lint = value }
     if let value = line.part(provenance, unless: standard.provenance) { provenance = value }
     if let value = line.part(appearance, unless: standard.appearance) { appearance = value }
+    if let value = line.part(popoverArrow, unless: nil) { popoverArrow = value }
   }
 
   private static let standard = View()
@@ -79,6 +80,16 @@ extension CodeHolder: Packable {
   package mutating func pass(through line: inout PackedLine) {
     line.pass(&type)
     line.pass(&property)
+  }
+}
+
+extension PopoverArrow: Packable {
+  package static var blank: PopoverArrow { PopoverArrow(direction: .up, tip: Point(x: 0, y: 0)) }
+  package mutating func pass(through line: inout PackedLine) {
+    var direction = direction.rawValue
+    line.pass(&direction, below: 16)
+    line.pass(&tip)
+    self.direction = PopoverArrowDirection(rawValue: direction)
   }
 }
 

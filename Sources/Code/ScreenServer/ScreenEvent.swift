@@ -5,6 +5,7 @@ import UIKit
 /// An event that a screen is played.
 ///
 ///     {"rotateDevice": "landscapeLeft"}   {"tap": "signInButton"}   {"tap": [20, 80]}   {"type": "Hat"}   {"returnKey": true}
+///     {"swipe": ["leading", "Row 1"]}   {"pickMedia": true}   {"cancelPicking": true}   {"proximityState": true}
 ///     {"wait": 0.5}   {"size": [500, 800]}   {"contentSizeCategory": "accessibilityLarge"}   {"userInterfaceStyle": "dark"}
 enum ScreenEvent {
   case rotateDevice(UIDeviceOrientation)
@@ -12,6 +13,10 @@ enum ScreenEvent {
   case tapAt(CGPoint)
   case type(String)
   case returnKey
+  case swipe(String, isTowardTrailing: Bool)
+  case pickMedia
+  case cancelPicking
+  case proximityState(Bool)
   case wait(Double)
   case size(Size)
   case contentSizeCategory(ContentSizeCategory)
@@ -22,6 +27,8 @@ enum ScreenEvent {
     case malformed(String)
     case noView(String, known: [String])
     case nothingEdited(String)
+    case noRow(String)
+    case noPicker(String)
 
     var description: String {
       switch self {
@@ -30,6 +37,9 @@ enum ScreenEvent {
         "no view '\(name)' to tap is on the screen; "
           + (known.isEmpty ? "no property holds any" : "properties hold \(known.joined(separator: ", "))")
       case .nothingEdited(let event): "nothing is edited at the event '\(event)': tap a text field before"
+      case .noRow(let event):
+        "no row to swipe at the event '\(event)': its name is a text in the row, or a property with the cell"
+      case .noPicker(let event): "no picker of images is on the screen at the event '\(event)'"
       }
     }
   }
@@ -42,6 +52,11 @@ enum ScreenEvent {
     self = event
   }
 
+  private static func swipe(_ parts: [JSONValue.Content]) -> ScreenEvent? {
+    guard parts.count == 2, case .string(let edge) = parts[0], case .string(let name) = parts[1] else { return nil }
+    return .swipe(name, isTowardTrailing: edge == "trailing")
+  }
+
   private static func event(_ name: String, _ value: JSONValue) -> ScreenEvent? {
     switch (name, value.content) {
     case ("rotateDevice", .string(let text)):
@@ -51,6 +66,10 @@ enum ScreenEvent {
     case ("tap", .array): value.numbers.map { .tapAt(CGPoint(x: $0, y: $1)) }
     case ("type", .string(let text)): .type(text)
     case ("returnKey", .bool(true)): .returnKey
+    case ("swipe", .array(let parts)): swipe(parts.map(\.content))
+    case ("pickMedia", .bool(true)): .pickMedia
+    case ("cancelPicking", .bool(true)): .cancelPicking
+    case ("proximityState", .bool(let isNear)): .proximityState(isNear)
     case ("wait", .number(let seconds, _)): .wait(seconds)
     case ("size", .array): value.numbers.map { .size(Size(width: $0, height: $1)) }
     case ("contentSizeCategory", .string(let text)):

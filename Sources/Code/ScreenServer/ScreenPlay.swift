@@ -11,7 +11,7 @@ import UIKit
   private var conditions: Conditions
   private let overrides: [String: Set<String>]
   private let record = ControllerRecord()
-  private var calls: [TraceCall] = []
+  private let log: CallLog
   /// The steps so far: the launch, and each event.
   private(set) var steps: [PlayedStep] = []
 
@@ -21,8 +21,11 @@ import UIKit
   ///   - screen: The screen.
   ///   - conditions: The conditions at its beginning.
   ///   - overrides: The methods that classes declare, by the classes' names: a call of another is none of the app's own.
+  ///   - printed: The lines that the app's code prints.
   /// - Throws: What showing it throws.
-  init(of screen: HostedScreen, under conditions: Conditions, overrides: [String: Set<String>]) throws {
+  init(
+    of screen: HostedScreen, under conditions: Conditions, overrides: [String: Set<String>], _ printed: PrintedLines?
+  ) throws {
     name = screen.name
     self.conditions = conditions
     self.overrides = overrides
@@ -32,19 +35,16 @@ import UIKit
       let methods = Self.methods(of: message)
       return Self.classes(of: receiver).contains { overrides[$0]?.isDisjoint(with: methods) == false }
     }
+    let log = CallLog(printed)
+    self.log = log
+    record.isNoted = { log.note($0) }
     app = try screen.app(in: conditions)
-    // Calls of the launch were noted before the clock began.
-    calls = record.calls.map { Self.call($0, at: 0) }
-    record.isNoted = { [unowned self] call in calls.append(Self.call(call, at: app.time)) }
+    log.app = app
     try end("launch", since: 0)
   }
 
   /// Lets no other screen's calls be noted any longer.
   static func finish() { ControllerRecord.current = nil }
-
-  private static func call(_ call: ControllerRecord.Call, at time: TimeInterval) -> TraceCall {
-    TraceCall(time: time, kind: call.kind, receiver: call.receiver, message: call.message)
-  }
 
   /// Plays an event to the end of its consequences.
   ///
@@ -58,7 +58,7 @@ import UIKit
       app.window.turn(to: orientation)
     case .tap(let name):
       words = "tap \(name)"
-      guard let view = shown.view(capturedAs: name) else {
+      guard let view = CapturedWindow(of: app.window).view(named: name) else {
         throw ScreenEvent.Failure.noView(name, known: try namesOfApp())
       }
       app.tap(view)
@@ -71,6 +71,21 @@ import UIKit
     case .returnKey:
       words = "returnKey"
       guard app.pressReturn() else { throw ScreenEvent.Failure.nothingEdited(words) }
+    case .swipe(let name, let isTowardTrailing):
+      words = "swipe \(isTowardTrailing ? "trailing" : "leading") \(name)"
+      guard CapturedWindow(of: app.window).swipe(name, isTowardTrailing: isTowardTrailing) else {
+        throw ScreenEvent.Failure.noRow(words)
+      }
+    case .pickMedia, .cancelPicking:
+      let isPicking = if case .pickMedia = event { true } else { false }
+      words = isPicking ? "pickMedia" : "cancelPicking"
+      guard let picker = CapturedWindow(of: app.window).controllers(UIImagePickerController.self).last else {
+        throw ScreenEvent.Failure.noPicker(words)
+      }
+      if isPicking { picker.pick(Self.photo) } else { picker.cancel() }
+    case .proximityState(let isNear):
+      words = "proximityState \(isNear)"
+      UIDevice.current.setProximity(isNear)
     case .wait(let seconds):
       words = "wait \(JSONText.number(seconds))"
       app.advance(by: seconds)
@@ -91,21 +106,17 @@ import UIKit
     try end(words, since: start)
   }
 
+  /// The photo that is picked: what is in it doesn't matter, and a camera's is of this form.
+  private static let photo = UIGraphicsImageRenderer(size: CGSize(width: 1600, height: 1200)).image { _ in }
+
   /// The time after which transitions and most animations are over, in seconds.
   private static let timeOfAnimations = 1.0
 
-  /// The view of the frontmost controller.
-  private var shown: UIView {
-    var controller = app.window.rootViewController
-    while let next = controller?.presentedViewController { controller = next }
-    return controller?.view ?? app.window
-  }
-
   /// The names of the views on the screen that properties of the app's own classes hold, sorted.
   private func namesOfApp() throws -> [String] {
-    let scene = try Scene(capturing: shown, in: conditions, name: name, withPlaces: true)
+    let shown = try CapturedWindow(of: app.window).scenes(in: conditions, name: name)
     var names: Set<String> = []
-    var pending = [scene.rootViewController.view]
+    var pending = ([shown.back] + shown.presented.map(\.scene)).map(\.rootViewController.view)
     while let view = pending.popLast() {
       if let holder = view.holder, overrides[holder.type] != nil { names.insert(holder.property) }
       pending += view.subviews
@@ -117,11 +128,11 @@ import UIKit
   private func end(_ event: String, since start: TimeInterval) throws {
     app.window.layoutIfNeeded()
     conditions.orientation = app.window.interfaceOrientation
-    let scene = try Scene(capturing: shown, in: conditions, name: name, withPlaces: true)
+    let shown = try CapturedWindow(of: app.window).scenes(in: conditions, name: name)
     steps.append(
       PlayedStep(
-        event: event, time: start, duration: app.time - start, conditions: conditions.name, calls: calls, scene: scene))
-    calls = []
+        event: event, time: start, duration: app.time - start, conditions: conditions.name, calls: log.take(),
+        scene: shown.back, presented: shown.presented.map { PresentedScene(frame: $0.frame, scene: $0.scene) }))
   }
 
   /// The methods whose code a call runs: the called method, or `viewWillTransition` and `willTransition` for their blocks.
@@ -143,5 +154,37 @@ import UIKit
       mirror = own.superclassMirror
     }
     return names
+  }
+}
+
+/// The calls of a step, and between these the lines that the app's code printed.
+@MainActor private final class CallLog {
+  /// The app, once it has started: before, it is the time 0.
+  weak var app: RunningApp?
+  private let printed: PrintedLines?
+  private var calls: [TraceCall] = []
+
+  init(_ printed: PrintedLines?) {
+    self.printed = printed
+    _ = printed?.take()
+  }
+
+  func note(_ call: ControllerRecord.Call) {
+    notePrinted()
+    calls.append(
+      TraceCall(time: app?.time ?? 0, kind: call.kind, receiver: call.receiver, message: call.message))
+  }
+
+  /// The calls since the last time.
+  func take() -> [TraceCall] {
+    notePrinted()
+    defer { calls = [] }
+    return calls
+  }
+
+  private func notePrinted() {
+    for line in printed?.take() ?? [] {
+      calls.append(TraceCall(time: app?.time ?? 0, kind: .output, receiver: "app", message: line))
+    }
   }
 }

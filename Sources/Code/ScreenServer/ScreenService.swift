@@ -24,12 +24,13 @@ import UIKit
 @MainActor public func serveScreens(_ screens: [HostedScreen]) {
   OwnerWatch.begin()
   let answers = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
-  dup2(STDERR_FILENO, STDOUT_FILENO)
+  let printed = PrintedLines()
+  if printed == nil { dup2(STDERR_FILENO, STDOUT_FILENO) }
   FontRegistration.registerFonts()
   while let line = readLine() {
     let answer: ScreenAnswer
     do {
-      answer = try ScreenRequest(line, count: screens.count).answer(by: screens)
+      answer = try ScreenRequest(line, count: screens.count).answer(by: screens, printed)
     } catch {
       answer = .failure(reason: "\(error)", isOfNoView: (error as? SnapshotRun.Failure)?.isOfNoView == true)
     }
@@ -81,11 +82,11 @@ private struct ScreenRequest {
   }
 
   /// Shows the screen, and plays it the events.
-  @MainActor func answer(by screens: [HostedScreen]) throws -> ScreenAnswer {
+  @MainActor func answer(by screens: [HostedScreen], _ printed: PrintedLines?) throws -> ScreenAnswer {
     let screen = screens[screen]
     guard let events else { return .screen(try screen.scene(under: conditions)) }
     defer { ScreenPlay.finish() }
-    let play = try ScreenPlay(of: screen, under: conditions, overrides: overrides)
+    let play = try ScreenPlay(of: screen, under: conditions, overrides: overrides, printed)
     for event in events { try play.play(event) }
     return .trace(play.steps)
   }

@@ -1,3 +1,5 @@
+import LayoutSimulator
+
 extension UIView {
   /// The way in which an animation runs.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -115,32 +117,36 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { AnimationState.run(duration, delay: delay, animations, completion) }
+  ) { AnimationState.run(AnimationState.timing(duration, options), delay: delay, animations, completion) }
 
   /// Changes views in an animation.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { AnimationState.run(duration, delay: 0, animations, completion) }
+  ) { AnimationState.run(AnimationState.timing(duration), animations, completion) }
 
   /// Changes views in an animation that swings to its end.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { AnimationState.run(duration, delay: delay, animations, completion) }
+  ) { AnimationState.run(AnimationState.timing(duration, options), delay: delay, animations, completion) }
 
   /// Changes views in an animation that swings to its end.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
-  ) { AnimationState.run(duration, delay: delay, animations, completion) }
+  ) { AnimationState.run(AnimationState.timing(duration, options), delay: delay, animations, completion) }
 
   /// Changes views in steps.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { AnimationState.run(duration, delay: delay, animations, completion) }
+  ) {
+    AnimationState.run(
+      AnimationState.timing(duration, AnimationOptions(rawValue: options.rawValue)), delay: delay, animations,
+      completion)
+  }
 
   /// A step of an animation: its start and its duration are parts of the whole.
   public class func addKeyframe(
@@ -152,7 +158,7 @@ extension UIView {
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
-  ) { AnimationState.run(duration, delay: 0, animations ?? {}, completion) }
+  ) { AnimationState.run(AnimationState.timing(duration, options), animations ?? {}, completion) }
 
   /// Puts a view in place of another in a transition, or shows it and hides that.
   public class func transition(
@@ -167,7 +173,7 @@ extension UIView {
         fromView.removeFromSuperview()
       }
     }
-    AnimationState.run(duration, delay: 0, change, completion)
+    AnimationState.run(AnimationState.timing(duration, options), change, completion)
   }
 
   /// Runs an animation of the system's on views, with others beside it.
@@ -179,41 +185,15 @@ extension UIView {
       parallelAnimations?()
       for view in views { view.removeFromSuperview() }
     }
-    AnimationState.run(0.3, delay: 0, change, completion)
+    AnimationState.run(AnimationState.timing(0.3, options), change, completion)
   }
 
   /// Lets an animation run again.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
-
-  // MARK: Older code
-
-  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Ends what `beginAnimations` began.
-  public class func commitAnimations() {}
-  /// Sets the duration of what began, in seconds.
-  public class func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Sets the delay of what began, in seconds.
-  public class func setAnimationDelay(_ delay: TimeInterval) {}
-  /// Sets the speed of what began.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
-}
-
-/// The animation that runs.
-@MainActor enum AnimationState {
-  static var isEnabled = true
-  static var duration: TimeInterval = 0
-
-  /// Makes changes at once, and tells of the end when the clock says so; at once where nothing is animated.
-  static func run(
-    _ duration: TimeInterval, delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let former = self.duration
-    self.duration = isEnabled ? duration : 0
-    changes()
-    self.duration = former
-    guard let completion else { return }
-    AnimationClock.after(isEnabled ? delay + duration : 0) { completion(true) }
+    animations()
+    AnimationState.current?.timing.repeatCount = Double(count)
+    AnimationState.current?.timing.autoreverses = autoreverses
   }
 }

@@ -71,7 +71,16 @@ open class UIDevice: NSObject {
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
   /// A Boolean that tells whether closeness is watched.
   open var isProximityMonitoringEnabled = false
-  open var proximityState: Bool { false }
+  open private(set) var proximityState = false
+
+  /// Brings something near the screen, or takes it away; the device tells where that was asked for.
+  package func setProximity(_ isNear: Bool) {
+    guard isProximityMonitoringEnabled, isNear != proximityState else { return }
+    proximityState = isNear
+    ControllerRecord.current?.note(
+      .notification, named: "device", "UIDeviceProximityStateDidChangeNotification, proximityState \(isNear)")
+    NotificationCenter.default.post(name: Self.proximityStateDidChangeNotification, object: self)
+  }
   /// The notification of another state of the battery.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")

@@ -9,13 +9,13 @@ extension Capture {
   /// - Parameters:
   ///   - item: The item of a constraint.
   ///   - attribute: Its attribute.
-  ///   - root: The outermost view that is captured.
+  ///   - capture: The capture of the outermost view.
   /// - Returns: The view, and the distance in points as constraints' constants count it; `nil` where the guide stands for itself.
   static func placeInContainer(
-    _ item: LayoutItemReference, _ attribute: ConstraintAttribute, below root: UIView
+    _ item: LayoutItemReference, _ attribute: ConstraintAttribute, in capture: Capture
   ) -> (view: UIView, distance: Double)? {
     guard let guide = item.guide, case .system = guide.kind, let owner = guide.owningView,
-      isInContainer(owner, below: root)
+      capture.isPresented || isInContainer(owner, below: capture.root)
     else { return nil }
     let (inner, outer) = (guide.layoutFrame, owner.bounds)
     let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft

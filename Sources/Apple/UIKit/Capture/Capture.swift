@@ -1,10 +1,13 @@
 import LayoutModel
 import LayoutResolution
 
-/// A live hierarchy as declared views.
+/// A live hierarchy as declared views; or several that share their names, as the views of a window do.
 @MainActor struct Capture {
-  private let root: UIView
+  /// The outermost view that is captured at present.
+  private(set) var root: UIView
   private let names: ViewNames
+  /// A Boolean that tells whether the outermost view lies anywhere in the window, so that no safe area is known in it.
+  private(set) var isPresented = false
   /// The files of places in code; `nil` where the views are captured without places.
   private(set) var files: CapturedFiles?
   /// The identifiers of the constraints captured so far. UIKit's may repeat, and a screen's are unique: the first one has it.
@@ -15,14 +18,24 @@ import LayoutResolution
   /// - Parameters:
   ///   - root: The outermost view.
   ///   - hasPlaces: Whether views and constraints get their places in code.
-  init(of root: UIView, withPlaces hasPlaces: Bool = false) {
+  init(of root: UIView, withPlaces hasPlaces: Bool = false) { self.init(of: root, and: [], withPlaces: hasPlaces) }
+
+  /// A capture of a hierarchy, and of others in front of it.
+  init(of root: UIView, and others: [UIView], withPlaces hasPlaces: Bool) {
     self.root = root
     files = hasPlaces ? CapturedFiles() : nil
-    names = ViewNames(of: root)
+    names = ViewNames(of: [root] + others)
   }
 
   /// The outermost view with all that is in it.
   mutating func declared() -> View { declared(root) }
+
+  /// Another of the outermost views, in front of the first.
+  mutating func declared(presented view: UIView) -> View {
+    (root, isPresented) = (view, true)
+    identifiers = []
+    return declared(view)
+  }
 
   private mutating func declared(_ view: UIView) -> View {
     var declared = View(
@@ -106,7 +119,7 @@ import LayoutResolution
       var first = item(constraint.first)
     else { return nil }
     var constant = constraint.storedConstant
-    if let place = Self.placeInContainer(constraint.first, attribute, below: root) {
+    if let place = Self.placeInContainer(constraint.first, attribute, in: self) {
       first = .id(names.name(of: place.view))
       constant -= place.distance
     }
@@ -114,7 +127,7 @@ import LayoutResolution
     if let other = constraint.secondAttribute.attribute, !constraint.second.isEmpty {
       guard var item = item(constraint.second) else { return nil }
       let multiplier = Double(constraint.multiplier)
-      if let place = Self.placeInContainer(constraint.second, other, below: root) {
+      if let place = Self.placeInContainer(constraint.second, other, in: self) {
         item = .id(names.name(of: place.view))
         constant += multiplier * place.distance
       }

@@ -8,16 +8,19 @@ import LayoutModel
   private var lastNumbers: [String: Int] = [:]
   private var holders: [ObjectIdentifier: CodeHolder] = [:]
 
-  init(of root: UIView) {
+  init(of root: UIView) { self.init(of: [root]) }
+
+  /// The names in several hierarchies, of which no two are alike.
+  init(of roots: [UIView]) {
     var views: [UIView] = []
-    root.forEachInTree { views.append($0) }
+    for root in roots { root.forEachInTree { views.append($0) } }
     let known = Set(views.map { ObjectIdentifier($0) } + views.flatMap(\.layoutGuides).map { ObjectIdentifier($0) })
     for view in views {
       if let controller = view.rare?.viewController { readProperties(of: controller, known) }
       readProperties(of: view, known)
     }
     for view in views where names[ObjectIdentifier(view)] == nil {
-      give(Self.word(for: "\(type(of: view))"), to: view, isNumbered: view !== root)
+      give(Self.word(for: "\(type(of: view))"), to: view, isNumbered: view !== roots.first)
     }
     for guide in views.flatMap(\.layoutGuides) where names[ObjectIdentifier(guide)] == nil {
       give(guide.identifier.isEmpty ? "guide" : guide.identifier, to: guide, isNumbered: guide.identifier.isEmpty)

@@ -97,6 +97,8 @@ open class UICollectionView: UIScrollView {
   /// The views whose preferred size was asked for.
   var fitted: Set<CollectionElement> = []
   let optionalCalls = OptionalCalls()
+  /// The item that a finger is on.
+  var touchedItem: IndexPath?
   /// The number of items that the data source has made.
   package internal(set) var madeCellCount = 0
 
@@ -122,6 +124,18 @@ open class UICollectionView: UIScrollView {
   }
 
   override var kindName: String { "UICollectionView" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouchOfItem(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouchOfItem(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouchOfItem(touches, isCancelled: true) { super.touchesCancelled(touches, with: event) }
+  }
 
   /// The layout that says places.
   open var collectionViewLayout: UICollectionViewLayout {

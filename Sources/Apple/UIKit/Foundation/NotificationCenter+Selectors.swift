@@ -1,5 +1,6 @@
 import Dispatch
 public import Foundation
+import LayoutModel
 public import ObjectiveC
 
 /// The notifications that an object hears by its methods, for as long as it lives.
@@ -33,7 +34,8 @@ private final class Hearing: @unchecked Sendable {
   ) {
     let observer = WeakObject(observer)
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
-      if let target = observer.object { Message(selector, to: target, notification).send() }
+      guard let target = observer.object else { return }
+      Message(selector, to: target, notification, noted: "\(selector.name) \(notification.words)").send()
     }
     lock.withLock { entries.append(Entry(center: center, name: name, object: object, token: token)) }
   }
@@ -51,6 +53,27 @@ private final class Hearing: @unchecked Sendable {
   }
 
   deinit { for entry in entries { entry.center.removeObserver(entry.token as Any) } }
+}
+
+extension Notification {
+  /// Its name, its object and what it carries; of the device's orientation and proximity these alone.
+  fileprivate var words: String {
+    if object is UIDevice, MainQueue.isCurrent {
+      let name = name
+      return MainActor.assumeIsolated {
+        switch name {
+        case UIDevice.orientationDidChangeNotification: "\(UIDevice.current.orientation.rawValue)"
+        case UIDevice.proximityStateDidChangeNotification: UIDevice.current.proximityState ? "1" : "0"
+        default: name.rawValue
+        }
+      }
+    }
+    // Descriptions of objects may have addresses.
+    func words(_ value: Any) -> String { value is String || value is NSNumber ? "\(value)" : "\(type(of: value))" }
+    let object = object.map { ", object \(words($0))" } ?? ""
+    let info = (userInfo ?? [:]).map { "\($0.key) = \(words($0.value))" }.sorted().joined(separator: "; ")
+    return name.rawValue + object + (info.isEmpty ? "" : ", userInfo {\(info)}")
+  }
 }
 
 /// An object that isn't kept.
@@ -131,9 +154,11 @@ private struct Message: @unchecked Sendable {
   let selector: Selector
   let target: AnyObject
   let argument: Any?
+  /// The words for it in a record of calls; `nil` where it isn't noted.
+  let noted: String?
 
-  init(_ selector: Selector, to target: AnyObject, _ argument: Any?) {
-    (self.selector, self.target, self.argument) = (selector, target, argument)
+  init(_ selector: Selector, to target: AnyObject, _ argument: Any?, noted: String? = nil) {
+    (self.selector, self.target, self.argument, self.noted) = (selector, target, argument, noted)
   }
 
   /// Calls it: at once on the main thread, else as soon as that has time.
@@ -142,7 +167,10 @@ private struct Message: @unchecked Sendable {
       DispatchQueue.main.async { self.send() }
       return
     }
-    MainActor.assumeIsolated { _ = selector.perform(on: target, with: [argument]) }
+    MainActor.assumeIsolated {
+      if let noted { ControllerRecord.current?.note(.notification, target, noted) }
+      _ = selector.perform(on: target, with: [argument])
+    }
   }
 }
 

@@ -164,6 +164,10 @@ open class UITableView: UIScrollView {
   let optionalCalls = OptionalCalls()
   private var knownSurroundings: TableSurroundings?
   private var geometries: [View: RowGeometry] = [:]
+  /// The buttons of a row that was swiped.
+  var swipeActions: RowActionsView?
+  /// The finger on a row.
+  var rowTouch: RowTouch?
   /// The number of cells that it had made, by its data source and by registration.
   package internal(set) var madeCellCount = 0
 
@@ -186,6 +190,18 @@ open class UITableView: UIScrollView {
   }
 
   override var kindName: String { "UITableView" }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !beginTouchOfRow(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouchOfRow(touches) { super.touchesEnded(touches, with: event) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endTouchOfRow(touches, isCancelled: true) { super.touchesCancelled(touches, with: event) }
+  }
 
   override func declare(_ view: inout View) {
     view.table.placesRows = false

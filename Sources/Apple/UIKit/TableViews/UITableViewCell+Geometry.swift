@@ -27,6 +27,17 @@ extension UITableViewCell {
     }
   }
 
+  /// The room of the button at its end; `nil` where none stands there.
+  var accessoryButtonFrame: CGRect? {
+    let type = isEditing ? editingAccessoryType : accessoryType
+    guard shownAccessory == nil, type == .detailButton || type == .detailDisclosureButton else { return nil }
+    let content = contentView.frame
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isMirrored
+      ? CGRect(x: 0, y: 0, width: content.minX, height: bounds.height)
+      : CGRect(x: content.maxX, y: 0, width: bounds.width - content.maxX, height: bounds.height)
+  }
+
   /// The margins of its content, as rows have them.
   var contentMargins: EdgeInsets? { table?.geometry(of: sharedRow).contentMargins }
 

@@ -24,6 +24,7 @@ extension UIViewController {
     if let window = path.lazy.compactMap({ $0.viewIfLoaded?.window }).first { return window }
     let root = path[path.count - 1]
     return root.presentationChain.lazy.compactMap { $0.viewIfLoaded?.window }.first ?? root.ownPresenter?.windowAround
+      ?? root.popoverWindow
   }
 
   /// The screen and the orientation of the controller's window.
@@ -62,7 +63,7 @@ extension UIViewController {
   var traitsInPlace: UITraitCollection {
     var traits: [UITraitCollection] = [
       parent?.traitCollection ?? viewIfLoaded?.superview?.traitCollection ?? viewIfLoaded?.traitsWithoutSuperview
-        ?? ownPresenter?.windowAround?.traitCollection ?? UIScreen.main.traitCollection
+        ?? (ownPresenter?.windowAround ?? popoverWindow)?.traitCollection ?? UIScreen.main.traitCollection
     ]
     if let environment = surroundings?.environment {
       traits.append(UITraitCollection(horizontalSizeClass: .init(environment.traits.horizontalSizeClass)))

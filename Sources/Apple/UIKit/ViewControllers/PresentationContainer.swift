@@ -4,8 +4,8 @@ import LayoutSimulator
 /// The view that a presentation takes place in: it fills the window, or the view whose context is covered.
 final class PresentationContainer: UIView {
   private weak var presentation: UIPresentationController?
-  private let dimming = UIView()
-  private let popover = UIView()
+  private let dimming = DimmingView()
+  private let popover = PopoverView()
 
   init(_ presentation: UIPresentationController, frame: CGRect) {
     self.presentation = presentation
@@ -17,11 +17,19 @@ final class PresentationContainer: UIView {
 
   override var kindName: String { "UITransitionView" }
 
-  /// The container takes touches for what is in it, and for itself where views behind are dimmed.
+  /// The container takes touches for what is in it, and for itself where touches beside it don't reach the views behind.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    guard hit === self else { return hit }
-    return presentation?.placement?.style.isInContext == true ? nil : hit
+    guard hit === self, let presentation else { return hit }
+    if presentation.placement?.style.isInContext == true { return nil }
+    return presentation.letsThrough(convert(point, to: nil), event) ? nil : hit
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touches.contains(where: { $0.view === self || $0.view === dimming }), let presentation else {
+      return super.touchesEnded(touches, with: event)
+    }
+    presentation.tapBeside()
   }
 
   override func layoutSubviews() {
@@ -47,6 +55,7 @@ final class PresentationContainer: UIView {
     guard let view = presentation.presentedView else { return }
     if let placed = found.popover {
       popover.frame = convert(CGRect(placed.frame), from: nil)
+      popover.arrow = placed.arrow
       if popover.superview !== self { addSubview(popover) }
       if view.superview !== popover { popover.addSubview(view) }
       let frame = CGRect(placed.contentFrame)
@@ -80,16 +89,35 @@ final class PresentationContainer: UIView {
 extension UIPresentationController {
   /// The place of the presented view in a window; `nil` where a popover has nothing to point at any longer.
   func findPlacement(in window: UIWindow) -> PresentationPlacement? {
-    guard let presenter else { return nil }
-    let context = presenter.viewIfLoaded.map { Rect($0.convert($0.bounds, to: nil)) }
+    let context = presenter?.viewIfLoaded.map { Rect($0.convert($0.bounds, to: nil)) }
     let environment = window.presentationEnvironment(contextFrame: context)
-    let size = presentedViewController.preferredContentSize
     do throws(PresentationRefusal) {
       return try PresentationPlacement(
-        of: declared, preferredContentSize: size == .zero ? nil : Size(size), anchor: anchor(in: window),
-        detent: detent(in: environment), in: environment)
+        of: declared, preferredContentSize: presentedViewController.sizePreferredInPresentation,
+        anchor: anchor(in: window), detent: detent(in: environment), in: environment)
     } catch {
       return placement
     }
   }
+}
+
+extension UIViewController {
+  /// The size that it prefers; of a navigation controller without one, that of its top controller.
+  fileprivate var sizePreferredInPresentation: Size? {
+    if preferredContentSize != .zero { return Size(preferredContentSize) }
+    return (self as? UINavigationController)?.topViewController?.sizePreferredInPresentation
+  }
+}
+
+/// The view that dims the views behind a sheet.
+private final class DimmingView: UIView {
+  override var kindName: String { "UIDimmingView" }
+}
+
+/// The border and the arrow of a popover, around its content.
+private final class PopoverView: UIView {
+  var arrow: PopoverArrow?
+
+  override var kindName: String { "UIPopoverView" }
+  override func declare(_ view: inout View) { view.popoverArrow = arrow }
 }

@@ -8,9 +8,10 @@ import LayoutSimulator
   private let isAnimated: Bool
   private let completion: (() -> Void)?
 
-  init(of presented: UIViewController, from asked: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
-    (self.presented, self.asked, self.isAnimated, self.completion) = (presented, asked, isAnimated, completion)
-  }
+  init(
+    of presented: UIViewController, from asked: UIViewController, isAnimated: Bool,
+    _ completion: (() -> Void)? = nil
+  ) { (self.presented, self.asked, self.isAnimated, self.completion) = (presented, asked, isAnimated, completion) }
 
   /// Presents the controller, or says why it can't.
   func perform() {
@@ -29,10 +30,11 @@ import LayoutSimulator
     let adaptation = PresentationAdaptation(of: declared, in: environment)
     let presenterName = snapshot.presenter(for: asked.objectName, adaptation.style)
     guard let presenter = window.controller(named: presenterName) else { return warn() }
+    let isAlone = declared.isPopoverAlone(environment.behavior)
     do throws(PresentationRefusal) {
       try snapshot.check(
         declared, of: presented.objectName, by: presenterName,
-        isPresented: presented.ownPresenter != nil || presented === window.rootViewController)
+        isPresented: presented.isOfPresentation || presented === window.rootViewController)
     } catch {
       raise(named: error.exceptionName, error.reason)
     }
@@ -41,10 +43,12 @@ import LayoutSimulator
         named: PresentationRefusal.popoverFromViewWithoutWindow.exceptionName,
         PresentationRefusal.popoverFromViewWithoutWindow.reason)
     }
-    if let warning = PresentationWarning(
-      presented: presented.objectName, asked: asked.objectName, presenter: presenterName, isInWindow: asked.isShown,
-      standing: snapshot.standingPresentation(of: presenterName),
-      isInProgress: TransitionCoordinator.preparing != nil)
+    if !isAlone,
+      let warning = PresentationWarning(
+        presented: presented.objectName, asked: asked.objectName, presenter: presenterName,
+        isInWindow: asked.isShown || asked.viewIfLoaded?.window != nil,
+        standing: snapshot.standingPresentation(of: presenterName),
+        isInProgress: TransitionCoordinator.preparing != nil)
     {
       return warn(warning)
     }
@@ -53,8 +57,8 @@ import LayoutSimulator
         .delegate, presented,
         "adaptivePresentationStyle: \(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)")
     }
-    snapshot.add(presented.declared, declared, by: presenterName)
-    show(by: presenter, presentation, declared, snapshot, in: window)
+    snapshot.add(presented.declared, declared, by: isAlone ? nil : presenterName)
+    show(by: isAlone ? nil : presenter, presentation, declared, snapshot, in: window)
   }
 
   /// Says why it can't present: where nothing else is said, because the asked controller is in no window.
@@ -69,14 +73,21 @@ import LayoutSimulator
     standardError("[Presentation] \(warning.message).")
   }
 
-  /// Brings the controller up.
+  /// Brings the controller up; without a presenter, in a popover that nobody presents.
   private func show(
-    by presenter: UIViewController, _ presentation: UIPresentationController, _ declared: ModalPresentation,
+    by presenter: UIViewController?, _ presentation: UIPresentationController, _ declared: ModalPresentation,
     _ snapshot: WindowSnapshot, in window: UIWindow
   ) {
-    presenter.ownPresented = presented
-    presented.ownPresenter = presenter
-    presentation.presenter = presenter
+    if let presenter {
+      presenter.ownPresented = presented
+      presented.ownPresenter = presenter
+    } else {
+      window.popovers.append(presented)
+      presented.popoverWindow = window
+    }
+    presentation.presenter = presenter ?? asked
+    window.presentationCount += 1
+    presentation.order = window.presentationCount
     presented.presentation = presentation
     presentation.answer = .some(declared.adaptiveStyle)
     if snapshot.askedController == presented.objectName {
@@ -89,7 +100,7 @@ import LayoutSimulator
     let animator =
       isAnimated
       ? presented.transitioningDelegate?.animationController(
-        forPresented: presented, presenting: presenter, source: asked) : nil
+        forPresented: presented, presenting: presenter ?? asked, source: asked) : nil
     let container = PresentationContainer(
       presentation, frame: window.frameOfContainer(for: presentation, by: presenter))
     let coordinator = TransitionCoordinator(
@@ -99,7 +110,8 @@ import LayoutSimulator
     presentation.container = container
     let out = window.namesOutOfWindow
     let leaving = window.controllers.filter { out.contains($0.objectName) && $0.isShown }
-    (presented.transition, presenter.transition) = (coordinator, coordinator)
+    presented.transition = coordinator
+    presenter?.transition = coordinator
     presented.isArriving = true
     ControllerExchange(
       ControllerChange(.ofPresentation, leaving: leaving, coming: [presented])
@@ -110,7 +122,7 @@ import LayoutSimulator
       coordinator.finalFrames[ObjectIdentifier(presented)] = presented.viewIfLoaded?.frame
     } completion: { [self] in
       presented.isArriving = false
-      if presenter.transition === coordinator { presenter.transition = nil }
+      if presenter?.transition === coordinator { presenter?.transition = nil }
       guard !coordinator.isCancelled else {
         window.release(presented)
         presentation.presentationTransitionDidEnd(false)
@@ -129,39 +141,60 @@ import LayoutSimulator
   private let asked: UIViewController
   private let isAnimated: Bool
   private let completion: (() -> Void)?
+  /// A Boolean that tells whether the asked controller's own presentation ends, whatever it presents.
+  private let isOfItself: Bool
 
-  init(from asked: UIViewController, isAnimated: Bool, _ completion: (() -> Void)?) {
+  init(
+    from asked: UIViewController, isAnimated: Bool, ofItself isOfItself: Bool = false,
+    _ completion: (() -> Void)? = nil
+  ) {
     (self.asked, self.isAnimated, self.completion) = (asked, isAnimated, completion)
+    self.isOfItself = isOfItself
+  }
+
+  /// The controller that leaves.
+  private var leaving: UIViewController? {
+    guard !isOfItself else { return asked.isOfPresentation ? asked : nil }
+    guard let window = asked.windowAround, let name = window.snapshot()?.dismissed(by: asked.objectName) else {
+      return nil
+    }
+    return window.controller(named: name)
   }
 
   /// Dismisses the controller's presented controller, or the presentation around the controller; with all that is presented from there.
   func perform() {
+    // A popover goes along with a turn.
+    let isOfTurn = TransitionCoordinator.preparing?.kind == .ofTurn
+    if isOfTurn, leaving?.presentation?.placement?.popover != nil { return dismiss(animated: false) }
     guard !TransitionCoordinator.postpones(.dismiss, { [self] in perform() }) else { return }
     guard TransitionCoordinator.preparing == nil else {
       let warning = PresentationWarning.refusedDismissal(from: asked.objectName)
       ControllerRecord.current?.note(.warning, asked, warning)
       return standardError("[Presentation] \(warning)")
     }
-    guard let window = asked.windowAround, let snapshot = window.snapshot(),
-      let name = snapshot.dismissed(by: asked.objectName), let leaving = window.controller(named: name),
-      let presentation = leaving.presentation, let presenter = leaving.ownPresenter
-    else {
+    dismiss(animated: isAnimated)
+  }
+
+  private func dismiss(animated isAnimated: Bool) {
+    guard let leaving, let window = leaving.windowAround, let presentation = leaving.presentation else {
       completion?()
       return
     }
-    leaving.transition?.finish()
+    let presenter = leaving.ownPresenter
+    if TransitionCoordinator.preparing == nil { leaving.transition?.finish() }
     // What was under way may have been its dismissal.
-    guard leaving.ownPresenter === presenter else {
+    guard leaving.isOfPresentation, leaving.ownPresenter === presenter else {
       completion?()
       return
     }
-    remove(leaving, presentation, by: presenter, top: leaving.topPresentation, in: window)
+    remove(leaving, presentation, by: presenter, in: window, isAnimated)
   }
 
   private func remove(
-    _ leaving: UIViewController, _ presentation: UIPresentationController, by presenter: UIViewController,
-    top: UIViewController, in window: UIWindow
+    _ leaving: UIViewController, _ presentation: UIPresentationController, by presenter: UIViewController?,
+    in window: UIWindow, _ isAnimated: Bool
   ) {
+    let top = leaving.topPresentation
     let former = window.askedController
     var declared = presentation.declared
     declared.isAnimated = isAnimated
@@ -176,25 +209,26 @@ import LayoutSimulator
     for controller in chain { controller.isLeaving = true }
     let gone = chain.reversed().filter(\.isShown)
     let covered = window.namesOutOfWindow
-    presenter.ownPresented = nil
+    presenter?.ownPresented = nil
     let stillCovered = window.namesOutOfWindow
     let coming = window.controllers.filter {
       covered.contains($0.objectName) && !stillCovered.contains($0.objectName) && !$0.isShown
     }
-    presenter.ownPresented = leaving
-    (leaving.transition, presenter.transition) = (coordinator, coordinator)
+    presenter?.ownPresented = leaving
+    leaving.transition = coordinator
+    presenter?.transition = coordinator
     ControllerExchange(ControllerChange(.ofPresentation, leaving: gone, coming: coming)).perform(by: coordinator) {
       window.putBack(coming)
       presentation.dismissalTransitionWillBegin()
     } completion: { [self] in
       guard !coordinator.isCancelled else {
         for controller in chain { controller.isLeaving = false }
-        if presenter.transition === coordinator { presenter.transition = nil }
+        if presenter?.transition === coordinator { presenter?.transition = nil }
         window.takeOut(coming)
         return presentation.dismissalTransitionDidEnd(false)
       }
       for controller in chain.reversed() { window.release(controller) }
-      if presenter.transition === coordinator { presenter.transition = nil }
+      if presenter?.transition === coordinator { presenter?.transition = nil }
       presentation.dismissalTransitionDidEnd(true)
       window.statusBarMayHaveChanged()
       if window.askedController !== former { window.reconsiderOrientation() }
@@ -206,7 +240,7 @@ import LayoutSimulator
 extension UIViewController {
   /// The present or future presentation: of the presented controller around, else of the controller itself.
   var ownPresentation: UIPresentationController? {
-    if let root = path.first(where: { $0.ownPresenter != nil }) { return root.presentation }
+    if let root = path.first(where: \.isOfPresentation) { return root.presentation }
     return madePresentation(by: nil)
   }
 

@@ -118,7 +118,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Changes views within the transition's animation, with the blocks alongside.
   func runAlongside(_ change: () -> Void) {
-    AnimationState.run(transitionDuration, delay: 0, change, nil)
+    animate(change)
     let blocks = alongside
     alongside = []
     run(blocks)
@@ -132,7 +132,12 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   private func run(_ blocks: [(owner: UIViewController?, block: Block)]) {
-    AnimationState.run(transitionDuration, delay: 0, { for entry in blocks { entry.block(self) } }, nil)
+    animate { for entry in blocks { entry.block(self) } }
+  }
+
+  /// Changes views within its animation.
+  func animate(_ changes: () -> Void) {
+    AnimationState.run(AnimationTiming(duration: transitionDuration), ofSystem: true, changes, nil)
   }
 
   /// Runs it to its end, where something is done: at once, or when the clock comes to it.

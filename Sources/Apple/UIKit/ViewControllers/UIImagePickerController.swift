@@ -121,10 +121,15 @@ open class UIImagePickerController: UINavigationController {
 
   /// Picks an image, as the user does.
   package func pick(_ image: UIImage) {
+    ControllerRecord.current?.note(.delegate, self, "imagePickerController(_:didFinishPickingMediaWithInfo:)")
     pickerDelegate?.imagePickerController(self, didFinishPickingMediaWithInfo: [.originalImage: image])
   }
   /// Gives picking up, as the user does.
-  package func cancel() { pickerDelegate?.imagePickerControllerDidCancel(self) }
+  package func cancel() {
+    ControllerRecord.current?.note(.delegate, self, "imagePickerControllerDidCancel(_:)")
+    guard let pickerDelegate else { return dismiss(animated: true) }
+    pickerDelegate.imagePickerControllerDidCancel(self)
+  }
 }
 
 /// An object that is told of a choice of images.

@@ -6,7 +6,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   private var direction = UIPopoverArrowDirection.unknown
 
   /// An object that decides about the popover, and is told of its end.
-  private var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+  var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
     delegate as? any UIPopoverPresentationControllerDelegate
   }
 
@@ -28,6 +28,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { hasOwnMargins = true }
   }
   private var hasOwnMargins = false
+  /// The size that a popover of older code gives its content; `nil` for the content's own.
+  var ownContentSize: Size? { didSet { changed() } }
   /// The colour behind it.
   open var backgroundColor: UIColor?
   /// The views that can be touched while it is up.
@@ -56,6 +58,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       anchor: anchor,
       permittedArrowDirections: PopoverArrowDirection(
         rawValue: Int(permittedArrowDirections.intersection(.any).rawValue)))
+    settings.contentSize = ownContentSize
     if hasOwnMargins { settings.layoutMargins = popoverLayoutMargins.insets }
     if let background = popoverBackgroundViewClass {
       settings.backgroundView = PopoverBackgroundView(
@@ -64,6 +67,11 @@ open class UIPopoverPresentationController: UIPresentationController {
         contentViewInsets: background.contentViewInsets().insets)
     }
     return settings
+  }
+
+  override var viewsThatTakeTouches: [UIView] {
+    let items = source.item?.bar?.subviews.filter { $0 is BarButtonView } ?? []
+    return items + (passthroughViews ?? [])
   }
 
   override func anchor(in window: UIWindow) -> PopoverAnchor? {

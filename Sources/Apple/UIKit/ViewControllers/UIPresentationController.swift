@@ -13,6 +13,22 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var placement: PresentationPlacement?
   /// Its delegate's answer for the present environment, once it has been asked.
   var answer: ModalPresentationStyle??
+  /// Its number among the presentations of its window: those with higher ones lie in front.
+  var order = 0
+  /// The popover of older code that shows the controller, as long as code keeps it.
+  private(set) weak var popoverController: UIPopoverController?
+  private var popoverIdentity: ObjectIdentifier?
+  /// A Boolean that tells whether a popover of older code shows the controller.
+  var isOfPopoverController: Bool { popoverIdentity != nil }
+
+  /// Takes the popover of older code that shows the controller.
+  func hold(by popover: UIPopoverController) {
+    popoverController = popover
+    popoverIdentity = ObjectIdentifier(popover)
+  }
+
+  /// Tells whether a popover of older code shows the controller, also while that popover ends.
+  func isOf(_ popover: UIPopoverController) -> Bool { popoverIdentity == ObjectIdentifier(popover) }
 
   /// An object that decides about other environments, and is told of the end.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -90,6 +106,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
 
   /// The settings of a popover, for the rules; `nil` for other presentations.
   var popoverSettings: PopoverSettings? { nil }
+  /// The views behind that can be touched while a popover is up; none for other presentations.
+  var viewsThatTakeTouches: [UIView] { [] }
   /// The rectangle that a popover points at, in the window; `nil` for other presentations.
   func anchor(in window: UIWindow) -> PopoverAnchor? { nil }
   /// The height at which a sheet rests; `nil` for the highest one.
@@ -124,6 +142,7 @@ extension UIPresentationController {
       .named(presented.objectName), style: presented.modalPresentationStyle.style,
       transitionStyle: ModalTransitionStyle(rawValue: presented.modalTransitionStyle.rawValue) ?? .coverVertical,
       popover: popoverSettings)
+    presentation.isPopoverController = isOfPopoverController
     if let answer {
       presentation.adaptiveStyle = answer
     } else {

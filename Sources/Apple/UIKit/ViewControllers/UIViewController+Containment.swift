@@ -56,7 +56,7 @@ extension UIViewController {
     if isShown { exchange.begin(animated: duration > 0) }
     if let superview = former.view.superview { superview.addSubview(next.view) }
     next.tellOfIsAppearing()
-    AnimationState.run(duration, delay: 0, animations ?? {}) { finished in
+    AnimationState.run(AnimationState.timing(duration), animations ?? {}) { finished in
       former.viewIfLoaded?.removeFromSuperview()
       exchange.end()
       completion?(finished)

@@ -9,6 +9,7 @@ extension UIViewController {
     controller.additionalSafeAreaInsets = additionalSafeAreaInsets.insets
     controller.definesPresentationContext = definesPresentationContext ? true : nil
     controller.isModalInPresentation = isModalInPresentation
+    controller.isModalInPopover = isModalInPopover
     controller.bars = declaredBars
     declare(&controller)
     return controller

@@ -16,6 +16,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   var ownPresented: UIViewController?
   /// The controller that presents it itself.
   weak var ownPresenter: UIViewController?
+  /// The window in which it is the content of a popover that nobody presents; `nil` for other controllers.
+  weak var popoverWindow: UIWindow?
   /// The controller's presentation, or a presentation that code has asked for in advance.
   var presentation: UIPresentationController?
   /// The transition that it takes part in.
@@ -281,12 +283,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var presentingViewController: UIViewController? { path.lazy.compactMap(\.ownPresenter).first }
   /// The style in which it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet { if modalPresentationStyle != oldValue, ownPresenter == nil { presentation = nil } }
+    didSet { if modalPresentationStyle != oldValue, !isOfPresentation { presentation = nil } }
   }
   /// The movement with which it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// A Boolean that keeps the user from dismissing it.
   open var isModalInPresentation = false
+  /// A Boolean that keeps a tap beside a popover from dismissing it while the popover shows the controller.
+  open var isModalInPopover = false
   /// A Boolean that lets presentations in the current context cover its view.
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false

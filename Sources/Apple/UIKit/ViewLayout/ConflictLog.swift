@@ -49,7 +49,13 @@ import LayoutResolution
   }
 }
 
+/// The stream on which UIKit itself says something.
+package enum StandardError {
+  /// The stream's descriptor: that of standard error, unless lines of the app's code are read along.
+  nonisolated(unsafe) package static var descriptor: Int32 = 2
+}
+
 /// Prints a line on standard error.
 func standardError(_ line: String) {
-  FileHandle.standardError.write(Data((line + "\n").utf8))
+  FileHandle(fileDescriptor: unsafe StandardError.descriptor, closeOnDealloc: false).write(Data((line + "\n").utf8))
 }

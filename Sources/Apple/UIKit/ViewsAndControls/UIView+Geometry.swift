@@ -40,6 +40,7 @@ extension UIView {
   private func change(to frame: CGRect) {
     let former = sizeForMasks
     guard frame.origin != storedOrigin || frame.size != storedSize else { return }
+    AnimationState.noteChange(.frame, of: self)
     storedOrigin = frame.origin
     storedSize = frame.size
     if rare?.missingSize != nil { rare?.missingSize = nil }
@@ -156,6 +157,7 @@ extension UIView {
   /// Takes the frame that a layout gave, as bounds and centre, which subclasses may override.
   func take(_ frame: CGRect) {
     guard frame != untransformedFrame else { return }
+    AnimationState.noteChange(.frame, of: self)
     if frame.size != storedSize {
       flags.insert(.isLayingOut)
       bounds = CGRect(origin: storedBoundsOrigin, size: frame.size)

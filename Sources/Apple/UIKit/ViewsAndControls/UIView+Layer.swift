@@ -65,6 +65,7 @@ extension UIView: @preconcurrency CALayerOwner {
   package var layerSublayers: [CALayer] { subviews.map(\.layer) }
   package func layerSetNeedsLayout() { setNeedsLayout() }
   package func layerLayoutIfNeeded() { layoutIfNeeded() }
+  package func layerRemoveAnimations() { AnimationState.removeAnimations(of: self) }
   package func layerSetNeedsDisplay() { setNeedsDisplay() }
 }
 

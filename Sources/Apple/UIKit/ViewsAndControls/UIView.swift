@@ -66,7 +66,7 @@ open class UIView: UIResponder {
     }
   }
   /// Its opacity, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 { didSet { if alpha != oldValue { AnimationState.noteChange(.alpha, of: self) } } }
   open var isOpaque = true
   open var clipsToBounds = false
   /// A Boolean that lets it be touched.
@@ -166,6 +166,7 @@ open class UIView: UIResponder {
     let formerWindow = window
     willMove(toSuperview: nil)
     if formerWindow != nil { forEachInTree { $0.willMove(toWindow: nil) } }
+    AnimationState.removeAnimations(in: self)
     leaveSuperview()
     if formerWindow != nil { forEachInTree { $0.didMoveToWindow() } }
     didMoveToSuperview()
@@ -214,6 +215,7 @@ open class UIView: UIResponder {
     get { rare?.transform ?? .identity }
     set {
       guard rare != nil || newValue != .identity else { return }
+      if newValue != transform { AnimationState.noteChange(.transform, of: self) }
       rareState.transform = newValue == .identity ? nil : newValue
       insetsMayDiffer()
     }

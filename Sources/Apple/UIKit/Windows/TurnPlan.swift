@@ -159,7 +159,7 @@ import LayoutSimulator
         coordinator.runAlongside(of: controller)
       } else {
         note(controller, "willAnimateRotation(to: \(new.words), duration: \(duration))")
-        controller.willAnimateRotation(to: next, duration: duration)
+        coordinator.animate { controller.willAnimateRotation(to: next, duration: duration) }
       }
     }
     coordinator.runAlongside {}

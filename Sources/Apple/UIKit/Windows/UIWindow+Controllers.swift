@@ -4,7 +4,14 @@ import LayoutSimulator
 /// The controllers of a window: the root with its contained controllers, and the controllers presented from there.
 extension UIWindow {
   /// The outermost controllers of containment hierarchies, back to front.
-  var containmentRoots: [UIViewController] { rootViewController?.presentationChain ?? [] }
+  var containmentRoots: [UIViewController] {
+    let chain = rootViewController?.presentationChain ?? []
+    guard !popovers.isEmpty else { return chain }
+    let presented = (chain.dropFirst() + popovers.flatMap(\.presentationChain)).sorted {
+      ($0.presentation?.order ?? 0) < ($1.presentation?.order ?? 0)
+    }
+    return chain.prefix(1) + presented
+  }
 
   /// The controllers in it, a container before its content.
   var controllers: [UIViewController] { containmentRoots.flatMap(\.containment) }
@@ -19,8 +26,8 @@ extension UIWindow {
       root.declared, in: environment.orientation, on: environment.device, environment.settings,
       ApplicationSettings.declared(for: self))
     for controller in containmentRoots.dropFirst() {
-      guard let presenter = controller.ownPresenter, let presentation = controller.presentation else { continue }
-      snapshot.add(controller.declared, presentation.declared, by: presenter.objectName)
+      guard controller.isOfPresentation, let presentation = controller.presentation else { continue }
+      snapshot.add(controller.declared, presentation.declared, by: controller.ownPresenter?.objectName)
     }
     return snapshot
   }
@@ -53,16 +60,16 @@ extension UIWindow {
   // MARK: Presentations
 
   /// The frame of the view in which a presentation takes place: all of the window, or the view whose context is covered.
-  func frameOfContainer(for presentation: UIPresentationController, by presenter: UIViewController) -> CGRect {
-    guard isInContext(presentation), let view = presenter.viewIfLoaded, view.superview != nil else { return bounds }
+  func frameOfContainer(for presentation: UIPresentationController, by presenter: UIViewController?) -> CGRect {
+    guard isInContext(presentation), let view = presenter?.viewIfLoaded, view.superview != nil else { return bounds }
     return view.frame
   }
 
   /// Puts the view of a presentation in front of the views behind it.
   func insert(
-    _ container: PresentationContainer, of presentation: UIPresentationController, by presenter: UIViewController
+    _ container: PresentationContainer, of presentation: UIPresentationController, by presenter: UIViewController?
   ) {
-    if isInContext(presentation), let view = presenter.viewIfLoaded, let outer = view.superview {
+    if isInContext(presentation), let view = presenter?.viewIfLoaded, let outer = view.superview {
       outer.insertSubview(container, aboveSubview: view)
     } else {
       addSubview(container)
@@ -103,6 +110,8 @@ extension UIWindow {
   func release(_ controller: UIViewController) {
     controller.ownPresenter?.ownPresented = nil
     controller.ownPresenter = nil
+    controller.popoverWindow = nil
+    popovers.removeAll { $0 === controller }
     controller.isLeaving = false
     controller.isCovered = false
     controller.viewIfLoaded?.removeFromSuperview()
@@ -113,8 +122,12 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// A Boolean that tells whether it is presented, or the content of a popover that nobody presents.
+  var isOfPresentation: Bool { ownPresenter != nil || popoverWindow != nil }
+
   /// Leaves a window whose root it was.
   func leaveWindow(_ window: UIWindow) {
+    for controller in window.popovers.flatMap(\.presentationChain).reversed() { window.release(controller) }
     for controller in presentationChain.reversed() where controller !== self { window.release(controller) }
     ControllerExchange(ControllerChange(.ofContainer, leaving: [self])).perform {
       if viewIfLoaded?.superview === window { view.removeFromSuperview() }

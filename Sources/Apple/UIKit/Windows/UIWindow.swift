@@ -26,6 +26,10 @@ open class UIWindow: UIView {
   /// The window of the engine's rules, at the size at which they were last asked.
   private var knownWindow: (size: CGSize, window: LayoutModel.Window)?
   private var knownTraits: (size: CGSize, traits: UITraitCollection)?
+  /// The contents of popovers that nobody presents, as those of older code.
+  var popovers: [UIViewController] = []
+  /// The number of presentations so far.
+  var presentationCount = 0
   open var windowLevel = Level.normal
   /// The screen that it is on.
   open var screen: UIScreen { UIScreen.main }

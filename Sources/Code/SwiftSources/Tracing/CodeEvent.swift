@@ -8,6 +8,13 @@ package enum CodeEvent: Hashable, Sendable {
   case tap(TapTarget)
   case type(String)
   case returnKey
+  /// A finger swipes the row that shows a text, or a cell that a property holds: toward the leading or the trailing edge.
+  case swipe(String, isTowardTrailing: Bool)
+  /// The user picks an image in the system's picker, or gives picking up.
+  case pickMedia
+  case cancelPicking
+  /// Something comes near the screen, or goes.
+  case proximityState(Bool)
   /// Nothing happens for some seconds.
   case wait(Double)
   /// The window gets another size, in points.
@@ -34,6 +41,15 @@ package enum CodeEvent: Hashable, Sendable {
       }
     case "type": self = .type(rest)
     case "returnKey" where rest.isEmpty: self = .returnKey
+    case "swipe":
+      let parts = rest.split(separator: " ", maxSplits: 1).map(String.init)
+      guard parts.count == 2, parts[0] == "leading" || parts[0] == "trailing" else { return nil }
+      self = .swipe(parts[1], isTowardTrailing: parts[0] == "trailing")
+    case "pickMedia" where rest.isEmpty: self = .pickMedia
+    case "cancelPicking" where rest.isEmpty: self = .cancelPicking
+    case "proximityState":
+      guard rest == "true" || rest == "false" else { return nil }
+      self = .proximityState(rest == "true")
     case "wait":
       guard let seconds = Self.length(rest[...]), (0...Self.longestWait).contains(seconds) else { return nil }
       self = .wait(seconds)
@@ -55,7 +71,8 @@ package enum CodeEvent: Hashable, Sendable {
 
   /// The events that there are, with an example of each.
   package static let examples = [
-    "rotateDevice landscapeLeft", "tap signInButton", "tap 20,80", "type Hat", "returnKey", "wait 0.5", "size 500x800",
+    "rotateDevice landscapeLeft", "tap signInButton", "tap 20,80", "type Hat", "returnKey", "swipe leading Row 1",
+    "pickMedia", "cancelPicking", "proximityState true", "wait 0.5", "size 500x800",
     "contentSizeCategory accessibilityLarge", "userInterfaceStyle dark",
   ]
 
@@ -78,6 +95,10 @@ package enum CodeEvent: Hashable, Sendable {
     case .tap(.point(let point)): "tap \(JSONText.number(point.x)),\(JSONText.number(point.y))"
     case .type(let text): "type \(text)"
     case .returnKey: "returnKey"
+    case .swipe(let name, let isTowardTrailing): "swipe \(isTowardTrailing ? "trailing" : "leading") \(name)"
+    case .pickMedia: "pickMedia"
+    case .cancelPicking: "cancelPicking"
+    case .proximityState(let isNear): "proximityState \(isNear)"
     case .wait(let seconds): "wait \(JSONText.number(seconds))"
     case .size(let size): "size \(JSONText.number(size.width))x\(JSONText.number(size.height))"
     case .contentSizeCategory(let category): "contentSizeCategory \(category.rawValue)"
@@ -94,6 +115,10 @@ package enum CodeEvent: Hashable, Sendable {
     case .tap(.point(let point)): object.add("tap", [point.x, point.y])
     case .type(let text): object.add("type", text)
     case .returnKey: object.add("returnKey", true)
+    case .swipe(let name, let isTowardTrailing): object.add("swipe", [isTowardTrailing ? "trailing" : "leading", name])
+    case .pickMedia: object.add("pickMedia", true)
+    case .cancelPicking: object.add("cancelPicking", true)
+    case .proximityState(let isNear): object.add("proximityState", isNear)
     case .wait(let seconds): object.add("wait", seconds)
     case .size(let size): object.add("size", [size.width, size.height])
     case .contentSizeCategory(let category): object.add("contentSizeCategory", category.rawValue)

@@ -11,6 +11,8 @@ package struct CodeTraceStep: Sendable {
   package let duration: Double
   package let calls: [TraceCall]
   package let scene: Scene
+  /// The views of presentations in front of it, with their frames in the window; back to front.
+  package let presented: [(frame: Rect, scene: Scene)]
   /// The conditions that the screen has then.
   package let conditions: Conditions
 }
@@ -49,13 +51,14 @@ extension CodeSource {
       CodeTraceStep(
         event: step.event, time: step.time, duration: step.duration, calls: step.calls,
         scene: scene(step.scene, of: screen, id: id),
+        presented: step.presented.map { (frame: $0.frame, scene: scene($0.scene, of: screen, id: id)) },
         conditions: (try? Conditions(name: step.conditions)) ?? conditions)
     }
     guard let failure = played.failure, let last = steps.last else { return CodeTrace(steps: steps, exception: nil) }
     steps.append(
       CodeTraceStep(
         event: events[steps.count - 1].words, time: last.time + last.duration, duration: 0, calls: [],
-        scene: last.scene, conditions: last.conditions))
+        scene: last.scene, presented: last.presented, conditions: last.conditions))
     return CodeTrace(
       steps: steps,
       exception: failure.exception(of: id, in: project.build.project.compiledNames[number], at: position))

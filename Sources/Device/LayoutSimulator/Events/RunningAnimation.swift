@@ -32,12 +32,11 @@ struct RunningAnimation: Hashable, Sendable {
     isReplaced ? min(ownEnd, replacements.values.max() ?? ownEnd) : ownEnd
   }
 
-  /// The time at which it ends by itself. It may end on its way, as with a repeat count of 0.5; one of 0 is none, and
-  /// what takes no time is over at once (general knowledge).
+  /// The time at which it ends by itself.
   private var ownEnd: Double {
-    guard animation.duration > 0 else { return start }
-    let once = animation.duration * (animation.autoreverses ? 2 : 1)
-    return start + once * (animation.repeatCount > 0 ? animation.repeatCount : 1)
+    let timing = AnimationTiming(
+      duration: animation.duration, autoreverses: animation.autoreverses, repeatCount: animation.repeatCount)
+    return start + timing.length
   }
 
   /// The progress at a time: 0 before it begins, 1 at its final values.

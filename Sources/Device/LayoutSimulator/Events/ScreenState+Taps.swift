@@ -150,18 +150,9 @@ extension ScreenState {
   /// and to its passthrough views with everything inside them (Apple's reference of `passthroughViews`; general
   /// knowledge). Nothing gets past a modal popover.
   private func comesPast(_ popover: ControllerHierarchy.Index, _ id: String, _ screen: ScreenLayout) -> Bool {
-    guard !isModal(popover), let settings = window.hierarchy[popover].presentation?.popover else { return false }
+    guard !window.isModal(popover), let settings = window.hierarchy[popover].presentation?.popover else { return false }
     if case .barButtonItem(let item)? = settings.anchor, screen.controllers.areInOneBar(id, item) { return true }
     return !screen.path(to: id).isDisjoint(with: settings.passthroughViews)
-  }
-
-  /// Tells whether a presented controller, or a visible one of its content, makes taps beside it do nothing.
-  private func isModal(_ root: ControllerHierarchy.Index) -> Bool {
-    window.hierarchy.visibleContainment(of: root).contains { index in
-      let controller = window.hierarchy[index].controller
-      return (window.style(of: root) == .popover && controller.isModalInPopover)
-        || (behavior.hasModalInPresentation && controller.isModalInPresentation)
-    }
   }
 
   /// Handles a tap beside a popover: it dismisses the popover, whose delegate is called (<doc:Presentations#Popovers>;
@@ -169,7 +160,7 @@ extension ScreenState {
   private mutating func tapBeside(popover: ControllerHierarchy.Index) throws {
     let name = window.hierarchy[popover].name
     note(.action, "window", "a tap outside the popover '\(name)'")
-    guard !isModal(popover) else { return tellOfModality(popover) }
+    guard !window.isModal(popover) else { return tellOfModality(popover) }
     try dismissByTap(popover, behavior.popoverDismissalMethods)
   }
 
@@ -179,7 +170,7 @@ extension ScreenState {
     let style = window.style(of: sheet) == .formSheet ? "form sheet" : "page sheet"
     note(.action, "window", "a tap outside the \(style) '\(name)': nothing lies there but the dimming view")
     guard behavior.dismissesSheetsByTap(on: device.idiom) else { return }
-    guard !isModal(sheet) else { return tellOfModality(sheet) }
+    guard !window.isModal(sheet) else { return tellOfModality(sheet) }
     try dismissByTap(sheet, behavior.sheetDismissalMethods)
   }
 
@@ -220,24 +211,6 @@ extension [ControllerLayout] {
       return tree.superview(of: first) == tree.superview(of: second)
     }
     return false
-  }
-}
-
-extension SystemBehavior {
-  /// The methods of a popover's delegate when a tap beside it dismisses the popover: of `UIPopoverController`'s
-  /// delegate until iOS 7, of its presentation controller's since; from iOS 13 on they are those of all presentations
-  /// (Apple's references).
-  fileprivate var popoverDismissalMethods: (before: [String], after: String) {
-    if hasModalInPresentation { return sheetDismissalMethods }
-    let prefix = announcesSizes ? "popoverPresentationController" : "popoverController"
-    return (["\(prefix)ShouldDismissPopover(_:)"], "\(prefix)DidDismissPopover(_:)")
-  }
-
-  fileprivate var sheetDismissalMethods: (before: [String], after: String) {
-    (
-      ["presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)"],
-      "presentationControllerDidDismiss(_:)"
-    )
   }
 }
 

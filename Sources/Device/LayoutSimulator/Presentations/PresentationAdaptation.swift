@@ -74,7 +74,7 @@ extension ModalPresentation {
   }
 
   /// Tells whether it is a popover that isn't a presentation: before iOS 8, where it had a window of its own.
-  func isPopoverAlone(_ behavior: SystemBehavior) -> Bool {
+  package func isPopoverAlone(_ behavior: SystemBehavior) -> Bool {
     usesPopoverController(behavior) && !behavior.hasPopoverStyle
   }
 

@@ -34,16 +34,20 @@ package struct WindowSnapshot: Sendable {
 
   // MARK: Presentations
 
-  /// Adds a controller that another one presents.
-  package mutating func add(_ controller: ViewController, _ presentation: ModalPresentation, by presenter: String) {
+  /// Adds a controller that another one presents, or the content of a popover that nobody presents.
+  package mutating func add(_ controller: ViewController, _ presentation: ModalPresentation, by presenter: String?) {
     let name = controller.id ?? controller.kind.rawValue
     let added = state.hierarchy.insert(controller, under: nil, named: name)
     state.setPresentation(presentation, of: added)
+    guard let presenter else { return state.hierarchy.addPopover(added) }
     state.hierarchy.join(added, presentedBy: index(presenter))
   }
 
   /// The style in which a presented controller is shown.
   package func style(of name: String) -> ModalPresentationStyle { state.style(of: index(name)) }
+
+  /// Tells whether a presented controller, or a visible one of its content, makes taps beside it do nothing.
+  package func isModal(_ name: String) -> Bool { state.isModal(index(name)) }
 
   /// The name of the controller whose presentation it is when one is asked to present.
   package func presenter(for asked: String, _ style: ModalPresentationStyle) -> String {

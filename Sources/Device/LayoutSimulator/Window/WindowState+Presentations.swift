@@ -159,6 +159,15 @@ extension WindowState {
     return style(of: root) == .popover ? root : nil
   }
 
+  /// Tells whether a presented controller, or a visible one of its content, makes taps beside it do nothing.
+  func isModal(_ root: ControllerHierarchy.Index) -> Bool {
+    hierarchy.visibleContainment(of: root).contains { index in
+      let controller = hierarchy[index].controller
+      return (style(of: root) == .popover && controller.isModalInPopover)
+        || (behavior.hasModalInPresentation && controller.isModalInPresentation)
+    }
+  }
+
   func isMailForm(_ index: ControllerHierarchy.Index) -> Bool {
     hierarchy[index].controller.kind == .mailComposeViewController
   }

@@ -57,7 +57,7 @@ public struct ScreenLayout: Sendable {
   public let window: Window
   /// The controllers whose views are in the window, back to front, a container before what it contains; none in
   /// a window without a root controller.
-  public let controllers: [ControllerLayout]
+  public private(set) var controllers: [ControllerLayout]
   /// The layout of a window without a root controller.
   private let emptyWindow: CopyOnWrite<Layout>?
   private let refusals: [Diagnostic]
@@ -97,6 +97,13 @@ public struct ScreenLayout: Sendable {
       layout.conditions.device = asked.device ?? conditions.device
       layout.conditions.orientation = asked.orientation ?? conditions.orientation
     }
+    return layout
+  }
+
+  /// The layout with other controllers in its window.
+  package func showing(_ controllers: [ControllerLayout]) -> ScreenLayout {
+    var layout = self
+    layout.controllers = controllers
     return layout
   }
 

@@ -20,6 +20,8 @@ public struct TraceCall: Hashable, Sendable {
     case warning
     /// The reason why something didn't happen.
     case note
+    /// A line that the application's code printed.
+    case output
   }
 
   /// The time in seconds from the beginning.
