@@ -23,6 +23,12 @@ static const struct {
     {"words.js", (const char[]){
 #embed "Page/words.js" suffix(, 0)
      }},
+    {"query.js", (const char[]){
+#embed "Page/query.js" suffix(, 0)
+     }},
+    {"searchbox.js", (const char[]){
+#embed "Page/searchbox.js" suffix(, 0)
+     }},
     {"findings.js", (const char[]){
 #embed "Page/findings.js" suffix(, 0)
      }},
@@ -40,6 +46,9 @@ static const struct {
      }},
     {"stage.js", (const char[]){
 #embed "Page/stage.js" suffix(, 0)
+     }},
+    {"scroll.js", (const char[]){
+#embed "Page/scroll.js" suffix(, 0)
      }},
     {"stages.js", (const char[]){
 #embed "Page/stages.js" suffix(, 0)
@@ -70,6 +79,9 @@ static const struct {
      }},
     {"scene.js", (const char[]){
 #embed "Page/scene.js" suffix(, 0)
+     }},
+    {"keys.js", (const char[]){
+#embed "Page/keys.js" suffix(, 0)
      }},
     {"watch.js", (const char[]){
 #embed "Page/watch.js" suffix(, 0)

@@ -121,11 +121,11 @@ class AppMap {
 
   /** Marks each screen with what was found in it; those that filters leave out are pale. */
   show(/** @type {State} */ state) {
-    const found = findingsByScene(state);
+    const { byScene: found, scenes } = resultOf(state.query);
     for (const { group, node } of this.groups.values()) {
       if (node.s === null) continue;
       const findings = found[node.s];
-      group.parentElement?.classList.toggle("pale", !isShown(data.scenes[node.s], findings, state));
+      group.parentElement?.classList.toggle("pale", !scenes[node.s]);
       const worst = findings.reduce((/** @type {string} */ grave, /** @type {any} */ finding) => graver(finding.severity, grave), "");
       group.replaceChildren(...(worst ? [sign(node.x + node.w, node.y + 16, String(findings.length), worst, 0.5)] : []));
       group.parentElement?.append(group);

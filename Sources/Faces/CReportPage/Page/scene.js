@@ -18,7 +18,9 @@ class ScenePage {
     this.state = state;
     this.scene = data.scenes[state.scene];
     this.first = this.scene.layouts[state.layouts[0]];
-    this.findings = data.findings.filter((/** @type {any} */ f) => sceneOf(f) === state.scene);
+    /** All that was found in the scene, and what the query leaves of it. */
+    this.all = data.findings.filter((/** @type {any} */ f) => sceneOf(f) === state.scene);
+    this.findings = this.wanted(state);
     this.width = state.width;
     this.height = state.height;
     /** The findings in the list, by their numbers on the picture. @type {any[]} */
@@ -116,6 +118,27 @@ class ScenePage {
 
   // Findings
 
+  /** The findings of the scene that a state's query leaves; all of them where the query has none of this scene, and the chosen one. @returns {any[]} */
+  wanted(/** @type {State} */ state) {
+    const found = resultOf(state.query).byScene[state.scene];
+    const chosen = state.finding === null || !found.length ? null : data.findings[state.finding];
+    return !found.length && state.query ? (this.isLeft(state) ? [] : this.all) : chosen && !found.includes(chosen) ? [...found, chosen] : found;
+  }
+
+  /** Whether the query leaves the screen at all. */
+  isLeft(/** @type {State} */ state) {
+    return resultOf(state.query).scenes[state.scene];
+  }
+
+  /** Takes another query while this page stays. */
+  refilter() {
+    this.state = readState();
+    this.findings = this.wanted(this.state);
+    this.told = null;
+    this.tell();
+    this.panel.fill();
+  }
+
   /** The findings at this size: the list and the marks follow where they change. */
   tell() {
     const picture = this.stage.picture;
@@ -208,6 +231,7 @@ class ScenePage {
       this.showChosen();
     }
     for (const each of this.stages.list) each.mark();
+    this.stages.full.mark();
     return true;
   }
 
@@ -231,6 +255,7 @@ class ScenePage {
     this.panel.fill();
     this.mark();
     if (state.finding !== null || state.view !== null) this.showChosen();
+    stages.full.mark();
     const [last, target] = [lastShown, this.stage.picture];
     const placesOf = (/** @type {Picture} */ picture) => picture.size.join() + picture.frames.join();
     if (last && target && last.scene === state.scene && last.picture !== target && placesOf(last.picture) !== placesOf(target)) this.play(0.25, last.picture, target);
