@@ -32,6 +32,9 @@ static const struct {
     {"findings.js", (const char[]){
 #embed "Page/findings.js" suffix(, 0)
      }},
+    {"pictures.js", (const char[]){
+#embed "Page/pictures.js" suffix(, 0)
+     }},
     {"gallery.js", (const char[]){
 #embed "Page/gallery.js" suffix(, 0)
      }},
@@ -61,6 +64,9 @@ static const struct {
      }},
     {"turn.js", (const char[]){
 #embed "Page/turn.js" suffix(, 0)
+     }},
+    {"changes.js", (const char[]){
+#embed "Page/changes.js" suffix(, 0)
      }},
     {"compare.js", (const char[]){
 #embed "Page/compare.js" suffix(, 0)

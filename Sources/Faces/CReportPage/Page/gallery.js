@@ -5,46 +5,14 @@ const usedConditions = () => (used ??= [...new Set(data.scenes.flatMap((/** @typ
 /** @type {any[] | undefined} */
 let used;
 
+/** What the page opens on: what changed, where there is an earlier report, and else all screens. */
+const firstView = () => (baseline ? "changes" : "screens");
+
 /** How grave some findings are together: an error is worse than any number of warnings. */
 const gravity = (/** @type {any[]} */ findings) => {
   const counts = countsOf(findings);
   return (counts.error ?? 0) * 1e6 + (counts.warning ?? 0) * 1e3 + (counts.note ?? 0);
 };
-
-/** Pictures that are drawn once they come near what is seen. */
-class Pictures {
-  constructor() {
-    /** @type {Map<Element, () => void>} */
-    this.waiting = new Map();
-    this.observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) if (entry.isIntersecting) this.draw(entry.target);
-    }, { rootMargin: "300px" });
-  }
-
-  add(/** @type {Element} */ element, /** @type {() => void} */ draw) {
-    this.waiting.set(element, draw);
-    this.observer.observe(element);
-  }
-
-  draw(/** @type {Element} */ element) {
-    this.observer.unobserve(element);
-    this.waiting.get(element)?.();
-    this.waiting.delete(element);
-  }
-
-  /** Draws all, for paper. */
-  drawAll() {
-    for (const element of [...this.waiting.keys()]) this.draw(element);
-  }
-}
-
-/** The picture of a layout, still. */
-function still(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {boolean} */ dark, label = "") {
-  const drawing = new Drawing(data, label);
-  drawing.show(laidOut(scene, layout), dark);
-  if (!label) drawing.element.setAttribute("aria-hidden", "true");
-  return drawing.element;
-}
 
 /** The screens as cards. */
 class Gallery {
@@ -138,7 +106,7 @@ function filters(/** @type {State} */ state, /** @type {() => void} */ refresh) 
   };
   return h("div", { class: "filters" },
     h("div", { class: "chips", role: "group", "aria-label": "Severity" }), searchBox(state, (query) => choose({ query })),
-    state.show === "matrix" || state.show === "map" ? null : h("label", { class: "field inline" }, h("span", {}, "Sort by"), h("select", { id: "sort", onchange: (/** @type {any} */ e) => choose({ sort: e.target.value }) },
+    ["matrix", "map", "changes"].includes(state.show || firstView()) ? null : h("label", { class: "field inline" }, h("span", {}, "Sort by"), h("select", { id: "sort", onchange: (/** @type {any} */ e) => choose({ sort: e.target.value }) },
       [["findings", "Findings"], ["file", "File"], ["name", "Name"]].map(([value, words]) => h("option", { value, selected: state.sort === value }, words)))),
     h("p", { class: "hint result", role: "status", id: "result" }));
 }
@@ -178,8 +146,8 @@ function viewList(/** @type {State} */ state) {
 }
 
 function overview(/** @type {State} */ state) {
-  const views = /** @type {Record<string, () => {element: Element, show: (state: State) => void, pictures?: Pictures, start?: () => void}>} */ ({ "": () => new Gallery(state), matrix: () => new Matrix(state), map: () => new AppMap(state) });
-  const view = (state.show === "map" && !data.map ? views[""] : views[state.show] ?? views[""])();
+  const views = /** @type {Record<string, () => {element: Element, show: (state: State) => void, pictures?: Pictures, start?: () => void}>} */ ({ screens: () => new Gallery(state), ...(baseline ? { changes: () => new Changes(state) } : {}), matrix: () => new Matrix(state), map: () => new AppMap(state) });
+  const view = (state.show === "map" && !data.map ? views.screens : views[state.show || firstView()] ?? views.screens)();
   const aside = h("aside", { class: "panel", "aria-label": "Findings" });
   const bar = filters(state, () => refresh());
   const list = (/** @type {State} */ now, /** @type {any[]} */ findings) => aside.replaceChildren(h("div", { class: "panel-head" }, h("h2", {}, "Findings"), h("span", { class: "number" }, grouped(findings.length))),
@@ -197,7 +165,7 @@ function overview(/** @type {State} */ state) {
     list(now, findings);
     if (focused?.startsWith("chip")) document.getElementById(focused)?.focus();
   };
-  const element = h("main", { class: `overview ${state.show || "screens"}`, id: "main", tabindex: -1 }, bar, h("div", { class: "columns" }, view.element, aside));
+  const element = h("main", { class: `overview ${state.show || firstView()}`, id: "main", tabindex: -1 }, bar, h("div", { class: "columns" }, view.element, aside));
   refresh();
   return { element, start: () => { view.start?.(); readAhead(); }, fit() {}, print: () => view.pictures?.drawAll(), refresh };
 }

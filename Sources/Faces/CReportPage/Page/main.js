@@ -12,9 +12,9 @@ function header(/** @type {State} */ state, /** @type {any} */ scene) {
   const title = h("h1", { tabindex: -1, id: "title" }, scene ? sceneTitle(scene) : data.title);
   if (!scene) {
     const findings = data.findings.length;
-    const choices = /** @type {[string, string][]} */ ([["", "Screens"], ["matrix", "Matrix"], ...(data.map ? [["map", "Map"]] : [])]);
+    const choices = /** @type {[string, string][]} */ ([...(baseline ? [["changes", "Changes"]] : []), ["screens", "Screens"], ["matrix", "Matrix"], ...(data.map ? [["map", "Map"]] : [])]);
     return h("header", { class: "top" }, skipButton(), h("div", { class: "titles" }, title, h("p", {}, `${count(data.scenes.length, "screen")}, ${count(usedConditions().length, "condition")}, ${count(findings, "finding")}${commonWords()}`)),
-      segments("View", choices, state.show, (show) => go({ show })), helpButton(),
+      segments("View", choices, state.show || firstView(), (show) => go({ show: show === firstView() ? "" : show })), helpButton(),
       conditionBar(usedConditions(), state.on, state, (on, isSettled = true) => isSettled && go({ on }, false)));
   }
   const step = (/** @type {number} */ way, /** @type {string} */ words, /** @type {string} */ sign) => {

@@ -45,7 +45,7 @@ class ScenePanel {
       findings: () => this.findings(), views: () => this.views(picture),
       sizes: () => page.rulers.filter((ruler) => ruler).map((ruler) => breakpointList(/** @type {any} */ (ruler), page.scene, (value) => page.resizeAxis(/** @type {any} */ (ruler).axis, value, true))),
       rotation: () => [rotation(page.scene, page.first, (turned) => page.stages.leading.forEach((each) => each.show(turned)))],
-      before: () => [comparisonWords(page.scene, page.first)],
+      before: () => [comparisonWords(page.state.scene, page.first)],
     });
     body.replaceChildren(...parts[this.current](picture));
     body.scrollTop = top;

@@ -51,8 +51,9 @@ class ScenePage {
     this.tools = new SceneTools(this);
     this.panel = new ScenePanel(this);
     const { canvas } = this.stages;
+    this.stages.compared = this.compared;
     if (this.compared) canvas.replaceChildren(this.compared.element);
-    const rulers = this.compared ? [] : this.rulers;
+    const { rulers } = this;
     const deck = h("div", { class: `deck ${rulers[0] ? "wide" : ""} ${rulers[1] ? "tall" : ""}` }, rulers.map((ruler) => ruler?.element ?? null), canvas);
     this.element = h("main", { class: `scene ${this.stages.list.length > 1 ? "several" : ""}`, id: "main", tabindex: -1 },
       conditionBar(this.scene.layouts.map((/** @type {any} */ l) => l.c), this.first.c, state, (c, isSettled) => this.change(c, isSettled), this.others()),
@@ -236,8 +237,6 @@ class ScenePage {
   }
 
   fit() {
-    const { canvas } = this.stages;
-    this.compared?.fit([canvas.clientWidth, canvas.clientHeight || 700]);
     this.stages.fit();
   }
 

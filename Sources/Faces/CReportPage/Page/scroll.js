@@ -70,7 +70,7 @@ class Scrolling {
   constructor(/** @type {Stage} */ stage) {
     this.stage = stage;
     this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: 1, step: "any", value: "0", id: null, "aria-label": `How far ${stage.options.label} is scrolled`, oninput: () => this.main && this.to(this.main.place, [0, Number(this.slider.value)]) }));
-    this.element = h("label", { class: "scrolled", hidden: true }, "Scroll", this.slider);
+    this.element = h("label", { class: "scrolled", hidden: true }, h("span", { "aria-hidden": "true" }, "↕"), this.slider);
     /** @type {{place: number, hidden: number} | null} */
     this.main = null;
     const { element } = stage.drawing;
@@ -178,8 +178,8 @@ class FullLength {
   constructor(/** @type {Stage} */ stage, /** @type {(id: string) => void} */ onpick) {
     this.stage = stage;
     this.drawing = new Drawing(data, "Full length");
-    this.size = h("span", { class: "size" });
-    this.element = h("figure", { class: "stage full-length", hidden: true }, h("figcaption", {}, h("span", {}, "Full length"), this.size), h("div", { class: "frame" }, h("div", { class: "window" }, this.drawing.element)));
+    this.size = h("span", { class: "length" });
+    this.element = h("figure", { class: "full-length", hidden: true }, h("figcaption", {}, h("span", {}, "Full length"), this.size), h("div", { class: "frame" }, h("div", { class: "window" }, this.drawing.element)));
     this.drawing.element.addEventListener("click", (e) => {
       const place = this.drawing.viewAt(e.target);
       if (place >= 0) onpick(this.drawing.picture?.views[place].id ?? "");

@@ -69,7 +69,7 @@ function searchBox(/** @type {State} */ state, /** @type {(query: string) => voi
     else show();
   };
   const input = /** @type {HTMLInputElement} */ (h("input", {
-    type: "search", value: state.query, id: "search", role: "combobox", "aria-expanded": "false", "aria-controls": "completions", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
+    type: "text", value: state.query, id: "search", role: "combobox", "aria-expanded": "false", "aria-controls": "completions", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
     placeholder: "Search findings, screens and views, or rule: size: device: …", title: "Search (/)",
     oninput: () => { onquery(input.value); show(); },
     onfocus: () => input.value || show(), onblur: hide,
@@ -79,6 +79,7 @@ function searchBox(/** @type {State} */ state, /** @type {(query: string) => voi
       else if (step) choose((chosen + step + offered.length + (chosen < 0 && step < 0 ? 1 : 0)) % offered.length);
       else if ((e.key === "Enter" || e.key === "Tab") && !list.hidden && chosen >= 0) take(chosen);
       else if (e.key === "Escape" && !list.hidden) hide();
+      else if (e.key === "Escape" && input.value) onquery((input.value = ""));
       else return;
       e.preventDefault();
       e.stopPropagation();

@@ -186,7 +186,7 @@ class Stage {
     this.scrolling.reveal(place);
     const frame = place < 0 ? null : this.seen(place);
     const [width, height] = this.picture?.size ?? [0, 0];
-    if (!frame || !outside(frame, [width, height])) return this.drawing.extend(null);
+    if (!frame || !outside(frame, [0, 0, width, height])) return this.drawing.extend(null);
     const [left, top] = [min(0, frame[0] - 16), min(0, frame[1] - 16)];
     return this.drawing.extend([left, top, max(width, frame[0] + frame[2] + 16) - left, max(height, frame[1] + frame[3] + 16) - top]);
   }
@@ -229,6 +229,24 @@ class Stage {
     overlay.replaceChildren(...parts);
   }
 
+  /** The part of the window in which a view can be seen: what scrolls around it leaves no more. */
+  clipOf(/** @type {string} */ id) {
+    const { picture } = this;
+    const [width, height] = picture?.size ?? [0, 0];
+    let clip = [0, 0, width, height];
+    const own = picture?.views.findIndex((view) => view.id === id) ?? -1;
+    if (!picture || own < 0) return clip;
+    let { depth } = picture.views[own];
+    for (let place = own - 1; place >= 0; place--) {
+      const view = picture.views[place];
+      if (view.depth >= depth) continue;
+      depth = view.depth;
+      const f = isScrolling(view) ? this.seen(place) : null;
+      if (f) clip = [max(clip[0], f[0]), max(clip[1], f[1]), min(clip[2], f[0] + f[2]), min(clip[3], f[1] + f[3])];
+    }
+    return clip[2] - clip[0] < 28 || clip[3] - clip[1] < 28 ? [0, 0, width, height] : clip;
+  }
+
   /** Where texts are seen, and nothing but a text: signs keep away from them. @returns {number[][]} */
   textFrames() {
     const { picture } = this;
@@ -242,7 +260,7 @@ class Stage {
 
   /** Where a sign stands: at an edge of its view, beside it or above it, where it covers the fewest texts and no other sign. @returns {number[]} */
   signPlace(/** @type {number[]} */ f, /** @type {number[][]} */ taken, /** @type {number[][]} */ texts) {
-    const near = 12 / this.zoom;
+    const near = 10.5 / this.zoom;
     const [width, height] = this.drawing.extent ? [1e6, 1e6] : this.picture?.size ?? [0, 0];
     const least = this.drawing.extent ? -1e6 : near;
     const [left, top, right, low] = [f[0], f[1], f[0] + f[2], f[1] + f[3]];
@@ -262,7 +280,8 @@ class Stage {
       const frame = frameOf(view);
       if (!frame || !this.picture) continue;
       const isChosen = number === this.finding;
-      const away = this.drawing.extent || this.drawing.explode ? null : outside(frame, this.picture.size);
+      const away = this.drawing.extent || this.drawing.explode ? null : outside(frame, this.clipOf(view));
+      if (away) while (taken.some((other) => abs(other[0] - away.x) < 16 / this.zoom && abs(other[1] - away.y) < 16 / this.zoom) && away.x > 0) away.x -= 20 / this.zoom;
       const group = svg("g", { class: `finding ${severity} ${isChosen ? "chosen" : ""}`, "data-finding": number });
       const title = svg("title");
       title.textContent = words;

@@ -22,6 +22,8 @@ class Stages {
     /** The stages of the conditions that are chosen in the bar. */
     this.leading = this.list.slice(0, looks.length);
     this.isFitted = true;
+    /** Before and after, where they are shown in place of the stages. @type {Comparison | null} */
+    this.compared = null;
     this.full = new FullLength(this.first, (id) => go({ view: id, finding: null, tab: "views" }));
     this.element = h("div", { class: "stages" }, this.list.map((each) => each.element), this.list.length === 1 ? this.full.element : null);
     /** What scrolls around the stages. */
@@ -37,8 +39,9 @@ class Stages {
   /** The room for a picture. */
   room() {
     const isNarrow = innerWidth <= 900;
-    const count = isNarrow ? 1 : min(3, this.list.length);
-    return [this.canvas.clientWidth / count, isNarrow ? max(360, innerHeight - 190) : this.canvas.clientHeight];
+    const count = isNarrow ? 1 : this.compared?.count ?? min(3, this.list.length);
+    const chips = this.compared ? 90 : 0;
+    return [this.canvas.clientWidth / count, isNarrow ? max(360, innerHeight - 190) : this.canvas.clientHeight - chips];
   }
 
   zoomTo(/** @type {number} */ zoom, centers = true) {
@@ -47,6 +50,7 @@ class Stages {
       each.mark();
     }
     this.full.zoomTo(zoom);
+    this.compared?.zoomTo(zoom);
     if (centers && this.list.length === 1) {
       const free = this.canvas.clientWidth - (this.first.drawing.box()[2] + this.full.width) * zoom - (this.full.width && 40);
       this.first.element.style.marginLeft = `${max(16, free / 2)}px`;
@@ -63,7 +67,7 @@ class Stages {
   /** Zooms by a factor so that what is under the pointer stays there. */
   zoomAt(/** @type {number} */ factor, /** @type {MouseEvent} */ { clientX, clientY }) {
     const { canvas, first } = this;
-    const place = () => first.drawing.element.getBoundingClientRect();
+    const place = () => (this.compared?.before ?? first.drawing).element.getBoundingClientRect();
     const [before, zoom] = [place(), first.zoom];
     this.zoomBy(factor);
     const [after, used] = [place(), first.zoom / zoom];
@@ -100,6 +104,8 @@ class Stages {
   resize(/** @type {number | null} */ width, /** @type {number | null} */ height, isMoving = false) {
     for (const each of this.list) each.resize(width, height, isMoving);
     if (!isMoving) this.full.show();
+    this.compared?.resize(width, height);
+    this.compared?.zoomTo(this.first.zoom);
   }
 
   /** Moves the layers of all pictures apart. */

@@ -26,7 +26,7 @@ class SceneTools {
       rulers[0] || rulers[1] ? devicePicker(stages.first, (size) => page.resize(size, true)) : null,
       h("span", { class: "zooms" }, h("button", { class: "icon", "aria-label": "Smaller", onclick: () => stages.zoomBy(0.8) }, "−"), stages.output, h("button", { class: "icon", "aria-label": "Larger", onclick: () => stages.zoomBy(1.25) }, "+"),
         h("button", { onclick: () => stages.refit() }, "Fit")),
-      popover("Show", toggles, full, apart), takeAway(page.scene, stages.first));
+      popover("Show", toggles, full, apart), takeAway(page.scene, stages.first, () => page.compared?.text() ?? svgText(/** @type {any} */ (stages.first.drawing.element))));
   }
 
   /** Shows a size, but not in a field that is being typed in. */
