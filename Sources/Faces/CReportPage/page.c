@@ -41,6 +41,9 @@ static const struct {
     {"matrix.js", (const char[]){
 #embed "Page/matrix.js" suffix(, 0)
      }},
+    {"arrange.js", (const char[]){
+#embed "Page/arrange.js" suffix(, 0)
+     }},
     {"map.js", (const char[]){
 #embed "Page/map.js" suffix(, 0)
      }},

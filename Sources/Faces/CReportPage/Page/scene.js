@@ -57,7 +57,7 @@ class ScenePage {
     const deck = h("div", { class: `deck ${rulers[0] ? "wide" : ""} ${rulers[1] ? "tall" : ""}` }, rulers.map((ruler) => ruler?.element ?? null), canvas);
     this.element = h("main", { class: `scene ${this.stages.list.length > 1 ? "several" : ""}`, id: "main", tabindex: -1 },
       conditionBar(this.scene.layouts.map((/** @type {any} */ l) => l.c), this.first.c, state, (c, isSettled) => this.change(c, isSettled), this.others()),
-      h("div", { class: "work" }, this.tools.element, deck, this.status), this.panel.element);
+      h("div", { class: "work" }, wayLinks(state.scene), this.tools.element, deck, this.status), this.panel.element);
   }
 
   /** What the picture can be compared with. */

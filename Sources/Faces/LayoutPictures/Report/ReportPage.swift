@@ -82,7 +82,7 @@ package struct ReportPage {
   /// The report's script.
   static let code = PageShell.Code([
     "text", "model", "draw", "state", "words", "query", "searchbox", "findings", "pictures", "gallery", "matrix",
-    "map", "marks", "stage", "scroll", "stages", "rulers", "views", "turn", "changes", "compare", "take",
+    "arrange", "map", "marks", "stage", "scroll", "stages", "rulers", "views", "turn", "changes", "compare", "take",
     "sheet", "tools", "panel", "scene", "keys", "watch", "main",
   ])
 }
