@@ -99,7 +99,7 @@ const wordsOfScene = (/** @type {any} */ scene) => (wordsOfViews(scene), scene.a
 /** The words of a finding as they stand on the page. @returns {string} */
 const wordsOfFinding = (/** @type {any} */ finding) => (finding.text ??= [
   finding.path, finding.screenPath ?? "", data.scenes[sceneOf(finding)] ? sceneTitle(data.scenes[sceneOf(finding)]) : finding.sceneName ?? "", finding.message, finding.rule,
-  data.rules[finding.rule] ?? "", finding.severity, finding.view ?? "", finding.viewName ?? "", finding.guessed ? "guess" : "", ...new Set(finding.conditions.flatMap((/** @type {number} */ c) => facetsOf(c).slice(0, 5))),
+  data.rules[finding.rule] ?? "", finding.severity, finding.view ?? "", finding.viewName ?? "", finding.guessed ? "guess" : "", ...new Set(finding.conditions.flatMap((/** @type {number} */ c) => facetsOf(c).slice(0, 5).map((/** @type {string} */ words) => words.replace(/ text\b/, "")))),
 ].join("\n").toLowerCase());
 
 /** Whether a finding is as a term of it has it. */

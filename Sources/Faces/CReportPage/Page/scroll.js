@@ -70,7 +70,7 @@ class Scrolling {
   constructor(/** @type {Stage} */ stage) {
     this.stage = stage;
     this.slider = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: 1, step: "any", value: "0", id: null, "aria-label": `How far ${stage.options.label} is scrolled`, oninput: () => this.main && this.to(this.main.place, [0, Number(this.slider.value)]) }));
-    this.element = h("label", { class: "scrolled", hidden: true }, h("span", { "aria-hidden": "true" }, "↕"), this.slider);
+    this.element = h("label", { class: "scrolled", hidden: true }, this.slider);
     /** @type {{place: number, hidden: number} | null} */
     this.main = null;
     const { element } = stage.drawing;

@@ -40,13 +40,13 @@ function searchBox(/** @type {State} */ state, /** @type {(query: string) => voi
     if (offered.length === 1 && offered[0].text === wordAt().word) offered = [];
     chosen = -1;
     list.hidden = !offered.length;
-    input.setAttribute("aria-expanded", String(!list.hidden));
+    box.setAttribute("aria-expanded", String(!list.hidden));
     input.removeAttribute("aria-activedescendant");
     list.replaceChildren(...offered.map((each, place) => h("li", { role: "option", id: `completion-${place}`, "aria-selected": "false", onpointerdown: (/** @type {Event} */ e) => { e.preventDefault(); take(place); } }, h("code", {}, each.text), h("small", {}, each.words))));
   };
   const hide = () => {
     list.hidden = true;
-    input.setAttribute("aria-expanded", "false");
+    box.setAttribute("aria-expanded", "false");
     input.removeAttribute("aria-activedescendant");
   };
   const choose = (/** @type {number} */ place) => {
@@ -69,7 +69,7 @@ function searchBox(/** @type {State} */ state, /** @type {(query: string) => voi
     else show();
   };
   const input = /** @type {HTMLInputElement} */ (h("input", {
-    type: "text", value: state.query, id: "search", role: "combobox", "aria-expanded": "false", "aria-controls": "completions", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
+    type: "text", value: state.query, id: "search", "aria-controls": "completions", "aria-autocomplete": "list", autocomplete: "off", spellcheck: "false",
     placeholder: "Search findings, screens and views, or rule: size: device: …", title: "Search (/)",
     oninput: () => { onquery(input.value); show(); },
     onfocus: () => input.value || show(), onblur: hide,
@@ -85,5 +85,6 @@ function searchBox(/** @type {State} */ state, /** @type {(query: string) => voi
       e.stopPropagation();
     },
   }));
-  return h("div", { class: "search" }, h("label", { class: "offscreen", for: "search" }, "Search findings, screens and views"), input, list);
+  const box = h("div", { role: "combobox", "aria-expanded": "false", "aria-owns": "completions", "aria-haspopup": "listbox", "aria-label": "Search" }, input);
+  return h("div", { class: "search" }, h("label", { class: "offscreen", for: "search" }, "Search findings, screens and views"), box, list);
 }
