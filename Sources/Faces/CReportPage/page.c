@@ -23,14 +23,26 @@ static const struct {
     {"words.js", (const char[]){
 #embed "Page/words.js" suffix(, 0)
      }},
+    {"query.js", (const char[]){
+#embed "Page/query.js" suffix(, 0)
+     }},
+    {"searchbox.js", (const char[]){
+#embed "Page/searchbox.js" suffix(, 0)
+     }},
     {"findings.js", (const char[]){
 #embed "Page/findings.js" suffix(, 0)
+     }},
+    {"pictures.js", (const char[]){
+#embed "Page/pictures.js" suffix(, 0)
      }},
     {"gallery.js", (const char[]){
 #embed "Page/gallery.js" suffix(, 0)
      }},
     {"matrix.js", (const char[]){
 #embed "Page/matrix.js" suffix(, 0)
+     }},
+    {"arrange.js", (const char[]){
+#embed "Page/arrange.js" suffix(, 0)
      }},
     {"map.js", (const char[]){
 #embed "Page/map.js" suffix(, 0)
@@ -40,6 +52,9 @@ static const struct {
      }},
     {"stage.js", (const char[]){
 #embed "Page/stage.js" suffix(, 0)
+     }},
+    {"scroll.js", (const char[]){
+#embed "Page/scroll.js" suffix(, 0)
      }},
     {"stages.js", (const char[]){
 #embed "Page/stages.js" suffix(, 0)
@@ -52,6 +67,9 @@ static const struct {
      }},
     {"turn.js", (const char[]){
 #embed "Page/turn.js" suffix(, 0)
+     }},
+    {"changes.js", (const char[]){
+#embed "Page/changes.js" suffix(, 0)
      }},
     {"compare.js", (const char[]){
 #embed "Page/compare.js" suffix(, 0)
@@ -70,6 +88,9 @@ static const struct {
      }},
     {"scene.js", (const char[]){
 #embed "Page/scene.js" suffix(, 0)
+     }},
+    {"keys.js", (const char[]){
+#embed "Page/keys.js" suffix(, 0)
      }},
     {"watch.js", (const char[]){
 #embed "Page/watch.js" suffix(, 0)

@@ -336,7 +336,7 @@ class ItemTests:
             self.expect(not wrong, f"the map: axe finds nothing {wrong}")
             click_text(page, ".zooms button", "Fit")
             click(page, "a.node", 2)
-            self.expect("scene=" in page.driver.current_url, "a click opens the screen")
+            self.expect("path=" in page.driver.current_url, "a click opens the screen")
             self.expect(not page.problems(), "the map causes no error")
 
     def small_things(self, Page, path):

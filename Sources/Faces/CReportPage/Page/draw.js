@@ -125,6 +125,21 @@ class Drawing {
     this.extent = null;
     /** The size that the element keeps while the window's changes, so that not all of it is laid out again. @type {number[] | null} */
     this.room = null;
+    /** How far views are scrolled beyond where they are at first, by their ids. @type {Map<string, number[]>} */
+    this.scrolls = new Map();
+  }
+
+  /** Scrolls a view's content. */
+  scroll(/** @type {string} */ id, /** @type {number[]} */ offset) {
+    this.scrolls.set(id, offset);
+    const node = this.nodes.find((/** @type {any} */ each) => each?.view.id === id);
+    if (node) this.move(node);
+  }
+
+  /** Moves a view's content to where it is scrolled. */
+  move(/** @type {any} */ { view, moved }) {
+    const [x, y] = this.scrolls.get(view.id) ?? [0, 0];
+    if (moved) set(moved, { transform: `translate(${round3(-view.offset[0] - x)} ${round3(-view.offset[1] - y)})` });
   }
 
   /** The part of the plane that is seen. */
@@ -208,10 +223,10 @@ class Drawing {
         group.append(clip, inner);
       }
       node.marks = (look.m ?? []).map((/** @type {any[]} */ mark) => makeMark(mark, this.source, dark, inner));
-      if (view.offset[0] || view.offset[1]) {
-        const moved = svg("g", { transform: `translate(${-view.offset[0]} ${-view.offset[1]})` });
-        inner.append(moved);
-        inner = moved;
+      if (view.offset[0] || view.offset[1] || view.flags & 32) {
+        node.moved = inner.appendChild(svg("g"));
+        this.move(node);
+        inner = node.moved;
       }
       parents[view.depth + 1] = inner;
       this.nodes.push(node);

@@ -11,22 +11,20 @@ let sceneNumbers;
 /** The number of a finding among the report's; -1 of one that the picture itself tells. @returns {number} */
 const numberOf = (/** @type {any} */ finding) => finding?.number ?? -1;
 
-/** The scene's name for people. */
-const sceneTitle = (/** @type {any} */ scene) => scene.name ?? fileName(scene.path).replace(/\.(json|xib|storyboard)$/, "");
+/** The scene's name for people; of a xib its file's, with what a part of several is called, because its view's class is the name of many. @returns {string} */
+const sceneTitle = (/** @type {any} */ scene) => (scene.title ??= titleOf(scene));
+
+function titleOf(/** @type {any} */ scene) {
+  const file = fileName(scene.path).replace(/\.(json|xib|storyboard)$/, "");
+  if (!scene.path.endsWith(".xib")) return scene.name ?? file;
+  const isAlone = data.scenes.filter((/** @type {any} */ s) => s.path === scene.path).length < 2;
+  return isAlone || !scene.name || scene.name === file ? file : `${file}, ${scene.name}`;
+}
 
 const fileName = (/** @type {string} */ path) => path.split("/").pop() ?? path;
 
 /** A view's name for people: its text, its outlet, or its class. */
 const nameOf = (/** @type {any} */ scene, /** @type {View} */ view) => scene.names?.[view.id] ?? view.id;
-
-/** Whether a finding is one that the filters leave. */
-function isWanted(/** @type {any} */ finding, /** @type {State} */ state) {
-  if (state.severity && finding.severity !== state.severity) return false;
-  if (state.rule && finding.rule !== state.rule) return false;
-  if (!state.query) return true;
-  finding.text ??= `${finding.path} ${finding.sceneName ?? ""} ${finding.message} ${finding.rule} ${finding.view ?? ""} ${finding.viewName ?? ""}`.toLowerCase();
-  return finding.text.includes(state.query.toLowerCase());
-}
 
 const place = (/** @type {any} */ finding) => (finding.line ? `${finding.path}:${finding.line}${finding.column ? `:${finding.column}` : ""}` : finding.path);
 
@@ -37,13 +35,13 @@ function countsOf(/** @type {any[]} */ findings) {
   return counts;
 }
 
-/** Counts by severity as small marks. */
-function pills(/** @type {any[]} */ findings) {
+/** Counts by severity as small marks; where there are none, that nothing was found, or nothing of what was asked for. */
+function pills(/** @type {any[]} */ findings, isAll = true) {
   const counts = countsOf(findings);
   const shown = severities.filter((severity) => counts[severity]);
   return h("span", { class: "pills" }, shown.length
-    ? shown.map((severity) => h("span", { class: `pill ${severity}` }, symbol(severity), h("span", { class: "offscreen" }, `${severity}s: `), counts[severity].toLocaleString("en")))
-    : h("span", { class: "pill fine" }, "Nothing found"));
+    ? shown.map((severity) => h("span", { class: `pill ${severity}` }, symbol(severity), h("span", { class: "offscreen" }, `${severity}s: `), grouped(counts[severity])))
+    : isAll ? h("span", { class: "pill fine" }, "Nothing found") : h("span", { class: "pill none" }, "None of these"));
 }
 
 /** Findings of one cause together, the gravest first, those with many before those with few. */
@@ -58,11 +56,12 @@ function causesOf(/** @type {any[]} */ findings) {
 }
 
 /** Findings as a list, one line a cause; a cause with several opens. */
-function causeList(/** @type {any[]} */ findings, /** @type {{number?: (finding: any) => number | undefined, chosen?: number | null, hover?: (finding: any) => void, isOfScene?: boolean, opened?: (rule: string, isOpen: boolean) => void}} */ options = {}) {
+function causeList(/** @type {any[]} */ findings, /** @type {{number?: (finding: any) => number | undefined, chosen?: number | null, hover?: (finding: any) => void, isOfScene?: boolean, only?: (rule: string) => void, opened?: (rule: string, isOpen: boolean) => void}} */ options = {}) {
   const item = (/** @type {any} */ finding) => findingItem(finding, options);
   return h("ul", { class: "causes" }, causesOf(findings).map((cause) => {
     if (cause.findings.length === 1) return item(cause.findings[0]);
     const body = h("ul", { class: "findings" });
+    const { only } = options;
     let shown = 0;
     const more = h("button", { class: "more", hidden: true, onclick: () => fill() }, "Show more");
     const fill = (least = 0) => {
@@ -75,7 +74,7 @@ function causeList(/** @type {any[]} */ findings, /** @type {{number?: (finding:
     const box = /** @type {HTMLDetailsElement} */ (h("details", { ontoggle: () => {
       if (box.open && !shown) fill();
       options.opened?.(cause.rule, box.open);
-    } }, h("summary", {}, symbol(cause.severity), h("span", { class: "offscreen" }, `${cause.severity}: `), h("span", { class: "cause" }, capital(data.rules[cause.rule] ?? cause.rule)), h("span", { class: "number" }, String(cause.findings.length))), body, more));
+    } }, h("summary", {}, symbol(cause.severity), h("span", { class: "offscreen" }, `${cause.severity}: `), h("span", { class: "cause" }, capital(data.rules[cause.rule] ?? cause.rule)), h("span", { class: "number" }, grouped(cause.findings.length))), only ? h("button", { class: "link only", onclick: () => only(cause.rule) }, "Only these") : null, body, more));
     const chosen = cause.findings.findIndex((/** @type {any} */ f) => numberOf(f) === options.chosen);
     if (options.chosen !== null && options.chosen !== undefined && chosen >= 0) {
       fill(chosen + 1);
@@ -92,7 +91,9 @@ function linkOf(/** @type {any} */ finding) {
   const state = readState();
   const worst = data.conditions.indexOf(finding.worst);
   const own = data.scenes[scene].layouts[state.layouts[0]]?.c;
-  const c = state.scene === scene && finding.conditions.includes(own) ? own : worst >= 0 ? worst : finding.conditions[0];
+  const { conditions, isNarrow } = resultOf(state.query);
+  const meant = isNarrow ? finding.conditions.filter(conditions) : finding.conditions;
+  const c = state.scene === scene && finding.conditions.includes(own) ? own : worst >= 0 && meant.includes(worst) ? worst : meant[0] ?? finding.conditions[0];
   const layouts = data.scenes[scene].layouts;
   const layout = max(0, layouts.findIndex((/** @type {any} */ l) => l.c === c));
   const widths = widthsOf(finding, c);
@@ -115,7 +116,7 @@ function findingItem(/** @type {any} */ finding, /** @type {any} */ { number, ch
     h("div", { class: "what" }, mark === undefined ? symbol(finding.severity) : h("span", { class: `number-of-mark ${finding.severity}` }, String(mark + 1)), h("span", { class: "offscreen" }, `${finding.severity}: `),
       link ? h("a", { href: link }, words) : h("span", {}, words)),
     rest.length ? h("p", { class: "rest" }, rest.join("\n")) : null,
-    h("div", { class: "where" }, !isOfScene && finding.sceneName ? h("span", {}, finding.sceneName) : null, where && h("span", {}, where),
+    h("div", { class: "where" }, !isOfScene && sceneOf(finding) >= 0 ? h("span", {}, sceneTitle(data.scenes[sceneOf(finding)])) : null, where && h("span", {}, where),
       h("details", { class: "more-of-it" }, h("summary", {}, "More"), h("div", {},
         h("p", {}, h("code", {}, place(finding)), " ", h("code", { title: data.rules[finding.rule] ?? "" }, finding.rule)),
         (finding.ranges ?? []).map((/** @type {any} */ r) => h("p", {}, r[0] === r[1] ? `At ${round3(r[0])} points of width` : `From ${round3(r[0])} to ${round3(r[1])} points of width`)),

@@ -5,19 +5,8 @@ const usedConditions = () => (used ??= [...new Set(data.scenes.flatMap((/** @typ
 /** @type {any[] | undefined} */
 let used;
 
-/** The findings of each scene, as far as filters leave them. */
-function findingsByScene(/** @type {State} */ state) {
-  const found = /** @type {any[][]} */ (data.scenes.map(() => []));
-  for (const finding of data.findings) if (isWanted(finding, state)) found[sceneOf(finding)]?.push(finding);
-  return found;
-}
-
-/** Whether a scene is shown: its name is searched for, or it has a finding that is. */
-function isShown(/** @type {any} */ scene, /** @type {any[]} */ findings, /** @type {State} */ state) {
-  const isFiltered = state.severity || state.rule;
-  const isNamed = !state.query || `${scene.path} ${scene.name ?? ""}`.toLowerCase().includes(state.query.toLowerCase());
-  return (isNamed && !isFiltered) || findings.length > 0;
-}
+/** What the page opens on: what changed, where there is an earlier report, and else all screens. */
+const firstView = () => (baseline ? "changes" : "screens");
 
 /** How grave some findings are together: an error is worse than any number of warnings. */
 const gravity = (/** @type {any[]} */ findings) => {
@@ -25,57 +14,23 @@ const gravity = (/** @type {any[]} */ findings) => {
   return (counts.error ?? 0) * 1e6 + (counts.warning ?? 0) * 1e3 + (counts.note ?? 0);
 };
 
-/** Pictures that are drawn once they come near what is seen. */
-class Pictures {
-  constructor() {
-    /** @type {Map<Element, () => void>} */
-    this.waiting = new Map();
-    this.observer = new IntersectionObserver((entries) => {
-      for (const entry of entries) if (entry.isIntersecting) this.draw(entry.target);
-    }, { rootMargin: "300px" });
-  }
-
-  add(/** @type {Element} */ element, /** @type {() => void} */ draw) {
-    this.waiting.set(element, draw);
-    this.observer.observe(element);
-  }
-
-  draw(/** @type {Element} */ element) {
-    this.observer.unobserve(element);
-    this.waiting.get(element)?.();
-    this.waiting.delete(element);
-  }
-
-  /** Draws all, for paper. */
-  drawAll() {
-    for (const element of [...this.waiting.keys()]) this.draw(element);
-  }
-}
-
-/** The picture of a layout, still. */
-function still(/** @type {any} */ scene, /** @type {any} */ layout, /** @type {boolean} */ dark, label = "") {
-  const drawing = new Drawing(data, label);
-  drawing.show(laidOut(scene, layout), dark);
-  if (!label) drawing.element.setAttribute("aria-hidden", "true");
-  return drawing.element;
-}
-
 /** The screens as cards. */
 class Gallery {
   constructor(/** @type {State} */ state) {
     this.pictures = new Pictures();
     this.dark = isDark(state);
     this.cards = data.scenes.map((/** @type {any} */ scene, /** @type {number} */ i) => {
-      const number = layoutUnder(scene, state.on);
-      const layout = scene.layouts[number];
       const holder = h("div", { class: "picture" });
       const marks = h("div", { class: "marks" });
-      const link = h("a", { class: "card", href: linkTo({ scene: i, layouts: [number], finding: null, view: null }) }, holder,
-        h("div", { class: "caption" }, h("h2", {}, breakable(sceneTitle(scene))), h("p", {}, breakable(fileName(scene.path))), layout.c === state.on ? null : h("p", { class: "other" }, wordsOf(layout.c, [state.on])), marks));
+      const other = h("p", { class: "other", hidden: true });
+      const link = h("a", { class: "card", href: linkTo({ scene: i, layouts: [layoutUnder(scene, state.on)], finding: null, view: null, width: null, height: null }) }, holder, h("div", { class: "caption" }, h("h2", {}, breakable(sceneTitle(scene))), h("p", {}, breakable(fileName(scene.path))), other, marks));
+      // A link has the query as it is when it is used: so many aren't written anew with each key.
+      const renew = () => link.setAttribute("href", linkTo({ scene: i, layouts: [max(0, card.number)], finding: null, view: null, width: null, height: null }));
+      for (const kind of ["pointerdown", "pointerenter", "focus", "click"]) link.addEventListener(kind, renew);
       link.addEventListener("click", keepScroll);
-      const item = h("li", {}, link);
-      this.pictures.add(item, () => holder.replaceChildren(still(scene, layout, this.dark)));
-      return { scene, i, layout, marks, item, aspect: layout.s[0] / layout.s[1] };
+      const { s } = scene.layouts[layoutUnder(scene, state.on)];
+      const card = { scene, i, holder, marks, other, item: h("li", {}, link), number: -1, key: "", aspect: s[0] / s[1] };
+      return card;
     });
     /** Lists of cards by their file, with their heads; "" has all. @type {Map<string, Element[]>} */
     this.lists = new Map();
@@ -85,24 +40,41 @@ class Gallery {
     this.element.style.setProperty("--card", `${round(clamp(360 * middle, [176, 420]))}px`);
   }
 
+  /** Shows a card's picture under the conditions that are meant, and what was found. */
+  fill(/** @type {any} */ card, /** @type {State} */ state, /** @type {any[]} */ found) {
+    const { scene, holder } = card;
+    const number = layoutMeant(scene, state);
+    const layout = scene.layouts[number];
+    if (card.number !== number) {
+      card.number = number;
+      this.pictures.add(card.item, () => holder.replaceChildren(still(scene, layout, this.dark)));
+    }
+    let here = 0;
+    for (const { conditions } of found) if (!conditions.length || conditions.includes(layout.c)) here++;
+    const counts = countsOf(found);
+    const key = `${counts.error} ${counts.warning} ${counts.note} ${here} ${number} ${state.query && 1}`;
+    if (card.key === key) return;
+    card.key = key;
+    card.other.textContent = layout.c === state.on ? "" : wordsOf(layout.c, [state.on]);
+    card.other.hidden = !card.other.textContent;
+    card.marks.replaceChildren(pills(found, !state.query), here === found.length ? "" : h("small", { class: "here-of" }, here ? `${grouped(here)} in this picture` : "not in this picture"));
+  }
+
   show(/** @type {State} */ state) {
-    const found = findingsByScene(state);
-    const shown = this.cards.filter((/** @type {any} */ card) => {
-      const here = found[card.i].filter((finding) => !finding.conditions.length || finding.conditions.includes(card.layout.c));
-      if (isShown(card.scene, found[card.i], state)) {
-        const key = JSON.stringify(countsOf(here));
-        if (card.key !== key) {
-          card.key = key;
-          card.marks.replaceChildren(pills(here));
-        }
-        card.gravity = gravity(here);
-        return true;
+    const { byScene } = resultOf(state.query);
+    const shown = orderOf(state).map((i) => this.cards[i]);
+    // The cards that may be seen at once; the others before one scrolls to them.
+    const turn = (this.turn = (this.turn ?? 0) + 1);
+    const fillFrom = (/** @type {number} */ place, /** @type {() => boolean} */ goesOn) => {
+      let at = place;
+      while (at < shown.length && goesOn()) {
+        this.fill(shown[at], state, byScene[shown[at].i]);
+        at++;
       }
-      return false;
-    });
-    const byName = (/** @type {any} */ a, /** @type {any} */ b) => sceneTitle(a.scene).localeCompare(sceneTitle(b.scene), "en");
-    const orders = /** @type {Record<string, (a: any, b: any) => number>} */ ({ findings: (a, b) => b.gravity - a.gravity || a.i - b.i, file: (a, b) => a.i - b.i, name: byName });
-    shown.sort(orders[state.sort] ?? orders.findings);
+      if (at < shown.length) whenIdle((rest) => turn === this.turn && fillFrom(at, () => rest.timeRemaining() > 1));
+    };
+    let first = 60;
+    fillFrom(0, () => first-- > 0);
     if (!shown.length) {
       this.element.replaceChildren(h("p", { class: "empty" }, data.scenes.length ? "No screen matches." : "There are no screens in this report."));
       return;
@@ -133,41 +105,67 @@ function filters(/** @type {State} */ state, /** @type {() => void} */ refresh) 
     refresh();
   };
   return h("div", { class: "filters" },
-    h("div", { class: "chips", role: "group", "aria-label": "Severity" }),
-    h("label", { class: "search" }, h("span", { class: "offscreen" }, "Search"),
-      h("input", { type: "search", value: state.query, placeholder: "Search screens, files, views and findings", id: "search", oninput: (/** @type {any} */ e) => choose({ query: e.target.value }) })),
-    state.show === "matrix" || state.show === "map" ? null : h("label", { class: "field inline" }, h("span", {}, "Sort by"), h("select", { id: "sort", onchange: (/** @type {any} */ e) => choose({ sort: e.target.value }) },
-      [["findings", "Findings"], ["file", "File"], ["name", "Name"]].map(([value, words]) => h("option", { value, selected: state.sort === value }, words)))));
+    h("div", { class: "chips", role: "group", "aria-label": "Severity" }), searchBox(state, (query) => choose({ query })),
+    ["matrix", "map", "changes"].includes(state.show || firstView()) ? null : h("label", { class: "field inline" }, h("span", {}, "Sort by"), h("select", { id: "sort", onchange: (/** @type {any} */ e) => choose({ sort: e.target.value }) },
+      [["findings", "Findings"], ["file", "File"], ["name", "Name"]].map(([value, words]) => h("option", { value, selected: state.sort === value }, words)))),
+    h("p", { class: "hint result", role: "status", id: "result" }));
 }
 
-/** Severities as buttons that filter; the numbers follow the other filters. */
+/** Severities as buttons that write their term; the numbers are what the rest of the query leaves. */
 function severityChips(/** @type {State} */ state, /** @type {() => void} */ refresh) {
-  const counts = countsOf(data.findings.filter((/** @type {any} */ f) => isWanted(f, { ...state, severity: "" })));
-  const words = /** @type {Record<string, string>} */ ({ error: "error", warning: "warning", note: "note" });
-  const chips = severities.map((severity) => h("button", {
-    class: `chip ${severity}`, id: `chip-${severity}`, "aria-pressed": String(state.severity === severity), disabled: !counts[severity] && state.severity !== severity,
-    onclick: () => { go({ severity: state.severity === severity ? "" : severity, rule: "" }, true); refresh(); },
-  }, symbol(severity), count(counts[severity] ?? 0, words[severity])));
-  if (state.rule) chips.push(h("button", { class: "chip", id: "chip-rule", "aria-pressed": "true", onclick: () => { go({ rule: "" }, true); refresh(); } }, capital(data.rules[state.rule] ?? state.rule), " ×"));
-  return chips;
+  const counts = countsOf(resultOf(without(state.query, "severity")).findings);
+  const pressed = termsOf(state.query).filter((term) => term.key === "severity" && !term.not).flatMap((term) => term.value.split(","));
+  return severities.map((severity) => h("button", {
+    class: `chip ${severity}`, id: `chip-${severity}`, "aria-pressed": String(pressed.includes(severity)), disabled: !counts[severity] && !pressed.includes(severity),
+    onclick: () => write(toggled(state.query, "severity", severity), refresh),
+  }, symbol(severity), count(counts[severity] ?? 0, severity)));
+}
+
+/** Writes a query into the box and into the address. */
+function write(/** @type {string} */ query, /** @type {() => void} */ refresh) {
+  const box = document.getElementById("search");
+  if (box instanceof HTMLInputElement) box.value = query;
+  go({ query }, true);
+  refresh();
+}
+
+/** The views that a query names, as a list that opens. */
+function viewList(/** @type {State} */ state) {
+  const most = 200;
+  const views = viewsMeant(state.query, most);
+  if (!views.length) return "";
+  const number = views.length > most ? `more than ${most}` : String(views.length);
+  const box = h("details", { class: "elsewhere views-of-query", ontoggle: () => {
+    if (body.childElementCount) return;
+    body.append(...views.slice(0, most).map(({ scene, view }) => h("li", {}, h("a", { href: linkTo({ scene, layouts: [layoutMeant(data.scenes[scene], state)], view: view.id, tab: "views", finding: null, width: null, height: null }) }, view.name),
+      h("small", {}, ` ${view.className}, ${sceneTitle(data.scenes[scene])}`))));
+  } }, h("summary", {}, "Views ", h("span", { class: "number" }, number)));
+  const body = h("ul", { class: "constraints" });
+  box.append(body);
+  return box;
 }
 
 function overview(/** @type {State} */ state) {
-  const views = /** @type {Record<string, () => {element: Element, show: (state: State) => void, pictures?: Pictures, start?: () => void}>} */ ({ "": () => new Gallery(state), matrix: () => new Matrix(state), map: () => new AppMap(state) });
-  const view = (state.show === "map" && !data.map ? views[""] : views[state.show] ?? views[""])();
+  const views = /** @type {Record<string, () => {element: Element, show: (state: State) => void, pictures?: Pictures, start?: () => void}>} */ ({ screens: () => new Gallery(state), ...(baseline ? { changes: () => new Changes(state) } : {}), matrix: () => new Matrix(state), map: () => new AppMap(state) });
+  const view = (state.show === "map" && !data.map ? views.screens : views[state.show || firstView()] ?? views.screens)();
   const aside = h("aside", { class: "panel", "aria-label": "Findings" });
   const bar = filters(state, () => refresh());
+  const list = (/** @type {State} */ now, /** @type {any[]} */ findings) => aside.replaceChildren(h("div", { class: "panel-head" }, h("h2", {}, "Findings"), h("span", { class: "number" }, grouped(findings.length))),
+    h("div", { class: "panel-body", tabindex: 0, role: "region", "aria-label": "Findings by cause" }, findings.length ? causeList(findings, { only: (rule) => write([without(readState().query, "rule"), termText("rule", rule)].filter(Boolean).join(" "), refresh) })
+      : h("p", { class: "empty" }, data.findings.length ? "No finding matches." : "Nothing was found. Every layout is as it was meant."), viewList(now)));
   const refresh = () => {
     const now = readState();
+    const { findings, count: screens } = resultOf(now.query);
     view.show(now);
     const focused = document.activeElement?.id;
     bar.firstElementChild?.replaceChildren(...severityChips(now, refresh));
-    const findings = data.findings.filter((/** @type {any} */ f) => isWanted(f, now));
-    aside.replaceChildren(h("div", { class: "panel-head" }, h("h2", {}, "Findings"), h("span", { class: "number" }, findings.length.toLocaleString("en"))),
-      h("div", { class: "panel-body", tabindex: 0, role: "region", "aria-label": "Findings by cause" }, findings.length ? causeList(findings) : h("p", { class: "empty" }, data.findings.length ? "No finding matches." : "Nothing was found. Every layout is as it was meant.")));
+    const words = now.query.trim() ? `${grouped(findings.length)} of ${count(data.findings.length, "finding")}, ${grouped(screens)} of ${count(data.scenes.length, "screen")}` : "";
+    const line = /** @type {Element} */ (bar.querySelector("#result"));
+    if (line.textContent !== words) line.textContent = words;
+    list(now, findings);
     if (focused?.startsWith("chip")) document.getElementById(focused)?.focus();
   };
-  const element = h("main", { class: `overview ${state.show || "screens"}`, id: "main", tabindex: -1 }, bar, h("div", { class: "columns" }, view.element, aside));
+  const element = h("main", { class: `overview ${state.show || firstView()}`, id: "main", tabindex: -1 }, bar, h("div", { class: "columns" }, view.element, aside));
   refresh();
-  return { element, start: () => view.start?.(), fit() {}, print: () => view.pictures?.drawAll(), refresh };
+  return { element, start: () => { view.start?.(); readAhead(); }, fit() {}, print: () => view.pictures?.drawAll(), refresh };
 }

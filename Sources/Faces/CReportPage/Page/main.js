@@ -6,24 +6,26 @@ let lastScene = -2;
 
 const skipButton = () => h("button", { class: "skip", onclick: () => document.getElementById("main")?.focus() }, "Skip to the content");
 
+const helpButton = () => h("button", { class: "icon help", "aria-label": "Keys and search terms", title: "Keys and search terms (?)", onclick: showHelp }, "?");
+
 function header(/** @type {State} */ state, /** @type {any} */ scene) {
   const title = h("h1", { tabindex: -1, id: "title" }, scene ? sceneTitle(scene) : data.title);
   if (!scene) {
     const findings = data.findings.length;
-    const choices = /** @type {[string, string][]} */ ([["", "Screens"], ["matrix", "Matrix"], ...(data.map ? [["map", "Map"]] : [])]);
-    return h("header", { class: "top" }, skipButton(), h("div", { class: "titles" }, title, h("p", {}, `${count(data.scenes.length, "screen")}, ${count(usedConditions().length, "condition")}, ${count(findings, "finding")}`)),
-      segments("View", choices, state.show, (show) => go({ show })),
+    const choices = /** @type {[string, string][]} */ ([...(baseline ? [["changes", "Changes"]] : []), ["screens", "Screens"], ["matrix", "Matrix"], ...(data.map ? [["map", "Map"]] : [])]);
+    return h("header", { class: "top" }, skipButton(), h("div", { class: "titles" }, title, h("p", {}, `${count(data.scenes.length, "screen")}, ${count(usedConditions().length, "condition")}, ${count(findings, "finding")}${commonWords()}`)),
+      segments("View", choices, state.show || firstView(), (show) => go({ show: show === firstView() ? "" : show })), helpButton(),
       conditionBar(usedConditions(), state.on, state, (on, isSettled = true) => isSettled && go({ on }, false)));
   }
-  const step = (/** @type {number} */ to, /** @type {string} */ words, /** @type {string} */ sign) => {
-    const other = data.scenes[to];
-    return other ? h("a", { class: "button icon", href: linkTo({ scene: to, layouts: [layoutUnder(other, scene.layouts[state.layouts[0]].c)], view: null, finding: null, width: null, height: null }), "aria-label": `${words}: ${sceneTitle(other)}`, title: sceneTitle(other) }, sign) : null;
+  const step = (/** @type {number} */ way, /** @type {string} */ words, /** @type {string} */ sign) => {
+    const next = stepFrom(state, way);
+    return next ? h("a", { class: "button icon", href: next.link, "aria-label": `${words}: ${sceneTitle(next.scene)}`, title: `${sceneTitle(next.scene)} (${way > 0 ? "n" : "p"})` }, sign) : null;
   };
   return h("header", { class: "top of-scene" }, skipButton(),
     h("a", { class: "back", href: linkTo({ scene: -1, show: state.show === "sheet" ? "" : state.show, on: scene.layouts[state.layouts[0]].c }) }, "‹ All screens"),
-    h("div", { class: "titles" }, title, h("p", {}, scene.path)),
-    state.show === "sheet" ? h("a", { class: "button", href: linkTo({ show: "" }) }, "Done") : null,
-    h("nav", { "aria-label": "Screens", class: "steps" }, step(state.scene - 1, "Previous screen", "‹"), step(state.scene + 1, "Next screen", "›")));
+    h("div", { class: "titles" }, title, h("p", {}, scene.path, commonWords(scene.layouts.map((/** @type {any} */ l) => l.c)))),
+    state.show === "sheet" ? h("a", { class: "button done", href: linkTo({ show: "" }) }, "Done") : searchBox(state, (query) => { go({ query }, true); shown?.refilter?.(); }),
+    h("nav", { "aria-label": "Screens", class: "steps" }, step(-1, "Previous screen", "‹"), step(1, "Next screen", "›"), helpButton()));
 }
 
 function render(/** @type {PopStateEvent | HashChangeEvent | undefined} */ event) {
@@ -37,8 +39,9 @@ function render(/** @type {PopStateEvent | HashChangeEvent | undefined} */ event
   document.title = scene ? `${sceneTitle(scene)} – ${data.title}` : `${data.title} – layout report`;
   const view = !scene ? overview(state) : state.show === "sheet" ? contactSheet(state) : new ScenePage(state);
   app.className = scene && state.show !== "sheet" ? "one" : "many";
-  app.replaceChildren(header(state, scene), isLost() ? h("p", { class: "banner", role: "status" }, "The link leads to a screen that this report doesn’t have.") : "", view.element);
+  app.replaceChildren(header(state, scene), state.gone.length ? h("p", { class: "banner", role: "status", id: "gone" }, state.gone.join(" ")) : "", view.element);
   shown = view;
+  measureHeader();
   view.start?.();
   if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   if (lastScene !== -2 && lastScene !== state.scene) {
@@ -48,12 +51,20 @@ function render(/** @type {PopStateEvent | HashChangeEvent | undefined} */ event
   lastScene = state.scene;
 }
 
+/** Tells the style how high the header is that stays above what scrolls. */
+function measureHeader() {
+  const top = document.querySelector(".top");
+  const height = top && getComputedStyle(top).position === "sticky" ? top.getBoundingClientRect().height : 0;
+  document.documentElement.style.setProperty("--header", `${height}px`);
+}
+window.addEventListener("resize", measureHeader);
+
 /** Takes data as those of the page. */
 function take(/** @type {any} */ own) {
   data = own;
   fontTable = data.font;
   measurers.clear();
-  sceneNumbers = used = undefined;
+  sceneNumbers = used = firstShown = undefined;
   data.findings.forEach((/** @type {any} */ finding, /** @type {number} */ number) => (finding.number = number));
 }
 
@@ -65,10 +76,6 @@ window.addEventListener("hashchange", render);
 let fitting = 0;
 window.addEventListener("resize", () => (fitting ||= requestAnimationFrame(() => { fitting = 0; shown?.fit?.(); })));
 window.addEventListener("beforeprint", () => shown?.print?.());
-window.addEventListener("keydown", (event) => {
-  const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || event.target instanceof HTMLTextAreaElement;
-  if (event.key === "Escape" && !isTyping && readState().view !== null) go({ view: null, finding: null });
-});
 if ("scrollRestoration" in history) history.scrollRestoration = "manual";
 render(undefined);
 if (document.body.dataset.version) watch(document.body.dataset.version);

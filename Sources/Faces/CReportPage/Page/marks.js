@@ -88,10 +88,10 @@ function deviceMarks(/** @type {number[]} */ [width, height], /** @type {number[
   return parts;
 }
 
-/** Where a frame that lies outside the window is: the window's nearest edge, and the direction in degrees; `null` of one that is seen. */
-function outside(/** @type {number[]} */ f, /** @type {number[]} */ [width, height], margin = 14) {
-  if (f[0] < width - 1 && f[1] < height - 1 && f[0] + f[2] > 1 && f[1] + f[3] > 1) return null;
+/** Where a frame that lies outside a part of the window is: the part's nearest edge, and the direction in degrees; `null` of one that is seen. */
+function outside(/** @type {number[]} */ f, /** @type {number[]} */ [left, top, right, low], margin = 14) {
+  if (f[0] < right - 1 && f[1] < low - 1 && f[0] + f[2] > left + 1 && f[1] + f[3] > top + 1) return null;
   const [x, y] = [f[0] + f[2] / 2, f[1] + f[3] / 2];
-  const [edgeX, edgeY] = [clamp(x, [margin, width - margin]), clamp(y, [margin, height - margin])];
+  const [edgeX, edgeY] = [clamp(x, [left + margin, right - margin]), clamp(y, [top + margin, low - margin])];
   return { x: edgeX, y: edgeY, angle: (Math.atan2(y - edgeY, x - edgeX) * 180) / Math.PI };
 }

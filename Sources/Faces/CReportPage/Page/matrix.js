@@ -28,7 +28,9 @@ class Matrix {
   /** The columns that are shown: conditions each, or several where a group is folded. */
   columns() {
     const columns = /** @type {{key: string[], conditions: number[], folded: number}[]} */ ([]);
+    const { conditions, isNarrow } = resultOf(readState().query);
     for (const c of this.sorted) {
+      if (isNarrow && !conditions(c)) continue;
       const key = this.levels.map((level) => facetsOf(c)[level]);
       const folded = this.levels.findIndex((_, i) => this.folded.has(key.slice(0, i + 1).join("/")));
       const shown = folded >= 0 ? key.slice(0, folded + 1) : key;
@@ -41,7 +43,7 @@ class Matrix {
 
   head(/** @type {any[]} */ columns) {
     return this.levels.map((level, i) => {
-      const row = h("tr", {}, i === 0 ? h("th", { scope: "col", class: "corner", rowspan: this.levels.length }, "Screen") : null);
+      const row = h("tr", {}, i === 0 ? h("th", { scope: "col", class: "corner", rowspan: this.levels.length }, "Screen") : null, i === 0 ? h("th", { scope: "col", class: "level", rowspan: this.levels.length }, "All") : null);
       for (let from = 0; from < columns.length;) {
         const key = columns[from].key.slice(0, i + 1).join("/");
         let to = from + 1;
@@ -70,9 +72,9 @@ class Matrix {
   }
 
   show(/** @type {State} */ state) {
-    const found = findingsByScene(state);
+    const { byScene: found } = resultOf(state.query);
     const columns = this.columns();
-    const shown = data.scenes.map((/** @type {any} */ _, /** @type {number} */ i) => i).filter((/** @type {number} */ i) => isShown(data.scenes[i], found[i], state));
+    const shown = orderOf({ ...state, sort: "file" });
     if (!shown.length) {
       this.element.replaceChildren(h("p", { class: "empty" }, data.scenes.length ? "No screen matches." : "There are no screens in this report."));
       return;
@@ -84,7 +86,7 @@ class Matrix {
       /** @type {Map<number, any[]>} */
       const byCondition = new Map();
       for (const finding of found[i]) for (const c of finding.conditions) byCondition.set(c, [...(byCondition.get(c) ?? []), finding]);
-      return h("tr", {}, h("th", { scope: "row" }, h("a", { href: linkTo({ scene: i, layouts: [0] }) }, breakable(sceneTitle(scene))), h("small", {}, breakable(fileName(scene.path)))),
+      return h("tr", {}, h("th", { scope: "row" }, h("a", { href: linkTo({ scene: i, layouts: [0] }) }, breakable(sceneTitle(scene))), h("small", {}, breakable(fileName(scene.path)))), h("td", { class: "all" }, pills(found[i], !state.query)),
         columns.map((column) => {
           const here = column.conditions.filter((c) => own.has(c));
           if (!here.length) return h("td", { class: "none" });

@@ -129,7 +129,7 @@ function behindCard(/** @type {Picture} */ { views, frames, size: [width, height
 }
 
 /** A view's frame where it is seen, moved by what scrolls around it and smaller behind a card; and its scale. */
-function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) {
+function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place, /** @type {Map<string, number[]> | null} */ scrolls = null) {
   const { views, frames } = picture;
   if (!frames[place]) return null;
   let [x, y, width, height] = frames[place];
@@ -137,8 +137,9 @@ function seenFrame(/** @type {Picture} */ picture, /** @type {number} */ place) 
   for (let i = place; i >= 0; i--) {
     if (views[i].depth >= depth) continue;
     depth = views[i].depth;
-    x -= views[i].offset[0];
-    y -= views[i].offset[1];
+    const [left, top] = scrolls?.get(views[i].id) ?? [0, 0];
+    x -= views[i].offset[0] + left;
+    y -= views[i].offset[1] + top;
   }
   if (place < flagged(views, 16)) {
     const [scale, left, top] = behindCard(picture);

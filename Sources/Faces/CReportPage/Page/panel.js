@@ -25,7 +25,8 @@ class ScenePanel {
 
   /** Shows what is found at the present size. */
   tell(/** @type {any[]} */ findings) {
-    this.buttons.findings.textContent = `Findings ${findings.length}`;
+    const { all } = this.page;
+    this.buttons.findings.textContent = `Findings ${findings.length}${all.length === this.page.findings.length ? "" : ` of ${all.length}`}`;
     if (this.current === "findings") this.fill();
   }
 
@@ -44,7 +45,7 @@ class ScenePanel {
       findings: () => this.findings(), views: () => this.views(picture),
       sizes: () => page.rulers.filter((ruler) => ruler).map((ruler) => breakpointList(/** @type {any} */ (ruler), page.scene, (value) => page.resizeAxis(/** @type {any} */ (ruler).axis, value, true))),
       rotation: () => [rotation(page.scene, page.first, (turned) => page.stages.leading.forEach((each) => each.show(turned)))],
-      before: () => [comparisonWords(page.scene, page.first)],
+      before: () => [comparisonWords(page.state.scene, page.first)],
     });
     body.replaceChildren(...parts[this.current](picture));
     body.scrollTop = top;
@@ -58,7 +59,9 @@ class ScenePanel {
       number: (f) => (f.view ? listed.indexOf(f) : undefined), chosen: page.state.finding, isOfScene: true,
       hover: (finding) => page.hover(finding), opened: (rule, isOpen) => page.open(rule, isOpen),
     }) : h("p", { class: "empty" }, "Nothing was found here.");
-    return [here, elsewhere.length ? h("details", { class: "elsewhere" }, h("summary", {}, "Elsewhere ", h("span", { class: "number" }, String(elsewhere.length))), h("p", { class: "hint" }, "Under other conditions, or in windows of other sizes."), causeList(elsewhere, { isOfScene: true })) : ""];
+    const hidden = page.all.length - page.findings.length;
+    const rest = hidden ? h("p", { class: "hint filtered" }, `${count(hidden, "other finding")} left out by the search. `, h("button", { class: "link", onclick: () => write("", () => page.refilter()) }, "Show all")) : "";
+    return [rest, here, elsewhere.length ? h("details", { class: "elsewhere" }, h("summary", {}, "Elsewhere ", h("span", { class: "number" }, String(elsewhere.length))), h("p", { class: "hint" }, "Under other conditions, or in windows of other sizes."), causeList(elsewhere, { isOfScene: true })) : ""];
   }
 
   views(/** @type {Picture} */ picture) {

@@ -18,7 +18,9 @@ class ScenePage {
     this.state = state;
     this.scene = data.scenes[state.scene];
     this.first = this.scene.layouts[state.layouts[0]];
-    this.findings = data.findings.filter((/** @type {any} */ f) => sceneOf(f) === state.scene);
+    /** All that was found in the scene, and what the query leaves of it. */
+    this.all = data.findings.filter((/** @type {any} */ f) => sceneOf(f) === state.scene);
+    this.findings = this.wanted(state);
     this.width = state.width;
     this.height = state.height;
     /** The findings in the list, by their numbers on the picture. @type {any[]} */
@@ -49,12 +51,13 @@ class ScenePage {
     this.tools = new SceneTools(this);
     this.panel = new ScenePanel(this);
     const { canvas } = this.stages;
+    this.stages.compared = this.compared;
     if (this.compared) canvas.replaceChildren(this.compared.element);
-    const rulers = this.compared ? [] : this.rulers;
+    const { rulers } = this;
     const deck = h("div", { class: `deck ${rulers[0] ? "wide" : ""} ${rulers[1] ? "tall" : ""}` }, rulers.map((ruler) => ruler?.element ?? null), canvas);
     this.element = h("main", { class: `scene ${this.stages.list.length > 1 ? "several" : ""}`, id: "main", tabindex: -1 },
       conditionBar(this.scene.layouts.map((/** @type {any} */ l) => l.c), this.first.c, state, (c, isSettled) => this.change(c, isSettled), this.others()),
-      h("div", { class: "work" }, this.tools.element, deck, this.status), this.panel.element);
+      h("div", { class: "work" }, wayLinks(state.scene), this.tools.element, deck, this.status), this.panel.element);
   }
 
   /** What the picture can be compared with. */
@@ -115,6 +118,27 @@ class ScenePage {
   }
 
   // Findings
+
+  /** The findings of the scene that a state's query leaves; all of them where the query has none of this scene, and the chosen one. @returns {any[]} */
+  wanted(/** @type {State} */ state) {
+    const found = resultOf(state.query).byScene[state.scene];
+    const chosen = state.finding === null || !found.length ? null : data.findings[state.finding];
+    return !found.length && state.query ? (this.isLeft(state) ? [] : this.all) : chosen && !found.includes(chosen) ? [...found, chosen] : found;
+  }
+
+  /** Whether the query leaves the screen at all. */
+  isLeft(/** @type {State} */ state) {
+    return resultOf(state.query).scenes[state.scene];
+  }
+
+  /** Takes another query while this page stays. */
+  refilter() {
+    this.state = readState();
+    this.findings = this.wanted(this.state);
+    this.told = null;
+    this.tell();
+    this.panel.fill();
+  }
 
   /** The findings at this size: the list and the marks follow where they change. */
   tell() {
@@ -208,12 +232,11 @@ class ScenePage {
       this.showChosen();
     }
     for (const each of this.stages.list) each.mark();
+    this.stages.full.mark();
     return true;
   }
 
   fit() {
-    const { canvas } = this.stages;
-    this.compared?.fit([canvas.clientWidth, canvas.clientHeight || 700]);
     this.stages.fit();
   }
 
@@ -231,6 +254,7 @@ class ScenePage {
     this.panel.fill();
     this.mark();
     if (state.finding !== null || state.view !== null) this.showChosen();
+    stages.full.mark();
     const [last, target] = [lastShown, this.stage.picture];
     const placesOf = (/** @type {Picture} */ picture) => picture.size.join() + picture.frames.join();
     if (last && target && last.scene === state.scene && last.picture !== target && placesOf(last.picture) !== placesOf(target)) this.play(0.25, last.picture, target);

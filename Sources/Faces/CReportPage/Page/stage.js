@@ -40,8 +40,9 @@ class Stage {
     this.window = h("div", { class: "window" }, this.drawing.element);
     this.frame = h("div", { class: "frame" }, this.window, this.handles);
     this.size = h("span", { class: "size" });
+    this.scrolling = new Scrolling(this);
     this.element = h("figure", { class: "stage" },
-      h("figcaption", {}, h("span", { title: options.label }, options.label), this.size, options.onclose && h("button", { class: "close", "aria-label": `Remove ${options.label}`, onclick: options.onclose }, "×")), this.frame);
+      h("figcaption", {}, h("span", { title: options.label }, options.label), this.scrolling.element, this.size, options.onclose && h("button", { class: "close", "aria-label": `Remove ${options.label}`, onclick: options.onclose }, "×")), this.frame);
     const findingAt = (/** @type {Event} */ e) => Number((e.target instanceof Element ? e.target.closest("[data-finding]")?.getAttribute("data-finding") : null) ?? -1);
     this.drawing.element.addEventListener("pointermove", (e) => {
       const number = findingAt(e);
@@ -94,6 +95,7 @@ class Stage {
       handle.setAttribute("aria-valuetext", `${words} points`);
     }
     this.zoomTo(this.zoom);
+    if (!this.drawing.room) this.scrolling.show();
     this.mark();
   }
 
@@ -174,16 +176,17 @@ class Stage {
 
   /** A view's frame where it is seen, also when layers are apart. */
   seen(/** @type {number} */ place) {
-    const frame = this.picture && seenFrame(this.picture, place);
+    const frame = this.picture && seenFrame(this.picture, place, this.drawing.scrolls);
     const apart = this.drawing.explode * ((this.picture?.views[place]?.depth ?? 0) + 1);
     return frame && apart ? [frame[0] + apart, frame[1] - apart * 0.6, ...frame.slice(2)] : frame;
   }
 
-  /** Shows what lies outside the window too, where a view does; the window alone otherwise. */
+  /** Scrolls to a view; shows what lies outside the window too, where the view does all the same, and else the window alone. */
   reach(/** @type {number} */ place) {
+    this.scrolling.reveal(place);
     const frame = place < 0 ? null : this.seen(place);
     const [width, height] = this.picture?.size ?? [0, 0];
-    if (!frame || !outside(frame, [width, height])) return this.drawing.extend(null);
+    if (!frame || !outside(frame, [0, 0, width, height])) return this.drawing.extend(null);
     const [left, top] = [min(0, frame[0] - 16), min(0, frame[1] - 16)];
     return this.drawing.extend([left, top, max(width, frame[0] + frame[2] + 16) - left, max(height, frame[1] + frame[3] + 16) - top]);
   }
@@ -226,24 +229,65 @@ class Stage {
     overlay.replaceChildren(...parts);
   }
 
+  /** The part of the window in which a view can be seen: what scrolls around it leaves no more. */
+  clipOf(/** @type {string} */ id) {
+    const { picture } = this;
+    const [width, height] = picture?.size ?? [0, 0];
+    let clip = [0, 0, width, height];
+    const own = picture?.views.findIndex((view) => view.id === id) ?? -1;
+    if (!picture || own < 0) return clip;
+    let { depth } = picture.views[own];
+    for (let place = own - 1; place >= 0; place--) {
+      const view = picture.views[place];
+      if (view.depth >= depth) continue;
+      depth = view.depth;
+      const f = isScrolling(view) ? this.seen(place) : null;
+      if (f) clip = [max(clip[0], f[0]), max(clip[1], f[1]), min(clip[2], f[0] + f[2]), min(clip[3], f[1] + f[3])];
+    }
+    return clip[2] - clip[0] < 28 || clip[3] - clip[1] < 28 ? [0, 0, width, height] : clip;
+  }
+
+  /** Where texts are seen, and nothing but a text: signs keep away from them. @returns {number[][]} */
+  textFrames() {
+    const { picture } = this;
+    if (!picture) return [];
+    return picture.views.flatMap((view, place) => {
+      const isText = !view.isHidden && (data.looks[view.look].m ?? []).some((/** @type {any[]} */ mark) => mark[0] === 2);
+      const frame = isText ? this.seen(place) : null;
+      return frame && frame[3] < picture.size[1] / 3 ? [frame] : [];
+    });
+  }
+
+  /** Where a sign stands: at an edge of its view, beside it or above it, where it covers the fewest texts and no other sign. @returns {number[]} */
+  signPlace(/** @type {number[]} */ f, /** @type {number[][]} */ taken, /** @type {number[][]} */ texts) {
+    const near = 10.5 / this.zoom;
+    const [width, height] = this.drawing.extent ? [1e6, 1e6] : this.picture?.size ?? [0, 0];
+    const least = this.drawing.extent ? -1e6 : near;
+    const [left, top, right, low] = [f[0], f[1], f[0] + f[2], f[1] + f[3]];
+    const places = [[right, top - near], [right + near, top + min(near, f[3] / 2)], [left - near, top + min(near, f[3] / 2)], [right - near, top - near], [left, top - near], [right, low + near], [right, top], [left, low + near]];
+    const covers = ([x, y]) => texts.filter((t) => x + near > t[0] && x - near < t[0] + t[2] && y + near > t[1] && y - near < t[1] + t[3]).length;
+    const cost = ([x, y]) => covers([x, y]) * 2 + taken.filter((other) => abs(other[0] - x) < near * 1.8 && abs(other[1] - y) < near * 1.8).length * 8;
+    const inside = places.map(([x, y]) => [clamp(x, [least, width - near]), clamp(y, [least, height - near])]);
+    return inside.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+  }
+
   findingMarks(/** @type {(id: string) => number[] | null} */ frameOf) {
     const parts = /** @type {Element[]} */ ([]);
     /** Where signs are, so that none covers another. @type {number[][]} */
     const taken = [];
+    const texts = this.findings.length ? this.textFrames() : [];
     for (const { number, severity, view, words } of this.findings) {
       const frame = frameOf(view);
       if (!frame || !this.picture) continue;
       const isChosen = number === this.finding;
-      const away = this.drawing.extent || this.drawing.explode ? null : outside(frame, this.picture.size);
+      const away = this.drawing.extent || this.drawing.explode ? null : outside(frame, this.clipOf(view));
+      if (away) while (taken.some((other) => abs(other[0] - away.x) < 16 / this.zoom && abs(other[1] - away.y) < 16 / this.zoom) && away.x > 0) away.x -= 20 / this.zoom;
       const group = svg("g", { class: `finding ${severity} ${isChosen ? "chosen" : ""}`, "data-finding": number });
       const title = svg("title");
       title.textContent = words;
       group.append(title);
       if (isChosen && !away) group.append(boxOf(frame, "extent"));
-      const near = 12 / this.zoom;
-      let x = away ? away.x : clamp(frame[0] + frame[2], this.drawing.extent ? [-1e6, 1e6] : [near, this.picture.size[0] - near]);
-      const y = away ? away.y : this.drawing.extent ? frame[1] : clamp(frame[1], [near, this.picture.size[1] - near]);
-      while (taken.some((other) => abs(other[0] - x) < near * 1.8 && abs(other[1] - y) < near * 1.8)) x -= near * 1.8;
+      const [x, y] = away ? [away.x, away.y] : this.signPlace(frame, taken, texts);
       taken.push([x, y]);
       if (away) group.append(svg("path", { d: "M12-6 20 0 12 6z", class: "arrow", transform: `translate(${round3(x)} ${round3(y)}) scale(${round3(1 / this.zoom)}) rotate(${round3(away.angle)})` }));
       group.append(sign(x, y, String(number + 1), severity, this.zoom));

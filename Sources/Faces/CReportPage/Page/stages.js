@@ -22,17 +22,26 @@ class Stages {
     /** The stages of the conditions that are chosen in the bar. */
     this.leading = this.list.slice(0, looks.length);
     this.isFitted = true;
-    this.element = h("div", { class: "stages" }, this.list.map((each) => each.element));
+    /** Before and after, where they are shown in place of the stages. @type {Comparison | null} */
+    this.compared = null;
+    this.full = new FullLength(this.first, (id) => go({ view: id, finding: null, tab: "views" }));
+    this.element = h("div", { class: "stages" }, this.list.map((each) => each.element), this.list.length === 1 ? this.full.element : null);
     /** What scrolls around the stages. */
     this.canvas = h("div", { class: "canvas", tabindex: 0, role: "region", "aria-label": "Picture" }, this.element);
     this.output = h("output", { id: "zoom" });
+    this.canvas.addEventListener("wheel", (/** @type {any} */ e) => {
+      if (!e.ctrlKey) return;
+      e.preventDefault();
+      this.zoomAt(Math.exp(-clamp(e.deltaY, [-60, 60]) / 150), e);
+    }, { passive: false });
   }
 
   /** The room for a picture. */
   room() {
     const isNarrow = innerWidth <= 900;
-    const count = isNarrow ? 1 : min(3, this.list.length);
-    return [this.canvas.clientWidth / count, isNarrow ? max(360, innerHeight - 190) : this.canvas.clientHeight];
+    const count = isNarrow ? 1 : this.compared?.count ?? min(3, this.list.length);
+    const chips = this.compared ? 90 : 0;
+    return [this.canvas.clientWidth / count, isNarrow ? max(360, innerHeight - 190) : this.canvas.clientHeight - chips];
   }
 
   zoomTo(/** @type {number} */ zoom, centers = true) {
@@ -40,8 +49,10 @@ class Stages {
       each.zoomTo(zoom);
       each.mark();
     }
+    this.full.zoomTo(zoom);
+    this.compared?.zoomTo(zoom);
     if (centers && this.list.length === 1) {
-      const free = this.canvas.clientWidth - this.first.drawing.box()[2] * zoom;
+      const free = this.canvas.clientWidth - (this.first.drawing.box()[2] + this.full.width) * zoom - (this.full.width && 40);
       this.first.element.style.marginLeft = `${max(16, free / 2)}px`;
     }
     this.output.textContent = `${round(zoom * 100)} %`;
@@ -51,6 +62,17 @@ class Stages {
   zoomBy(/** @type {number} */ factor) {
     this.isFitted = false;
     this.zoomTo(clamp(factor ? this.first.zoom * factor : 1, [0.1, 6]));
+  }
+
+  /** Zooms by a factor so that what is under the pointer stays there. */
+  zoomAt(/** @type {number} */ factor, /** @type {MouseEvent} */ { clientX, clientY }) {
+    const { canvas, first } = this;
+    const place = () => (this.compared?.before ?? first.drawing).element.getBoundingClientRect();
+    const [before, zoom] = [place(), first.zoom];
+    this.zoomBy(factor);
+    const [after, used] = [place(), first.zoom / zoom];
+    canvas.scrollLeft += after.left - clientX + (clientX - before.left) * used;
+    canvas.scrollTop += after.top - clientY + (clientY - before.top) * used;
   }
 
   /** Fits the pictures into their room, as long as no other zoom is chosen. */
@@ -81,6 +103,9 @@ class Stages {
   /** Shows all windows in a size; while an edge moves what lies around them stays as it is. */
   resize(/** @type {number | null} */ width, /** @type {number | null} */ height, isMoving = false) {
     for (const each of this.list) each.resize(width, height, isMoving);
+    if (!isMoving) this.full.show();
+    this.compared?.resize(width, height);
+    this.compared?.zoomTo(this.first.zoom);
   }
 
   /** Moves the layers of all pictures apart. */

@@ -2,33 +2,63 @@
  * What the page shows stands in the URL's hash alone, so that a link is a state, and "back" goes back.
  */
 
-/** @typedef {{scene: number, layouts: number[], width: number | null, height: number | null, view: string | null, query: string, severity: string, rule: string, look: string, tab: string, baseline: string, show: string, sort: string, on: number, finding: number | null, over: string}} State */
+/**
+ * A state as the page works with it: scenes, layouts, conditions and findings by their indices in the data. An address names them
+ * by what they are, because an index is another thing after a file was added.
+ * @typedef {{scene: number, layouts: number[], width: number | null, height: number | null, view: string | null, query: string, look: string, tab: string, baseline: string, show: string, sort: string, on: number, finding: number | null, over: string, full: string, gone: string[]}} State
+ */
+
+/** The state of the address that was read last, and the data it was read with. @type {{hash: string, source: any, state: State} | null} */
+let lastRead = null;
 
 /** @returns {State} */
 function readState() {
-  const hash = new URLSearchParams(location.hash.replace(/^#\/?/, ""));
+  const { hash } = location;
+  if (lastRead?.hash !== hash || lastRead.source !== data) lastRead = { hash, source: data, state: stateOf(new URLSearchParams(hash.replace(/^#\/?/, ""))) };
+  return lastRead.state;
+}
+
+/** The state that an address names. What the report doesn't have is told of in `gone`. @returns {State} */
+function stateOf(/** @type {URLSearchParams} */ hash) {
+  const gone = /** @type {string[]} */ ([]);
+  const text = (/** @type {string} */ key, standard = "") => hash.get(key) ?? standard;
   const number = (/** @type {string} */ key) => {
-    const value = parseFloat(hash.get(key) ?? "");
+    const value = parseFloat(text(key));
     return Number.isFinite(value) ? value : null;
   };
-  const text = (/** @type {string} */ key, standard = "") => hash.get(key) ?? standard;
-  const scene = number("scene") ?? -1;
-  const count = data.scenes[scene]?.layouts.length ?? 0;
-  const layouts = text("c", "0").split(",").map(Number).filter((n) => Number.isInteger(n) && n >= 0 && n < count);
-  const on = number("on") ?? 0;
+  const isOfScene = hash.has("path") || hash.has("scene");
+  const place = isOfScene ? sceneAt(hash.get("path"), hash.get("scene")) : -1;
+  const scene = data.scenes[place];
+  if (isOfScene && !scene) gone.push(`The link leads to the screen ${[hash.get("scene"), hash.get("path")].filter(Boolean).join(" of ")}, which this report doesn’t have.`);
+  const named = data.conditions.indexOf(text("on"));
+  if (hash.has("on") && named < 0) gone.push(`The conditions “${text("on")}” aren’t in this report.`);
+  const on = named < 0 ? firstConditions() : named;
+  const layouts = /** @type {number[]} */ ([]);
+  for (const name of scene ? hash.getAll("c") : []) {
+    const own = scene.layouts.findIndex((/** @type {any} */ l) => conditionsOf(l) === name);
+    if (own < 0) gone.push(`The conditions “${name}” aren’t among this screen’s.`);
+    else if (!layouts.includes(own)) layouts.push(own);
+  }
+  if (scene && !layouts.length) layouts.push(layoutUnder(scene, on));
+  const finding = scene && hash.has("finding") ? findingAt(place, text("finding")) : null;
+  if (finding === null && scene && hash.has("finding")) gone.push(`The finding “${text("finding")}” isn’t in this report any more.`);
+  const view = hash.get("view");
+  if (scene && view !== null && !layouts.some((each) => treeOf(scene, scene.layouts[each].t).some((own) => own.id === view))) gone.push(`There is no view “${view}” under these conditions.`);
   return {
-    scene: count ? scene : -1, layouts: layouts.length ? [...new Set(layouts)] : [0], width: number("w"), height: number("h"),
-    view: hash.get("view"), query: text("q"), severity: text("severity"), rule: text("rule"), look: text("look"),
-    tab: text("tab", "findings"), baseline: text("baseline", "side"), show: text("show"), sort: text("sort", "findings"),
-    on: data.conditions[on] === undefined ? 0 : on, finding: number("finding"), over: text("over", "findings"),
+    scene: scene ? place : -1, layouts: layouts.length ? layouts : [0], width: number("w"), height: number("h"),
+    view, query: text("q"), look: text("look"), tab: text("tab", "findings"), baseline: text("baseline", "side"), show: text("show"),
+    sort: text("sort", "findings"), on, finding, over: text("over", "findings"), full: text("full"), gone,
   };
 }
 
-/** Whether the address names a scene or conditions that the report doesn't have. */
-function isLost() {
-  const hash = new URLSearchParams(location.hash.replace(/^#\/?/, ""));
-  return hash.has("scene") && readState().scene < 0;
-}
+/** The index of a file's scene, by the file's path and the scene's id; a scene without a path is the first of that id. */
+const sceneAt = (/** @type {string | null} */ path, /** @type {string | null} */ id) => data.scenes.findIndex((/** @type {any} */ s) => (path === null || s.path === path) && s.scene === id);
+
+/** What a finding is about, in a link: its rule, its view, and the partner of both. */
+const keyOf = (/** @type {any} */ finding) => [finding.rule, finding.view ?? "", finding.partner ?? ""].join(" ").trim();
+
+/** The number of a scene's finding by its key; `null` of one that isn't there. @returns {number | null} */
+const findingAt = (/** @type {number} */ scene, /** @type {string} */ key) => data.findings.find((/** @type {any} */ f) => keyOf(f) === key && sceneOf(f) === scene)?.number ?? null;
 
 /** The hash of the state that there is, with some of it changed. */
 function linkTo(/** @type {Partial<State>} */ change) {
@@ -37,25 +67,27 @@ function linkTo(/** @type {Partial<State>} */ change) {
   const put = (/** @type {string} */ key, /** @type {any} */ value, /** @type {any} */ standard = "") => {
     if (value !== null && value !== undefined && value !== "" && value !== standard) hash.set(key, String(value));
   };
-  if (next.scene >= 0) {
-    put("scene", next.scene);
-    put("c", next.layouts.join(","), "0");
+  const scene = data.scenes[next.scene];
+  if (scene) {
+    put("path", scene.path);
+    put("scene", scene.scene);
+    for (const number of next.layouts) if (scene.layouts[number]) hash.append("c", conditionsOf(scene.layouts[number]));
     put("w", next.width);
     put("h", next.height);
     put("view", next.view);
-    put("finding", next.finding);
+    if (next.finding !== null && data.findings[next.finding]) put("finding", keyOf(data.findings[next.finding]));
     put("tab", next.tab, "findings");
     put("baseline", next.baseline, "side");
     put("over", next.over || "none", "findings");
+    put("full", next.full);
   }
   put("show", next.show);
   put("sort", next.sort, "findings");
-  put("on", next.on, 0);
+  if (next.on !== firstConditions()) put("on", data.conditions[next.on]);
   put("q", next.query);
-  put("severity", next.severity);
-  put("rule", next.rule);
   put("look", next.look);
-  return `#/${hash}`;
+  // A fragment may have slashes as they are, which makes a path legible.
+  return `#/${String(hash).replaceAll("%2F", "/")}`;
 }
 
 /** Goes to a state; in place of the one that there is where nothing new is looked at. */
@@ -103,8 +135,11 @@ function putInOrder(/** @type {Element} */ parent, /** @type {Element[]} */ elem
 /** A number, or the end of a range that is nearest to it. */
 const clamp = (/** @type {number} */ value, /** @type {number[]} */ [low, high]) => min(high, max(low, value));
 
+/** A number with commas between its thousands. @type {(number: number) => string} */
+const grouped = new Intl.NumberFormat("en").format;
+
 /** A number of things: `1 scene`, `2 scenes`. */
-const count = (/** @type {number} */ number, /** @type {string} */ word) => `${number.toLocaleString("en")} ${word}${number === 1 ? "" : "s"}`;
+const count = (/** @type {number} */ number, /** @type {string} */ word) => `${grouped(number)} ${word}${number === 1 ? "" : "s"}`;
 
 const ranks = /** @type {Record<string, number>} */ ({ note: 1, warning: 2, error: 3 });
 const severities = ["error", "warning", "note"];
@@ -127,8 +162,13 @@ function announce(/** @type {string} */ words) {
   if (line) line.textContent = line.textContent === words ? `${words}.` : words;
 }
 
-/** A symbol of a severity, told by its shape as well as by its colour: an octagon, a triangle, a circle. */
-function symbol(/** @type {string} */ severity) {
+/** Symbols that were made, of which others are copies: thousands stand in a list. @type {Record<string, Element>} */
+const symbols = {};
+
+/** A symbol of a severity, told by its shape as well as by its colour: an octagon, a triangle, a circle. @returns {Element} */
+const symbol = (/** @type {string} */ severity) => /** @type {Element} */ ((symbols[severity] ??= drawnSymbol(severity)).cloneNode(true));
+
+function drawnSymbol(/** @type {string} */ severity) {
   const shapes = /** @type {Record<string, string>} */ ({ error: "M5 1h6l4 4v6l-4 4H5l-4-4V5z", warning: "M8 1.2 15.4 14.6H.6z", note: "M8 1a7 7 0 1 0 0 14A7 7 0 0 0 8 1z" });
   const marks = /** @type {Record<string, string>} */ ({ error: "M5.4 5.4l5.2 5.2m0-5.2-5.2 5.2", warning: "M8 6v4m0 1.7v.6", note: "M8 7.2V12m0-7.6v.6" });
   const element = svg("svg", { viewBox: "0 0 16 16", class: `symbol ${severity}`, "aria-hidden": "true" });

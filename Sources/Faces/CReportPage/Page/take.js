@@ -40,11 +40,10 @@ function saveFile(/** @type {Blob | null} */ blob, /** @type {string} */ name) {
 const nameOfFile = (/** @type {any} */ scene, /** @type {string} */ words) => `${sceneTitle(scene)} ${words}`.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "").slice(0, 80);
 
 /** Buttons that copy and save a picture, and copy a link that shows the same again. */
-function takeAway(/** @type {any} */ scene, /** @type {Stage} */ stage) {
+function takeAway(/** @type {any} */ scene, /** @type {Stage} */ stage, /** @type {() => string} */ text) {
   const scale = stage.layout.x ?? 2;
   const name = () => nameOfFile(scene, `${wordsOf(stage.layout.c)} ${stage.size.textContent}`);
   const done = (/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest("details")?.removeAttribute("open");
-  const text = () => svgText(/** @type {any} */ (stage.drawing.element));
   return popover("Share",
     h("button", { onclick: async (/** @type {Event} */ e) => {
       const picture = pngOf(text(), scale);

@@ -13,6 +13,11 @@ class SceneTools {
       go({ over: [...on, ...(e.target.checked ? [name] : [])].join(",") || "none" }, true);
       page.update(readState());
     } }), overlayWords[name]));
+    const full = h("label", { class: "check" }, h("input", { type: "checkbox", id: "full", checked: page.state.full !== "off", onchange: (/** @type {any} */ e) => {
+      go({ full: e.target.checked ? "" : "off" }, true);
+      stages.full.show();
+      stages.fit();
+    } }), "Full length beside it");
     const apart = h("label", { class: "check" }, h("input", { type: "checkbox", id: "apart", onchange: (/** @type {any} */ e) => stages.layers(e.target.checked ? 14 : 0) }), "Layers apart");
     this.element = h("div", { class: "tools", role: "group", "aria-label": "Window and picture" },
       h("span", { class: "dimensions" }, this.fields[0], h("span", { "aria-hidden": "true" }, "×"), this.fields[1],
@@ -21,7 +26,7 @@ class SceneTools {
       rulers[0] || rulers[1] ? devicePicker(stages.first, (size) => page.resize(size, true)) : null,
       h("span", { class: "zooms" }, h("button", { class: "icon", "aria-label": "Smaller", onclick: () => stages.zoomBy(0.8) }, "−"), stages.output, h("button", { class: "icon", "aria-label": "Larger", onclick: () => stages.zoomBy(1.25) }, "+"),
         h("button", { onclick: () => stages.refit() }, "Fit")),
-      popover("Show", toggles, apart), takeAway(page.scene, stages.first));
+      popover("Show", toggles, full, apart), takeAway(page.scene, stages.first, () => page.compared?.text() ?? svgText(/** @type {any} */ (stages.first.drawing.element))));
   }
 
   /** Shows a size, but not in a field that is being typed in. */

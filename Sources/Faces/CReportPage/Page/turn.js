@@ -24,7 +24,7 @@ function play(/** @type {number} */ seconds, /** @type {(progress: number) => vo
     else end();
   };
   frame = requestAnimationFrame(step);
-  return () => cancelAnimationFrame(frame);
+  return () => void cancelAnimationFrame(frame);
 }
 
 /** The turn between two orientations: played, scrubbed, with what is called beside it. */
@@ -42,15 +42,14 @@ function rotation(/** @type {any} */ scene, /** @type {any} */ layout, /** @type
     const time = progress * duration;
     calls.forEach((/** @type {HTMLElement} */ item) => item.classList.toggle("past", Number(item.dataset.time) <= time + 1e-9));
   };
-  const scrub = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: 1, step: 0.01, value: "0", "aria-label": "Progress of the turn", oninput: () => at(Number(scrub.value)) }));
-  let isPlaying = false;
+  let end = () => undefined;
+  const scrub = /** @type {HTMLInputElement} */ (h("input", { type: "range", min: 0, max: 1, step: 0.01, value: "0", "aria-label": "Progress of the turn", oninput: () => { end(); at(Number(scrub.value)); } }));
   const button = h("button", { class: "primary", onclick: () => {
-    if (isPlaying) return;
-    isPlaying = true;
-    play(duration, (progress) => {
+    end();
+    end = play(duration, (progress) => {
       scrub.value = String(progress);
       at(progress);
-    }, () => (isPlaying = false));
+    });
   } }, "Play the turn");
   return h("div", { class: "rotation" }, h("p", {}, `From ${capital(facetsOf(from.c)[1])} to ${capital(facetsOf(to.c)[1])}, ${duration} s.`), h("div", { class: "row" }, button, scrub),
     calls.length ? [h("h2", {}, "What is called meanwhile"), h("ol", { class: "calls", tabindex: 0, "aria-label": "Callbacks" }, calls)] : null);

@@ -19,8 +19,14 @@ const breakable = (/** @type {string} */ name) => name.split(/(?<=[a-z\d])(?=[A-
 /** Conditions in words, without what all of some others share. */
 function wordsOf(/** @type {number} */ c, /** @type {number[]} */ among = []) {
   const own = facetsOf(c);
-  const parts = facetNames.map((_, i) => own[i]).filter((part, i) => part && (i === 0 || !among.length || among.some((other) => facetsOf(other)[i] !== part)));
-  return parts.join(", ") || "As the file has it";
+  const parts = facetNames.map((_, i) => own[i]).filter((part, i) => part && (!among.length || among.some((other) => facetsOf(other)[i] !== part)));
+  return parts.join(", ") || own[0] || "As the file has it";
+}
+
+/** What all conditions have in common, which no head repeats: the one device, the one language. */
+function commonWords(/** @type {number[]} */ all = usedConditions()) {
+  const parts = facetNames.map((_, i) => [...new Set(all.map((c) => facetsOf(c)[i]))]).filter((values) => values.length === 1 && values[0]).map(([value]) => value);
+  return parts.length ? ` · all ${parts.join(", ")}` : "";
 }
 
 /** Of some conditions the nearest to others: as many parts alike as can be, the first parts first. */
@@ -29,6 +35,28 @@ function nearest(/** @type {number[]} */ all, /** @type {any[]} */ wanted, must 
   const score = (/** @type {number} */ c) => facetsOf(c).slice(0, 5).reduce((sum, part, i) => sum + (part === wanted[i] ? weights[i] + (i === must ? 100 : 0) : 0), 0);
   return all.reduce((best, c) => (score(c) > score(best) ? c : best), all[0]);
 }
+
+/**
+ * The conditions that are shown at first: an iPhone upright with texts of the standard size, as near to that as the report has.
+ * The report and the preview have their conditions in other orders, and neither begins with the smallest texts.
+ * @returns {number}
+ */
+function firstConditions() {
+  if (firstShown === undefined) {
+    const standard = 3;
+    const cost = (/** @type {number} */ c) => {
+      const [device, orientation, , direction, more, rank = -1] = facetsOf(c);
+      const size = rank < 0 ? 0 : abs(rank - standard);
+      return [/^iPhone/.test(device) ? 0 : 1, size, orientation === "portrait" || !orientation ? 0 : 1, direction && direction !== "left to right" ? 1 : 0, more ? 1 : 0, /^iPhone SE/.test(device) ? 1 : 0]
+        .reduce((sum, part) => sum * 16 + part, 0);
+    };
+    const all = usedConditions();
+    firstShown = all.reduce((/** @type {number} */ best, /** @type {number} */ c) => (cost(c) < cost(best) ? c : best), all[0] ?? 0);
+  }
+  return firstShown ?? 0;
+}
+/** @type {number | undefined} */
+let firstShown;
 
 /** A scene's layout under conditions, or the nearest that it has. */
 function layoutUnder(/** @type {any} */ scene, /** @type {number} */ c) {

@@ -25,6 +25,8 @@ package struct DrawnView: Sendable {
   let isCard: Bool
   /// True for a controller's view, which its container places.
   package let isControllersView: Bool
+  /// A Boolean that tells whether its subviews are in content that scrolls.
+  let scrolls: Bool
 }
 
 extension DrawnView {
@@ -33,6 +35,6 @@ extension DrawnView {
     DrawnView(
       name: name, className: className, depth: depth, frame: frame, transform: transform, contentOffset: contentOffset,
       alpha: alpha, isShown: isShown, look: look, isPresented: isPresented, isCard: isCard,
-      isControllersView: isControllersView)
+      isControllersView: isControllersView, scrolls: scrolls)
   }
 }

@@ -109,7 +109,7 @@ package struct ScreenPicture: Sendable {
           isShown: !declared.isHidden && alpha >= 0.01, look: look,
           isPresented: isPresented && !isDimmed,
           isCard: isPresented && look.isRoundAboveAlone && Recession.isKnown(under: traits),
-          isControllersView: placed.isControllersView))
+          isControllersView: placed.isControllersView, scrolls: kind.scrolls))
       if placed.depth == 0 { isDimmed = isDimming }
     }
     known.keep(looks, of: lookTraits)

@@ -93,6 +93,7 @@ package struct ReportData: Sendable {
         }
         members.append("\"ranges\":[\(ranges.joined(separator: ","))]")
       }
+      if !finding.certainty.isSure { members.append("\"guessed\":true") }
       if !finding.repairs.isEmpty {
         members.append("\"repairs\":[\(finding.repairs.map(JSONText.quoted).joined(separator: ","))]")
       }

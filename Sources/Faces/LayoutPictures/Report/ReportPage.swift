@@ -81,8 +81,9 @@ package struct ReportPage {
 
   /// The report's script.
   static let code = PageShell.Code([
-    "text", "model", "draw", "state", "words", "findings", "gallery", "matrix", "map", "marks", "stage", "stages",
-    "rulers", "views", "turn", "compare", "take", "sheet", "tools", "panel", "scene", "watch", "main",
+    "text", "model", "draw", "state", "words", "query", "searchbox", "findings", "pictures", "gallery", "matrix",
+    "arrange", "map", "marks", "stage", "scroll", "stages", "rulers", "views", "turn", "changes", "compare", "take",
+    "sheet", "tools", "panel", "scene", "keys", "watch", "main",
   ])
 }
 

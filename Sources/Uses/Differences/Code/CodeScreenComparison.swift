@@ -62,9 +62,10 @@ struct CodeScreenComparison {
       guard difference.isOfPresence, let view = difference.views.first, let edits else { return true }
       return (edits.newNames.entries[view] == nil) == (edits.oldNames.entries[view] == nil)
     }
-    pictures = ScreenPictures(
-      old: before, new: after, names: names, viewNames: { edits?.termsOfViews ?? [:] }, draw: draw
-    ).pictures(of: moved)
+    let drawing = ScreenPictures(
+      old: before, new: after, names: names, viewNames: { edits?.termsOfViews ?? [:] }, draw: draw)
+    let isDrawn = moved.isEmpty && edits?.changes.contains(where: \.isDrawn) == true
+    pictures = isDrawn ? drawing.pictures(drawing: after.records.map(\.scene).uniqued()) : drawing.pictures(of: moved)
     differences = moved + LintChanges(under: conditions, names).changes(from: before, to: after).map(\.difference)
   }
 

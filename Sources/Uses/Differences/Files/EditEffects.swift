@@ -68,7 +68,9 @@ struct EditEffects {
     let new = try newTree.source(named: name, isFixture: isFixture, beside: places.new, configured, projects)
     conditions = new.conditions(comparedUnder: request)
     relations = Self.relations(in: newTree)
-    let scenes = affectedScenes()
+    let scenes = affectedScenes(by: { !$0.isCosmetic })
+    var pictured: Set<String?> = []
+    defer { if draw != nil { addPictures(besides: pictured, of: old, new, draw) } }
     guard !scenes.isEmpty else { return }
     let before = layouts(of: old, scenes, conditions)
     let after = layouts(of: new, scenes, conditions)
@@ -85,8 +87,24 @@ struct EditEffects {
     pictures = ScreenPictures(
       old: before, new: after, names: names, viewNames: { comparison.termsOfViews }, draw: draw
     ).pictures(of: differences)
+    pictured = Set(differences.map(\.sceneID))
     effects = attributed(differences, after.records, scenes)
     add(LintChanges(under: conditions, names).changes(from: before, to: after))
+  }
+
+  /// Adds pictures of the scenes of which only texts, colours or images are seen to differ.
+  private mutating func addPictures(
+    besides pictured: Set<String?>, of old: any SceneSource, _ new: any SceneSource, _ draw: FileDifference.Draw?
+  ) {
+    let scenes = affectedScenes(by: \.isDrawn).filter { !pictured.contains($0) }
+    guard !scenes.isEmpty else { return }
+    let (before, after) = (layouts(of: old, scenes, conditions), layouts(of: new, scenes, conditions))
+    let names = LayoutNames(
+      of: after.samples + before.samples, known: { [comparison] in comparison.newNames.viewName($0) },
+      conditions: { new.conditions(of: $0) })
+    pictures += ScreenPictures(
+      old: before, new: after, names: names, viewNames: { [comparison] in comparison.termsOfViews }, draw: draw
+    ).pictures(drawing: scenes)
   }
 
   /// Adds findings that appeared or disappeared to the effect that moves their views; otherwise to the only change, if
@@ -117,9 +135,9 @@ struct EditEffects {
     ComparedLayouts(of: file, name, scenes, among: comparison.newNames.sceneIDs.count, under: conditions)
   }
 
-  /// Returns the scenes with changes, and the scenes that these contain; all if the whole file changed.
-  private func affectedScenes() -> [String?] {
-    let moving = comparison.changes.lazy.filter { !$0.isCosmetic }
+  /// Returns the scenes with certain changes, and the scenes that these contain; all if the whole file changed.
+  private func affectedScenes(by isMeant: (SourceComparison.Change) -> Bool) -> [String?] {
+    let moving = comparison.changes.filter(isMeant)
     guard !moving.isEmpty else { return [] }
     guard !isFixture else { return [nil] }
     let both = comparison.newNames.sceneIDs.filter(Set(comparison.oldNames.sceneIDs).contains)

@@ -113,7 +113,7 @@ extension FileDifference {
           text: change.words, cause: Self.cause(change, names), line: change.newPosition?.line,
           oldLine: change.oldPosition?.line, visibility: change.judgement.visibility))
     }
-    guard comparison.changes.contains(where: { !$0.isCosmetic }) else { return }
+    guard comparison.changes.contains(where: { !$0.isCosmetic || draw != nil && $0.isDrawn }) else { return }
     do {
       let effects = try EditEffects(comparison, name: name, isFixture: isFixture, request, beside: files, draw: draw)
       conditions = effects.conditionNames

@@ -38,12 +38,27 @@ struct ScreenPictures {
     func byPlace(_ layouts: ComparedLayouts) -> [Screen: ComparedLayouts.Screen] {
       Dictionary(layouts.screens.map { (Screen($0.record, names), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map { Screen($0, names) })
     guard !differences.isEmpty else { return [] }
+    return pictures(of: differences.map(\.sceneID).uniqued()) { -(counts[$0] ?? 0) }
+  }
+
+  /// Returns pictures of scenes of which texts, colours or images differ: under the first conditions of each device.
+  /// None if nothing is drawn, because their frames are the same.
+  func pictures(drawing scenes: [String?]) -> [FileDifference.Picture] {
+    draw == nil ? [] : pictures(of: scenes) { _ in -1 }
+  }
+
+  /// Returns pictures of scenes under the conditions of lowest rank, of each device the first; a rank of 0 is left out.
+  private func pictures(of scenes: [String?], rank: (Screen) -> Int) -> [FileDifference.Picture] {
+    func byPlace(_ layouts: ComparedLayouts) -> [Screen: ComparedLayouts.Screen] {
+      Dictionary(layouts.screens.map { (Screen($0.record, names), $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    let (olds, news, keys) = (byPlace(old), byPlace(new), new.records.map { Screen($0, names) })
+    guard !scenes.isEmpty else { return [] }
     let viewNames = viewNames()
-    return differences.map(\.sceneID).uniqued().flatMap { scene -> [FileDifference.Picture] in
-      let places = keys.enumerated().filter { $0.element.scene == scene && counts[$0.element] != nil }
-        .sorted { (-(counts[$0.element] ?? 0), $0.offset) < (-(counts[$1.element] ?? 0), $1.offset) }.map(\.element)
+    return scenes.flatMap { scene -> [FileDifference.Picture] in
+      let places = keys.enumerated().filter { $0.element.scene == scene && rank($0.element) != 0 }
+        .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
       var devices: Set<Substring> = []
       let chosen = places.filter { devices.insert($0.conditions.prefix { $0 != "/" }).inserted }
       return chosen.prefix(Self.maximumCount).compactMap { place in

@@ -19,6 +19,8 @@ struct SourceComparison {
     let judgement: Judgement
     /// A Boolean value that tells whether no layout can depend on the change.
     var isCosmetic: Bool { judgement.isCosmetic }
+    /// A Boolean that tells whether it is seen in a picture.
+    var isDrawn: Bool { judgement.visibility == .seen }
     let oldPosition: SourcePosition?
     let newPosition: SourcePosition?
     /// The first of the changes that are made and undone together with it.
