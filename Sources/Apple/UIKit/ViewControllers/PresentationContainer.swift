@@ -103,7 +103,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The size that it prefers; of a navigation controller without one, that of its top controller.
+  /// The preferred size; a navigation controller without one has the size of the top controller.
   fileprivate var sizePreferredInPresentation: Size? {
     if preferredContentSize != .zero { return Size(preferredContentSize) }
     return (self as? UINavigationController)?.topViewController?.sizePreferredInPresentation
