@@ -117,7 +117,7 @@ private struct ComparedTrace {
   /// Views that hold others, by either trace.
   private static let hosts: Set = ["UITransitionView", "UINavigationTransitionView"]
   private static let items: Set = [
-    "UINavigationButton", "UIToolbarButton", "UINavigationItemButtonView", "UIControl",
+    "UINavigationButton", "UIToolbarButton", "UINavigationItemButtonView", "_UIButtonBarButton", "UIControl",
   ]
 
   init(_ text: String, isOfFixture: Bool) {
