@@ -75,6 +75,18 @@ struct CodeTraceTests {
     #expect(animated.output.contains("output  app  finished: true"), "\(animated.output)\(animated.errors)")
   }
 
+  @Test("An exception that code raises is UIKit's own in the trace")
+  func raises() throws {
+    let result = try traced(
+      "RaisingController.swift", of: "Chapters/Listings", ["tap raiseButton"], "--format", "text")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("Wrong initializer: Use initForNewItem:"), "\(result.errors)")
+    let popover = try traced(
+      "RaisingController.swift", of: "Chapters/Listings", ["tap popoverButton"], "--device", "ipad-air",
+      "--system-version", "7.0", "--format", "text")
+    #expect(popover.errors.contains("NSGenericException: -[UIPopoverController dealloc] reached while popover"))
+  }
+
   @Test("A popover keeps its host behind, and a form sheet from its content comes in front")
   func presents() throws {
     let result = try traced(

@@ -61,9 +61,11 @@ extension CodeSource {
       CodeTraceStep(
         event: events[steps.count - 1].words, time: last.time + last.duration, duration: 0, calls: [],
         scene: last.scene, frame: last.frame, presented: last.presented, conditions: last.conditions))
+    let file = project.build.project.compiledNames[number]
     return CodeTrace(
       steps: steps,
-      exception: failure.exception(of: id, in: project.build.project.compiledNames[number], at: position))
+      exception: failure.raisedException(in: file, at: position)
+        ?? failure.exception(of: id, in: file, at: position))
   }
 
   private func screen(named name: String?) throws -> (id: String, screen: CodeScreen, index: Int) {
