@@ -58,4 +58,49 @@ struct CodeTraceTests {
       "trace", Checkout.path("Fixtures/BigNerdRanch/heavy-rotation-phone.json"), "--event", "returnKey")
     #expect(fixture.status == 64 && fixture.errors.contains("'--event' is for the screens of Swift files"))
   }
+
+  @Test("What code prints, what observers get and what an exception says are lines of the trace")
+  func prints() throws {
+    let dog = try traced("LostDogController.swift", of: "Chapters/Listings", ["tap postButton"], "--format", "text")
+    #expect(
+      dog.output.contains(
+        """
+            notification  LostDogController  retrieveDog: LostDog, object LostDogController, userInfo {Name = Fido}
+            output        app                LostDog: Fido
+        """), "\(dog.output)\(dog.errors)")
+    let animated = try traced(
+      "ScriptController.swift", of: "Chapters/ObjectiveScript",
+      ["tap specialView", "tap scaleButton", "tap specialView", "wait 1"], "--device", "iphone-4s", "--system-version",
+      "6.1", "--format", "text")
+    #expect(animated.output.contains("output  app  finished: true"), "\(animated.output)\(animated.errors)")
+  }
+
+  @Test("An exception that code raises is UIKit's own in the trace")
+  func raises() throws {
+    let result = try traced(
+      "RaisingController.swift", of: "Chapters/Listings", ["tap raiseButton"], "--format", "text")
+    #expect(result.status == 1)
+    #expect(result.errors.contains("Wrong initializer: Use initForNewItem:"), "\(result.errors)")
+    let popover = try traced(
+      "RaisingController.swift", of: "Chapters/Listings", ["tap popoverButton"], "--device", "ipad-air",
+      "--system-version", "7.0", "--format", "text")
+    #expect(popover.errors.contains("NSGenericException: -[UIPopoverController dealloc] reached while popover"))
+  }
+
+  @Test("A popover keeps its host behind, and a form sheet from its content comes in front")
+  func presents() throws {
+    let result = try traced(
+      "ModalFromPopover.swift", of: "Chapters/Listings", ["tap Go", "tap launchButton", "tap dismissButton"], "--scene",
+      "BaseController", "--device", "ipad-air", "--system-version", "7.1", "--format", "text")
+    let steps = result.output.components(separatedBy: " s  tap ")
+    #expect(steps.count == 4, "\(result.output)\(result.errors)")
+    for (step, classes) in zip(
+      steps, [[], ["UIPopoverView"], ["UIPopoverView", "UIDimmingView"], ["UIPopoverView"]] as [[String]])
+    {
+      for name in ["UIPopoverView", "UIDimmingView"] {
+        #expect(step.contains("<\(name): ") == classes.contains(name), "\(step)")
+      }
+      #expect(step.contains("<UIToolbar: toolbar; frame = (0 20; 768 44)"))
+    }
+  }
 }

@@ -17,12 +17,12 @@ package enum ScreenBuilding {
     "LAYOUT_UIKIT names no folder with UIKit's modules and the rewriter: run the tests by tools/test, with a toolchain that has "
     + "SwiftSyntax"
 
-  /// Does something with a copy of a folder of Fixtures/Code, and with a folder for what is built.
+  /// Does something with a copy of a folder of Fixtures/Code, by its path there, and with a folder for what is built.
   package static func with<Result>(
     _ name: String, _ body: (_ project: URL, _ build: String) throws -> Result
   ) throws -> Result {
     try TemporaryFolder.with { folder in
-      let project = folder.appendingPathComponent(name)
+      let project = folder.appendingPathComponent((name as NSString).lastPathComponent)
       try FileManager.default.copyItem(atPath: Checkout.path("Fixtures/Code/\(name)"), toPath: project.path)
       return try body(project, folder.appendingPathComponent("build").path)
     }

@@ -79,16 +79,19 @@ package struct PlayedStep: Sendable {
   package var conditions: String
   package var calls: [TraceCall]
   package var scene: Scene
+  /// The frame of the scene's view in the window, in points; `nil` where the scene itself says it.
+  package var frame: Rect?
   /// The views of presentations in front of the scene, back to front.
   package var presented: [PresentedScene]
 
   /// Creates a step from its parts.
   package init(
     event: String, time: Double, duration: Double, conditions: String, calls: [TraceCall], scene: Scene,
-    presented: [PresentedScene] = []
+    frame: Rect? = nil, presented: [PresentedScene] = []
   ) {
     (self.event, self.time, self.duration) = (event, time, duration)
-    (self.conditions, self.calls, self.scene, self.presented) = (conditions, calls, scene, presented)
+    (self.conditions, self.calls) = (conditions, calls)
+    (self.scene, self.frame, self.presented) = (scene, frame, presented)
   }
 }
 
@@ -124,6 +127,7 @@ extension PlayedStep: Packable {
     line.pass(&conditions)
     line.pass(&calls)
     line.pass(&scene)
+    line.pass(&frame)
     line.pass(&presented)
   }
 }

@@ -46,7 +46,7 @@ final class PrintedLines: @unchecked Sendable {
     }
   }
 
-  /// Reads all that is there, and passes it on.
+  /// Reads the pipe until nothing is left, and passes the bytes on.
   private func read() {
     var bytes = [UInt8](repeating: 0, count: 65536)
     while true {

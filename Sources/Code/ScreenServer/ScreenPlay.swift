@@ -132,7 +132,8 @@ import UIKit
     steps.append(
       PlayedStep(
         event: event, time: start, duration: app.time - start, conditions: conditions.name, calls: log.take(),
-        scene: shown.back, presented: shown.presented.map { PresentedScene(frame: $0.frame, scene: $0.scene) }))
+        scene: shown.back, frame: shown.frame,
+        presented: shown.presented.map { PresentedScene(frame: $0.frame, scene: $0.scene) }))
   }
 
   /// The methods whose code a call runs: the called method, or `viewWillTransition` and `willTransition` for their blocks.
@@ -171,8 +172,9 @@ import UIKit
 
   func note(_ call: ControllerRecord.Call) {
     notePrinted()
-    calls.append(
-      TraceCall(time: app?.time ?? 0, kind: call.kind, receiver: call.receiver, message: call.message))
+    // Addresses of objects are others in each run.
+    let message = call.message.replacing(#/: 0x[0-9a-f]+/#, with: "")
+    calls.append(TraceCall(time: app?.time ?? 0, kind: call.kind, receiver: call.receiver, message: message))
   }
 
   /// The calls since the last time.

@@ -15,6 +15,8 @@ class ItemsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Item")
+    // The height of the book's rows, whatever a later system would choose.
+    tableView.rowHeight = 44
   }
 
   override func viewWillAppear(_ animated: Bool) {

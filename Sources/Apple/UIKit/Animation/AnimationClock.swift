@@ -16,6 +16,7 @@ import QuartzCore
       guard MainThread.isCurrent else { return DispatchQueue.main.async { handed.run() } }
       MainActor.assumeIsolated { AnimationClock.after(delay) { handed.run() } }
     }
+    unsafe MediaTime.clock = { MainThread.isCurrent ? MainActor.assumeIsolated { AnimationClock.current?.time } : nil }
     return true
   }()
 

@@ -1,7 +1,7 @@
 import LayoutModel
 import LayoutSimulator
 
-/// The animations of views: those whose blocks run, and those that haven't ended.
+/// The animations of views: with running blocks, or without an end so far.
 @MainActor enum AnimationState {
   static var isEnabled = true
   /// The animations whose blocks run, the innermost last.
@@ -31,7 +31,7 @@ import LayoutSimulator
     commit()
   }
 
-  /// The timing of an animation with a duration: inside another it has that one's, unless it overrides it.
+  /// The timing of an animation with a duration. Inside another animation the outer duration holds, unless options override that.
   static func timing(_ duration: TimeInterval, _ options: UIView.AnimationOptions = []) -> AnimationTiming {
     let inherited = options.contains(.overrideInheritedDuration) ? 0 : self.duration
     return AnimationTiming(

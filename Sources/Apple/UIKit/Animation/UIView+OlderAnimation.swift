@@ -61,7 +61,7 @@ extension UIView {
     unsafe self.context = unsafe context
   }
 
-  /// The animation, which tells the delegate of its beginning and its end.
+  /// The animation; the delegate hears of beginning and end.
   var animation: ViewAnimation {
     let animation = ViewAnimation(AnimationTiming(duration: Self.usualDuration)) { [self] finished in
       guard let delegate, let didStop else { return }

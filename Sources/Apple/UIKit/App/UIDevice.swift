@@ -70,7 +70,10 @@ open class UIDevice: NSObject {
   /// The charge of the battery, from 0 to 1; -1 where it isn't watched.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
   /// A Boolean that tells whether closeness is watched.
-  open var isProximityMonitoringEnabled = false
+  /// Without such a sensor, as on pads, it stays false.
+  open var isProximityMonitoringEnabled = false {
+    didSet { if userInterfaceIdiom != .phone, isProximityMonitoringEnabled { isProximityMonitoringEnabled = false } }
+  }
   open private(set) var proximityState = false
 
   /// Brings something near the screen, or takes it away; the device tells where that was asked for.

@@ -14,7 +14,7 @@ extension Capture {
   static func placeInContainer(
     _ item: LayoutItemReference, _ attribute: ConstraintAttribute, in capture: Capture
   ) -> (view: UIView, distance: Double)? {
-    guard let guide = item.guide, case .system = guide.kind, let owner = guide.owningView,
+    guard let guide = item.guide, guide.isOfSystem, let owner = guide.owningView,
       capture.isPresented || isInContainer(owner, below: capture.root)
     else { return nil }
     let (inner, outer) = (guide.layoutFrame, owner.bounds)
@@ -44,5 +44,13 @@ extension Capture {
       next = view.superview
     }
     return false
+  }
+}
+
+extension UILayoutGuide {
+  /// A Boolean that tells whether the system places it: a safe area, margins, or what a controller's bars leave.
+  fileprivate var isOfSystem: Bool {
+    if case .system = kind { return true }
+    return self is ControllerLayoutGuide
   }
 }

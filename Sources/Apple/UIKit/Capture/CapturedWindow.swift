@@ -28,11 +28,11 @@ package import LayoutModel
   /// - Parameters:
   ///   - conditions: The device, the orientation and the user's settings.
   ///   - name: The screen's name.
-  /// - Returns: The screen of the view at the back, and those of the views in front with their frames in the window.
+  /// - Returns: The screen of the view at the back, and those of the views in front, with their frames in the window.
   /// - Throws: `DeviceError`, `InvalidScene`.
   package func scenes(
     in conditions: Conditions, name: String
-  ) throws -> (back: Scene, presented: [(frame: Rect, scene: Scene)]) {
+  ) throws -> (back: Scene, frame: Rect, presented: [(frame: Rect, scene: Scene)]) {
     let environment = try ScreenEnvironment(conditions)
     var capture = Capture(of: roots[0], and: Array(roots.dropFirst()), withPlaces: true)
     var back = LayoutModel.ViewController(view: capture.declared())
@@ -51,7 +51,7 @@ package import LayoutModel
       return scene
     }
     let frames = roots.map { Rect($0.convert($0.bounds, to: window)) }
-    return (scenes[0], Array(zip(frames, scenes).dropFirst()).map { (frame: $0.0, scene: $0.1) })
+    return (scenes[0], frames[0], Array(zip(frames, scenes).dropFirst()).map { (frame: $0.0, scene: $0.1) })
   }
 
   /// The view of a name: a property of the frontmost view that has one, an accessibility identifier, or a text; or of the item of a bar, a

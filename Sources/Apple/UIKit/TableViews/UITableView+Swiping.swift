@@ -2,7 +2,7 @@ import Foundation
 
 /// Swipes of rows, and the buttons that show behind them.
 extension UITableView {
-  /// Swipes a row: its actions show, or those of the former form, or the button that deletes it.
+  /// Swipes a row: the delegate's actions show, in the present form or the former one, else the button that deletes the row.
   ///
   /// - Parameters:
   ///   - path: The row.

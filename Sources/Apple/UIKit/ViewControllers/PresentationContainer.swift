@@ -91,10 +91,11 @@ extension UIPresentationController {
   func findPlacement(in window: UIWindow) -> PresentationPlacement? {
     let context = presenter?.viewIfLoaded.map { Rect($0.convert($0.bounds, to: nil)) }
     let environment = window.presentationEnvironment(contextFrame: context)
+    anchor = anchor(in: window) ?? anchor
     do throws(PresentationRefusal) {
       return try PresentationPlacement(
         of: declared, preferredContentSize: presentedViewController.sizePreferredInPresentation,
-        anchor: anchor(in: window), detent: detent(in: environment), in: environment)
+        anchor: anchor, detent: detent(in: environment), in: environment)
     } catch {
       return placement
     }
@@ -102,7 +103,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// The size that it prefers; of a navigation controller without one, that of its top controller.
+  /// The preferred size; a navigation controller without one has the size of the top controller.
   fileprivate var sizePreferredInPresentation: Size? {
     if preferredContentSize != .zero { return Size(preferredContentSize) }
     return (self as? UINavigationController)?.topViewController?.sizePreferredInPresentation

@@ -53,9 +53,12 @@ import LayoutSimulator
       return warn(warning)
     }
     if adaptation.isAdapted {
-      ControllerRecord.current?.note(
-        .delegate, presented,
-        "adaptivePresentationStyle: \(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)")
+      let styles = "\(adaptation.requestedStyle.name) is shown as \(adaptation.style.name)"
+      if environment.behavior.adaptsPresentationsToTraits {
+        ControllerRecord.current?.note(.delegate, presented, "adaptivePresentationStyle: \(styles)")
+      } else {
+        ControllerRecord.current?.note(.note, presented, styles)
+      }
     }
     snapshot.add(presented.declared, declared, by: isAlone ? nil : presenterName)
     show(by: isAlone ? nil : presenter, presentation, declared, snapshot, in: window)

@@ -11,6 +11,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   var container: PresentationContainer?
   /// Its frame, safe area and size classes in the present environment.
   var placement: PresentationPlacement?
+  /// The anchor of a popover, as it was last known.
+  var anchor: PopoverAnchor?
   /// Its delegate's answer for the present environment, once it has been asked.
   var answer: ModalPresentationStyle??
   /// Its number among the presentations of its window: those with higher ones lie in front.

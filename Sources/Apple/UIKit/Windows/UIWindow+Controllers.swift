@@ -27,7 +27,9 @@ extension UIWindow {
       ApplicationSettings.declared(for: self))
     for controller in containmentRoots.dropFirst() {
       guard controller.isOfPresentation, let presentation = controller.presentation else { continue }
-      snapshot.add(controller.declared, presentation.declared, by: controller.ownPresenter?.objectName)
+      snapshot.add(
+        controller.declared, presentation.declared, by: controller.ownPresenter?.objectName,
+        anchor: presentation.anchor(in: self) ?? presentation.anchor)
     }
     return snapshot
   }

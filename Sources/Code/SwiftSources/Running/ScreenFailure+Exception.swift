@@ -17,4 +17,19 @@ extension ScreenFailure {
       name: "screen-failed", reason: "\(screen): \(reason)\(elsewhere)",
       position: isHere ? line.map { SourcePosition(line: $0, column: 1) } : position)
   }
+
+  /// Returns the exception that UIKit or the app raised, as the traces of fixtures have it.
+  ///
+  /// - Parameters:
+  ///   - file: The compiled name of the file with the screen's declaration.
+  ///   - position: The place of the declaration.
+  /// - Returns: The exception, without the addresses of objects; `nil` where the screen failed otherwise.
+  func raisedException(in file: Path, at position: SourcePosition) -> SimulatedException? {
+    let words = #/\*\*\* Terminating app due to uncaught exception '([^']*)', reason: '(.*)'/#.dotMatchesNewlines()
+    guard let raised = reason.firstMatch(of: words) else { return nil }
+    let isHere = self.file == file.description
+    return SimulatedException(
+      name: String(raised.1), reason: String(raised.2).replacing(#/: 0x[0-9a-f]+/#, with: ""),
+      position: isHere ? line.map { SourcePosition(line: $0, column: 1) } : position)
+  }
 }

@@ -68,10 +68,13 @@ final class ScreenPrograms: Sendable {
   /// - Parameters:
   ///   - request: The request.
   ///   - limit: The processor time that the answer may take.
+  ///   - isAlone: Whether the program answers nothing before and nothing after: what the app keeps beside its screens is then as at its start.
   /// - Returns: The answer.
   /// - Throws: `ScreenFailure` if the program ends, takes too long, says what can't be read, or has no screen to give.
-  func answer(to request: String, within limit: Duration = limit) throws(ScreenFailure) -> ScreenAnswer {
-    let member = try free()
+  func answer(
+    to request: String, within limit: Duration = limit, isAlone: Bool = false
+  ) throws(ScreenFailure) -> ScreenAnswer {
+    let member = try isAlone ? started() : free()
     let line: [UInt8]
     do throws(AskedProgram.Failure) {
       line = try member.program.ask(request, within: TimeLimit(processorTime: limit))
@@ -81,7 +84,7 @@ final class ScreenPrograms: Sendable {
       Files.remove(member.errors)
       throw ScreenFailure(error, errors: errors)
     }
-    idle.withLock { $0.append(member) }
+    if !isAlone { idle.withLock { $0.append(member) } }
     let answer: ScreenAnswer?
     do throws(InvalidScene) {
       answer = try ScreenAnswer(line, face: fonts.face)
@@ -103,6 +106,10 @@ final class ScreenPrograms: Sendable {
 
   private func free() throws(ScreenFailure) -> Member {
     if let member = idle.withLock({ $0.popLast() }) { return member }
+    return try started()
+  }
+
+  private func started() throws(ScreenFailure) -> Member {
     let number = count.withLock { count in
       count += 1
       return count

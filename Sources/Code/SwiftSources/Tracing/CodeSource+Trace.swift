@@ -11,6 +11,8 @@ package struct CodeTraceStep: Sendable {
   package let duration: Double
   package let calls: [TraceCall]
   package let scene: Scene
+  /// The frame of its view in the window; `nil` where the scene says it.
+  package let frame: Rect?
   /// The views of presentations in front of it, with their frames in the window; back to front.
   package let presented: [(frame: Rect, scene: Scene)]
   /// The conditions that the screen has then.
@@ -50,7 +52,7 @@ extension CodeSource {
     var steps = played.steps.map { step in
       CodeTraceStep(
         event: step.event, time: step.time, duration: step.duration, calls: step.calls,
-        scene: scene(step.scene, of: screen, id: id),
+        scene: scene(step.scene, of: screen, id: id), frame: step.frame,
         presented: step.presented.map { (frame: $0.frame, scene: scene($0.scene, of: screen, id: id)) },
         conditions: (try? Conditions(name: step.conditions)) ?? conditions)
     }
@@ -58,10 +60,12 @@ extension CodeSource {
     steps.append(
       CodeTraceStep(
         event: events[steps.count - 1].words, time: last.time + last.duration, duration: 0, calls: [],
-        scene: last.scene, presented: last.presented, conditions: last.conditions))
+        scene: last.scene, frame: last.frame, presented: last.presented, conditions: last.conditions))
+    let file = project.build.project.compiledNames[number]
     return CodeTrace(
       steps: steps,
-      exception: failure.exception(of: id, in: project.build.project.compiledNames[number], at: position))
+      exception: failure.raisedException(in: file, at: position)
+        ?? failure.exception(of: id, in: file, at: position))
   }
 
   private func screen(named name: String?) throws -> (id: String, screen: CodeScreen, index: Int) {

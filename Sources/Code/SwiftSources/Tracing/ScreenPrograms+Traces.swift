@@ -5,7 +5,8 @@ import ScreenAnswers
 extension ScreenPrograms {
   /// Asks for a trace of a screen, as far as the screen goes.
   ///
-  /// An event that ends a screen ends its program, and takes what was told before along. So the screen is played anew, with fewer events.
+  /// An event that ends a screen ends its program, and takes what was told before along. So the screen is played anew, with fewer events,
+  /// each time by a program of its own: what an app keeps in a singleton isn't there from the last time.
   ///
   /// - Parameters: As for `played(_:under:_:overrides:)`.
   /// - Returns: The steps, and what ended the screen in the event after them, where one did.
@@ -58,7 +59,7 @@ extension ScreenPrograms {
     request.add("overrides", text: "{\(table.joined(separator: ","))}")
     // A timer that the screen starts falls due in real time.
     let limit = Self.limit + events.reduce(.zero) { $0 + $1.limit }
-    guard case .trace(let steps) = try answer(to: request.line, within: limit) else {
+    guard case .trace(let steps) = try answer(to: request.line, within: limit, isAlone: true) else {
       throw ScreenFailure(reason: "its program gives no trace")
     }
     return steps

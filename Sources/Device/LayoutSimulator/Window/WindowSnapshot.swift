@@ -35,10 +35,19 @@ package struct WindowSnapshot: Sendable {
   // MARK: Presentations
 
   /// Adds a controller that another one presents, or the content of a popover that nobody presents.
-  package mutating func add(_ controller: ViewController, _ presentation: ModalPresentation, by presenter: String?) {
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - presentation: The presentation.
+  ///   - presenter: The name of the controller that presents; `nil` for a popover that nobody presents.
+  ///   - anchor: The anchor of a popover, which live views know.
+  package mutating func add(
+    _ controller: ViewController, _ presentation: ModalPresentation, by presenter: String?, anchor: PopoverAnchor? = nil
+  ) {
     let name = controller.id ?? controller.kind.rawValue
     let added = state.hierarchy.insert(controller, under: nil, named: name)
     state.setPresentation(presentation, of: added)
+    state.anchors[added] = anchor
     guard let presenter else { return state.hierarchy.addPopover(added) }
     state.hierarchy.join(added, presentedBy: index(presenter))
   }

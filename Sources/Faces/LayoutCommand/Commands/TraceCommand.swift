@@ -169,7 +169,8 @@ extension TraceStep {
   fileprivate init(_ step: CodeTraceStep) throws {
     self.init(
       time: step.time, duration: step.duration, transitions: [], event: step.event, position: nil, calls: step.calls,
-      layout: try step.scene.layout(under: step.conditions).presenting(
-        step.presented.map { (frame: $0.frame, view: $0.scene.rootViewController.view) }))
+      layout: try step.scene.layout(under: step.conditions).placed(
+        at: step.frame, of: step.scene.rootViewController.view
+      ).presenting(step.presented.map { (frame: $0.frame, view: $0.scene.rootViewController.view) }))
   }
 }
