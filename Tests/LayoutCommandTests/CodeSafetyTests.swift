@@ -108,7 +108,7 @@ struct CodeSafetyTests {
         let expected = try fresh(project, folder)
         try SmallDisk.with(folder.appendingPathComponent("disk").path) { disk in
           let build = URL(fileURLWithPath: disk.path).appendingPathComponent("build")
-          for size in ["64k", "3m"] {
+          for size in ["64k", "300k"] {
             try disk.change("size=\(size)")
             let result = try InnerCommand.run("code", project.path, "--build-folder", build.path)
             #expect(result.status == 74, "\(size)")

@@ -11,6 +11,11 @@ package struct SwiftToolchain: Sendable {
   let library: Path
   /// The program that rewrites code, and finds the screens in it.
   let rewriter: Path
+  /// The compiler's arguments for the modules of C that Swift's own modules bring: those in the folder's `ClangModules`, compiled once for
+  /// all projects in Swift 5. Without them each project's first build compiles its own.
+  let wordsOfClangModules: [Path]
+  /// The compiler's arguments for LLVM's linker, where the toolchain has it: it takes half the time of the system's.
+  let wordsOfLinker: [Path]
   /// A signature that changes if any of them does.
   let signature: String
   /// The confinement of the programs that build and show screens.
@@ -45,6 +50,8 @@ package struct SwiftToolchain: Sendable {
       throw CodeError(
         "the folder of UIKit's modules lacks \(part.name); build it again (tools/uikit)", at: folder, isOfMachine: true)
     }
+    wordsOfClangModules = Self.wordsOfClangModules(in: folder.file("ClangModules"))
+    wordsOfLinker = Files.kind(of: compiler.folder.file("ld.lld")) == .file ? ["-use-ld=lld"] : []
     // The toolchain's folder `usr` has its programs, libraries and modules.
     confinement = CodeConfinement(
       wall, tools: [compiler.folder.folder, folder, rewriter, modules.file("CGLPK")])
@@ -61,6 +68,18 @@ package struct SwiftToolchain: Sendable {
     var toolchain = self
     toolchain.confinement = try confinement.reading(folder, modules, lentBy: lender)
     return toolchain
+  }
+
+  /// The arguments for the compiled modules in a compiler's cache: `3DVQ10NM275WU/SwiftShims-2WTEZSG1WEKQP.pcm`.
+  private static func wordsOfClangModules(in cache: Path) -> [Path] {
+    let folders = (Files.names(in: cache) ?? []).map(cache.file)
+    return folders.flatMap { folder in
+      (Files.names(in: folder) ?? []).flatMap { file -> [Path] in
+        guard file.hasEnding(of: ["pcm"]), let end = file.bytes.lastIndex(of: UInt8(ascii: "-")) else { return [] }
+        let name = "-fmodule-file=\(Path(bytes: file.bytes[..<end]))="
+        return ["-Xcc", Path(bytes: Array(name.utf8) + folder.file(file).bytes)]
+      }
+    }
   }
 
   /// Tells whether code can import a module without anything of the project: one of UIKit's, or of the toolchain's own.
