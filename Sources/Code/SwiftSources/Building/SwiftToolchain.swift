@@ -52,9 +52,11 @@ package struct SwiftToolchain: Sendable {
     }
     wordsOfClangModules = Self.wordsOfClangModules(in: folder.file("ClangModules"))
     wordsOfLinker = Files.kind(of: compiler.folder.file("ld.lld")) == .file ? ["-use-ld=lld"] : []
+    try Self.checkVersion(of: compiler, for: folder)
     // The toolchain's folder `usr` has its programs, libraries and modules.
     confinement = CodeConfinement(
-      wall, tools: [compiler.folder.folder, folder, rewriter, modules.file("CGLPK")])
+      wall, tools: [compiler.folder.folder, folder, rewriter, modules.file("CGLPK")],
+      libraries: ["linux", "host"].map { compiler.folder.folder.file("lib/swift").file($0) })
     signature = [compiler, folder.file(Self.libraryName), rewriter]
       .map { "\($0) \(Files.resolved($0).flatMap { Files.stamp(of: $0) } ?? "")" }.joined(separator: "\n")
   }
@@ -113,6 +115,19 @@ package struct SwiftToolchain: Sendable {
     return Path(String(line))
   }
 
+  /// Compares the compiler's version with that of the compiler of UIKit's modules, where their folder says it, as the package does: a
+  /// compiler reads no modules of another version.
+  private static func checkVersion(of compiler: Path, for folder: Path) throws(CodeError) {
+    guard let text = try? Files.contents(of: folder.file("swift-version.txt"), limit: 1 << 10) else { return }
+    let version = String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard let told = try run(compiler, ["-print-target-info"]), let value = try? JSONParser.parse(told.output),
+      let own = value.text("compilerVersion"), !own.hasPrefix("Swift version \(version) ")
+    else { return }
+    throw CodeError(
+      "UIKit's modules are for Swift \(version), and swiftc is of \(own); install that version, or build the modules (tools/uikit) and name "
+        + "their folder in LAYOUT_UIKIT", at: folder, isOfMachine: true)
+  }
+
   /// Runs a program of the toolchain's to its end, confined.
   ///
   /// - Parameters:
@@ -138,7 +153,9 @@ package struct SwiftToolchain: Sendable {
   func runIfBrief(
     _ program: Path, _ arguments: [Path], within limit: Duration? = nil, writing folder: Path? = nil
   ) throws(CodeError) -> Processes.Result? {
-    try Self.run(program, arguments, in: confinement.ofCompiler(writing: folder, within: limit))
+    try Self.run(
+      program, arguments,
+      in: confinement.ofCompiler(writing: folder, within: limit, findsLibraries: program == rewriter))
   }
 
   private static func run(
