@@ -234,13 +234,12 @@ struct ConflictLogTests {
   }
 
   @Test(
-    "Hostile texts take time in proportion to their length",
+    "Hostile texts take time in proportion to their length", .timeLimit(.minutes(1)),
     arguments: ["Constraint", "<NSLayoutConstraint:0x1 ", "A.width == ", "(active", "<A:0x1'", "&amp;", "H:|-(", "> "])
   func standsHostility(piece: String) {
+    // In proportion to the square it would take minutes.
     let text = String(repeating: piece, count: 200_000 / piece.utf8.count)
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = ConflictLog(reading: text) }
-    #expect(time < .seconds(20))
+    #expect(ConflictLog(reading: text).conflicts.allSatisfy { $0.irreducible.isEmpty })
   }
 
   @Test("Of more constraints than are looked through nothing is said but that: no set, no repair, no mistake")
@@ -275,11 +274,10 @@ struct ConflictLogTests {
     #expect(places("\(line)\\n\(line)") == [[1, 53], [1, 53 + line.utf8.count + 2]])
   }
 
-  @Test("A line of many numbers that are too large takes time in proportion to its length")
+  @Test("A line of many numbers that are too large takes time in proportion to its length", .timeLimit(.minutes(1)))
   func standsLongLines() {
     let text = String(repeating: "<NSLayoutConstraint:0x6 UIView:0x7.width == 1e308> ", count: 8_000)
-    let time = ContinuousClock().measure { _ = ConflictLog(reading: text) }
-    #expect(time < .seconds(5))
+    #expect(ConflictLog(reading: text).conflicts.flatMap(\.unread).count { $0.problem != nil } > 0)
   }
 
   // MARK: Places

@@ -42,7 +42,7 @@ struct BatchTests {
       ("sweep", ["--width", "320...500"], #"{"width": "320...500", "strict": false}"#),
     ]
     for (command, arguments, options) in options {
-      let expected = try BuiltCommand.run([command, Self.heavyRotation, "--quiet"] + arguments).output
+      let expected = try InnerCommand.run([command, Self.heavyRotation, "--quiet"] + arguments).output
       let value = try JSONSerialization.jsonObject(with: Data(expected.utf8)) as? NSDictionary
       let found = try answers([
         #"{"id": 1, "command": "\#(command)", "path": \#(JSONText.quoted(Self.heavyRotation)), "options": \#(options)}"#,
@@ -133,23 +133,15 @@ struct BatchTests {
 
   @Test("SIGTERM lets what was begun be answered, and ends with status 0")
   func finishesWhatWasBegun() throws {
-    let command = try #require(ProcessInfo.processInfo.environment["LAYOUT_COMMAND"])
-    let (process, input, output) = (Process(), Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: command)
-    process.arguments = ["batch", "--jobs", "2"]
-    (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
-    let line = #"{"id": 1, "path": \#(JSONText.quoted(Self.heavyRotation)), "options": {"device": "all"}}"# + "\n"
-    try input.fileHandleForWriting.write(contentsOf: Data(line.utf8))
-    // The pipe stays open; the request is taken at once, and takes a while.
-    Thread.sleep(forTimeInterval: 0.3)
-    process.terminate()
-    let answers = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 0)
-    #expect(answers.hasPrefix("{\"id\": 1, \"result\": {") && answers.hasSuffix("}}\n"))
-    #expect(answers.split(separator: "\n").count == 1)
+    try TemporaryFolder.with { folder in
+      let held = try HeldInput(at: folder.appendingPathComponent("held.json").path)
+      let line = #"{"id": 1, "path": \#(JSONText.quoted(held.path))}"# + "\n"
+      let content = try Data(contentsOf: URL(fileURLWithPath: Self.heavyRotation))
+      let (status, answers) = try held.end(["batch", "--jobs", "2"], input: line, giving: content) { $0.terminate() }
+      #expect(status == 0)
+      #expect(answers.hasPrefix("{\"id\": 1, \"result\": {") && answers.hasSuffix("}}\n"))
+      #expect(answers.split(separator: "\n").count == 1)
+    }
   }
 
   @Test("Without requests there are no answers")

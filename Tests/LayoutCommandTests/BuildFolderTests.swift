@@ -20,7 +20,7 @@ struct BuildFolderTests {
     }
   }
 
-  private func code(_ app: URL, in folder: URL, _ arguments: String...) throws -> BuiltCommand.Result {
+  private func code(_ app: URL, in folder: URL, _ arguments: String...) throws -> ChildProcess.Result {
     try BuiltCommand.run(
       ["code", app.path] + arguments,
       environment: ["XDG_CACHE_HOME": folder.appendingPathComponent("cache").path])

@@ -32,7 +32,7 @@
 
     @Test("Code has no secret, no network, no files but its own, no other programs; it ends where it takes too much")
     func confines() throws {
-      try ScreenBuilding.with("Confined") { project, build in
+      try SharedProject.with("Confined") { project, build in
         let result = try BuiltCommand.run(
           ["solve", project.appendingPathComponent("Attempts.swift").path, "--build-folder", build]
             + ["--orientation", "portrait"], environment: Self.secret)
@@ -48,7 +48,7 @@
       guard FileManager.default.isExecutableFile(atPath: unshare.path),
         try ChildProcess.run(unshare, ["-Ur", "sh", "-c", words, "sh", "true"]).status == 0
       else { return }
-      try ScreenBuilding.with("Confined") { project, build in
+      try SharedProject.with("Confined") { project, build in
         let command = ProcessInfo.processInfo.environment["LAYOUT_COMMAND"] ?? ""
         let result = try ChildProcess.run(
           unshare,
@@ -64,14 +64,14 @@
     @Test("With --no-code none is built or run: a folder is looked at without it, and its screens are listed as read")
     func leavesCodeAlone() throws {
       try ScreenBuilding.with("Confined") { project, build in
-        let listed = try BuiltCommand.run("code", project.path, "--no-code", "--build-folder", build)
+        let listed = try InnerCommand.run("code", project.path, "--no-code", "--build-folder", build)
         #expect(listed.status == 0 && listed.errors == "")
         #expect(listed.output.hasPrefix("controllers (14):\n"))
         #expect(listed.output.hasSuffix("1 Swift file is read, and nothing is built\n"))
-        let linted = try BuiltCommand.run("lint", project.path, "--no-code", "--build-folder", build, "--allow-empty")
+        let linted = try InnerCommand.run("lint", project.path, "--no-code", "--build-folder", build, "--allow-empty")
         #expect(linted.status == 0)
         let file = project.appendingPathComponent("Attempts.swift").path
-        let solved = try BuiltCommand.run("solve", file, "--no-code", "--build-folder", build)
+        let solved = try InnerCommand.run("solve", file, "--no-code", "--build-folder", build)
         #expect(solved.status == 65)
         #expect(
           solved.errors == "\(file): error: Swift code isn't built and run: --no-code says so [no-screen-in-code]\n")
@@ -81,19 +81,19 @@
 
     @Test("A screen that was late isn't asked for again under other conditions")
     func asksOnce() throws {
-      try ScreenBuilding.with("Failing") { project, build in
+      try SharedProject.with("Failing") { project, build in
         let file = project.appendingPathComponent("EndlessController.swift").path
-        let linted = try BuiltCommand.run("lint", file, "--build-folder", build, "--jobs", "1", "--device", "current")
+        let linted = try InnerCommand.run("lint", file, "--build-folder", build, "--jobs", "1", "--device", "current")
         #expect(linted.output.contains("EndlessController: it isn't laid out after 5 seconds of processor time"))
       }
     }
 
     @Test("Once a run's time is spent, it names what it left, and ends with 1")
     func budget() throws {
-      try ScreenBuilding.with("Failing") { project, build in
+      try SharedProject.with("Failing") { project, build in
         let file = project.appendingPathComponent("EndlessController.swift").path
-        _ = try BuiltCommand.run("code", project.path, "--build-folder", build)
-        let result = try BuiltCommand.run("lint", file, "--build-folder", build, "--time", "1s")
+        _ = try InnerCommand.run("code", project.path, "--build-folder", build)
+        let result = try InnerCommand.run("lint", file, "--build-folder", build, "--time", "1s")
         #expect(result.status == 1)
         #expect(result.errors.contains("\(file): error: left, since the time of the run is spent\n"))
         #expect(

@@ -34,7 +34,7 @@ struct CodeErrorTests {
       "Second.swift": "import UIKit\n@main final class Second: UIResponder, UIApplicationDelegate {}\n",
     ]
     try with(named: "My \"own\" App", files) { project, build in
-      let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      let result = try InnerCommand.run("code", project.path, "--build-folder", build)
       #expect(result.status == 0 && result.errors == "")
       #expect(result.output.contains("Broken.swift:3:"))
       #expect(
@@ -43,7 +43,7 @@ struct CodeErrorTests {
       #expect(result.output.contains("the app (2)"))
       #expect(result.output.contains("of 6 Swift files are built"))
       let file = project.appendingPathComponent("More/Two \"A\".swift").path
-      let solved = try BuiltCommand.run("solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait")
+      let solved = try InnerCommand.run("solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait")
       #expect(solved.status == 0 && solved.output.contains("Single"))
     }
   }
@@ -53,7 +53,7 @@ struct CodeErrorTests {
     try with(["C.swift": Self.controller("C"), "Open.swift": "import UIKit\n\nfinal class Open: UIView {\n"]) {
       project, build in
       let file = project.appendingPathComponent("Open.swift").path
-      let result = try BuiltCommand.run("solve", file, "--build-folder", build)
+      let result = try InnerCommand.run("solve", file, "--build-folder", build)
       #expect(result.status == 65)
       let expected = "\(file):4:1: error: this isn't built: expected declaration "
       #expect(result.errors.hasPrefix(expected), "\(result.errors)")
@@ -68,7 +68,7 @@ struct CodeErrorTests {
       "Pods/B/B.swift": "import A\npublic struct OfB { public static func make() -> [OfA] { [] } }\n",
     ]
     try with(files) { project, build in
-      let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      let result = try InnerCommand.run("code", project.path, "--build-folder", build)
       #expect(result.status == 0 && result.errors == "")
       #expect(result.output.contains("built with (2)"))
       #expect(result.output.contains("1 of 1 Swift file is built"))
@@ -79,7 +79,7 @@ struct CodeErrorTests {
   func buildFolder() throws {
     try with(["C.swift": Self.controller("C")]) { project, _ in
       let file = project.appendingPathComponent("C.swift").path
-      let result = try BuiltCommand.run("code", project.path, "--build-folder", "\(file)/build")
+      let result = try InnerCommand.run("code", project.path, "--build-folder", "\(file)/build")
       #expect(result.status == 74)
       #expect(
         result.errors

@@ -7,8 +7,8 @@ import Testing
 struct CodePreviewTests {
   @Test("Previews are listed with their conditions; those of SwiftUI's views are counted")
   func lists() throws {
-    try ScreenBuilding.with("Previews") { project, build in
-      let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
+    try SharedProject.with("Previews") { project, build in
+      let result = try InnerCommand.run("code", project.path, "--build-folder", build)
       #expect(
         result.output.hasPrefix(
           """
@@ -29,9 +29,9 @@ struct CodePreviewTests {
 
   @Test("Previews are laid out as recorded", arguments: ["BadgeView", "BadgeViewPreviews"])
   func solves(name: String) throws {
-    try ScreenBuilding.with("Previews") { project, build in
+    try SharedProject.with("Previews") { project, build in
       let file = project.appendingPathComponent("\(name).swift").path
-      let result = try BuiltCommand.run(
+      let result = try InnerCommand.run(
         "solve", file, "--build-folder", build, "--format", "text", "--orientation", "portrait")
       let recorded = Checkout.path("Fixtures/Code/Previews/\(name).layout.txt")
       let golden = try String(contentsOfFile: recorded, encoding: .utf8)
@@ -42,9 +42,9 @@ struct CodePreviewTests {
 
   @Test("Lint looks at a preview in its own orientation alone")
   func lintsOwnOrientation() throws {
-    try ScreenBuilding.with("Previews") { project, build in
+    try SharedProject.with("Previews") { project, build in
       let file = project.appendingPathComponent("BadgeView.swift").path
-      let result = try BuiltCommand.run(
+      let result = try InnerCommand.run(
         "lint", file, "--build-folder", build, "--device", "iphone-17", "--layout-direction", "leftToRight",
         "--content-size-category", "large", "--reporter", "json")
       let found = result.output.split(separator: "\n").filter { $0.contains("Turned: ") && $0.contains("unsafe-area") }
@@ -59,8 +59,8 @@ struct CodePreviewTests {
 struct PresentedCodeTests {
   @Test("What reaches beyond the safe area is a guess where a presentation controller of the project places the screen")
   func unsafeArea() throws {
-    try ScreenBuilding.with("Presented") { project, build in
-      let result = try BuiltCommand.run(
+    try SharedProject.with("Presented") { project, build in
+      let result = try InnerCommand.run(
         "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/portrait", "--reporter", "json")
       let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
       let findings = try #require(document?["findings"] as? [[String: Any]])

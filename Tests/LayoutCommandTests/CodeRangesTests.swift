@@ -6,8 +6,8 @@ import Testing
 @Suite(.enabled(if: ScreenBuilding.isHere, "\(ScreenBuilding.reason)"), .serialized)
 struct CodeRangesTests {
   private func swept(_ file: String, _ options: String...) throws -> ChildProcess.Result {
-    try ScreenBuilding.with("Resizing") { project, build in
-      try BuiltCommand.run(
+    try SharedProject.with("Resizing") { project, build in
+      try InnerCommand.run(
         ["sweep", project.appendingPathComponent(file).path, "--width", "320...1000", "--device", "ipad-pro-11"]
           + options + ["--build-folder", build])
     }

@@ -13,28 +13,22 @@ struct CodeRebuildTests {
   }
 
   private func listing(of project: URL, _ build: String) throws -> String {
-    try BuiltCommand.run("code", project.path, "--build-folder", build).output
+    try InnerCommand.run("code", project.path, "--build-folder", build).output
   }
 
   @Test("After a change in a body the screens are those of a build anew, and only its file is written again")
   func body() throws {
     try ScreenBuilding.with("Login") { project, build in
       let before = try listing(of: project, build)
-      func times() throws -> [String: Date] {
-        let folder = "\(build)/compiled"
-        return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(into: [:]) { times, name in
-          times[name] =
-            try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")[.modificationDate] as? Date
-        }
-      }
-      let old = try times()
+      let compiled = "\(build)/compiled"
+      let old = try ScreenBuilding.times(in: compiled, ofAll: true)
       let file = project.appendingPathComponent("LoginView.swift")
       try change(file, "form.spacing = 12", to: "form.spacing = 20")
       #expect(try listing(of: project, build) == before)
-      let new = try times()
+      let new = try ScreenBuilding.times(in: compiled, ofAll: true)
       #expect(new.filter { old[$0.key] != $0.value }.map(\.key) == ["LoginView.swift"])
-      let solved = try BuiltCommand.run("solve", file.path, "--build-folder", build, "--format", "text")
-      let anew = try BuiltCommand.run("solve", file.path, "--build-folder", build + "2", "--format", "text")
+      let solved = try InnerCommand.run("solve", file.path, "--build-folder", build, "--format", "text")
+      let anew = try InnerCommand.run("solve", file.path, "--build-folder", build + "2", "--format", "text")
       #expect(solved.output == anew.output && solved.status == 0)
     }
   }
@@ -87,33 +81,20 @@ struct CodeRebuildTests {
   }
 
   #if os(Linux)
-    @Test("A signal ends a build with all that it started, and the next run builds")
+    @Test("A signal ends a build with all that it started, and the next run builds", .timeLimit(.minutes(1)))
     func interruption() throws {
-      let command = try #require(ProcessInfo.processInfo.environment["LAYOUT_COMMAND"])
       try ScreenBuilding.with("Login") { project, build in
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: command)
-        process.arguments = ["code", project.path, "--build-folder", build]
+        let process = BuiltCommand.process(["code", project.path, "--build-folder", build])
         process.standardOutput = FileHandle.nullDevice
         try process.run()
-        #expect(try comesTrue { try running(build).count > 1 })
+        while try running(build).count < 2 { sched_yield() }
         process.terminate()
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
-        #expect(try comesTrue { try running(build).isEmpty })
+        while try !running(build).isEmpty { sched_yield() }
         #expect(!FileManager.default.fileExists(atPath: "\(build)/build.json"))
         #expect(try listing(of: project, build).contains("6 of 6 Swift files are built"))
       }
-    }
-
-    /// Tells whether something comes true within half a minute.
-    private func comesTrue(_ condition: () throws -> Bool) throws -> Bool {
-      let end = Date().addingTimeInterval(30)
-      while Date() < end {
-        if try condition() { return true }
-        Thread.sleep(forTimeInterval: 0.02)
-      }
-      return false
     }
 
     /// The programs that name a folder in their arguments.

@@ -7,10 +7,10 @@ import Testing
 struct CodeResourcesTests {
   /// The texts of the fixture in a language, in the order of the screen.
   private func texts(_ language: String?) throws -> [String] {
-    try ScreenBuilding.with("Resources") { project, build in
+    try SharedProject.with("Resources") { project, build in
       let file = project.appendingPathComponent("TextsController.swift").path
       let conditions = ["iphone-17/portrait", language].compactMap(\.self).joined(separator: "/")
-      let result = try BuiltCommand.run("convert", file, "--build-folder", build, "--conditions", conditions)
+      let result = try InnerCommand.run("convert", file, "--build-folder", build, "--conditions", conditions)
       #expect(result.errors == "")
       return result.output.matches(of: /"text": "([^"]*)"/).map { String($0.output.1) }
     }
@@ -39,9 +39,9 @@ struct CodeResourcesTests {
 
   @Test("Pictures show the images of catalogues, of bundles, and of libraries")
   func drawn() throws {
-    try ScreenBuilding.with("Resources") { project, build in
+    try SharedProject.with("Resources") { project, build in
       let file = project.appendingPathComponent("PicturesController.swift").path
-      let result = try BuiltCommand.run(
+      let result = try InnerCommand.run(
         "solve", file, "--build-folder", build, "--conditions", "iphone-17/portrait", "--format", "svg")
       let images = result.output.matches(of: /data:image\/png;base64,[^"]*/).map { String($0.output) }
       #expect(images.count == 7)
@@ -52,9 +52,9 @@ struct CodeResourcesTests {
 
   @Test("A language that the code has no texts in is an error with the nearest")
   func unknownLanguage() throws {
-    try ScreenBuilding.with("Resources") { project, build in
+    try SharedProject.with("Resources") { project, build in
       let file = project.appendingPathComponent("TextsController.swift").path
-      let result = try BuiltCommand.run("solve", file, "--build-folder", build, "--localization", "deu")
+      let result = try InnerCommand.run("solve", file, "--build-folder", build, "--localization", "deu")
       #expect(result.status == 64)
       #expect(result.errors.contains("did you mean 'de'?"))
     }
@@ -62,9 +62,9 @@ struct CodeResourcesTests {
 
   @Test("All languages are those of the project's tables and catalogues")
   func allLanguages() throws {
-    try ScreenBuilding.with("Resources") { project, build in
+    try SharedProject.with("Resources") { project, build in
       let file = project.appendingPathComponent("TextsController.swift").path
-      let result = try BuiltCommand.run(
+      let result = try InnerCommand.run(
         "solve", file, "--build-folder", build, "--orientation", "portrait", "--localization", "all", "--format", "text"
       )
       #expect(result.output.contains("402 × 874, de\n"))
@@ -74,9 +74,9 @@ struct CodeResourcesTests {
 
   @Test("Images of catalogues and bundles have their sizes, and texts in the project's font its widths")
   func pictures() throws {
-    try ScreenBuilding.with("Resources") { project, build in
+    try SharedProject.with("Resources") { project, build in
       let file = project.appendingPathComponent("PicturesController.swift").path
-      let result = try BuiltCommand.run(
+      let result = try InnerCommand.run(
         "solve", file, "--build-folder", build, "--format", "text", "--orientation", "portrait")
       let recorded = Checkout.path("Fixtures/Code/Resources/PicturesController.layout.txt")
       let golden = try String(contentsOfFile: recorded, encoding: .utf8)
@@ -87,10 +87,10 @@ struct CodeResourcesTests {
 
   @Test("Texts in a pseudolanguage are as long as it makes them", arguments: ["doubleLength", "accented", "bounded"])
   func pseudolanguages(name: String) throws {
-    try ScreenBuilding.with("Resources") { project, build in
+    try SharedProject.with("Resources") { project, build in
       let file = project.appendingPathComponent("TextsController.swift").path
       func width(_ conditions: String) throws -> Double {
-        let result = try BuiltCommand.run(
+        let result = try InnerCommand.run(
           "solve", file, "--build-folder", build, "--format", "text", "--conditions", conditions)
         let stack = try #require(result.output.firstMatch(of: /UIStackView: stack; frame = \([^;]*; ([0-9.]+)/))
         return try #require(Double(stack.output.1))

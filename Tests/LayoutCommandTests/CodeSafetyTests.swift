@@ -46,7 +46,7 @@ struct CodeSafetyTests {
   }
 
   private func solve(_ project: URL, _ build: URL) throws -> ChildProcess.Result {
-    try BuiltCommand.run(Self.arguments(project, build))
+    try InnerCommand.run(Self.arguments(project, build))
   }
 
   /// The answer of a run that is the first.
@@ -108,9 +108,9 @@ struct CodeSafetyTests {
         let expected = try fresh(project, folder)
         try SmallDisk.with(folder.appendingPathComponent("disk").path) { disk in
           let build = URL(fileURLWithPath: disk.path).appendingPathComponent("build")
-          for size in ["64k", "3m"] {
+          for size in ["64k", "300k"] {
             try disk.change("size=\(size)")
-            let result = try BuiltCommand.run("code", project.path, "--build-folder", build.path)
+            let result = try InnerCommand.run("code", project.path, "--build-folder", build.path)
             #expect(result.status == 74, "\(size)")
             #expect(result.output == "")
             #expect(
@@ -138,7 +138,7 @@ struct CodeSafetyTests {
           let elsewhere = try solve(copy, folder.appendingPathComponent("build"))
           #expect(elsewhere.status == 0)
           #expect(elsewhere.output == expected)
-          let result = try BuiltCommand.run(
+          let result = try InnerCommand.run(
             "code", project.path, "--build-folder", place.appendingPathComponent("build").path)
           #expect(result.status == 74)
           #expect(

@@ -7,8 +7,8 @@ import Testing
 struct CodeSnapshotTests {
   @Test("Snapshots are listed at the lines of their calls, with what can't be made and what is passed over")
   func lists() throws {
-    try ScreenBuilding.with("Snapshots") { project, build in
-      let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
+    try SharedProject.with("Snapshots") { project, build in
+      let result = try InnerCommand.run("code", project.path, "--build-folder", build)
       let golden = try String(contentsOfFile: Checkout.path("Fixtures/Code/Snapshots/listed.txt"), encoding: .utf8)
       #expect(result.output == golden)
       #expect(result.status == 0)
@@ -17,9 +17,9 @@ struct CodeSnapshotTests {
 
   @Test("Each is laid out as it was handed over", arguments: ["TicketTests", "StampTests", "OlderTests"])
   func solves(name: String) throws {
-    try ScreenBuilding.with("Snapshots") { project, build in
+    try SharedProject.with("Snapshots") { project, build in
       let file = project.appendingPathComponent("AppTests/\(name).swift").path
-      let result = try BuiltCommand.run(
+      let result = try InnerCommand.run(
         "solve", file, "--build-folder", build, "--format", "text", "--conditions", "iphone-17/portrait")
       let recorded = Checkout.path("Fixtures/Code/Snapshots/\(name).layout.txt")
       #expect(try result.output == String(contentsOfFile: recorded, encoding: .utf8))
@@ -28,14 +28,14 @@ struct CodeSnapshotTests {
 
   @Test("One is chosen by its name; a test that fails before it hands anything over says why")
   func chooses() throws {
-    try ScreenBuilding.with("Snapshots") { project, build in
+    try SharedProject.with("Snapshots") { project, build in
       let file = project.appendingPathComponent("AppTests/TicketTests.swift").path
-      let chosen = try BuiltCommand.run(
+      let chosen = try InnerCommand.run(
         "solve", file, "--build-folder", build, "--format", "text", "--conditions", "iphone-17/portrait", "--scene",
         "TicketTests.testLater.box")
       #expect(chosen.output.contains("TicketTests.testLater.box"))
       #expect(!chosen.output.contains("testChanges"))
-      let failing = try BuiltCommand.run(
+      let failing = try InnerCommand.run(
         "solve", file, "--build-folder", build, "--scene", "TicketTests.testMissing", "--conditions",
         "iphone-17/portrait")
       #expect(failing.errors.contains("the test fails before it hands this over: XCTUnwrap failed"))
@@ -44,8 +44,8 @@ struct CodeSnapshotTests {
 
   @Test("Findings stand at the lines of the app's code")
   func lints() throws {
-    try ScreenBuilding.with("Snapshots") { project, build in
-      let result = try BuiltCommand.run(
+    try SharedProject.with("Snapshots") { project, build in
+      let result = try InnerCommand.run(
         "lint", project.path, "--build-folder", build, "--conditions", "iphone-17/portrait")
       let line = try #require(result.output.split(separator: "\n").first { $0.contains("[off-screen]") })
       #expect(line.contains("App/TicketController.swift:10:1: error: TicketTests.testLong: “Wide Wide"))
@@ -56,7 +56,7 @@ struct CodeSnapshotTests {
   func isNotAsked() throws {
     try ScreenBuilding.with("Snapshots") { project, build in
       try FileManager.default.removeItem(at: project.appendingPathComponent(".layout.json"))
-      let result = try BuiltCommand.run("code", project.path, "--build-folder", build)
+      let result = try InnerCommand.run("code", project.path, "--build-folder", build)
       #expect(!result.output.contains("Tests"))
       #expect(result.output.hasSuffix("2 of 2 Swift files are built\n"))
     }

@@ -43,13 +43,13 @@ struct CodeTargetsTests {
     ]
     try Self.with(files) { root, build in
       for folders in [["First", "Second"], ["Second", "First"]] {
-        let found = try BuiltCommand.run(
+        let found = try InnerCommand.run(
           ["lint"] + folders.map { "\(root)/Sources/\($0)" } + ["--reporter", "json", "--build-folder", build])
         #expect(found.status == 0, "\(found.errors)")
         for folder in folders { #expect(found.output.contains("Sources/\(folder)/Box.swift"), "\(found.output)") }
       }
       for (folder, width) in [("First", 31), ("Second", 47)] {
-        let solved = try BuiltCommand.run(
+        let solved = try InnerCommand.run(
           "solve", "\(root)/Sources/\(folder)/Box.swift", "--build-folder", build, "--format", "text")
         #expect(solved.output.contains("box; frame = (0 0; \(width) 10)"), "\(solved.output)\(solved.errors)")
       }
@@ -64,7 +64,7 @@ struct CodeTargetsTests {
     ]
     try Self.with(files) { root, build in
       for (folder, width) in [("A", 31), ("B", 47), ("A", 31)] {
-        let solved = try BuiltCommand.run(
+        let solved = try InnerCommand.run(
           "solve", "\(root)/\(folder)/Box.swift", "--build-folder", build, "--format", "text")
         #expect(solved.output.contains("box; frame = (0 0; \(width) 10)"), "\(solved.output)\(solved.errors)")
       }
@@ -78,7 +78,7 @@ struct CodeTargetsTests {
         }
       }
       let before = try times()
-      let found = try BuiltCommand.run("lint", "\(root)/B", "\(root)/A", "--build-folder", build)
+      let found = try InnerCommand.run("lint", "\(root)/B", "\(root)/A", "--build-folder", build)
       #expect(found.status == 0, "\(found.errors)")
       #expect(try times() == before)
     }

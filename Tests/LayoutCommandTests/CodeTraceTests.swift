@@ -8,8 +8,8 @@ struct CodeTraceTests {
   private func traced(
     _ file: String, of project: String = "Events", _ events: [String], _ options: String...
   ) throws -> ChildProcess.Result {
-    try ScreenBuilding.with(project) { folder, build in
-      try BuiltCommand.run(
+    try SharedProject.with(project) { folder, build in
+      try InnerCommand.run(
         ["trace", folder.appendingPathComponent(file).path, "--build-folder", build]
           + events.flatMap { ["--event", $0] } + options)
     }
@@ -54,7 +54,7 @@ struct CodeTraceTests {
   func refuses() throws {
     let wrong = try traced("CounterController.swift", ["turn left"])
     #expect(wrong.status == 64 && wrong.errors.contains("'turn left' is no value of '--event'; there are"))
-    let fixture = try BuiltCommand.run(
+    let fixture = try InnerCommand.run(
       "trace", Checkout.path("Fixtures/BigNerdRanch/heavy-rotation-phone.json"), "--event", "returnKey")
     #expect(fixture.status == 64 && fixture.errors.contains("'--event' is for the screens of Swift files"))
   }

@@ -87,7 +87,7 @@ struct CompletionTests {
   /// The lines that a shell's script prints once the completions of the command are read.
   private static func completions(by shell: String, _ options: [String], _ script: String) throws -> [String] {
     try BuiltCommand.installed { folder, bin in
-      let completions = try BuiltCommand.run("--generate-completion-script", shell)
+      let completions = try InnerCommand.run("--generate-completion-script", shell)
       try #require(completions.status == 0)
       let file = folder.appendingPathComponent("layout.\(shell)")
       try completions.output.write(to: file, atomically: true, encoding: .utf8)

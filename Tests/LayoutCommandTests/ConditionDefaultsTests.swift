@@ -18,7 +18,7 @@ struct ConditionDefaultsTests {
   }
 
   private func linted(_ arguments: [String]) throws -> Linted {
-    let result = try BuiltCommand.run(["lint"] + arguments + ["--reporter", "json"])
+    let result = try InnerCommand.run(["lint"] + arguments + ["--reporter", "json"])
     #expect([0, 1].contains(result.status), "\(result.errors)")
     let report = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     return Linted(
@@ -66,13 +66,13 @@ struct ConditionDefaultsTests {
 
   @Test("Reports for a terminal end with what was laid out, others say it beside")
   func tellsLayouts() throws {
-    let text = try BuiltCommand.run("lint", Self.form, "--device", "iphone-15", "--device", "iphone-17")
+    let text = try InnerCommand.run("lint", Self.form, "--device", "iphone-15", "--device", "iphone-17")
     #expect(text.errors == "")
     #expect(
       text.output.hasSuffix(
         "17 layouts: iphone-15, iphone-17 × portrait, landscapeLeft × large, accessibilityExtraExtraExtraLarge × "
           + "leftToRight, rightToLeft, and the scene as its file has it\n"))
-    let summary = try BuiltCommand.run("lint", Self.form, "--reporter", "summary")
+    let summary = try InnerCommand.run("lint", Self.form, "--reporter", "summary")
     #expect(
       summary.output.hasSuffix(
         "53 layouts: 7 devices and windows × portrait, landscapeLeft × large, accessibilityExtraExtraExtraLarge × "
@@ -106,7 +106,7 @@ struct ConditionDefaultsTests {
     #expect(both.conditions.count == 26)
     #expect(
       both.errors.contains("wide-label.xib: note: larger text sizes are skipped for views that no controller shows"))
-    let large = try BuiltCommand.run(
+    let large = try InnerCommand.run(
       "lint", Self.wideLabel, "--content-size-category", "accessibilityExtraExtraExtraLarge")
     #expect(large.output.contains("[text-truncated]"))
     #expect(!large.errors.contains("note:"))
@@ -123,8 +123,8 @@ struct ConditionDefaultsTests {
         "verify", folder.path, "--record", "missing", "--conditions", "iphone-17/portrait", "--conditions",
         "iphone-8/landscapeLeft/rightToLeft",
       ]
-      #expect(try BuiltCommand.run(recorded).status == 0)
-      let result = try BuiltCommand.run(
+      #expect(try InnerCommand.run(recorded).status == 0)
+      let result = try InnerCommand.run(
         "verify", folder.path, "--record", "never", "--content-size-category", "accessibilityLarge")
       #expect(result.output.contains("iphone-17/portrait/accessibilityLarge"))
       #expect(result.output.contains("iphone-8/landscapeLeft/accessibilityLarge/rightToLeft\n"))
@@ -139,14 +139,14 @@ struct ConditionDefaultsTests {
     let linted = try linted([Self.localized, "--localization", "de"])
     #expect(linted.conditions.count == 26 && linted.conditions.allSatisfy { $0.hasSuffix("/de") })
     let file = Self.localized + "/Base.lproj/form.xib"
-    let explained = try BuiltCommand.run("explain", file, "--view", "label-00-001.width", "--localization", "de")
+    let explained = try InnerCommand.run("explain", file, "--view", "label-00-001.width", "--localization", "de")
     #expect(explained.status == 0 && explained.output.contains("361"))
-    let converted = try BuiltCommand.run("convert", file, "--localization", "de")
+    let converted = try InnerCommand.run("convert", file, "--localization", "de")
     #expect(converted.output.contains("Bezeichnung der Einrichtung"))
     for command in [
       ["solve"], ["lint"], ["sweep", "--width", "320...400"], ["report"], ["explain", "--view", "a"], ["verify"],
     ] {
-      let result = try BuiltCommand.run(command + [file, "--localization", "deu"])
+      let result = try InnerCommand.run(command + [file, "--localization", "deu"])
       #expect(result.status == 64, "\(command)")
       #expect(result.errors.hasPrefix("error: no input has the language 'deu'; did you mean 'de'?\n"), "\(command)")
     }
@@ -155,7 +155,7 @@ struct ConditionDefaultsTests {
   @Test("A language of the configuration that no input has is told with its place")
   func checksConfiguredLanguages() throws {
     try withFolder(#"{"conditions": {"localization": ["deu"]}}"#, ["Form.storyboard"]) { folder in
-      let result = try BuiltCommand.run("lint", folder)
+      let result = try InnerCommand.run("lint", folder)
       #expect(result.status == 65)
       #expect(result.errors.contains(".layout.json:1:34: error: no input has the language 'deu'"))
     }
@@ -196,18 +196,18 @@ struct ConditionDefaultsTests {
       let asked = try linted([folder + "/Pad/Form.storyboard", "--device", "iphone-17", "--orientation", "portrait"])
       #expect(asked.conditions == ["iphone-17/portrait/large/leftToRight"])
 
-      let file = try BuiltCommand.run("config", folder + "/Player/Other.storyboard")
+      let file = try InnerCommand.run("config", folder + "/Player/Other.storyboard")
       #expect(file.status == 0)
       #expect(file.output.contains("  orientation            landscapeLeft  (paths[1], Player/**)\n"))
       #expect(file.output.contains("  device                 iphone-17, ipad-pro-11  (conditions)\n"))
       #expect(file.output.contains("\n4 conditions:\n  iphone-17/landscapeLeft/large/leftToRight\n"))
-      let scene = try BuiltCommand.run("config", folder + "/Pad/Form.storyboard", "--scene", "ctrla-00-001")
+      let scene = try InnerCommand.run("config", folder + "/Pad/Form.storyboard", "--scene", "ctrla-00-001")
       #expect(scene.output.contains("  device                 ipad-pro-11  (scenes[0], ctrla-00-001)\n"))
       #expect(scene.output.contains("  content-size-category  large  (scenes[1], c*)\n"))
       #expect(scene.output.contains("  layout-direction       leftToRight  (conditions)\n"))
       #expect(scene.output.contains("\n2 conditions:\n"))
       #expect(scene.output.contains("overlap               error"))
-      let unknown = try BuiltCommand.run("config", folder + "/Pad/Form.storyboard", "--scene", "ctrla-00-002")
+      let unknown = try InnerCommand.run("config", folder + "/Pad/Form.storyboard", "--scene", "ctrla-00-002")
       #expect(unknown.status == 64)
       #expect(unknown.errors.contains("did you mean 'ctrla-00-001'?"))
     }
@@ -221,7 +221,7 @@ struct ConditionDefaultsTests {
     try withFolder(configuration, ["Form.storyboard", "Other.storyboard"]) { folder in
       #expect(try linted([folder + "/Form.storyboard"]).conditions.count == 8)
       #expect(try linted([folder + "/Other.storyboard"]).conditions.count == 52)
-      let file = try BuiltCommand.run("config", folder + "/Form.storyboard")
+      let file = try InnerCommand.run("config", folder + "/Form.storyboard")
       #expect(file.output.contains(": 8 conditions:\n  ipad-pro-11/portrait/large/leftToRight\n"))
     }
   }

@@ -10,7 +10,7 @@ struct ConditionsCommandTests {
 
   /// Returns the names of a dump's layouts: device, orientation asked for, and what else was.
   private func layouts(_ arguments: [String]) throws -> [[String]] {
-    let result = try BuiltCommand.run(["solve"] + arguments + ["--quiet"])
+    let result = try InnerCommand.run(["solve"] + arguments + ["--quiet"])
     #expect(result.status == 0, "\(result.errors)")
     let dump = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     return try #require(dump["layouts"] as? [[String: Any]]).map { layout in
@@ -22,8 +22,7 @@ struct ConditionsCommandTests {
   }
 
   @Test(
-    "Options multiply, devices outermost, then in the order of a name's parts",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "Options multiply, devices outermost, then in the order of a name's parts")
   func multiplies() throws {
     #expect(
       try layouts([
@@ -58,8 +57,7 @@ struct ConditionsCommandTests {
   }
 
   @Test(
-    "Conditions are asked for by name, each once; what a name leaves open is as it is without it",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "Conditions are asked for by name, each once; what a name leaves open is as it is without it")
   func asksByName() throws {
     #expect(
       try layouts([
@@ -80,7 +78,7 @@ struct ConditionsCommandTests {
   }
 
   @Test(
-    "What can't be asked for is told", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
+    "What can't be asked for is told",
     arguments: [
       (["solve", heavyRotation, "--conditions", "canvas"], "a fixture has no canvas"),
       (["solve", heavyRotation, "--conditions", "iphone-8/potrait"], "did you mean 'portrait'?"),
@@ -121,7 +119,7 @@ struct ConditionsCommandTests {
       (["trace", heavyRotation, "--localization", "de"], "no input has the language 'de'"),
     ])
   func refuses(arguments: [String], message: String) throws {
-    let result = try BuiltCommand.run(arguments)
+    let result = try InnerCommand.run(arguments)
     #expect(result.status == 64)
     #expect(result.errors.hasPrefix("error: ") && result.errors.contains(message), "\(result.errors)")
   }
@@ -131,7 +129,7 @@ struct ConditionsCommandTests {
     .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func takesFixtures() throws {
     for name in ["initial", "HeavyRotation"] {
-      #expect(try BuiltCommand.run("solve", Self.heavyRotation, "--scene", name, "--quiet").status == 0)
+      #expect(try InnerCommand.run("solve", Self.heavyRotation, "--scene", name, "--quiet").status == 0)
     }
     let fixture = "{\"format\": \"layout-fixture/1\", \"view\": {}}"
     let result = try BuiltCommand.run("solve", "-", input: Data(fixture.utf8))
@@ -170,7 +168,7 @@ struct ConditionsCommandTests {
     #expect(try status(thrown) == 1)
     #expect(try status(thrown, "--lenient") == 0)
     let exception = Checkout.path("Fixtures/Controllers/exception-in-completion.json")
-    #expect(try BuiltCommand.run("trace", exception).status == 1)
-    #expect(try BuiltCommand.run("trace", exception, "--lenient").status == 0)
+    #expect(try InnerCommand.run("trace", exception).status == 1)
+    #expect(try InnerCommand.run("trace", exception, "--lenient").status == 0)
   }
 }

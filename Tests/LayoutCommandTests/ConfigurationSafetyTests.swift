@@ -72,7 +72,7 @@ struct ConfigurationSafetyTests {
         ["diff", "/dev/null", xib], ["diff", swift, swift],
       ]
       for command in commands {
-        let result = try BuiltCommand.run(command)
+        let result = try InnerCommand.run(command)
         #expect(result.status == 66, "\(command)")
         #expect(result.errors.hasPrefix("\(path.path): error: \(kind.words)\n"), "\(command): \(result.errors)")
       }
@@ -84,7 +84,7 @@ struct ConfigurationSafetyTests {
 
   /// Returns the first line of the settings that hold for a folder: the configuration that is taken.
   private func configuration(of folder: URL) throws -> (line: String, errors: String) {
-    let result = try BuiltCommand.run("config", folder.path)
+    let result = try InnerCommand.run("config", folder.path)
     return (String(result.output.prefix { $0 != "\n" }), result.errors)
   }
 
@@ -124,11 +124,11 @@ struct ConfigurationSafetyTests {
       #expect(found.line == "# no .layout.json: what holds by itself")
       #expect(found.errors == warning)
       for command in [["solve", "\(app.path)/v.xib"], ["lint", "\(app.path)/v.xib"], ["lint", app.path, "--quiet"]] {
-        let errors = try BuiltCommand.run(command).errors
+        let errors = try InnerCommand.run(command).errors
         let count = errors.components(separatedBy: "54321").count - 1
         #expect(count == (command.contains("--quiet") ? 0 : 1), "\(command): \(errors)")
       }
-      let named = try BuiltCommand.run("config", app.path, "--config", path)
+      let named = try InnerCommand.run("config", app.path, "--config", path)
       #expect(named.output.hasPrefix("# \(path)\n"))
       #expect(named.errors == "")
       // The owner of a repository may say what holds in it, and nobody else.

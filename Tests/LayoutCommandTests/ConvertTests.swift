@@ -9,20 +9,19 @@ struct ConvertTests {
   private static let fixture = Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json")
 
   @Test(
-    "A file comes to the fixture beside it", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
+    "A file comes to the fixture beside it",
     arguments: ["quirks", "findings", "stack-views"])
   func converts(name: String) throws {
-    let result = try BuiltCommand.run("convert", Checkout.path("Fixtures/InterfaceBuilder/\(name).xib"))
+    let result = try InnerCommand.run("convert", Checkout.path("Fixtures/InterfaceBuilder/\(name).xib"))
     #expect(result.status == 0)
     let expected = Checkout.path("Fixtures/InterfaceBuilder/\(name)-converted.json")
     #expect(try result.output == String(contentsOfFile: expected, encoding: .utf8))
   }
 
   @Test(
-    "What of a file isn't understood is told beside the fixture",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "What of a file isn't understood is told beside the fixture")
   func warns() throws {
-    let result = try BuiltCommand.run("convert", Checkout.path("Fixtures/InterfaceBuilder/frames-left-out.xib"))
+    let result = try InnerCommand.run("convert", Checkout.path("Fixtures/InterfaceBuilder/frames-left-out.xib"))
     #expect(result.status == 0)
     #expect(result.errors.hasSuffix("[view-without-frame]\n"))
   }
@@ -39,16 +38,15 @@ struct ConvertTests {
 
   @Test(
     "The fixture gives the layout that the file gives, wherever it is converted for",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: agreements)
   func agrees(input: String, options: [String], orientation: String) throws {
     try TemporaryFolder.with { folder in
       let path = folder.appendingPathComponent("converted.json").path
-      #expect(try BuiltCommand.run(["convert", input, "--output", path] + options).status == 0)
+      #expect(try InnerCommand.run(["convert", input, "--output", path] + options).status == 0)
       let isFixture = input == Self.fixture
-      let before = try BuiltCommand.run(
+      let before = try InnerCommand.run(
         ["solve", input] + options + (isFixture ? ["--orientation", orientation] : []))
-      let after = try BuiltCommand.run("solve", path, "--orientation", orientation)
+      let after = try InnerCommand.run("solve", path, "--orientation", orientation)
       #expect(views(in: before.output) == views(in: after.output))
       #expect(!views(in: after.output).isEmpty)
       // What is converted for another device names it.
@@ -64,7 +62,7 @@ struct ConvertTests {
 
   @Test("A fixture is written anew, and then stays", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func normalises() throws {
-    let once = try BuiltCommand.run("convert", Self.fixture)
+    let once = try InnerCommand.run("convert", Self.fixture)
     #expect(once.status == 0)
     #expect(once.output.hasPrefix("{\n  \"format\": \"layout-fixture/1\", \"name\": \"HeavyRotation\""))
     #expect(try BuiltCommand.run("convert", "-", input: Data(once.output.utf8)).output == once.output)
@@ -95,9 +93,9 @@ struct ConvertTests {
   ]
 
   @Test(
-    "What can't be converted is told", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"), arguments: failures)
+    "What can't be converted is told", arguments: failures)
   func fails(arguments: [String], status: Int32, errors: String) throws {
-    let result = try BuiltCommand.run(["convert"] + arguments)
+    let result = try InnerCommand.run(["convert"] + arguments)
     #expect(result.status == status)
     #expect(result.output == "")
     #expect(result.errors == errors)

@@ -118,7 +118,7 @@ struct DiffCommandTests {
       }
       try copy("old") { $0 }
       try copy("new") { $0.replacing("constant=\"8\" id=\"c0004-00-005\"", with: "constant=\"9\" id=\"c0004-00-005\"") }
-      let result = try BuiltCommand.run(
+      let result = try InnerCommand.run(
         "diff", folder.appendingPathComponent("old").path, folder.appendingPathComponent("new").path, "--device",
         "iphone-17", "--orientation", "portrait", "--verbose")
       #expect(result.output.contains("190 → 191"), "\(result.output)")
@@ -239,15 +239,15 @@ struct DiffCommandTests {
         try text.write(to: side.appendingPathComponent("Main.storyboard"), atomically: true, encoding: .utf8)
       }
       let (old, new) = (folder.appendingPathComponent("old").path, folder.appendingPathComponent("new").path)
-      let result = try BuiltCommand.run("diff", old, new)
+      let result = try InnerCommand.run("diff", old, new)
       // What the class draws isn't known.
       #expect(result.status == 1)
       #expect(result.output.contains("  not judged: customClass LoginController → Other of “Login”\n"))
       #expect(result.output.hasSuffix("\n1 of 1 file may have changed visibly, which isn't judged.\n"))
-      #expect(try BuiltCommand.run("diff", old, new, "--exit-code", "never").status == 0)
-      #expect(try BuiltCommand.run("diff", old, new, "--exit-code", "all").status == 1)
-      #expect(try BuiltCommand.run("diff", old, old, "--exit-code", "all").status == 0)
-      #expect(try BuiltCommand.run("diff", old, "\(new)/nothing.xib").status == 66)
+      #expect(try InnerCommand.run("diff", old, new, "--exit-code", "never").status == 0)
+      #expect(try InnerCommand.run("diff", old, new, "--exit-code", "all").status == 1)
+      #expect(try InnerCommand.run("diff", old, old, "--exit-code", "all").status == 0)
+      #expect(try InnerCommand.run("diff", old, "\(new)/nothing.xib").status == 66)
     }
   }
 
@@ -260,10 +260,10 @@ struct DiffCommandTests {
         try "{\"a\": 1}".write(to: side.appendingPathComponent(text), atomically: true, encoding: .utf8)
       }
       let (old, new) = (folder.appendingPathComponent("old").path, folder.appendingPathComponent("new").path)
-      let result = try BuiltCommand.run("diff", old, new)
+      let result = try InnerCommand.run("diff", old, new)
       #expect(result.status == 66 && result.output == "")
       #expect(result.errors.contains("there is no screen at or below \(old), \(new): "))
-      let allowed = try BuiltCommand.run("diff", old, new, "--allow-empty")
+      let allowed = try InnerCommand.run("diff", old, new, "--allow-empty")
       #expect(allowed.status == 0 && allowed.output == "No visible change.\n")
     }
   }
@@ -277,13 +277,13 @@ struct DiffCommandTests {
       let example = mark + DifferenceExample.text.replacingOccurrences(of: "\n", with: lineBreak)
       let wrong = example.replacingOccurrences(of: "x=\"16\" y=\"75\"", with: "x=\"99\" y=\"75\"")
       try wrong.write(to: file, atomically: true, encoding: .utf8)
-      let first = try BuiltCommand.run("convert", "--update-frames", file.path)
+      let first = try InnerCommand.run("convert", "--update-frames", file.path)
       #expect(first.status == 0 && first.output.hasSuffix(" updated\n"), "\(first.errors)")
       let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       #expect(text.contains("x=\"16\" y=\"75\""))
       #expect(text.hasPrefix(mark) && text.replacingOccurrences(of: lineBreak, with: "").allSatisfy { !$0.isNewline })
-      #expect(try BuiltCommand.run("convert", "--update-frames", file.path).output.hasSuffix("no frame updated\n"))
-      #expect(try BuiltCommand.run("convert", "--update-frames", file.path, "--scene", "Login").status == 64)
+      #expect(try InnerCommand.run("convert", "--update-frames", file.path).output.hasSuffix("no frame updated\n"))
+      #expect(try InnerCommand.run("convert", "--update-frames", file.path, "--scene", "Login").status == 64)
     }
   }
 }

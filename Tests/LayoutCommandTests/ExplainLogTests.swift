@@ -5,7 +5,7 @@ import Testing
 /// `layout explain --log` as it is run: what it prints, and how it ends.
 @Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct ExplainLogTests {
-  private func explain(_ log: String) throws -> BuiltCommand.Result {
+  private func explain(_ log: String) throws -> ChildProcess.Result {
     try BuiltCommand.run(["explain", "--log", "-"], input: Data(log.utf8))
   }
 

@@ -3,12 +3,11 @@ import LayoutTestSupport
 import Testing
 
 /// `layout explain --solver` as it is run.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct ExplainSolverTests {
   @Test("The program, what presolve leaves of it, and the frames are printed with the names of views and constraints")
   func printsStages() throws {
     let fixture = Checkout.path("Fixtures/Sweeps/login.json")
-    let result = try BuiltCommand.run(["explain", fixture, "--solver", "--conditions", "iphone-17/portrait"])
+    let result = try InnerCommand.run(["explain", fixture, "--solver", "--conditions", "iphone-17/portrait"])
     #expect(result.status == 0 && result.errors.isEmpty)
     for heading in ["program", "after presolve", "frames"] {
       #expect(result.output.contains("iphone-17/portrait: \(heading)\n"), "\(heading)")
@@ -20,7 +19,7 @@ struct ExplainSolverTests {
   func excludesOthers() throws {
     let fixture = Checkout.path("Fixtures/Sweeps/login.json")
     for other in [["--format", "json"], ["--view", "form"]] {
-      let result = try BuiltCommand.run(["explain", fixture, "--solver"] + other)
+      let result = try InnerCommand.run(["explain", fixture, "--solver"] + other)
       #expect(result.status == 64)
       #expect(result.errors.contains("--solver"))
     }

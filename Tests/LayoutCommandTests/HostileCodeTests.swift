@@ -23,8 +23,8 @@ struct HostileCodeTests {
     "import UIKit\nfinal class \(name): UIViewController {}\n"
   }
 
-  private static func code(_ project: URL, _ build: String, _ options: String...) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(["code", project.path, "--build-folder", build] + options)
+  private static func code(_ project: URL, _ build: String, _ options: String...) throws -> ChildProcess.Result {
+    try InnerCommand.run(["code", project.path, "--build-folder", build] + options)
   }
 
   // MARK: Names
@@ -54,7 +54,7 @@ struct HostileCodeTests {
       let found = (value?["screens"] as? [[String: Any]])?.compactMap { $0["file"] as? String } ?? []
       #expect(Set(names).isSubset(of: found), "\(json)")
       for name in names {
-        let solved = try BuiltCommand.run(
+        let solved = try InnerCommand.run(
           "solve", project.path + "/" + name, "--build-folder", build, "--conditions", "iphone-17/portrait")
         #expect(solved.status == 0 && solved.output.contains("Class"), "\(name.debugDescription): \(solved.errors)")
       }
@@ -72,9 +72,9 @@ struct HostileCodeTests {
       let app = home.path + "/App\n-tools-directory\n\(programs.path)\n-I"
       try FileManager.default.createDirectory(atPath: app, withIntermediateDirectories: true)
       try Self.controller("Plain").write(toFile: app + "/Plain.swift", atomically: true, encoding: .utf8)
-      let built = try BuiltCommand.run("code", app, "--build-folder", home.path + "/build")
+      let built = try InnerCommand.run("code", app, "--build-folder", home.path + "/build")
       #expect(built.status == 0 && built.output.hasSuffix("1 of 1 Swift file is built\n"), "\(built.errors)")
-      let refused = try BuiltCommand.run("code", app, "--build-folder", app + "/build")
+      let refused = try InnerCommand.run("code", app, "--build-folder", app + "/build")
       #expect(refused.status == 65)
       #expect(refused.errors.contains("; --build-folder names another folder for what is built\n"))
       #expect(!refused.errors.contains("\n-tools-directory"))
@@ -124,7 +124,7 @@ struct HostileCodeTests {
         "too much is wrong in it",
       ] { #expect(listed.output.contains(line), "\(line): \(listed.output)") }
       #expect(listed.output.hasSuffix("1 of 7 Swift files are built\n"))
-      let solved = try BuiltCommand.run("solve", project.path + "/If.swift", "--build-folder", build)
+      let solved = try InnerCommand.run("solve", project.path + "/If.swift", "--build-folder", build)
       #expect(solved.errors.contains("If.swift:257:1: error: this isn't built: nested deeper than 256 levels"))
     }
   }
@@ -146,7 +146,7 @@ struct HostileCodeTests {
       #expect(listed.output.contains("it can't be linked: undefined "))
       #expect(listed.output.contains("1 of 2 files"), "\(listed.output)")
       #expect(listed.output.hasSuffix("1 of 2 Swift files are built\n"), "\(listed.output)")
-      let solved = try BuiltCommand.run(
+      let solved = try InnerCommand.run(
         "solve", project.path + "/App/C.swift", "--build-folder", build, "--conditions", "iphone-17/portrait")
       #expect(solved.status == 0, "\(solved.errors)")
     }
@@ -166,7 +166,7 @@ struct HostileCodeTests {
         """
     try with(["Loud.swift": text]) { project, build in
       let file = project.path + "/Loud.swift"
-      let result = try BuiltCommand.run("solve", file, "--build-folder", build)
+      let result = try InnerCommand.run("solve", file, "--build-folder", build)
       #expect(result.errors == "\(file):6:1: error: screen-failed: Loud: the reason [exception]\n")
     }
   }
@@ -206,7 +206,7 @@ struct HostileCodeTests {
       commands += [["describe", a], ["trace", a, "--format", "text"] + one, ["trace", a] + one]
       commands += [["explain", a, "--controllers"], ["code", a, "--show", a]]
       for command in commands {
-        let result = try BuiltCommand.run(command + ["--build-folder", build])
+        let result = try InnerCommand.run(command + ["--build-folder", build])
         let all = result.output + result.errors
         #expect(!all.isEmpty && result.status != 64, "\(command): \(result.errors)")
         let lines = all.split(whereSeparator: \.isNewline)

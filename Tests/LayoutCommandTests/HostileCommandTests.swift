@@ -3,7 +3,6 @@ import LayoutTestSupport
 import Testing
 
 /// Inputs that nobody means well: no trap, no hang, and no more output than a person reads.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct HostileCommandTests {
   private func with<Result>(_ files: [String: String], _ body: (URL) throws -> Result) throws -> Result {
     try TemporaryFolder.with { folder in
@@ -39,7 +38,7 @@ struct HostileCommandTests {
   func lineZero(reporter: String) throws {
     try with(["report.json": Self.report(line: 0, rule: "overlap")]) { folder in
       let path = folder.appendingPathComponent("report.json").path
-      let result = try BuiltCommand.run("merge", path, "--reporter", reporter)
+      let result = try InnerCommand.run("merge", path, "--reporter", reporter)
       #expect(result.status == 65)
       #expect(result.output == "")
       #expect(result.errors == "\(path):2:68: error: 'line' is at least 1\n")
@@ -50,7 +49,7 @@ struct HostileCommandTests {
   func unknownRule(reporter: String) throws {
     try with(["report.json": Self.report(line: 1, rule: "<img src=x onerror=alert(1)> | x")]) { folder in
       let path = folder.appendingPathComponent("report.json").path
-      let result = try BuiltCommand.run("merge", path, "--reporter", reporter)
+      let result = try InnerCommand.run("merge", path, "--reporter", reporter)
       #expect(result.status == 65)
       #expect(result.errors == "\(path):2:10: error: there is no rule '<img src=x onerror=alert(1)> | x'\n")
     }
@@ -69,14 +68,14 @@ struct HostileCommandTests {
     try TemporaryFolder.with { folder in
       let cache = folder.appendingPathComponent("cache").path
       let input = Checkout.path("Fixtures/Lint/clipped/clipped.json")
-      let first = try BuiltCommand.run("lint", input, "--cache", cache, "--quiet")
+      let first = try InnerCommand.run("lint", input, "--cache", cache, "--quiet")
       let entry = try #require(try FileManager.default.contentsOfDirectory(atPath: cache).first)
       let path = "\(cache)/\(entry)"
       let written = try String(contentsOfFile: path, encoding: .utf8)
       let spoilt = written.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression)
       #expect(spoilt != written)
       try spoilt.write(toFile: path, atomically: true, encoding: .utf8)
-      let again = try BuiltCommand.run("lint", input, "--cache", cache, "--quiet")
+      let again = try InnerCommand.run("lint", input, "--cache", cache, "--quiet")
       #expect(again.status == first.status && again.output == first.output && again.errors == "")
       #expect(try String(contentsOfFile: path, encoding: .utf8) == written)
     }
@@ -99,7 +98,7 @@ struct HostileCommandTests {
       <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(view)</objects></document>
       """
     try with(["::error::a.xib": xib]) { folder in
-      let result = try BuiltCommand.run("lint", folder.path + "/::error::a.xib", "--reporter", reporter)
+      let result = try InnerCommand.run("lint", folder.path + "/::error::a.xib", "--reporter", reporter)
       #expect([0, 1].contains(result.status), "\(result.errors)")
       let lines = (result.output + result.errors).split(whereSeparator: \.isNewline)
       #expect(!lines.contains { $0.drop(while: \.isWhitespace).hasPrefix("::") }, "\(result.output)")
@@ -114,7 +113,7 @@ struct HostileCommandTests {
       #"{"id": "v\#($0)", "class": "UILabel", "text": "hello \#($0)", "frame": [\#($0 % 7), 100, 10, 10]}"#
     }
     try with(["a.json": Self.fixture(labels), ".layout.json": #"{"only": ["overlap"]}"#]) { folder in
-      let result = try BuiltCommand.run("lint", folder.appendingPathComponent("a.json").path)
+      let result = try InnerCommand.run("lint", folder.appendingPathComponent("a.json").path)
       let lines = result.output.split(separator: "\n").filter { $0.hasSuffix("[overlap]") }
       #expect(lines.count == 101)
       #expect(lines.count { $0.contains("there are more pairs like these: the first 100 are told") } == 1)
@@ -130,7 +129,7 @@ struct HostileCommandTests {
     }
     let chain = (1..<count).map { "v\($0).leading >= v\($0 - 1).leading" }
     try with(["a.json": Self.fixture(labels, constraints: chain)]) { folder in
-      let result = try BuiltCommand.run("lint", folder.appendingPathComponent("a.json").path)
+      let result = try InnerCommand.run("lint", folder.appendingPathComponent("a.json").path)
       #expect(result.output.utf8.count < 250_000)
     }
   }
@@ -140,11 +139,11 @@ struct HostileCommandTests {
     let junk = String(repeating: "x", count: 2 << 20)
     try with(["a": junk + "a", "b": junk + "b", "::c": "{\n::error::x\n  ##[error]y\n"]) { folder in
       let (a, b) = (
-        try BuiltCommand.run("describe", folder.path + "/a"), try BuiltCommand.run("describe", folder.path + "/b")
+        try InnerCommand.run("describe", folder.path + "/a"), try InnerCommand.run("describe", folder.path + "/b")
       )
       #expect(a.status == 0 && a.output.utf8.count < 300_000)
       #expect(a.output.hasPrefix("not readable: ") && a.output != b.output)
-      let c = try BuiltCommand.run("describe", folder.path + "/::c")
+      let c = try InnerCommand.run("describe", folder.path + "/::c")
       #expect(!c.output.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") || $0.contains("##[") })
     }
   }
@@ -153,7 +152,7 @@ struct HostileCommandTests {
   func describesLongLines() throws {
     let long = String(repeating: "x", count: 1 << 20)
     try with(["a.json": #"{"format": "layout-fixture/1", "\#(long)": 1}"#]) { folder in
-      let result = try BuiltCommand.run("describe", folder.path + "/a.json")
+      let result = try InnerCommand.run("describe", folder.path + "/a.json")
       #expect(result.status == 0 && result.output.utf8.count < 100_000)
     }
   }
@@ -174,9 +173,9 @@ struct HostileCommandTests {
     try with(Dictionary(uniqueKeysWithValues: numbers.map { ("\($0).xib", xib($0)) })) { folder in
       for number in numbers {
         let path = folder.path + "/\(number).xib"
-        let described = try BuiltCommand.run("describe", path)
+        let described = try InnerCommand.run("describe", path)
         #expect(described.status == 0)
-        let compared = try BuiltCommand.run("diff", path, folder.path + "/1e308.xib")
+        let compared = try InnerCommand.run("diff", path, folder.path + "/1e308.xib")
         #expect([0, 1, 65].contains(compared.status))
       }
     }
@@ -188,7 +187,7 @@ struct HostileCommandTests {
   func hugePicture(format: String) throws {
     try with(["a.json": Self.fixture([])]) { folder in
       for output in [[], ["--output", folder.path + "/pictures/"]] {
-        let result = try BuiltCommand.run(
+        let result = try InnerCommand.run(
           ["solve", folder.path + "/a.json", "--orientation", "portrait", "--size", "40000x400", "--format", format]
             + output)
         #expect(result.status == 65)
@@ -199,53 +198,34 @@ struct HostileCommandTests {
 
   // MARK: Interruption
 
-  /// Returns the end of a command that was interrupted as soon as it listens.
-  private func interrupted(_ arguments: [String], after seconds: Double, in folder: URL) throws -> (
-    status: Int32, output: String
-  ) {
-    let output = folder.appendingPathComponent("output")
-    try Data().write(to: output)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LAYOUT_COMMAND"] ?? "")
-    process.arguments = arguments
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    Thread.sleep(forTimeInterval: seconds)
-    process.interrupt()
-    process.waitUntilExit()
-    return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
-  }
-
-  @Test("Of a check that is interrupted what was compared so far is told")
+  @Test(
+    "Of a check that is interrupted what was compared so far is told",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func interruptsVerify() throws {
     try TemporaryFolder.with { folder in
-      let inputs = folder.appendingPathComponent("inputs")
-      try FileManager.default.createDirectory(at: inputs, withIntermediateDirectories: true)
-      for number in 0..<3_000 {
-        try Self.fixture([#"{"id": "a", "frame": [0, 0, \#(number), 1]}"#]).write(
-          to: inputs.appendingPathComponent("\(number).json"), atomically: true, encoding: .utf8)
-      }
-      let devices = ["--device", "current", "--content-size-category", "all", "--record", "never"]
-      let result = try interrupted(["verify", inputs.path] + devices, after: 1.5, in: folder)
-      #expect(result.status == 130)
-      #expect(result.output.contains(" as expected"))
+      func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+      let fixture = Self.fixture([#"{"id": "a", "frame": [0, 0, 1, 1]}"#])
+      for name in ["a.json", "c.json"] { try Data(fixture.utf8).write(to: folder.appendingPathComponent(name)) }
+      #expect(try InnerCommand.run("verify", path("a.json"), "--record", "all").status == 0)
+      let held = try HeldInput(at: path("b.json"))
+      let arguments = ["verify", path("a.json"), held.path, path("c.json"), "--record", "never"]
+      let (status, output) = try held.end(arguments, giving: Data(fixture.utf8)) { $0.interrupt() }
+      #expect(status == 130)
+      #expect(output.contains(" as expected") && !output.contains("c.json"), "\(output)")
     }
   }
 
-  @Test("Of a report that is interrupted there is a page of what was found so far")
+  @Test(
+    "Of a report that is interrupted there is a page of what was found so far",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func interruptsReport() throws {
     try TemporaryFolder.with { folder in
-      let inputs = folder.appendingPathComponent("inputs")
-      try FileManager.default.createDirectory(at: inputs, withIntermediateDirectories: true)
-      for number in 0..<1_000 {
-        try FileManager.default.copyItem(
-          atPath: Checkout.path("Fixtures/InterfaceBuilder/findings.xib"),
-          toPath: inputs.appendingPathComponent("\(number).xib").path)
-      }
-      let result = try interrupted(["report", inputs.path], after: 2, in: folder)
-      #expect(result.status == 130)
-      #expect(result.output.hasPrefix("<!DOCTYPE html>") && result.output.hasSuffix("</html>\n"))
+      let file = Checkout.path("Fixtures/InterfaceBuilder/findings.xib")
+      let held = try HeldInput(at: folder.appendingPathComponent("held.xib").path)
+      let content = try Data(contentsOf: URL(fileURLWithPath: file))
+      let (status, output) = try held.end(["report", file, held.path], giving: content) { $0.interrupt() }
+      #expect(status == 130)
+      #expect(output.hasPrefix("<!DOCTYPE html>") && output.hasSuffix("</html>\n"))
     }
   }
 }

@@ -3,7 +3,6 @@ import LayoutTestSupport
 import Testing
 
 /// The outcome of a run of lint in which something goes wrong: one bad file never ends it.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct LintFaultTests {
   private static let sound = Checkout.path("Fixtures/InterfaceBuilder/findings.xib")
 
@@ -19,7 +18,7 @@ struct LintFaultTests {
     }
   }
 
-  private func conflicts(_ result: BuiltCommand.Result) -> Int {
+  private func conflicts(_ result: ChildProcess.Result) -> Int {
     result.output.split(separator: "\n").count { $0.hasSuffix("[conflict]") }
   }
 
@@ -28,10 +27,10 @@ struct LintFaultTests {
     try folder(of: ["a.xib", "Inner/b.xib"]) { folder in
       try FileManager.default.createSymbolicLink(
         atPath: folder.path + "/Inner/up", withDestinationPath: "..")
-      let whole = try BuiltCommand.run("lint", folder.path, "--device", "iphone-8")
+      let whole = try InnerCommand.run("lint", folder.path, "--device", "iphone-8")
       #expect(whole.status == 1)
       #expect(conflicts(whole) == 2)
-      let missing = try BuiltCommand.run(
+      let missing = try InnerCommand.run(
         "lint", folder.path + "/a.xib", folder.path + "/gone.xib", "--device", "iphone-8")
       #expect(missing.status == 66)
       #expect(conflicts(missing) == 1)
@@ -50,7 +49,7 @@ struct LintFaultTests {
       defer {
         try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path + "/Closed")
       }
-      let result = try BuiltCommand.run("lint", folder.path, "--device", "iphone-8")
+      let result = try InnerCommand.run("lint", folder.path, "--device", "iphone-8")
       #expect(result.status == 66)
       #expect(conflicts(result) == 1)
       #expect(result.output.components(separatedBy: "permission denied [unreadable]").count == 3)
@@ -63,14 +62,16 @@ struct LintFaultTests {
       let large = folder.appendingPathComponent("large.storyboard")
       try Data().write(to: large)
       try FileHandle(forWritingTo: large).truncate(atOffset: 65 << 20)
-      let result = try BuiltCommand.run("lint", folder.path, "--device", "iphone-8")
+      let result = try InnerCommand.run("lint", folder.path, "--device", "iphone-8")
       #expect(result.status == 65)
       #expect(conflicts(result) == 1)
       #expect(result.output.contains("large.storyboard:1:1: error: the file is larger than 64 MiB"))
     }
   }
 
-  @Test("Output that can't be written ends a run with 74", arguments: [["lint"], ["lint", "--reporter", "json"]])
+  @Test(
+    "Output that can't be written ends a run with 74", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
+    arguments: [["lint"], ["lint", "--reporter", "json"]])
   func fullDevice(command: [String]) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -81,26 +82,21 @@ struct LintFaultTests {
     #expect(process.terminationStatus == 74)
   }
 
-  @Test("Of a run that is interrupted what was found so far is printed, in whole lines")
+  @Test(
+    "Of a run that is interrupted what was found so far is printed, in whole lines",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func interruption() throws {
-    try folder(of: (0..<2_000).map { "\($0 / 100)/\($0).xib" }) { folder in
-      let output = folder.appendingPathComponent("output")
-      try Data().write(to: output)
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LAYOUT_COMMAND"] ?? "")
-      process.arguments = ["lint", folder.path, "--quiet"]
-      process.standardOutput = try FileHandle(forWritingTo: output)
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      Thread.sleep(forTimeInterval: 4)
-      process.interrupt()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 130)
-      let text = try String(contentsOf: output, encoding: .utf8)
+    try folder(of: ["a.xib", "c.xib"]) { folder in
+      let held = try HeldInput(at: folder.appendingPathComponent("b.xib").path)
+      let files = ["a.xib", "b.xib", "c.xib"].map { folder.appendingPathComponent($0).path }
+      let content = try Data(contentsOf: URL(fileURLWithPath: files[0]))
+      let (status, text) = try held.end(["lint", "--jobs", "1", "--quiet"] + files, giving: content) { $0.interrupt() }
+      #expect(status == 130)
       // The last line says how many layouts were made.
       let lines = text.split(separator: "\n").dropLast()
       #expect(text.hasSuffix("\n") && !lines.isEmpty)
       #expect(lines.allSatisfy { $0.hasSuffix("]") || $0.contains(": note: ") })
+      #expect(text.contains("a.xib:") && !text.contains("c.xib:"))
     }
   }
 }

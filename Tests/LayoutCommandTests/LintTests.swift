@@ -8,7 +8,6 @@ import Testing
 ///
 /// Each rule has a folder in `Fixtures/Lint` with a configuration that leaves it on alone. With `LAYOUT_RECORD=all` in the
 /// environment the texts are written anew.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct LintFixtureTests {
   static let fixtures =
     Checkout.files(below: "Fixtures/Lint", ending: "json").filter { path in
@@ -19,7 +18,7 @@ struct LintFixtureTests {
 
   @Test("A fixture's findings are those that are kept beside it", arguments: fixtures)
   func findings(path: String) throws {
-    let result = try BuiltCommand.run("lint", path, "--quiet")
+    let result = try InnerCommand.run("lint", path, "--quiet")
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path + "/"
     let found = result.output.replacingOccurrences(of: folder, with: "")
       .replacingOccurrences(of: "Fixtures/Lint/\(URL(fileURLWithPath: folder).lastPathComponent)/", with: "")
@@ -43,7 +42,6 @@ struct LintFixtureTests {
 }
 
 /// `layout lint` as a process in folders of its own.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct LintCommandTests {
   private static let covered = """
     {"format": "layout-fixture/1", "device": "iphone-se-3rd-gen",
@@ -59,8 +57,8 @@ struct LintCommandTests {
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
 
-  private func lint(_ folder: URL, _ arguments: String...) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(["lint", folder.path] + arguments)
+  private func lint(_ folder: URL, _ arguments: String...) throws -> ChildProcess.Result {
+    try InnerCommand.run(["lint", folder.path] + arguments)
   }
 
   @Test(
@@ -134,7 +132,7 @@ struct LintCommandTests {
       #expect(try lint(folder).errors.contains(".layout.json:1:28: error:"))
       // A wrong command line is told before any file is read.
       for line in [["--reporter", "josn"], ["--strict", "--lenient"], ["--shard", "2"]] {
-        let wrong = try BuiltCommand.run(["lint", folder.path] + line)
+        let wrong = try InnerCommand.run(["lint", folder.path] + line)
         #expect(wrong.status == 64)
         #expect(wrong.errors.hasPrefix("error: "), "\(wrong.errors)")
       }
@@ -240,15 +238,15 @@ struct LintCommandTests {
     try TemporaryFolder.with { folder in
       try write("{\"name\": \"no fixture\"}", "settings.json", in: folder)
       for command in ["lint", "report"] {
-        let result = try BuiltCommand.run(command, folder.path)
+        let result = try InnerCommand.run(command, folder.path)
         #expect(result.status == 66, "\(command)")
         #expect(result.errors.contains("there is no screen at or below \(folder.path): "))
-        #expect(try BuiltCommand.run(command, folder.path, "--allow-empty").status == 0, "\(command)")
+        #expect(try InnerCommand.run(command, folder.path, "--allow-empty").status == 0, "\(command)")
       }
       // A file without a view is no screen either.
       let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
       try write("\(head)<scenes/></document>", "a.storyboard", in: folder)
-      let page = try BuiltCommand.run("report", folder.path)
+      let page = try InnerCommand.run("report", folder.path)
       #expect(page.status == 66 && page.output == "" && page.errors.contains("there is no screen at or below"))
       #expect(try lint(folder).status == 66)
       #expect(try lint(folder, "--allow-empty").status == 0)
@@ -268,7 +266,7 @@ struct LintCommandTests {
       }
       try FileManager.default.copyItem(atPath: configuration, toPath: "\(folder.path)/beside/.layout.json")
       func page(_ words: [String], _ name: String, _ options: String...) throws -> String {
-        let result = try BuiltCommand.run(words + ["\(folder.path)/\(name)/chart.xib"] + options)
+        let result = try InnerCommand.run(words + ["\(folder.path)/\(name)/chart.xib"] + options)
         return try #require(ReportPage.data(ofPage: result.output)).replacing("/\(name)/", with: "/")
       }
       for words in [["report", "--width", "none"], ["lint", "--reporter", "html"]] {
@@ -287,9 +285,9 @@ struct LintCommandTests {
       ("presents-itself", "8:17: error: NSInvalidArgumentException"),
       ("throws", "5:14: error: Wrong initializer"), ("popover-without-anchor", "8:17: error: NSGenericException"),
     ] {
-      let trace = try BuiltCommand.run("trace", "\(folder)/\(name).json", "--device", "ipad-pro-11")
+      let trace = try InnerCommand.run("trace", "\(folder)/\(name).json", "--device", "ipad-pro-11")
       #expect(trace.status == 1)
-      let lint = try BuiltCommand.run("lint", "\(folder)/\(name).json")
+      let lint = try InnerCommand.run("lint", "\(folder)/\(name).json")
       #expect(lint.status == 1 && lint.output.contains("\(name).json:\(place): "), "\(lint.output)")
     }
   }
@@ -381,7 +379,7 @@ struct LintCommandTests {
       let storyboards = Checkout.path("Fixtures/InterfaceBuilder")
       func report(_ arguments: String...) throws -> String {
         let asked = ["--device", "iphone-17", "--device", "ipad-pro-11", "--orientation", "portrait"]
-        let result = try BuiltCommand.run(["lint", inputs, storyboards, "--reporter", "json"] + asked + arguments)
+        let result = try InnerCommand.run(["lint", inputs, storyboards, "--reporter", "json"] + asked + arguments)
         #expect(!result.errors.contains("error: "))
         return result.output
       }
@@ -395,7 +393,7 @@ struct LintCommandTests {
         try report("--shard", "\(shard)/3").write(to: url, atomically: true, encoding: .utf8)
         return url.path
       }
-      let merged = try BuiltCommand.run(["merge"] + shards)
+      let merged = try InnerCommand.run(["merge"] + shards)
       #expect(merged.output == whole)
       #expect(merged.errors == "")
     }
@@ -417,7 +415,7 @@ struct LintCommandTests {
 
   @Test("Over a range of widths a finding says where it holds, in the report as in its words")
   func tellsRanges() throws {
-    let result = try BuiltCommand.run(
+    let result = try InnerCommand.run(
       "lint", Checkout.path("Fixtures/Lint/collision/collision.json"), "--reporter", "json", "--conditions",
       "ipad-pro-11/portrait")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
@@ -532,19 +530,19 @@ struct LintCommandTests {
       for part in ["\"layout-report/1\"", "\"rule\":\"overlap\"", "\"badge\""] {
         #expect(data.contains(part), "\(part)")
       }
-      let merged = try BuiltCommand.run("merge", report, "--reporter", "html")
+      let merged = try InnerCommand.run("merge", report, "--reporter", "html")
       #expect(ReportPage.data(ofPage: merged.output)?.contains("\"rule\":\"overlap\"") == true)
     }
   }
 
   @Test("Reports are what their schema says")
   func matchesSchema() throws {
-    let result = try BuiltCommand.run(
+    let result = try InnerCommand.run(
       "lint", Checkout.path("Fixtures/Lint"), "--reporter", "json", "--orientation", "portrait")
     let object = try #require(try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
     let findings = try #require(object["findings"] as? [[String: Any]])
     #expect(findings.count > 20)
-    let schema = try BuiltCommand.run("schema", "findings").output
+    let schema = try InnerCommand.run("schema", "findings").output
     let root = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
     let definitions = try #require(root["$defs"] as? [String: [String: Any]])
     let known = try #require(definitions["Finding"]?["properties"] as? [String: Any])
@@ -556,11 +554,11 @@ struct LintCommandTests {
 }
 
 /// The words about rules.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+@Suite()
 struct RulesCommandTests {
   @Test("A rule that isn't there gets the nearest")
   func suggests() throws {
-    let result = try BuiltCommand.run("rules", "overlapp")
+    let result = try InnerCommand.run("rules", "overlapp")
     #expect(result.status == 64)
     #expect(result.errors.contains("did you mean 'overlap'?"))
   }

@@ -20,7 +20,7 @@ struct OutputTests {
       }
     }
     // The last six name the streams: whose they are, a progress bar's, and those that child processes get and answer on.
-    let doors: Set = ["Console.swift", "Files.swift", "Files+Replacing.swift"]
+    let doors: Set = ["Files.swift", "Files+Replacing.swift"]
     #expect(
       found
         == doors.union([
@@ -35,7 +35,6 @@ struct OutputTests {
 
   @Test(
     "What stands on a command line forges no line of what is told of it",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [
       [hostile], ["--\(hostile)"], ["solve", hostile], ["solve", "--\(hostile)", "a"],
       ["solve", "a", "--device", hostile], ["solve", "a", "--orientation", hostile],
@@ -46,15 +45,14 @@ struct OutputTests {
       ["solve", Checkout.path("Fixtures/InterfaceBuilder/application.storyboard"), "--scene", hostile],
     ])
   func escapesArguments(arguments: [String]) throws {
-    let result = try BuiltCommand.run(arguments)
+    let result = try InnerCommand.run(arguments)
     #expect(result.status != 0)
     #expect(!(result.output + result.errors).contains("\nforged"))
     #expect((result.output + result.errors).split(separator: "\n").allSatisfy { String($0).isASCIIText })
   }
 
   @Test(
-    "A file's name and what it says forge no line, in any form",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "A file's name and what it says forge no line, in any form")
   func escapesFiles() throws {
     try TemporaryFolder.with { folder in try checkFiles(in: folder) }
   }
@@ -73,7 +71,7 @@ struct OutputTests {
       ["trace", file.path, "--format", "text"], ["convert", file.path], ["verify", folder.path],
       ["verify", folder.path, "--record", "all"], ["explain", file.path, "--controllers"],
     ] {
-      let result = try BuiltCommand.run(arguments)
+      let result = try InnerCommand.run(arguments)
       let all = result.output + result.errors
       #expect(!all.isEmpty)
       #expect(!all.contains("\nforged"), "\(arguments)")

@@ -7,10 +7,9 @@ struct ProcessTests {
   private static let heavyRotation = Checkout.path("Fixtures/BigNerdRanch/heavy-rotation.json")
 
   @Test(
-    "solve prints a dump on standard output and nothing else there",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "solve prints a dump on standard output and nothing else there")
   func solves() throws {
-    let result = try BuiltCommand.run("solve", Self.heavyRotation, "--orientation", "landscapeLeft")
+    let result = try InnerCommand.run("solve", Self.heavyRotation, "--orientation", "landscapeLeft")
     #expect(result.status == 0)
     #expect(
       result.output.contains(
@@ -20,21 +19,20 @@ struct ProcessTests {
   }
 
   @Test(
-    "Findings go to standard error, and count with --strict",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "Findings go to standard error, and count with --strict")
   func countsFindings() throws {
     let conflict = Checkout.path("Fixtures/Constraints/conflict.json")
-    let plain = try BuiltCommand.run("solve", conflict, "--orientation", "portrait")
+    let plain = try InnerCommand.run("solve", conflict, "--orientation", "portrait")
     #expect(plain.status == 1)
     #expect(
       plain.errors.hasPrefix(
         "\(conflict):16:7: error: these can't hold together (inline/portrait) [unsatisfiable-constraints]\n  "))
     #expect(plain.errors.hasSuffix(" or lower its priority to 999\n"))
-    let strict = try BuiltCommand.run("solve", conflict, "--strict", "--quiet")
+    let strict = try InnerCommand.run("solve", conflict, "--strict", "--quiet")
     #expect(strict.status == 1)
     #expect(strict.errors == "")
     // A refused orientation is a note, which doesn't count.
-    #expect(try BuiltCommand.run("solve", Self.heavyRotation, "--strict", "--orientation=all").status == 0)
+    #expect(try InnerCommand.run("solve", Self.heavyRotation, "--strict", "--orientation=all").status == 0)
   }
 
   @Test(
@@ -50,10 +48,9 @@ struct ProcessTests {
   }
 
   @Test(
-    "A refusal calls a storyboard's controller by what its author calls it",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "A refusal calls a storyboard's controller by what its author calls it")
   func namesControllers() throws {
-    let result = try BuiltCommand.run(
+    let result = try InnerCommand.run(
       "solve", Checkout.path("Fixtures/InterfaceBuilder/application.storyboard"), "--device", "iphone-8",
       "--orientation", "portraitUpsideDown")
     #expect(result.errors.contains("the controller “AppController” (UITabBarController) supports portrait, "))
@@ -62,7 +59,6 @@ struct ProcessTests {
 
   @Test(
     "Wrong usage, inputs and outputs have their exit status and their words",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [
       (["slove"], 64, "error: unknown command 'slove'; did you mean 'solve'?\nSee `layout --help`.\n"),
       (["solve"], 64, "error: missing argument: INPUT…\nSee `layout solve --help`.\n"),
@@ -133,14 +129,13 @@ struct ProcessTests {
       ),
     ])
   func fails(arguments: [String], status: Int32, errors: String) throws {
-    let result = try BuiltCommand.run(arguments)
+    let result = try InnerCommand.run(arguments)
     #expect(result.status == status)
     #expect(result.errors == errors)
   }
 
   @Test(
     "Devices turn the interface, and windows have sizes of their own",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"),
     arguments: [
       (["--device-orientation", "landscapeLeft"], "landscapeRight", "landscapeRight", "[0, 0, 480, 320]"),
       (["--device-orientation", "portraitUpsideDown"], "portraitUpsideDown", "portrait", "[0, 0, 320, 480]"),
@@ -156,7 +151,7 @@ struct ProcessTests {
       ),
     ])
   func turnsAndResizes(options: [String], requested: String, orientation: String, window: String) throws {
-    let result = try BuiltCommand.run(["solve", Self.heavyRotation, "--quiet"] + options)
+    let result = try InnerCommand.run(["solve", Self.heavyRotation, "--quiet"] + options)
     #expect(result.status == 0)
     #expect(result.output.components(separatedBy: "\"window\"").count == 2)
     #expect(result.output.contains("\"requestedOrientation\": \"\(requested)\""))
@@ -165,50 +160,48 @@ struct ProcessTests {
   }
 
   @Test(
-    "A turned device has the trail of the interface that it asks for; one that lies flat asks for nothing",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "A turned device has the trail of the interface that it asks for; one that lies flat asks for nothing")
   func explainsTurnedDevices() throws {
-    let turned = try BuiltCommand.run("explain", Self.heavyRotation, "--device-orientation", "landscapeLeft")
-    let asked = try BuiltCommand.run("explain", Self.heavyRotation, "--orientation", "landscapeRight")
+    let turned = try InnerCommand.run("explain", Self.heavyRotation, "--device-orientation", "landscapeLeft")
+    let asked = try InnerCommand.run("explain", Self.heavyRotation, "--orientation", "landscapeRight")
     #expect(turned.status == 0)
     #expect(turned.output == asked.output)
     #expect(turned.output.contains("\n  landscapeRight is asked for; the interface stands in portrait\n"))
-    let flat = try BuiltCommand.run("explain", Self.heavyRotation, "--device-orientation=faceUp")
+    let flat = try InnerCommand.run("explain", Self.heavyRotation, "--device-orientation=faceUp")
     #expect(
       flat.output.hasSuffix("  the device is held in a way that asks for nothing; the interface stays in portrait\n"))
-    let nothing = try BuiltCommand.run("explain", Self.heavyRotation)
+    let nothing = try InnerCommand.run("explain", Self.heavyRotation)
     #expect(nothing.status == 64)
     #expect(nothing.errors.contains("give '--orientation' or '--device-orientation' or '--controllers'"))
   }
 
   @Test(
-    "The catalogue is listed whole and singly, as a table and as JSON",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "The catalogue is listed whole and singly, as a table and as JSON")
   func listsDevices() throws {
-    let single = try BuiltCommand.run("devices", "ipad-pro-11")
+    let single = try InnerCommand.run("devices", "ipad-pro-11")
     #expect(single.status == 0)
     #expect(single.output.contains("twoThirds  landscape  809 × 834"))
-    let list = try BuiltCommand.run("devices", "--format", "json")
+    let list = try InnerCommand.run("devices", "--format", "json")
     #expect(list.output.hasPrefix("{\n  \"format\": \"layout-devices/1\","))
-    let dump = try BuiltCommand.run("solve", Self.heavyRotation, "--device", "all", "--quiet", "--orientation=portrait")
+    let dump = try InnerCommand.run("solve", Self.heavyRotation, "--device", "all", "--quiet", "--orientation=portrait")
     #expect(dump.status == 0)
     #expect(dump.output.components(separatedBy: "\"device\": ").count == 28)
   }
 
   @Test(
-    "Files of 100 MB and nesting of 100,000 are refused", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "Files of 100 MB and nesting of 100,000 are refused")
   func refusesHugeInputs() throws {
     try TemporaryFolder.with { folder in
       let large = folder.appendingPathComponent("large.json")
       try Data(repeating: UInt8(ascii: " "), count: 100_000_000).write(to: large)
-      let tooLarge = try BuiltCommand.run("solve", large.path)
+      let tooLarge = try InnerCommand.run("solve", large.path)
       #expect(tooLarge.status == 65)
       #expect(
         tooLarge.errors.hasSuffix(
           ": error: the file is larger than 64 MiB (67108864 bytes), the most that is read [too-large]\n"))
       let deep = folder.appendingPathComponent("deep.json")
       try Data(String(repeating: "[", count: 100_000).utf8).write(to: deep)
-      let tooDeep = try BuiltCommand.run("solve", deep.path)
+      let tooDeep = try InnerCommand.run("solve", deep.path)
       #expect(tooDeep.status == 65)
       #expect(
         tooDeep.errors.hasSuffix(
@@ -232,33 +225,32 @@ struct ProcessTests {
   }
 
   @Test(
-    "Options have letters, which stand alone, together, and before their values",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "Options have letters, which stand alone, together, and before their values")
   func takesLetters() throws {
-    let long = try BuiltCommand.run("solve", Self.heavyRotation, "--quiet", "--verbose", "--format", "text")
+    let long = try InnerCommand.run("solve", Self.heavyRotation, "--quiet", "--verbose", "--format", "text")
     #expect(long.status == 0)
     for letters in [["-q", "-v", "-f", "text"], ["-qvftext"], ["-vq", "-ftext", "-o-"], ["-qvf", "text", "-o", "-"]] {
-      #expect(try BuiltCommand.run(["solve"] + letters + [Self.heavyRotation]).output == long.output)
+      #expect(try InnerCommand.run(["solve"] + letters + [Self.heavyRotation]).output == long.output)
     }
-    let help = try BuiltCommand.run("solve", "--help").output
+    let help = try InnerCommand.run("solve", "--help").output
     for arguments in [["solve", "-h"], ["solve", "-qh"], ["solve", "--no-such-option", "-h"]] {
-      #expect(try BuiltCommand.run(arguments).output == help)
+      #expect(try InnerCommand.run(arguments).output == help)
     }
-    let program = try BuiltCommand.run("-h").output
-    #expect(try BuiltCommand.run().output == program)
+    let program = try InnerCommand.run("-h").output
+    #expect(try InnerCommand.run().output == program)
   }
 
   @Test(
-    "Help, version and completions go to standard output", .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "Help, version and completions go to standard output")
   func helps() throws {
     for command in ["solve", "verify", "explain", "trace", "convert", "devices", "help"] {
-      let help = try BuiltCommand.run("help", command)
+      let help = try InnerCommand.run("help", command)
       #expect(help.status == 0)
       #expect(help.output.hasPrefix("OVERVIEW: layout \(command) "))
       #expect(help.output.contains("\nEXAMPLE:\n  layout \(command)"))
-      #expect(try BuiltCommand.run(command, "--help").output == help.output)
+      #expect(try InnerCommand.run(command, "--help").output == help.output)
     }
-    #expect(try BuiltCommand.run("--version").output == "layout 0.1.0\n")
-    #expect(try BuiltCommand.run("devices").output.contains("iphone-4s"))
+    #expect(try InnerCommand.run("--version").output == "layout 0.1.0\n")
+    #expect(try InnerCommand.run("devices").output.contains("iphone-4s"))
   }
 }

@@ -4,20 +4,19 @@ import LayoutTestSupport
 import Testing
 
 /// Interface Builder files in their projects, as the command sees them.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct ProjectTests {
   private static let storyboard = Checkout.path("Fixtures/Projects/Shop/Shop/Base.lproj/Main.storyboard")
   private static let xib = Checkout.path("Fixtures/Projects/Shop/Shop/Views/BadgeView.xib")
 
   @Test("Every language of a file is one of its conditions; a sweep knows them too")
   func namesLanguages() throws {
-    let solved = try BuiltCommand.run("solve", Self.storyboard, Self.xib, "--localization", "all", "-f", "text")
+    let solved = try InnerCommand.run("solve", Self.storyboard, Self.xib, "--localization", "all", "-f", "text")
     #expect(solved.status == 0)
     for name in ["852, ar\n", "852, de\n", "120, de\n", "120, fr\n"] {
       #expect(solved.output.contains(name), "\(name)")
     }
     #expect(solved.output.ranges(of: " on retina6_12").count == 4)
-    let swept = try BuiltCommand.run(
+    let swept = try InnerCommand.run(
       "sweep", Self.storyboard, "--localization", "all", "--width", "320...440", "-f", "text")
     #expect(swept.output.contains("(inline/portrait/ar)") && swept.output.contains("(inline/portrait/de)"))
   }
@@ -27,13 +26,13 @@ struct ProjectTests {
   )
   func fallsBack() throws {
     func frames(_ language: String) throws -> String {
-      let result = try BuiltCommand.run("solve", Self.storyboard, "--localization", language)
+      let result = try InnerCommand.run("solve", Self.storyboard, "--localization", language)
       return result.output.replacing(language, with: "de")
     }
     #expect(try frames("de-AT") == frames("de"))
-    let french = try BuiltCommand.run("solve", Self.storyboard, Self.xib, "--localization", "fr")
+    let french = try InnerCommand.run("solve", Self.storyboard, Self.xib, "--localization", "fr")
     #expect(french.errors.contains("Main.storyboard: note: there are no texts in 'fr'; its own are shown\n"))
-    let unknown = try BuiltCommand.run("solve", Self.storyboard, "--localization", "deu")
+    let unknown = try InnerCommand.run("solve", Self.storyboard, "--localization", "deu")
     #expect(unknown.status == 64)
     #expect(unknown.errors.hasPrefix("error: no input has the language 'deu'; did you mean 'de'?\n"))
   }
@@ -50,10 +49,10 @@ struct ProjectTests {
         to: folder.appendingPathComponent("de.lproj/Main.strings"), atomically: true, encoding: .utf8)
       try Data("bplist00".utf8).write(to: folder.appendingPathComponent("Info.plist"))
       let file = base.appendingPathComponent("Main.storyboard").path
-      let plain = try BuiltCommand.run("solve", file)
+      let plain = try InnerCommand.run("solve", file)
       #expect(plain.status == 0)
       #expect(plain.errors.contains("Info.plist: note: this is a binary property list, which is not read"))
-      let german = try BuiltCommand.run("solve", file, "--localization", "de")
+      let german = try InnerCommand.run("solve", file, "--localization", "de")
       #expect(german.status == 65)
       #expect(german.errors.contains("de.lproj/Main.strings:1:7: error: expected a text, found the end of the file"))
     }
@@ -64,7 +63,7 @@ struct ProjectTests {
     try TemporaryFolder.with { folder in
       let alone = folder.appendingPathComponent("BadgeView.xib")
       try FileManager.default.copyItem(at: URL(fileURLWithPath: Self.xib), to: alone)
-      let result = try BuiltCommand.run("solve", alone.path, "-f", "text")
+      let result = try InnerCommand.run("solve", alone.path, "-f", "text")
       #expect(result.output.contains("bad-04-img; frame = (16 72; 20 20)"))
       #expect(!result.errors.contains("misplaced"))
     }
@@ -72,7 +71,7 @@ struct ProjectTests {
 
   @Test("What is no language is told")
   func refusesLanguages() throws {
-    let result = try BuiltCommand.run("solve", Self.xib, "--localization", "German")
+    let result = try InnerCommand.run("solve", Self.xib, "--localization", "German")
     #expect(result.status == 64)
     #expect(result.errors.contains("'German' is not a language, such as de or pt-BR"))
   }
@@ -92,7 +91,7 @@ struct ProjectTests {
         "constraints": ["title.left == root.left + 20", "title.top == root.top + 80"]}}
       """.write(to: input, atomically: true, encoding: .utf8)
       func report() throws -> String {
-        try BuiltCommand.run(
+        try InnerCommand.run(
           "lint", input.path, "--device", "iphone-17", "--orientation", "portrait", "--cache",
           folder.appendingPathComponent("cache").path
         ).output
@@ -116,22 +115,22 @@ struct ProjectTests {
       let original = URL(fileURLWithPath: Checkout.path("Fixtures/Fonts/fonts-of-files.json"))
       try FileManager.default.copyItem(at: original, to: input)
       try Data("no font".utf8).write(to: folder.appendingPathComponent("Grid-Regular.ttf"))
-      let result = try BuiltCommand.run("solve", input.path, "-f", "text")
+      let result = try InnerCommand.run("solve", input.path, "-f", "text")
       #expect(result.status == 0)
       #expect(result.output.contains("plain; frame = (20 40; 42 24)"))
       let note = "Grid-Regular.ttf: note: this is no TrueType or OpenType font\n"
       #expect(result.errors.contains(note))
       // What is recorded, or differs, may do so for that.
-      #expect(try BuiltCommand.run("verify", "--record", "all", input.path).errors.contains(note))
-      #expect(try !BuiltCommand.run("verify", input.path).errors.contains(note))
+      #expect(try InnerCommand.run("verify", "--record", "all", input.path).errors.contains(note))
+      #expect(try !InnerCommand.run("verify", input.path).errors.contains(note))
       // Lint tells it once of all files, and from what it keeps too.
       try FileManager.default.copyItem(at: input, to: folder.appendingPathComponent("again.json"))
       let cache = folder.appendingPathComponent(".kept").path
       for _ in 1...2 {
-        let linted = try BuiltCommand.run("lint", "--lenient", "--cache", cache, folder.path)
+        let linted = try InnerCommand.run("lint", "--lenient", "--cache", cache, folder.path)
         #expect(linted.errors.components(separatedBy: note).count == 2)
       }
-      #expect(try !BuiltCommand.run("lint", "--lenient", "--quiet", folder.path).errors.contains(note))
+      #expect(try !InnerCommand.run("lint", "--lenient", "--quiet", folder.path).errors.contains(note))
     }
   }
 }

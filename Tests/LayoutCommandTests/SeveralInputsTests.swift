@@ -10,12 +10,11 @@ struct SeveralInputsTests {
   private static let storyboard = Checkout.path("Fixtures/InterfaceBuilder/containers.storyboard")
 
   @Test(
-    "Dumps stand one behind another, as each is alone; in text form below the input's name",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "Dumps stand one behind another, as each is alone; in text form below the input's name")
   func solves() throws {
     for format in ["json", "text"] {
-      let alone = try [Self.heavyRotation, Self.xib].map { try BuiltCommand.run("solve", $0, "--format", format) }
-      let both = try BuiltCommand.run("solve", Self.heavyRotation, Self.xib, "--format", format)
+      let alone = try [Self.heavyRotation, Self.xib].map { try InnerCommand.run("solve", $0, "--format", format) }
+      let both = try InnerCommand.run("solve", Self.heavyRotation, Self.xib, "--format", format)
       #expect(both.status == 0)
       #expect(both.errors == alone.map(\.errors).joined())
       let headings = [Self.heavyRotation, Self.xib].map { format == "text" ? "==> \($0) <==\n" : "" }
@@ -24,26 +23,24 @@ struct SeveralInputsTests {
   }
 
   @Test(
-    "A folder as output gets a file for each input, and is made",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"), arguments: ["solve", "convert"])
+    "A folder as output gets a file for each input, and is made", arguments: ["solve", "convert"])
   func writesFolders(command: String) throws {
     try TemporaryFolder.with { folder in
       let out = folder.appendingPathComponent("made/below").path
-      let result = try BuiltCommand.run(command, Self.heavyRotation, Self.xib, "--output", out)
+      let result = try InnerCommand.run(command, Self.heavyRotation, Self.xib, "--output", out)
       #expect(result.status == 0 && result.output == "")
       for (input, name) in [(Self.heavyRotation, "heavy-rotation.json"), (Self.xib, "quirks.json")] {
         let written = try String(contentsOfFile: "\(out)/\(name)", encoding: .utf8)
-        #expect(try BuiltCommand.run(command, input).output == written)
+        #expect(try InnerCommand.run(command, input).output == written)
       }
       guard command == "solve" else { return }
-      #expect(try BuiltCommand.run("solve", Self.heavyRotation, Self.xib, "-ftext", "-o", out).status == 0)
+      #expect(try InnerCommand.run("solve", Self.heavyRotation, Self.xib, "-ftext", "-o", out).status == 0)
       #expect(try FileManager.default.contentsOfDirectory(atPath: out).count == 4)
     }
   }
 
   @Test(
-    "A bad input ends no run, and the gravest status is the run's",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "A bad input ends no run, and the gravest status is the run's")
   func continuesBehindBadInputs() throws {
     try TemporaryFolder.with { folder in
       func file(_ name: String, _ text: String) throws -> String {
@@ -58,28 +55,27 @@ struct SeveralInputsTests {
         ([conflict, Self.heavyRotation], 1), ([conflict, bad, Self.heavyRotation], 65),
         ([conflict, bad, absent, Self.heavyRotation], 66), ([absent, bad, conflict, Self.heavyRotation], 66),
       ] {
-        let result = try BuiltCommand.run(["solve"] + inputs)
+        let result = try InnerCommand.run(["solve"] + inputs)
         #expect(Int(result.status) == status)
         #expect(result.output.contains("\"fixture\": \"HeavyRotation\""))
         for input in inputs where input != Self.heavyRotation { #expect(result.errors.contains("\(input):")) }
       }
       let out = folder.appendingPathComponent("out").path
-      let result = try BuiltCommand.run("convert", Self.storyboard, bad, Self.xib, "--output", out)
+      let result = try InnerCommand.run("convert", Self.storyboard, bad, Self.xib, "--output", out)
       #expect(result.status == 65)
       #expect(result.errors.contains("\(Self.storyboard):"))
       #expect(result.errors.contains("error: there are 2 scenes; name one of them with '--scene':\n"))
       #expect(try FileManager.default.contentsOfDirectory(atPath: out) == ["quirks.json"])
       // Where one output can't be written, the others are.
       try FileManager.default.createDirectory(atPath: "\(out)/heavy-rotation.json", withIntermediateDirectories: true)
-      let blocked = try BuiltCommand.run("solve", Self.heavyRotation, absent, Self.xib, "--output", out, "-q")
+      let blocked = try InnerCommand.run("solve", Self.heavyRotation, absent, Self.xib, "--output", out, "-q")
       #expect(blocked.status == 74)
       #expect(try String(contentsOfFile: "\(out)/quirks.json", encoding: .utf8).contains("layout-dump/1"))
     }
   }
 
   @Test(
-    "What can't stand together is told before anything is written",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "What can't stand together is told before anything is written")
   func refuses() throws {
     try TemporaryFolder.with { folder in
       let own = folder.appendingPathComponent("quirks.json")
@@ -92,7 +88,7 @@ struct SeveralInputsTests {
         (["solve", own.path, Self.heavyRotation, "-o", folder.path], "names the input itself, "),
         (["solve", "-", "-"], "'-' is standard input, which can be read once"),
       ] {
-        let result = try BuiltCommand.run(arguments)
+        let result = try InnerCommand.run(arguments)
         #expect(result.status == 64)
         #expect(result.errors.hasPrefix("error: ") && result.errors.contains(words), "\(result.errors)")
       }
@@ -104,40 +100,38 @@ struct SeveralInputsTests {
   // MARK: Several conditions
 
   @Test(
-    "A trace is played under the product of what is asked for, each below its conditions' name",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "A trace is played under the product of what is asked for, each below its conditions' name")
   func traces() throws {
     let asked = ["--device", "iphone-4s", "--device", "ipad-2", "--layout-direction", "both"]
     let names = ["iphone-4s", "ipad-2"].flatMap { device in
       ["leftToRight", "rightToLeft"].map { "\(device)/\($0)" }
     }
     for format in ["text", "json"] {
-      let all = try BuiltCommand.run(["trace", Self.heavyRotation, "--format", format] + asked)
+      let all = try InnerCommand.run(["trace", Self.heavyRotation, "--format", format] + asked)
       #expect(all.status == 0, "\(all.errors)")
       let alone = try names.map { name in
-        let result = try BuiltCommand.run("trace", Self.heavyRotation, "-f", format, "--conditions", name)
+        let result = try InnerCommand.run("trace", Self.heavyRotation, "-f", format, "--conditions", name)
         return (format == "text" ? "==> \(name) <==\n" : "") + result.output
       }
       #expect(all.output == alone.joined())
       if format == "json" { for name in names { #expect(all.output.contains("\"conditions\": \"\(name)\"")) } }
     }
     // What is seen at a time is one dump, whose layouts name their conditions.
-    let samples = try BuiltCommand.run(["trace", Self.heavyRotation, "--at", "0", "--at", "1"] + asked)
+    let samples = try InnerCommand.run(["trace", Self.heavyRotation, "--at", "0", "--at", "1"] + asked)
     let dump = try JSONSerialization.jsonObject(with: Data(samples.output.utf8)) as? [String: Any]
     let layouts = try #require(dump?["layouts"] as? [[String: Any]])
     #expect(layouts.map { "\($0["device"] ?? "")/\($0["layoutDirection"] ?? "")" } == names.flatMap { [$0, $0] })
   }
 
   @Test(
-    "An explanation is given for each of the conditions, with the orientations asked for in each",
-    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
+    "An explanation is given for each of the conditions, with the orientations asked for in each")
   func explains() throws {
-    let result = try BuiltCommand.run(
+    let result = try InnerCommand.run(
       "explain", Self.heavyRotation, "--orientation", "landscapeLeft", "--device", "current")
     #expect(result.status == 0)
     #expect(result.output.hasPrefix("==> iphone-se-3rd-gen <==\nHeavyRotation on iphone-se-3rd-gen: landscapeLeft\n"))
     #expect(result.output.split(separator: "\n").count { $0.hasPrefix("==> ") } == 7)
-    let named = try BuiltCommand.run(
+    let named = try InnerCommand.run(
       "explain", Self.heavyRotation, "--conditions", "iphone-8/portrait", "--conditions", "iphone-8/landscapeLeft")
     #expect(!named.output.contains("==>"))
     #expect(named.output.contains("HeavyRotation on iphone-8: portrait\n"))

@@ -3,13 +3,12 @@ import LayoutTestSupport
 import Testing
 
 /// `layout sweep`, as a shell sees it.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct SweepCommandTests {
   private static let row = Checkout.path("Fixtures/Sweeps/row.json")
   private static let several = ["--device", "iphone-15", "--device", "ipad-pro-11", "--orientation", "portrait"]
 
-  private func sweep(_ arguments: [String]) throws -> BuiltCommand.Result {
-    try BuiltCommand.run(["sweep", Self.row, "--width", "320...400", "--quiet"] + arguments)
+  private func sweep(_ arguments: [String]) throws -> ChildProcess.Result {
+    try InnerCommand.run(["sweep", Self.row, "--width", "320...400", "--quiet"] + arguments)
   }
 
   @Test("Several pictures in one stream or file are refused, with what to do")
@@ -58,7 +57,7 @@ struct SweepCommandTests {
   @Test("A picture of a plane has axes in points, with its breakpoints, and a legend")
   func axes() throws {
     let login = Checkout.path("Fixtures/Sweeps/login.json")
-    let plane = try BuiltCommand.run([
+    let plane = try InnerCommand.run([
       "sweep", login, "--width", "320...1366", "--height", "480...1366", "--quiet", "--format", "svg",
     ]).output
     for words in [
@@ -78,7 +77,7 @@ struct SweepCommandTests {
 
   @Test("What is sampled of a plane is told beside the result too")
   func sampled() throws {
-    let result = try BuiltCommand.run([
+    let result = try InnerCommand.run([
       "sweep", Self.row, "--width", "320...1366", "--height", "400...1000", "--max-pieces", "2", "--format", "text",
     ])
     #expect(result.status != 65)
@@ -88,32 +87,24 @@ struct SweepCommandTests {
 
   @Test("More pieces of a line than are asked for are an error")
   func tooManyOfALine() throws {
-    let result = try BuiltCommand.run(["sweep", Self.row, "--width", "320...1366", "--max-pieces", "1"])
+    let result = try InnerCommand.run(["sweep", Self.row, "--width", "320...1366", "--max-pieces", "1"])
     #expect(result.status == 65)
     #expect(result.errors.contains("there are more pieces than 1"))
   }
 
-  @Test("Of a sweep that is interrupted what was found so far is printed")
+  @Test(
+    "Of a sweep that is interrupted what was found so far is printed",
+    .enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
   func interruption() throws {
     try TemporaryFolder.with { folder in
-      let output = folder.appendingPathComponent("output")
-      try Data().write(to: output)
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: ProcessInfo.processInfo.environment["LAYOUT_COMMAND"] ?? "")
-      process.arguments = [
-        "sweep", Checkout.path("Fixtures/Sweeps/assertions.json"), "--width", "1...3000", "--height", "320...1366",
-        "--max-pieces", "100000", "--quiet",
-      ]
-      process.standardOutput = try FileHandle(forWritingTo: output)
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      Thread.sleep(forTimeInterval: 0.7)
-      process.interrupt()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 130)
-      let sweep = try JSONSerialization.jsonObject(with: Data(contentsOf: output)) as? [String: Any]
+      let held = try HeldInput(at: folder.appendingPathComponent("held.json").path)
+      let arguments = ["sweep", held.path, "--width", "1...3000", "--height", "320...1366", "--quiet"]
+      let content = try Data(contentsOf: URL(fileURLWithPath: Checkout.path("Fixtures/Sweeps/assertions.json")))
+      let (status, output) = try held.end(arguments, giving: content) { $0.interrupt() }
+      #expect(status == 130)
+      let sweep = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
       #expect(sweep?["interrupted"] != nil)
-      #expect((sweep?["pieces"] as? [Any])?.isEmpty == false)
+      #expect(sweep?["pieces"] is [Any])
     }
   }
 }

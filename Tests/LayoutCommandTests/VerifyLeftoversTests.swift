@@ -4,12 +4,11 @@ import Testing
 
 /// `layout verify`: a golden file is brought to what its input makes now, condition by condition, and what it holds beyond that is
 /// told.
-@Suite(.enabled(if: BuiltCommand.isHere, "\(BuiltCommand.reason)"))
 struct VerifyLeftoversTests {
   private let fixture = #"{"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root"}}"#
 
   private func verify(_ folder: URL, _ options: String...) throws -> ChildProcess.Result {
-    try BuiltCommand.run(["verify", folder.path] + options, environment: ["CI": ""])
+    try InnerCommand.verify([folder.path] + options)
   }
 
   private func write(_ text: String, _ name: String, in folder: URL) throws {
@@ -119,7 +118,7 @@ struct VerifyLeftoversTests {
         try write(golden(layoutsOf15[0], layout("nokia", 1, 1)), "a.golden.json", in: folder)
         let told = try verify(folder)
         #expect(told.status == 65 && told.errors.contains("there is no device 'nokia'"))
-        let result = try BuiltCommand.run(["verify", folder.path] + options, environment: ["CI": ""])
+        let result = try InnerCommand.verify([folder.path] + options)
         #expect(result.status == 0)
         #expect(result.output.contains("a.golden.json: there is no device 'nokia': nokia/portrait\n"))
         #expect(result.output.contains("a.golden.json: nokia/portrait\n"), "\(result.output)")
@@ -135,8 +134,8 @@ struct VerifyLeftoversTests {
       try TemporaryFolder.with { folder in
         try write(fixture.replacingOccurrences(of: "17", with: "15"), "a.json", in: folder)
         try write(golden(layoutsOf15[0], layout("nokia", 1, 1)), "a.golden.json", in: folder)
-        let result = try BuiltCommand.run(
-          ["verify", folder.path, "--content-size-category", "accessibilityLarge"] + option, environment: ["CI": ""])
+        let result = try InnerCommand.verify(
+          [folder.path, "--content-size-category", "accessibilityLarge"] + option)
         #expect([0, 1].contains(result.status) && result.errors == "", "\(result.errors)")
         let text = try text("a.golden.json", in: folder)
         #expect(text.contains("accessibilityLarge") && !text.contains("nokia"))
@@ -272,7 +271,7 @@ struct VerifyLeftoversTests {
       try write(golden(layoutsOf15[0]), "a.golden.json", in: folder)
       try write("b.json:1:1: error: the file is empty\n", "b.error.txt", in: folder)
       for options in [[], ["--record", "failed"], ["--record", "all"]] {
-        let told = try BuiltCommand.run(["verify", path] + options, environment: ["CI": ""])
+        let told = try InnerCommand.verify([path] + options)
         #expect(told.status == 1)
         #expect(told.errors.contains("\(path)/a.golden.json: error: this has no input beside it\n"))
       }

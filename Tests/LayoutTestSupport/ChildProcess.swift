@@ -7,6 +7,12 @@ package enum ChildProcess {
     package let status: Int32
     package let output: String
     package let errors: String
+
+    package init(status: Int32, output: String, errors: String) {
+      self.status = status
+      self.output = output
+      self.errors = errors
+    }
   }
 
   /// Runs a program with arguments, an input, and variables beside those of the tests.

@@ -27,4 +27,15 @@ package enum ScreenBuilding {
       return try body(project, folder.appendingPathComponent("build").path)
     }
   }
+
+  /// Returns the times at which what compilers made in a folder was written: objects and programs, or all files.
+  package static func times(in folder: String, ofAll isOfAll: Bool = false) throws -> [String: Date] {
+    let files = FileManager.default
+    let names = try files.subpathsOfDirectory(atPath: folder).filter { name in
+      isOfAll || name.hasSuffix(".o") || name.hasSuffix("/screens") || name == "screens"
+    }
+    return try names.reduce(into: [:]) { times, name in
+      times[name] = try files.attributesOfItem(atPath: "\(folder)/\(name)")[.modificationDate] as? Date
+    }
+  }
 }

@@ -85,8 +85,9 @@ import Testing
   func otherThread() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
       MainThread.check()
-      Thread.detachNewThread { MainThread.check() }
-      try? await Task.sleep(for: .seconds(10))
+      let thread = Thread { MainThread.check() }
+      thread.start()
+      while !thread.isFinished { await Task.yield() }
     }
     #expect(Self.text(result).contains("must not be performed from a background thread"))
   }

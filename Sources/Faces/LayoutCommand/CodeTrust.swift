@@ -36,7 +36,7 @@ struct CodeTrust: Sendable {
   /// The word that a command's options are, and else that of the person at the terminal.
   init(_ arguments: ParsedArguments, _ console: Console) {
     let isAsked =
-      isatty(STDIN_FILENO) == 1 && Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
+      console.surroundings.hasTerminal && isatty(STDIN_FILENO) == 1 && !console.isQuiet
       && !arguments.operands.contains(Files.standardInput.description)
     let asks: @Sendable (Path) -> Bool = { Self.ask(about: $0, console) }
     self.init(

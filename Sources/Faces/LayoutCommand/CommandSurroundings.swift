@@ -1,3 +1,4 @@
+import Differences
 import Documents
 import FileSystem
 import SceneSources
@@ -17,7 +18,12 @@ struct CommandSurroundings: Sendable {
   var print: @Sendable (PrintableText) throws(Files.Failure) -> Void
   /// Writes a message.
   var tell: @Sendable (PrintableText) -> Void
-  /// A Boolean value that tells whether the command is one of many that run in parallel in the process.
+  /// A Boolean value that tells whether the command is all that the process does: then it listens to the process's signals, and knows
+  /// whether the messages are seen on a terminal.
+  var ownsProcess = false
+  /// The golden files that are written where no option says it.
+  var recordMode = RecordMode.standard
+  /// A Boolean value that tells whether the command is one request of a batch.
   var isOneOfMany = false
   /// The content of the input, which replaces the content of its path.
   var content: [UInt8]?
@@ -30,7 +36,16 @@ struct CommandSurroundings: Sendable {
   static let process = CommandSurroundings(
     print: { text throws(Files.Failure) in try Files.send(text, to: STDOUT_FILENO) },
     // If standard error can't be written, there is nowhere to report it.
-    tell: { try? Files.send($0, to: STDERR_FILENO) })
+    tell: { try? Files.send($0, to: STDERR_FILENO) },
+    ownsProcess: true)
+
+  /// A Boolean value that tells whether messages are seen on a terminal.
+  var hasTerminal: Bool { ownsProcess && isatty(STDERR_FILENO) == 1 }
+
+  /// Makes a signal a request to end after the present work, where the signal is meant for this command.
+  func listen(to signal: EndSignal) {
+    if ownsProcess { signal.listen() }
+  }
 
   /// Reads an input. Content that is given directly is in no folder, and has no files beside it.
   ///

@@ -7,14 +7,6 @@ import Notations
 import SceneSources
 import Sweeps
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The program's outlet: results go to standard output, everything else to standard error.
 ///
 /// Messages have the form `path:line:column: error: message [code]`, as compilers print them.
@@ -135,9 +127,6 @@ struct Console {
     let rest = (lines + excerpt).map { PrintableText($0).line }.joined()
     surroundings.tell(first + rest)
   }
-
-  /// A Boolean value that tells whether standard error is a terminal.
-  static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 }
 
 extension Diagnostic.Severity {

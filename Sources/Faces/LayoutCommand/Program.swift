@@ -15,16 +15,22 @@ package enum Program {
       Console().error("the command line can't be read, for /proc isn't mounted")
       return .internalFault
     }
+    return run(arguments, in: .process)
+  }
+
+  /// Runs a command line in some surroundings.
+  static func run(_ arguments: [String], in surroundings: CommandSurroundings) -> ExitStatus {
+    let console = Console(surroundings: surroundings)
     do {
-      return try dispatch(arguments)
+      return try dispatch(arguments, console)
     } catch let error as UsageError {
-      Console().error("\(error.message)\nSee `\(nameOfHelp(for: arguments))`.")
+      console.error("\(error.message)\nSee `\(nameOfHelp(for: arguments))`.")
       return .usage
     } catch let error as Files.Failure {
-      Console().error("\(error.message)")
+      console.error("\(error.message)")
       return error.status
     } catch {
-      Console().error("\(String(describing: error))")
+      console.error("\(String(describing: error))")
       return .internalFault
     }
   }
@@ -35,12 +41,14 @@ package enum Program {
     return ["layout", command?.name, "--help"].compactMap(\.self).joined(separator: " ")
   }
 
-  private static func dispatch(_ arguments: [String]) throws -> ExitStatus {
-    guard let first = arguments.first else { return try say(Help.program) }
-    if first == CompletionScript.sceneRequest { return try say(CompletionScript.scenes(of: arguments.dropFirst())) }
-    if first.hasPrefix("-") { return try global(arguments) }
+  private static func dispatch(_ arguments: [String], _ console: Console) throws -> ExitStatus {
+    guard let first = arguments.first else { return try say(Help.program, console) }
+    if first == CompletionScript.sceneRequest {
+      return try say(CompletionScript.scenes(of: arguments.dropFirst()), console)
+    }
+    if first.hasPrefix("-") { return try global(arguments, console) }
     let command = try CommandTable.command(named: first)
-    let parsed: ParsedArguments
+    var parsed: ParsedArguments
     do throws(UsageError) {
       parsed = try ParsedArguments(arguments.dropFirst(), options: command.allOptions)
     } catch {
@@ -48,35 +56,36 @@ package enum Program {
       guard arguments.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) else {
         throw error
       }
-      return try say(Help.text(of: command))
+      return try say(Help.text(of: command), console)
     }
-    if parsed.has(.help) { return try say(Help.text(of: command)) }
+    if parsed.has(.help) { return try say(Help.text(of: command), console) }
     guard command.argumentCount.contains(parsed.operands.count) else {
       throw UsageError.argumentCount(parsed.operands.count, arguments: command.arguments)
     }
+    parsed.surroundings = console.surroundings
     return try command.run(parsed)
   }
 
-  private static func global(_ arguments: [String]) throws -> ExitStatus {
+  private static func global(_ arguments: [String], _ console: Console) throws -> ExitStatus {
     let parsed = try ParsedArguments(arguments, options: CommandTable.global)
     for option in CommandTable.global {
       guard let value = parsed.value(option) else { continue }
       switch option.name {
-      case "version": return try say("layout \(version)\n")
+      case "version": return try say("layout \(version)\n", console)
       case "generate-completion-script":
         guard let shell = CompletionScript.Shell(rawValue: value) else {
           throw ParsedArguments.unknown(value, of: option)
         }
-        return try say(CompletionScript.text(for: shell))
-      case "generate-manual": return try say(Manual.text)
-      default: return try say(Help.program)
+        return try say(CompletionScript.text(for: shell), console)
+      case "generate-manual": return try say(Manual.text, console)
+      default: return try say(Help.program, console)
       }
     }
-    return try say(Help.program)
+    return try say(Help.program, console)
   }
 
-  private static func say(_ text: String) throws(Files.Failure) -> ExitStatus {
-    try Console().print(PrintableText(document: text))
+  private static func say(_ text: String, _ console: Console) throws(Files.Failure) -> ExitStatus {
+    try console.print(PrintableText(document: text))
     return .success
   }
 }
@@ -91,7 +100,7 @@ extension Console {
       switch try arguments.choice(.color, { CommandOption.color.choices.contains($0) ? $0 : nil }) {
       case "always": true
       case "never": false
-      default: Console.isTerminal && Environment.value("NO_COLOR", isEmptyUnset: true) == nil
+      default: surroundings.hasTerminal && Environment.value("NO_COLOR", isEmptyUnset: true) == nil
       }
     surroundings.leavesCodeAlone = arguments.has(.noCode)
     surroundings.code = CodeLibrary(arguments, self)

@@ -172,7 +172,6 @@ package struct BuildFolder: Sendable {
   static let generatedName: Path = "GeneratedResources.swift"
   var record: Path { path.file("build.json") }
   var fileMap: Path { path.file("files.json") }
-  var moduleCache: Path { path.file("modules") }
   /// The file that one run at a time holds.
   var lock: Path { path.file("lock") }
 

@@ -90,7 +90,7 @@ struct BuildRounds {
       let verb = isChecked ? "building" : "checking"
       progress("\(verb) \(project.module): \(count) Swift files\(round > 1 ? " (round \(round))" : "")")
       let run: Processes.Result
-      switch try compiler.compile(checksOnly: !isChecked) {
+      switch try compiler.compile(checksOnly: !isChecked, isChecked: isChecked && memory == nil) {
       case .end(let result): run = result
       case .flood(let beginning):
         try leaveOutFlooding(beginning)

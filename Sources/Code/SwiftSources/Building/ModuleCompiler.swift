@@ -43,26 +43,39 @@ struct ModuleCompiler {
   /// The time in which the types of an expression are found or it doesn't compile, in seconds.
   private static let maximumSolving = 20
 
+  /// The number of compilers that share the files. Each reads the modules of UIKit first, which takes as long as many files.
+  private var batchCount: Int {
+    min(Threads.processorCount, max(1, compiled.reduce(0) { $0 + (Files.size(of: $1) ?? 0) } / Self.bytesOfBatch))
+  }
+
+  /// The bytes of code that are worth a compiler of their own: it makes about as many in the time in which it reads UIKit.
+  private static let bytesOfBatch = 16 << 10
+
   /// A Boolean value that tells whether the product is a program of screens.
   var isOfScreens: Bool { if case .screens = product { true } else { false } }
 
   /// Compiles the module.
   ///
-  /// - Parameter checksOnly: Whether nothing is made.
+  /// - Parameters:
+  ///   - checksOnly: Whether nothing is made.
+  ///   - isChecked: Whether the same files were checked and no error was found. A compiler complains of a name that several files declare in
+  ///     the first of its own files alone, so that fewer compilers say less.
   /// - Returns: What the compiler says, also where it came to no end by itself.
   /// - Throws: `CodeError` if it can't be started, or is interrupted.
-  func compile(checksOnly: Bool) throws(CodeError) -> Outcome {
-    var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", folder.moduleCache]
+  func compile(checksOnly: Bool, isChecked: Bool) throws(CodeError) -> Outcome {
+    var words: [Path] = ["-module-name", Path(project.module), "-module-cache-path", product.modules.cache]
+    if project.language == .v5 { words += toolchain.wordsOfClangModules }
     words += ["-swift-version", Path(project.language.rawValue), "-Onone", "-parse-as-library"]
     words += ["-D", "DEBUG", "-suppress-warnings"]
     // An expression that names what isn't here may take the compiler ten minutes otherwise.
     words += ["-Xfrontend", Path("-solver-expression-time-threshold=\(Self.maximumSolving)")]
     words += ["-enable-batch-mode", "-incremental", "-j", Path("\(Threads.processorCount)")]
+    if isChecked { words += ["-driver-batch-count", Path("\(batchCount)")] }
     words += ["-output-file-map", folder.fileMap, "-continue-building-after-errors"]
     words += ["-Xcc", Path("-fmodule-map-file=\(toolchain.modules.file("CGLPK/module.modulemap"))")]
     words += product.words
     words += ["-I", toolchain.modules, "-L", toolchain.library, "-lScreenServer"]
-    words += ["-Xlinker", "-rpath", "-Xlinker", toolchain.library]
+    words += ["-Xlinker", "-rpath", "-Xlinker", toolchain.library] + toolchain.wordsOfLinker
     words += (checksOnly ? ["-typecheck"] : output) + compiled
     let arguments = folder.path.file("arguments.txt")
     try folder.write(try CompilerArguments.text(of: words), to: arguments)

@@ -11,6 +11,11 @@ package struct SwiftToolchain: Sendable {
   let library: Path
   /// The program that rewrites code, and finds the screens in it.
   let rewriter: Path
+  /// The compiler's arguments for the modules of C that Swift's own modules bring: those in the folder's `ClangModules`, compiled once for
+  /// all projects in Swift 5. Without them each project's first build compiles its own.
+  let wordsOfClangModules: [Path]
+  /// The compiler's arguments for LLVM's linker, where the toolchain has it: it takes half the time of the system's.
+  let wordsOfLinker: [Path]
   /// A signature that changes if any of them does.
   let signature: String
   /// The confinement of the programs that build and show screens.
@@ -45,9 +50,13 @@ package struct SwiftToolchain: Sendable {
       throw CodeError(
         "the folder of UIKit's modules lacks \(part.name); build it again (tools/uikit)", at: folder, isOfMachine: true)
     }
+    wordsOfClangModules = Self.wordsOfClangModules(in: folder.file("ClangModules"))
+    wordsOfLinker = Files.kind(of: compiler.folder.file("ld.lld")) == .file ? ["-use-ld=lld"] : []
+    try Self.checkVersion(of: compiler, for: folder)
     // The toolchain's folder `usr` has its programs, libraries and modules.
     confinement = CodeConfinement(
-      wall, tools: [compiler.folder.folder, folder, rewriter, modules.file("CGLPK")])
+      wall, tools: [compiler.folder.folder, folder, rewriter, modules.file("CGLPK")],
+      libraries: ["linux", "host"].map { compiler.folder.folder.file("lib/swift").file($0) })
     signature = [compiler, folder.file(Self.libraryName), rewriter]
       .map { "\($0) \(Files.resolved($0).flatMap { Files.stamp(of: $0) } ?? "")" }.joined(separator: "\n")
   }
@@ -61,6 +70,18 @@ package struct SwiftToolchain: Sendable {
     var toolchain = self
     toolchain.confinement = try confinement.reading(folder, modules, lentBy: lender)
     return toolchain
+  }
+
+  /// The arguments for the compiled modules in a compiler's cache: `3DVQ10NM275WU/SwiftShims-2WTEZSG1WEKQP.pcm`.
+  private static func wordsOfClangModules(in cache: Path) -> [Path] {
+    let folders = (Files.names(in: cache) ?? []).map(cache.file)
+    return folders.flatMap { folder in
+      (Files.names(in: folder) ?? []).flatMap { file -> [Path] in
+        guard file.hasEnding(of: ["pcm"]), let end = file.bytes.lastIndex(of: UInt8(ascii: "-")) else { return [] }
+        let name = "-fmodule-file=\(Path(bytes: file.bytes[..<end]))="
+        return ["-Xcc", Path(bytes: Array(name.utf8) + folder.file(file).bytes)]
+      }
+    }
   }
 
   /// Tells whether code can import a module without anything of the project: one of UIKit's, or of the toolchain's own.
@@ -94,6 +115,19 @@ package struct SwiftToolchain: Sendable {
     return Path(String(line))
   }
 
+  /// Compares the compiler's version with that of the compiler of UIKit's modules, where their folder says it, as the package does: a
+  /// compiler reads no modules of another version.
+  private static func checkVersion(of compiler: Path, for folder: Path) throws(CodeError) {
+    guard let text = try? Files.contents(of: folder.file("swift-version.txt"), limit: 1 << 10) else { return }
+    let version = String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard let told = try run(compiler, ["-print-target-info"]), let value = try? JSONParser.parse(told.output),
+      let own = value.text("compilerVersion"), !own.hasPrefix("Swift version \(version) ")
+    else { return }
+    throw CodeError(
+      "UIKit's modules are for Swift \(version), and swiftc is of \(own); install that version, or build the modules (tools/uikit) and name "
+        + "their folder in LAYOUT_UIKIT", at: folder, isOfMachine: true)
+  }
+
   /// Runs a program of the toolchain's to its end, confined.
   ///
   /// - Parameters:
@@ -119,7 +153,9 @@ package struct SwiftToolchain: Sendable {
   func runIfBrief(
     _ program: Path, _ arguments: [Path], within limit: Duration? = nil, writing folder: Path? = nil
   ) throws(CodeError) -> Processes.Result? {
-    try Self.run(program, arguments, in: confinement.ofCompiler(writing: folder, within: limit))
+    try Self.run(
+      program, arguments,
+      in: confinement.ofCompiler(writing: folder, within: limit, findsLibraries: program == rewriter))
   }
 
   private static func run(

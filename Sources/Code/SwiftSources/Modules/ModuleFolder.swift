@@ -7,6 +7,9 @@ struct ModuleFolder {
   /// The names of the modules that are built, in the order in which they were.
   var names: [String] = []
 
+  /// The compilers' folder for modules of C, beside this one: all modules of a build share it.
+  var cache: Path { path.folder.file("modules") }
+
   func interface(_ module: String) -> Path { path.file(Path("\(module).swiftmodule")) }
   func library(_ module: String) -> Path { path.file(Path("lib\(module).so")) }
 

@@ -8,6 +8,8 @@ import SceneSources
 struct CodeConfinement: Hashable, Sendable {
   /// The wall; `nil` where there are limits alone.
   let wall: Confinement.Wall?
+  /// The folders of the toolchain's libraries, which programs that were linked on another machine find by these.
+  let libraries: [Path]
   /// The files and folders that all of the programs read.
   private(set) var readable: [Path]
   /// The files that compilers and the rewriter read besides.
@@ -20,8 +22,10 @@ struct CodeConfinement: Hashable, Sendable {
   /// - Parameters:
   ///   - wall: The wall.
   ///   - tools: The files and folders of the toolchain and of UIKit's modules.
-  init(_ wall: Confinement.Wall?, tools: [Path]) {
+  ///   - libraries: The folders of the toolchain's libraries.
+  init(_ wall: Confinement.Wall?, tools: [Path], libraries: [Path] = []) {
     self.wall = wall
+    self.libraries = libraries
     readable = tools.compactMap(Files.resolved).uniqued()
   }
 
@@ -77,14 +81,14 @@ struct CodeConfinement: Hashable, Sendable {
   /// - Parameters:
   ///   - folder: The folder that it writes to; none if `nil`.
   ///   - limit: The maximum processor time of the compiler, and of each program that it starts; that of every compiler if `nil`.
+  ///   - findsLibraries: Whether the program finds the toolchain's libraries by a variable, and not by itself as compilers do.
   /// - Returns: The confinement.
-  func ofCompiler(writing folder: Path?, within limit: Duration? = nil) -> Confinement {
+  func ofCompiler(writing folder: Path?, within limit: Duration? = nil, findsLibraries: Bool = false) -> Confinement {
     var limits = Confinement.Limits.ofCompilers
     if let limit { limits.processorTime = limit }
     return Confinement(
       wall, readable: readable + sources, writable: folder.map { [$0] } ?? [], hidden: hidden, limits: limits,
-      startsPrograms: true,
-      environment: ["SWIFT_BACKTRACE": "enable=no"])
+      startsPrograms: true, environment: environment(findsLibraries: findsLibraries))
   }
 
   /// The confinement of a program that shows screens.
@@ -94,6 +98,14 @@ struct CodeConfinement: Hashable, Sendable {
   func ofScreens(in folder: Path) -> Confinement {
     Confinement(
       wall, readable: readable + [folder], hidden: hidden, limits: .ofScreens,
-      environment: ["SWIFT_BACKTRACE": "enable=no", "TZ": "UTC"])
+      environment: environment(findsLibraries: true).merging(["TZ": "UTC"]) { $1 })
+  }
+
+  private func environment(findsLibraries: Bool) -> [String: String] {
+    var variables = ["SWIFT_BACKTRACE": "enable=no"]
+    if findsLibraries, !libraries.isEmpty {
+      variables["LD_LIBRARY_PATH"] = libraries.map(\.description).joined(separator: ":")
+    }
+    return variables
   }
 }

@@ -124,7 +124,7 @@ extension CodeLibrary {
     _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil
   ) {
     let named = arguments.value(.config).map { Path(argument: $0) }
-    let isShown = Console.isTerminal && !console.isQuiet && !console.surroundings.isOneOfMany
+    let isShown = console.surroundings.hasTerminal && !console.isQuiet
     // A time that can't be read is an error of the command.
     let budget = try? RunBudget(arguments)
     let isStopped: @Sendable () -> Bool = { budget?.isOver() ?? false }

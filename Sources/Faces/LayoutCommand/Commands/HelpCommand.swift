@@ -7,7 +7,7 @@ extension CommandDescription {
     argumentChoices: { CommandTable.commands.map(\.name) }, options: [], example: "layout help solve"
   ) { arguments in
     let text = try arguments.operands.first.map { try Help.text(of: CommandTable.command(named: $0)) }
-    try Console().print(PrintableText(document: text ?? Help.program))
+    try Console(surroundings: arguments.surroundings).print(PrintableText(document: text ?? Help.program))
     return .success
   }
 }

@@ -101,7 +101,7 @@ private struct LintCommand {
     }
     configurations.reportLanguages(unknownTo: isGiven ? [] : inputs.files)
     guard configurations.status == .success, let outputs else { return configurations.status }
-    if !arguments.surroundings.isOneOfMany { EndSignal.interruption.listen() }
+    console.surroundings.listen(to: .interruption)
     let projects = configurations.projects(of: start)
     let outcome = self.outcome(inputs, settings, projects)
     console.report(outcome.notes)
@@ -162,7 +162,7 @@ private struct LintCommand {
     }
     run.isInterrupted = budget.isOver
     run.cache = arguments.value(.cache).map { LintCache(in: Path(argument: $0), version: Program.version) }
-    let bar = ProgressBar(isShown: Console.isTerminal && !console.isQuiet && !arguments.surroundings.isOneOfMany)
+    let bar = ProgressBar(isShown: console.surroundings.hasTerminal && !console.isQuiet)
     run.progress = { bar.show($0) }
     defer { bar.end() }
     return run.outcome()

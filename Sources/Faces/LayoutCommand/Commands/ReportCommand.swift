@@ -85,7 +85,7 @@ private struct ReportCommand {
       guard status == .success else { return status }
       return WatchedReport(builder: builder, page: page, console: console).run(opens: false)
     }
-    EndSignal.interruption.listen()
+    console.surroundings.listen(to: .interruption)
     builder.showsProgress = true
     builder.isInterrupted = budget.isOver
     let result: ReportBuilder.Result

@@ -48,7 +48,6 @@ private struct SweepCommand {
   private let height: ClosedRange<Double>?
   private let limits: SweepLimits
   private let budget: RunBudget
-  private let isOneOfMany: Bool
   private let format: Format
   private let strictness: Strictness
   private let isVerbose: Bool
@@ -66,7 +65,6 @@ private struct SweepCommand {
     guard width != nil || height != nil else {
       throw .missingOption([CommandOption.sweepWidth.name, CommandOption.sweepHeight.name])
     }
-    isOneOfMany = arguments.surroundings.isOneOfMany
     var limits = SweepLimits()
     if let count = try arguments.count(.maximumPieces) {
       limits.maximumPieces = count
@@ -87,7 +85,7 @@ private struct SweepCommand {
   private static let patience = Duration.seconds(10)
 
   func run() throws -> ExitStatus {
-    if !isOneOfMany { EndSignal.interruption.listen() }
+    file.console.surroundings.listen(to: .interruption)
     return try file.withInput { scenes in
       let resized = try self.resized(scenes)
       let folder = PictureCommand.folder(file.outputPath)
@@ -139,7 +137,7 @@ private struct SweepCommand {
   private func swept(
     _ scene: ResizableScene, over range: WindowRange, _ scenes: any SceneSource
   ) throws -> (dump: SweepDump?, status: ExitStatus) {
-    let bar = ProgressBar(isShown: Console.isTerminal && !file.console.isQuiet && !isOneOfMany)
+    let bar = ProgressBar(isShown: file.console.surroundings.hasTerminal && !file.console.isQuiet)
     var limits = limits
     limits.progress = { bar.show($0) }
     do {

@@ -52,7 +52,7 @@ private struct VerifyCommand {
     pictureFolder = arguments.value(.pictures).map { Path(argument: $0) }
     paths = arguments.operands.isEmpty ? ["."] : arguments.operands.map { Path(argument: $0) }
     isRecordingAsked = arguments.has(.record)
-    mode = try arguments.choice(.record, RecordMode.init) ?? .standard
+    mode = try arguments.choice(.record, RecordMode.init) ?? arguments.surroundings.recordMode
     prunes = arguments.has(.prune)
     allowsNothing = arguments.has(.allowEmpty)
     request = try LayoutRequest(arguments)
@@ -74,7 +74,7 @@ private struct VerifyCommand {
     for disorder in found.disorders { status = .gravest(status, report(disorder)) }
     var unreadable = 0
     var pictures = pictureFolder.map { VerifyPictures(in: $0) }
-    EndSignal.interruption.listen()
+    console.surroundings.listen(to: .interruption)
     for (index, golden) in found.cases.enumerated() {
       // The comparisons until the end are reported.
       guard !budget.isOver() else {

@@ -108,7 +108,7 @@ struct ReportBuilder {
     run.formats = console.surroundings.formatsOfProjects
     run.jobs = jobs
     run.isInterrupted = isInterrupted
-    let bar = ProgressBar(isShown: Console.isTerminal && !console.isQuiet && showsProgress)
+    let bar = ProgressBar(isShown: console.surroundings.hasTerminal && !console.isQuiet && showsProgress)
     run.progress = { bar.show($0) }
     defer { bar.end() }
     run.sceneIsLaidOut = { [isInterrupted] in if !isInterrupted() { drawing.draw($0) } }
