@@ -65,12 +65,14 @@ public struct LayoutGraph: ~Copyable {
 
   // MARK: Nodes
 
-  /// Makes room for so many nodes and constraints.
+  /// Makes room for so many nodes and constraints: an array that has to grow is copied, and leaves its memory behind.
   mutating func reserve(nodes: Int, constraints: Int) {
     items.nodes.reserveCapacity(nodes)
+    items.declarations.reserveCapacity(nodes)
     items.constraints.reserveCapacity(constraints)
     order.reserve(nodes: nodes, constraints: constraints)
-    program.reserve(columns: 4 * nodes, rows: constraints + nodes, terms: 3 * constraints + nodes)
+    // A mask has four rows of up to two columns each, a content up to four of one.
+    program.reserve(columns: 4 * nodes, rows: constraints + 4 * nodes, terms: 4 * constraints + 8 * nodes)
   }
 
   /// The number of nodes.

@@ -12,9 +12,18 @@ extension EditableProgram: ForwardSubstitution {
   /// Lets a row take part.
   mutating func attach(_ row: Int) {
     var openCount: Int32 = 0
-    // What isn't decided by equalities alone may be decided otherwise now.
-    for term in termRange(ofRow: row) { takeBackSoft(column: Int(terms[term].column)) }
-    for term in termRange(ofRow: row) where !columns[Int(terms[term].column)].isPlaced { openCount += 1 }
+    var isSoft = false
+    for term in termRange(ofRow: row) {
+      let column = Int(terms[term].column)
+      if columns[column].isSoft { isSoft = true }
+      if !columns[column].isPlaced { openCount += 1 }
+    }
+    if isSoft {
+      // What isn't decided by equalities alone may be decided otherwise now.
+      for term in termRange(ofRow: row) { takeBackSoft(column: Int(terms[term].column)) }
+      openCount = 0
+      for term in termRange(ofRow: row) where !columns[Int(terms[term].column)].isPlaced { openCount += 1 }
+    }
     rows[row].openCount = openCount
     rows[row].role = .waiting
     settleRole(ofRow: row)
