@@ -35,6 +35,7 @@ extension SceneLintRun {
   /// Records what the scene declares for all windows.
   mutating func declare(_ scene: Scene) {
     declared = scene
+    findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
     findings.sceneIgnores = scene.ignoredRules
     for ignored in scene.ignoredRules { declaredIgnores[ignored] = "" }
     var pending = [scene.rootViewController] + scene.viewControllers
