@@ -7,7 +7,8 @@ import SceneSources
 
 /// The guesses that a finding rests on because code changes a view through an outlet, besides those behind its numbers.
 ///
-/// What is found of a view rests on its place: whether code moves, hides or removes it, or a view around it. What is open or in conflict
+/// What is found of a view rests on its place: whether code moves or removes it, or a view around it. That
+/// code hides a view at times tells nothing of the times when it is shown, but moves what is arranged beside it. What is open or in conflict
 /// rests on the constraints that code makes.
 extension LintScreen {
   func guesses(of basis: LintBasis, by changes: CodeChanges) -> [Guess] {
@@ -21,9 +22,9 @@ extension LintScreen {
         let constraint = tree.constraints[index]
         return [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
       }
-      // A view that is no longer there has no constraints; a hidden one has none of its stack view's.
-      let isStacked = members.contains { $0.constraint.map { tree.constraints[$0].isImplied } ?? false }
-      return views.flatMap { guesses(changes, of: $0, in: tree, by: isStacked ? [.removal, .visibility] : [.removal]) }
+      // A view that is no longer there has no constraints.
+      return views.flatMap { guesses(changes, of: $0, in: tree, by: [.removal]) }
+        + guessesOfStacks(changes, around: views, in: tree, hidden: Self.hiddenViews(in: members, tree))
     case .openness(let controller, let item, _, let tied):
       let tree = layout.controllers[controller].layout.tree
       let own = ([item] + tied).flatMap {
@@ -32,18 +33,47 @@ extension LintScreen {
       return own + inactiveGuesses(changes, of: [item] + tied, in: tree)
     case .lengths(let view, _, _):
       return guesses(changes, of: view.index, in: tree(of: view), by: [.frame, .removal, .content, .constraints])
-        + guesses(changes, around: view, by: [.frame])
+        + guesses(changes, around: view, by: [.frame]) + guessesOfStacks(changes, around: view)
     case .protrusion(let view, let outer, _):
       let kinds: Set<CodeType.Kind?> = [.frame, .removal, .constraints]
-      return guesses(changes, of: view.index, in: tree(of: view), by: kinds.union([.visibility]))
-        + guesses(changes, around: view, by: kinds.union([.visibility]))
+      return guesses(changes, of: view.index, in: tree(of: view), by: kinds)
+        + guesses(changes, around: view, by: kinds) + guessesOfStacks(changes, around: view)
         + (outer.map { guesses(changes, of: $0.index, in: tree(of: $0), by: kinds) } ?? [])
     case .overlap(let first, let second):
       let kinds: Set<CodeType.Kind?> = [.frame, .visibility, .removal, .constraints]
       return [first, second].flatMap { view in
         guesses(changes, of: view.index, in: tree(of: view), by: kinds) + guesses(changes, around: view, by: kinds)
+          + guessesOfStacks(changes, around: view)
       }
     }
+  }
+
+  /// The guesses of views beside one, or beside a view around it, in a stack view, which code hides: the others get their room.
+  private func guessesOfStacks(_ changes: CodeChanges, around view: LintView) -> [Guess] {
+    guard !changes.views.isEmpty else { return [] }
+    let own = ([view] + superviews(of: place(of: view))).filter { $0.controller == view.controller }.map(\.index)
+    return guessesOfStacks(changes, around: own, in: tree(of: view), hidden: [])
+  }
+
+  /// The guesses of views that are arranged beside some, and that code hides or shows.
+  private func guessesOfStacks(
+    _ changes: CodeChanges, around views: [ViewTree.Index], in tree: ViewTree, hidden: Set<ViewTree.Index>
+  ) -> [Guess] {
+    guard !changes.views.isEmpty else { return [] }
+    let stacks = Set(
+      views.flatMap { view in [view] + [tree.superview(of: view)].compactMap(\.self) }
+        .filter { !tree.isGuide($0) && tree[$0].kind == .stackView })
+    return tree.viewIndices.filter { arranged in
+      !hidden.contains(arranged) && !views.contains(arranged)
+        && tree.superview(of: arranged).map(stacks.contains) == true
+    }.flatMap { guesses(changes, of: $0, in: tree, by: [.visibility]) }
+  }
+
+  /// The views that a conflict is about because they are hidden in a stack view: it is one whenever they are.
+  private static func hiddenViews(in members: [Diagnostic.Member], _ tree: ViewTree) -> Set<ViewTree.Index> {
+    Set(
+      members.compactMap(\.constraint).map { tree.constraints[$0] }.filter { $0.identifier == "UISV-hiding" }
+        .map(\.first.view))
   }
 
   private func guesses(

@@ -139,6 +139,9 @@ final class OpenFile: Sendable {
             "larger text sizes are skipped for views that no controller shows (ask for one with "
             + "--content-size-category): \(names.joined(separator: ", "))"))
     }
+    for words in results.compactMap(\.leftOutOrientations).uniqued() {
+      notes.append(ProjectNote(path: path, message: words))
+    }
     if let width = results.compactMap(\.unseenWidths).min() {
       notes.append(
         ProjectNote(
