@@ -6,7 +6,8 @@ import PackageDescription
 /// never sees the flag.
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
-  "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution", "LayoutEngine",
+  "CodeText", "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution",
+  "LayoutEngine",
   "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
 ]
 
@@ -18,9 +19,10 @@ let uiKit = Target.Dependency.target(name: "UIKit", condition: onLinux)
 /// tools/check edges.
 var shelves: KeyValuePairs<String, [Target]> {
   [
-    // Trees with lines; files, streams and other programs; fonts
+    // Code as text; trees with lines; files, streams and other programs; fonts
     "Support": [
       .target(name: "CConfinement"),
+      .target(name: "CodeText"),
       .target(name: "Documents"),
       .target(name: "FileSystem", dependencies: ["Documents", .target(name: "CConfinement", condition: onLinux)]),
       .target(name: "FontFiles", dependencies: ["LayoutModel"]),
@@ -53,7 +55,9 @@ var shelves: KeyValuePairs<String, [Target]> {
       .target(name: "Findings", dependencies: ["LayoutModel"]),
       .target(
         name: "SceneSources",
-        dependencies: ["FileSystem", "FontFiles", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator"]),
+        dependencies: [
+          "CodeText", "FileSystem", "FontFiles", "Fixtures", "InterfaceBuilder", "LayoutOutput", "LayoutSimulator",
+        ]),
       .target(name: "Sweeps", dependencies: ["SceneSources"]),
       .target(name: "Lint", dependencies: ["Sweeps"]),
       .target(name: "Explanations", dependencies: ["SceneSources"]),
@@ -106,7 +110,7 @@ package.targets += [
 ]
 /// The imports of the other targets' tests, beside `LayoutTestSupport` and the modules that it brings along.
 let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
-  "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
+  "CodeText": ["CodeText"], "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],

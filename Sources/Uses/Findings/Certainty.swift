@@ -72,8 +72,12 @@ public struct Guess: Hashable, Sendable {
     case part
     /// A place or a size that constraints leave open; that on the canvas is used in its place.
     case open
-    /// The app's orientations, because no `Info.plist` was found.
+    /// The app's orientations, because no `Info.plist` was found, or code decides.
     case orientations
+    /// A view or a constraint that code changes; the subject has the outlet and the line.
+    case code
+    /// A view or a constraint that code may change, which isn't here; the subject has the outlet and the class.
+    case unreadCode = "unread-code"
   }
 }
 
@@ -93,6 +97,8 @@ extension Guess {
     case .part: "whoever shows \(subject) gives its size"
     case .open: "the constraints leave \(subject) open, and it stands where the canvas has it"
     case .orientations: "the app's orientations aren't known"
+    case .code: "code changes \(subject)"
+    case .unreadCode: "code that isn't here may change \(subject)"
     }
   }
 
@@ -113,6 +119,8 @@ extension Guess {
     case .part: "constrain its width and height, or lay it out in the screen that shows it"
     case .open: "add the constraint that is missing"
     case .orientations: "name the app's Info.plist: \"infoPlist\" in .layout.json"
+    case .code: "see what the code makes of it, or state it in the file"
+    case .unreadCode: "put the class's code into the project's folder, or state in the file what the code would"
     }
   }
 
@@ -135,7 +143,7 @@ extension Guess: Comparable {
 extension Guess.Kind {
   /// The kinds of guesses that sizes may rest on.
   package static let ofSizes: [Self] = [
-    .canvasSize, .image, .missingImage, .symbol, .font, .text, .ownClass, .placeholder, .row, .part,
+    .canvasSize, .image, .missingImage, .symbol, .font, .text, .ownClass, .placeholder, .row, .part, .code, .unreadCode,
   ]
   /// The kinds of guesses that frames on devices may rest on.
   package static let ofFrames: [Self] = ofSizes + [.open]
@@ -154,7 +162,9 @@ extension Guess.Kind {
     case .row: "the size of a row that its list or code gives"
     case .part: "the size of a view that a file has by itself"
     case .open: "a place or size that constraints leave open"
-    case .orientations: "the app's orientations, where no Info.plist is found"
+    case .orientations: "the app's orientations, where no Info.plist is found or code decides"
+    case .code: "what code changes through an outlet"
+    case .unreadCode: "what code that isn't here may change through an outlet"
     }
   }
 }

@@ -5,5 +5,5 @@ package enum InputFormats {
       StringFormats.constraints, StringFormats.visualFormats, DocumentFormats.json, DocumentFormats.xml,
       FixtureFormats.fixtures, FixtureFormats.events, GoldenFormat.format, InterfaceBuilderFormat.format,
       CommandFormat.format, BatchFormat.format,
-    ] + ReadBackFormats.all + ProjectFormats.all + SwiftFormats.all
+    ] + ReadBackFormats.all + ProjectFormats.all + SwiftFormats.all + CodeTextFormats.all
 }

@@ -1,5 +1,6 @@
 import Documents
 import FileSystem
+import SceneSources
 
 /// The compiler of a module, and the rewriter's part in leaving out what it complains of.
 struct ModuleCompiler {
@@ -186,14 +187,5 @@ extension ModuleCompiler.Product {
     // A library that lacks something would only be found out by what is linked with it.
     case .library(let modules): modules.words(from: "$ORIGIN") + ["-Xlinker", "-z", "-Xlinker", "defs"]
     }
-  }
-}
-
-extension Path {
-  /// The path in a folder; `nil` where it isn't in it.
-  func below(_ folder: Path) -> Path? {
-    let start = folder.bytes.last == 0x2F ? folder.bytes : folder.bytes + [0x2F]
-    guard bytes.starts(with: start), bytes.count > start.count else { return nil }
-    return Path(bytes: bytes.dropFirst(start.count))
   }
 }

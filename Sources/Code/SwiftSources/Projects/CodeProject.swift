@@ -43,7 +43,7 @@ package struct CodeProject: Sendable {
     let names = Files.names(in: root) ?? []
     var language: LanguageVersion?
     let xcode = Self.sourcesOfXcode(in: root, names, for: full)
-    let hasManifest = names.contains(PackageManifest.fileName)
+    let hasManifest = ProjectPlaces.isPackage(root, names)
     isLoose = xcode == nil && !hasManifest
     var tests: [SnapshotTestTarget] = []
     if let project = xcode {

@@ -37,7 +37,7 @@ struct ProjectPlaces {
     let configured = configuredFolder(around: folder)
     return RepositoryFolders(around: folder).first { candidate in
       let names = Files.names(in: candidate) ?? []
-      return candidate == configured || names.contains(where: isProject) || names.contains(PackageManifest.fileName)
+      return candidate == configured || names.contains(where: isProject) || isPackage(candidate, names)
         || names.contains(where: checkouts.contains)
     }
   }
@@ -74,7 +74,13 @@ struct ProjectPlaces {
 
   /// Tells whether something in a folder may list the files of a project: a package, or a project or a workspace of Xcode.
   private static func listsFiles(_ folder: Path) -> Bool {
-    (Files.names(in: folder) ?? []).contains { $0 == PackageManifest.fileName || isProject($0) }
+    let names = Files.names(in: folder) ?? []
+    return names.contains(where: isProject) || isPackage(folder, names)
+  }
+
+  /// Tells whether a folder is a package's. A manifest without targets, as Tuist reads, only names what a project needs.
+  static func isPackage(_ folder: Path, _ names: [Path]) -> Bool {
+    names.contains(PackageManifest.fileName) && !PackageManifest(reading: folder.file(PackageManifest.fileName)).isEmpty
   }
 
   /// The outermost folders below one that have projects of Xcode with Swift files, sorted.

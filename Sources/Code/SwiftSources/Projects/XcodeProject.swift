@@ -31,9 +31,7 @@ struct XcodeProject {
   ///
   /// - Parameter folder: The folder `Name.xcodeproj`.
   init?(reading folder: Path) {
-    guard let bytes = try? Files.plainContents(of: folder.file("project.pbxproj"), limit: 64 << 20),
-      let list = OldPropertyList(reading: bytes), let reader = Reader(list, beside: folder.folder)
-    else { return nil }
+    guard let reader = XcodeObjects(reading: folder).map(Reader.init) else { return nil }
     targets = reader.targets
     references = reader.references
   }
@@ -130,31 +128,12 @@ struct XcodeProject {
 
   /// Reads the project's objects.
   private struct Reader {
-    private let objects: [String: OldPropertyList]
-    /// The full paths of files and groups, by identifier.
-    private var paths: [String: Path] = [:]
-    private let root: OldPropertyList
+    private let project: XcodeObjects
+    private var objects: [String: OldPropertyList] { project.objects }
+    private var paths: [String: Path] { project.paths }
+    private var root: OldPropertyList { project.root }
 
-    init?(_ list: OldPropertyList, beside folder: Path) {
-      guard case .dictionary(let objects)? = list["objects"],
-        let root = list.text("rootObject").flatMap({ objects[$0] })
-      else { return nil }
-      self.objects = objects
-      self.root = root
-      let directory = root.text("projectDirPath").flatMap { $0.isEmpty ? nil : $0 }
-      let base = directory.map { folder.file(Path($0)) } ?? folder
-      if let main = root.text("mainGroup") { place(main, in: base, base, depth: 0) }
-    }
-
-    /// Finds the paths of a group and of all that is in it.
-    private mutating func place(_ id: String, in folder: Path, _ base: Path, depth: Int) {
-      // Each is in one group: groups that hold each other lead nowhere.
-      guard paths[id] == nil, let object = objects[id], depth < 100 else { return }
-      let from = object.text("sourceTree") == "SOURCE_ROOT" ? base : folder
-      let path = object.text("path").map { $0.hasPrefix("/") ? Path($0) : from.fileIgnoringCase($0) } ?? from
-      paths[id] = path
-      for child in object.texts("children") { place(child, in: path, base, depth: depth + 1) }
-    }
+    init(_ project: XcodeObjects) { self.project = project }
 
     var targets: [String: Target] {
       var result: [String: Target] = [:]
@@ -163,14 +142,14 @@ struct XcodeProject {
         guard let object = objects[id] else { continue }
         let type = object.text("productType") ?? ""
         let name = object.text("name") ?? id
-        let settings = settings(of: object)
+        let settings = project.settings(of: object)
         result[id] = Target(
-          name: name, module: (settings("PRODUCT_MODULE_NAME") ?? object.text("productName") ?? name).asModule,
+          name: name, module: (settings["PRODUCT_MODULE_NAME"] ?? object.text("productName") ?? name).asModule,
           isApplication: type.hasSuffix(".application") || type.holds("app-extension")
             || type.contains("watchapp") || type.hasSuffix(".tool"),
           isTest: type.contains("test"), isUnitTest: type.contains("unit-test"),
-          isForPhones: Self.isForPhones(settings, type),
-          language: settings("SWIFT_VERSION").flatMap { LanguageVersion($0) },
+          isForPhones: settings.isForPhones(type),
+          language: settings["SWIFT_VERSION"].flatMap { LanguageVersion($0) },
           files: files(of: object, id, &left),
           needed: object.texts("dependencies").compactMap { objects[$0]?.text("target") })
       }
@@ -185,21 +164,6 @@ struct XcodeProject {
       let others = objects.filter { $0.value.text("isa") == "PBXFileReference" }.compactMap { paths[$0.key] }
         .filter { $0.hasEnding(of: ["xcodeproj"]) || Files.kind(of: $0.file(PackageManifest.fileName)) == .file }
       return (packages + others).filter { Files.kind(of: $0) == .folder }.uniqued().sorted()
-    }
-
-    private static func isForPhones(_ settings: (String) -> String?, _ type: String) -> Bool {
-      guard !type.holds("app-extension"), !type.contains("watch"), !type.hasSuffix(".tool") else { return false }
-      let platforms = (settings("SUPPORTED_PLATFORMS") ?? settings("SDKROOT") ?? "iphoneos")
-      return platforms.contains("iphone") || platforms == "auto"
-    }
-
-    /// The settings of a target, over those of the project, of the first configuration.
-    private func settings(of target: OldPropertyList) -> (String) -> String? {
-      let lists = [target, root].map { owner in
-        owner.text("buildConfigurationList").flatMap { objects[$0] }?.texts("buildConfigurations").first
-          .flatMap { objects[$0]?["buildSettings"] }
-      }
-      return { key in lists.lazy.compactMap { $0?.text(key) }.first }
     }
 
     private func files(of target: OldPropertyList, _ id: String, _ left: inout Int) -> [Path] {
@@ -222,20 +186,6 @@ struct XcodeProject {
         }
       }
       return files.filter { Files.kind(of: $0) == .file }.sorted()
-    }
-  }
-}
-
-extension Path {
-  /// Returns a file's path in the folder; for a missing file, the path of a file whose name differs in case alone, as on a Mac's volumes.
-  fileprivate func fileIgnoringCase(_ name: String) -> Path {
-    let whole = file(Path(name))
-    guard Files.kind(of: whole) == .nothing else { return whole }
-    return name.split(separator: "/").reduce(self) { folder, part in
-      let file = folder.file(Path(String(part)))
-      guard part != "..", Files.kind(of: file) == .nothing else { return file }
-      let words = part.lowercased()
-      return Files.names(in: folder)?.first { $0.description.lowercased() == words }.map(folder.file) ?? file
     }
   }
 }

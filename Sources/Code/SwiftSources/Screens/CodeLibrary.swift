@@ -11,12 +11,15 @@ package final class CodeLibrary: Sendable {
     let files: CodeFileIndex
     let places: CodePlaces
     let languages: CodeLanguages
+    /// The code as text.
+    let text: ProjectCode
 
     init(_ build: CodeBuild) {
       self.build = build
       files = CodeFileIndex(of: build)
       places = CodePlaces(of: build, files)
       languages = CodeLanguages(of: build.project.folder)
+      text = ProjectCode(reading: build.project.folder)
       programs = ScreenPrograms(of: build, fonts: FontLibrary(ofResources: build))
     }
   }

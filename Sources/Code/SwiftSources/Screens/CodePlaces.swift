@@ -2,6 +2,7 @@ import Documents
 import FileSystem
 import LayoutModel
 import Notations
+import SceneSources
 
 /// The places in a project's code that what a screen shows comes from.
 final class CodePlaces: Sendable {

@@ -1,3 +1,4 @@
+import CodeText
 package import Documents
 package import FileSystem
 import InterfaceBuilder
@@ -107,7 +108,7 @@ package struct CodeSource: SceneSource {
       do throws(ScreenFailure) {
         let own = screen.conditions.made(under: resolved(conditions))
         let made = try project.programs.made(index, under: own)
-        found.scenes.append(scene(made, of: screen, id: id))
+        found.scenes.append(scene(made, of: screen, id: id, under: conditions))
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }
@@ -121,9 +122,19 @@ package struct CodeSource: SceneSource {
   }
 
   /// Returns a program's scene as a scene of the file.
-  func scene(_ made: Scene, of screen: CodeScreen, id: String) -> Scene {
+  func scene(_ made: Scene, of screen: CodeScreen, id: String, under conditions: Conditions) -> Scene {
     let places = ScenePlaces(start: position(of: screen), own: number, project: project.places)
-    return made.made(by: screen, in: name, id: id, at: places)
+    return made.made(by: screen, in: name, id: id, at: places, allowing: orientations(of: screen, under: conditions))
+  }
+
+  /// Returns the orientations that the class of a controller allows by its own code.
+  private func orientations(of screen: CodeScreen, under conditions: Conditions) -> InterfaceOrientationMask? {
+    guard screen.kind == .controller,
+      let answer = project.text.chain(of: screen.name, near: path.folder)?.orientations?.answer,
+      case .masks(let phone, let pad) = answer
+    else { return nil }
+    let device = resolved(conditions).device.flatMap { DeviceCatalogue.device(named: $0) }
+    return InterfaceOrientationMask(rawValue: device?.idiom == .pad ? pad : phone)
   }
 }
 

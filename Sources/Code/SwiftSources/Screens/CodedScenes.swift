@@ -35,6 +35,8 @@ struct CodedScenes: SceneSource {
   var dependence: SceneDependence { .everything }
   var storyboard: InterfaceBuilderFile? { file.storyboard }
   var languages: (any SourceLanguages)? { file.languages }
+  var settings: ProjectFiles? { file.settings }
+  var codeAnswers: CodeAnswers? { file.codeAnswers }
 
   func names(ofScene id: String?) -> [String] {
     let own = file.names(ofScene: id)
@@ -47,6 +49,10 @@ struct CodedScenes: SceneSource {
   }
 
   func resolved(_ conditions: Conditions) -> Conditions { CodeSource.resolved(conditions) }
+
+  /// A Boolean value that tells whether the file has objects of classes that aren't in the project's code: those of a library that
+  /// wasn't fetched. UIKit's classes stand in for them, which lack their properties.
+  private var lacksClasses: Bool { file.codeAnswers?.lacksClasses ?? false }
 
   /// Returns the scenes as code makes them under conditions. One whose code fails is as the file says, with a warning, for the app may
   /// give it what it lacks; but what contradicts the file fails in the app too.
@@ -78,12 +84,12 @@ struct CodedScenes: SceneSource {
         }
         let exception = error.exception(
           of: screen.name, in: path.name, at: error.isOfFile ? place?.position(from: number) ?? start : start)
-        if error.isOfFile {
+        if error.isOfFile, !lacksClasses {
           contradiction = contradiction ?? exception
         } else {
           found.scenes += declared.scenes
         }
-        let rest = declared.scenes.isEmpty || error.isOfFile ? "" : "; it is laid out as the file says"
+        let rest = declared.scenes.isEmpty || error.isOfFile && !lacksClasses ? "" : "; it is laid out as the file says"
         found.warnings.append(.screenFailed(exception.reason + rest, at: exception.position ?? start))
       }
     }

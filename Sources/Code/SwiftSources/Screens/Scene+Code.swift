@@ -8,8 +8,12 @@ extension Scene {
   ///   - file: The file's name in dumps.
   ///   - id: The scene's id in the file.
   ///   - places: The places; elements without one have the place of the screen's declaration.
+  ///   - orientations: The orientations that its class allows, where it says so.
   /// - Returns: The scene.
-  func made(by screen: CodeScreen, in file: String, id: String, at places: ScenePlaces) -> Scene {
+  func made(
+    by screen: CodeScreen, in file: String, id: String, at places: ScenePlaces,
+    allowing orientations: InterfaceOrientationMask? = nil
+  ) -> Scene {
     var controller = rootViewController
     controller.view = places.placed(self)
     if screen.isByRule { controller.view.subviews = controller.view.subviews.map(\.withUnsetSizes) }
@@ -18,6 +22,7 @@ extension Scene {
       controller.view.provenance.frame = .part
       controller.view.provenance.frameAxes = .both
     }
+    if let orientations { controller.supportedInterfaceOrientations = orientations }
     // A preview stands in the orientation that it names, whichever is asked for.
     if let orientation = screen.conditions.orientation {
       controller.supportedInterfaceOrientations = InterfaceOrientationMask(orientation)

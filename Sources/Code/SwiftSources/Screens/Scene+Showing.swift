@@ -32,7 +32,10 @@ extension ViewController {
   /// - Returns: Whether the id belongs to this controller or to a controller inside.
   fileprivate mutating func show(_ live: ViewController, asController id: String) -> Bool {
     if self.id == id {
+      // Whoever shows a part gives it its size, whether code makes it or not.
+      let declared = view.provenance
       view = live.view
+      if declared.frame == .part { (view.provenance.frame, view.provenance.frameAxes) = (.part, declared.frameAxes) }
       additionalSafeAreaInsets = live.additionalSafeAreaInsets
       // The live view already contains the views of embedded controllers.
       childViewControllers = []

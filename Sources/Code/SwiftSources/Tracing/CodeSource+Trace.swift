@@ -52,8 +52,10 @@ extension CodeSource {
     var steps = played.steps.map { step in
       CodeTraceStep(
         event: step.event, time: step.time, duration: step.duration, calls: step.calls,
-        scene: scene(step.scene, of: screen, id: id), frame: step.frame,
-        presented: step.presented.map { (frame: $0.frame, scene: scene($0.scene, of: screen, id: id)) },
+        scene: scene(step.scene, of: screen, id: id, under: conditions), frame: step.frame,
+        presented: step.presented.map {
+          (frame: $0.frame, scene: scene($0.scene, of: screen, id: id, under: conditions))
+        },
         conditions: (try? Conditions(name: step.conditions)) ?? conditions)
     }
     guard let failure = played.failure, let last = steps.last else { return CodeTrace(steps: steps, exception: nil) }

@@ -7,14 +7,20 @@ import SceneSources
 
 extension CommandDescription {
   static let describe = CommandDescription(
-    name: "describe", overview: "writes a screen as lines of text, for git's textconv", arguments: "FILE",
+    name: "describe", overview: "writes a screen as lines of text, for git's textconv, or what a project says",
+    arguments: "FILE",
     argumentHelp:
-      SceneFormats.all.help(\.one, "a dump", "- for standard input"),
+      SceneFormats.all.help(
+        \.one, "a dump", "a project's folder, for what its settings and code say without a build",
+        "- for standard input"),
     argumentCount: 1...1, options: [.output, .buildFolder, .noCode, .unconfined, .color, .quiet],
     example: "layout describe Main.storyboard"
   ) { arguments in
     let path = Path(argument: arguments.operands[0])
     let console = try Console(arguments)
+    if path != Files.standardInput, Files.kind(of: path) == .folder {
+      return try CommandOutput(arguments).write(ProjectDescription(of: path).text)
+    }
     if SceneFormats.all.isBuilt(path) { return try describeScreens(of: path, console, CommandOutput(arguments)) }
     let bytes: [UInt8]
     do throws(Files.Failure) {

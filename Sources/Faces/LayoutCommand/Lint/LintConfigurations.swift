@@ -52,7 +52,8 @@ struct LintConfigurations {
 
   /// Returns the projects of a run, as the configuration of its first path specifies them.
   func projects(of start: ProjectConfiguration) -> Projects {
-    Projects(informationList: start.content.infoPlist.map(start.resolved), configuration: file)
+    Projects(
+      informationList: start.content.infoPlist.map(start.resolved), configuration: file, marksChanges: true)
   }
 
   /// Returns the settings for an input.
@@ -67,10 +68,13 @@ struct LintConfigurations {
   ) -> LintFileSettings {
     let configuration = configuration(of: input)
     var configured = standard
+    var named = LayoutRequest()
     for layer in ConditionLayer.layers(of: configuration, for: input) {
-      configured = self.request(of: layer, configuration).over(configured)
+      let own = self.request(of: layer, configuration)
+      configured = own.over(configured)
+      named = own.over(named)
     }
-    var settings = LintFileSettings(asked: request, over: configured)
+    var settings = LintFileSettings(asked: request, over: configured, naming: named)
     settings.scenes = ConditionLayer.sceneLayers(of: configuration, for: input).map { layer, setting in
       LintFileSettings.SceneSettings(
         scene: setting.scene, request: self.request(of: layer, configuration), rules: setting.rules)

@@ -2,6 +2,7 @@ import Findings
 import LayoutEngine
 import LayoutModel
 import LayoutResolution
+import SceneSources
 import Sweeps
 
 /// The basis of a finding: the facts about a layout that make the finding true. They determine the finding's certainty.
@@ -96,11 +97,14 @@ extension LintScreen {
   /// - Parameters:
   ///   - basis: The finding's basis.
   ///   - isOfInterfaceBuilder: Whether the scene is from an Interface Builder file; a fixture declares everything.
+  ///   - changes: What code does to the file's views and constraints.
   /// - Returns: Its certainty.
-  func certainty(of basis: LintBasis, isOfInterfaceBuilder: Bool) -> Certainty {
+  func certainty(of basis: LintBasis, isOfInterfaceBuilder: Bool, _ changes: CodeChanges? = nil) -> Certainty {
     guard isOfInterfaceBuilder else { return Certainty(restingOn: guessOfPlace(in: basis).map { [$0] } ?? []) }
     return Certainty(
-      restingOn: (guesses(of: basis) + guessesAround(basis)).map { self.guess($0.guess, inController: $0.controller) })
+      restingOn: (guesses(of: basis) + guessesAround(basis)).map {
+        guess($0.guess, inController: $0.controller, changes)
+      } + (changes.map { guesses(of: basis, by: $0) } ?? []))
   }
 
   /// Returns the guess that a screen fills the window, which what reaches beyond its safe area rests on, where the app presents
@@ -191,8 +195,9 @@ extension LintScreen {
   }
 
   /// Returns a guess in the form that findings have.
-  private func guess(_ guess: LayoutGuess, inController controller: Int) -> Guess {
+  private func guess(_ guess: LayoutGuess, inController controller: Int, _ changes: CodeChanges?) -> Guess {
     let tree = layout.controllers[controller].layout.tree
+    if let own = changes?.change(behind: guess, in: tree) { return Guess(own) }
     let name = tree.itemName(of: guess.view).lintText
     switch guess.cause {
     case .unknown(.ownClass(let name)): return Guess(.ownClass, of: name)

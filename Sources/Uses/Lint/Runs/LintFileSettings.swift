@@ -9,6 +9,8 @@ package struct LintFileSettings: Hashable, Sendable {
   private var configured: LayoutRequest
   /// The conditions from the command's options, which take precedence.
   private let asked: LayoutRequest
+  /// The conditions from the file's configuration alone.
+  private var named: LayoutRequest
   /// The range of widths to sweep, if there is one.
   package var widths: ClosedRange<Double>?
   /// The further assertions on Interface Builder files.
@@ -46,10 +48,12 @@ package struct LintFileSettings: Hashable, Sendable {
   ///   - rules: The rules that are on.
   ///   - asked: The requested conditions, which take precedence.
   ///   - configured: The conditions for what isn't requested.
+  ///   - named: Those of them that a configuration names, and that therefore hold whatever the project says.
   package init(
     rules: LintRules = LintRules(), asked: LayoutRequest = LayoutRequest(),
-    over configured: LayoutRequest = .lintStandard
+    over configured: LayoutRequest = .lintStandard, naming named: LayoutRequest = LayoutRequest()
   ) {
+    self.named = named
     self.rules = rules
     self.asked = asked
     self.configured = configured
@@ -57,6 +61,25 @@ package struct LintFileSettings: Hashable, Sendable {
 
   /// The conditions.
   package var request: LayoutRequest { asked.over(configured) }
+
+  /// Returns the conditions in a project: without devices that its apps aren't for, and from left to right alone where none of
+  /// its languages runs otherwise, unless somebody asks for such conditions by name.
+  ///
+  /// - Parameter project: The project.
+  /// - Returns: The conditions.
+  package func request(in project: ProjectFiles?) -> LayoutRequest {
+    var request = request
+    let asked = asked.over(named)
+    guard let project, asked.named.isEmpty else { return request }
+    if asked.devices.isEmpty, asked.sizes.isEmpty, let idioms = project.settings.idioms {
+      let own = request.devices.filter { name in
+        DeviceCatalogue.device(named: name).map { idioms.contains($0.idiom) } ?? true
+      }
+      if !own.isEmpty { request.devices = own }
+    }
+    if asked.layoutDirections.isEmpty, project.isNeverMirrored { request.layoutDirections = [.leftToRight] }
+    return request
+  }
 
   /// Returns the settings of a scene.
   ///
@@ -69,6 +92,7 @@ package struct LintFileSettings: Hashable, Sendable {
     settings.scenes = []
     for scene in scenes where scene.hold(for: names) {
       settings.configured = scene.request.over(settings.configured)
+      settings.named = scene.request.over(settings.named)
       settings.rules = ProjectConfiguration.applying(scene.rules, to: settings.rules)
     }
     return settings

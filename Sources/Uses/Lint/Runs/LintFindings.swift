@@ -110,6 +110,10 @@ struct LintFindings {
   var controllerIgnores: [SourcePosition: [IgnoredRule]] = [:]
   /// A Boolean value that tells whether the scene is from an Interface Builder file; a fixture declares everything.
   var isOfInterfaceBuilder = false
+  /// What code does to the file's views and constraints.
+  var codeChanges: CodeChanges?
+  /// A Boolean value that tells whether code decides about the scene's orientations in a way that isn't understood.
+  var leavesOrientationsOpen = false
   /// The orientations that the file is drawn for, if the app's are unknown; `nil` if they are known.
   var drawnOrientation: DrawnOrientation?
 
@@ -255,13 +259,14 @@ struct LintFindings {
   /// Returns a finding's certainty: it is sure if its basis is known, and the app is known to take the orientation of
   /// the layout.
   func certainty(of basis: LintBasis, on screen: LintScreen, _ subject: Subject) -> Certainty {
-    let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder)
+    let certainty = screen.certainty(of: basis, isOfInterfaceBuilder: isOfInterfaceBuilder, codeChanges)
     guard subject != .file, !isOrientationKnown(screen) else { return certainty }
     return Certainty(restingOn: certainty.guesses + [Guess(.orientations)])
   }
 
   /// Tells whether an app is known to take a screen's orientation: by its `Info.plist`, else by how the file was drawn.
   private func isOrientationKnown(_ screen: LintScreen) -> Bool {
+    if leavesOrientationsOpen, screen.layout.orientation != .portrait { return false }
     guard let drawn = drawnOrientation else { return true }
     let isPart = screen.conditions.device?.contains("/") ?? false
     return drawn.isKnown(screen.layout.orientation, on: screen.layout.window.traits.userInterfaceIdiom, inPart: isPart)

@@ -40,7 +40,7 @@ package struct LintProgress: Sendable {
 package struct LintRun: Sendable {
   package var inputs: LintInputs
   /// The projects that the files belong to.
-  package var projects: Projects? = Projects()
+  package var projects: Projects? = Projects(marksChanges: true)
   /// Reads a file.
   package var contents: @Sendable (Path) throws(SceneFile.Failure) -> [UInt8] = { path throws(SceneFile.Failure) in
     try SceneFile.bytes(of: path)

@@ -84,7 +84,7 @@ final class OpenFile: Sendable {
     let source = content.source(ofScene: scenes[scene])
     var linter = SceneLinter(
       file: source, path: path.description, id: scenes[scene], settings: own,
-      conditions: source.conditions(lintedUnder: own.request))
+      conditions: source.conditions(lintedUnder: own.request(in: source.settings)))
     linter.isInterrupted = run.isInterrupted
     linter.index = LaidOutScene.Index(file: index, scene: scene)
     linter.progress = progress
@@ -112,7 +112,7 @@ final class OpenFile: Sendable {
     file.layouts = results.reduce(0) { $0 + $1.layouts }
     file.findings = results.flatMap(\.findings)
     if let first = results.lazy.compactMap(\.faults.first).first { file.faults = [first] }
-    file.notes = (reading.content?.notes ?? []) + notesOfLeftOut(results)
+    file.notes = (reading.content?.notes ?? []) + notesOfLeftOut(results) + notesOfProject()
     if let failure = reading.failure {
       if case .file = failure { file.isMissing = true }
       if isOwn { report(.failed(failure.reason, nil), in: &file) }
@@ -139,6 +139,9 @@ final class OpenFile: Sendable {
             "larger text sizes are skipped for views that no controller shows (ask for one with "
             + "--content-size-category): \(names.joined(separator: ", "))"))
     }
+    for words in results.compactMap(\.leftOutOrientations).uniqued() {
+      notes.append(ProjectNote(path: path, message: words))
+    }
     if let width = results.compactMap(\.unseenWidths).min() {
       notes.append(
         ProjectNote(
@@ -154,6 +157,22 @@ final class OpenFile: Sendable {
       notes.append(ProjectNote(path: path, message: "nothing is laid out as it is asked for: \(reason)"))
     }
     return notes
+  }
+
+  /// Returns a note on conditions that the project rules out, once for all its files.
+  private func notesOfProject() -> [ProjectNote] {
+    guard let project = reading.content?.settings, let app = project.settings.apps.first else { return [] }
+    let (all, own) = (settings.request, settings.request(in: project))
+    var words: [String] = []
+    if own.devices.count < all.devices.count, let idioms = project.settings.idioms {
+      words.append("devices other than \(idioms == [.phone] ? "phones" : "pads") (TARGETED_DEVICE_FAMILY)")
+    }
+    if own.layoutDirections.count < all.layoutDirections.count {
+      words.append("layouts from right to left (no language of the project runs so)")
+    }
+    guard !words.isEmpty else { return [] }
+    let path = Files.workingFolder.map { app.file.shortened(from: $0) } ?? app.file
+    return [ProjectNote(path: path, message: "not looked at unless asked for: \(words.joined(separator: ", "))")]
   }
 
   /// Adds what rules find in a fact about the whole file.

@@ -35,6 +35,8 @@ extension SceneLintRun {
   /// Records what the scene declares for all windows.
   mutating func declare(_ scene: Scene) {
     declared = scene
+    noteRefusal(of: scene)
+    findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
     findings.sceneIgnores = scene.ignoredRules
     for ignored in scene.ignoredRules { declaredIgnores[ignored] = "" }
     var pending = [scene.rootViewController] + scene.viewControllers
@@ -54,6 +56,21 @@ extension SceneLintRun {
       assertions += try AssertionList.assertions(linter.settings.assertions, of: scene)
     } catch {
       note(ConfigurationError(path: linter.settings.assertingFile ?? ".", cause: .input(error)), .file)
+    }
+  }
+
+  /// Records that a class of the scene's allows fewer orientations than are looked at.
+  private mutating func noteRefusal(of scene: Scene) {
+    guard let answers = linter.file.codeAnswers else { return }
+    for idiom in UserInterfaceIdiom.allCases {
+      guard let refusal = answers.refusal(of: scene, on: idiom) else { continue }
+      let asked = linter.conditions.filter { conditions in
+        conditions.device.flatMap { DeviceCatalogue.device(named: $0) }?.idiom == idiom
+      }.compactMap(\.orientation)
+      guard asked.contains(where: { !refusal.allowed.allows($0) }) else { continue }
+      result.leftOutOrientations =
+        "\(scene.title ?? scene.name) is looked at in \(refusal.allowed.words) alone (\(refusal.place))"
+      return
     }
   }
 

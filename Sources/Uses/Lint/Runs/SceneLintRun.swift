@@ -55,6 +55,7 @@ package struct SceneLintRun {
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
     findings.drawnOrientation = linter.file.canvas?.drawnOrientation
+    findings.codeChanges = linter.file.codeChanges
   }
 
   // MARK: Layouts

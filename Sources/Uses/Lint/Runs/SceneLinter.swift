@@ -16,6 +16,8 @@ package struct LintedSceneResult: Sendable {
   package var unseenWidths: Double?
   /// The requested text sizes that weren't laid out.
   var leftOutTextSizes: [ContentSizeCategory] = []
+  /// The reason why code leaves out some of the orientations, as a sentence about the scene.
+  var leftOutOrientations: String?
   /// Failures of the program, which are no findings about the file.
   package var faults: [LayoutFailure] = []
 }

@@ -30,12 +30,14 @@ package struct ProjectFiles: SourceLanguages {
     let images = Guarded<[Double: [String: Size]]>([:])
     let application = Guarded<ReadApplication?>(nil)
     let fonts = Guarded<FontLibrary?>(nil)
+    let answers = Guarded<CodeAnswers?>(nil)
+    let changes = Guarded<CodeChanges?>(nil)
     /// The requested languages that the file has no texts in.
     let missingLanguages = Guarded<Set<String>>([])
   }
 
   private struct ReadApplication {
-    let application: Application?
+    var application: Application?
     let note: ProjectNote?
     var developmentLanguage: String?
   }
@@ -247,10 +249,29 @@ package struct ProjectFiles: SourceLanguages {
 
   private var readApplication: ReadApplication {
     if let read = kept.application.withLock({ $0 }) { return read }
-    let read = folder.flatMap(projects.informationList).map(Self.readApplication)
-    let result = read ?? ReadApplication(application: nil, note: nil)
+    let result = folder.map(readApplication) ?? ReadApplication(application: nil, note: nil)
     kept.application.withLock { $0 = result }
     return result
+  }
+
+  /// Reads the nearest `Info.plist`, or that of the project's app, over which what is missing in it is the settings' or the code's.
+  private func readApplication(around folder: Path) -> ReadApplication {
+    let nearest = projects.informationList(of: folder)
+    let app = projects.settings(of: folder).app(of: nearest, near: folder)
+    var read =
+      (nearest ?? app?.informationList).map(Self.readApplication) ?? ReadApplication(application: nil, note: nil)
+    if let app, read.application?.listsOrientations != true {
+      let others = app.informationList.flatMap { $0 == nearest ? nil : Self.readApplication($0).application }
+      let own = app.information.isEmpty ? nil : Application(.dictionary(app.information))
+      if let found = [own, others].compactMap(\.self).first(where: \.listsOrientations) { read.application = found }
+    }
+    // The code's answer wins over all lists.
+    if let (mask, _) = projects.code(of: folder).orientationsOfApplication {
+      var application = read.application ?? Application()
+      application.supportedInterfaceOrientationsForWindow = mask
+      read.application = application
+    }
+    return read
   }
 
   private static func readApplication(_ path: Path) -> ReadApplication {
@@ -261,6 +282,57 @@ package struct ProjectFiles: SourceLanguages {
     } catch {
       return ReadApplication(application: nil, note: ProjectNote(path: path, message: error.words))
     }
+  }
+}
+
+// MARK: - Settings and code
+
+extension ProjectFiles {
+  /// The settings of the project.
+  package var settings: ProjectSettings { folder.map(projects.settings) ?? ProjectSettings() }
+
+  /// A Boolean value that tells whether the app is never shown from right to left, for its project names its languages and none
+  /// runs so.
+  package var isNeverMirrored: Bool {
+    guard let folder, let languages = settings.languages else { return false }
+    let all = languages.union(projects.project(of: folder)?.languages ?? [])
+    return !all.contains { language in
+      Self.languagesFromRight.contains(String(language.prefix { $0 != "-" && $0 != "_" }))
+    }
+  }
+
+  /// The languages whose text runs from right to left.
+  private static let languagesFromRight: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi",
+  ]
+
+  /// Returns what the classes of a file's controllers say.
+  func answers(of file: InterfaceBuilderFile) -> CodeAnswers? {
+    guard let folder else { return nil }
+    if let known = kept.answers.withLock({ $0 }) { return known }
+    let classes = file.objects.byID.compactMapValues(\.customClass)
+    let answers =
+      classes.isEmpty ? CodeAnswers() : CodeAnswers(of: classes, in: projects.code(of: folder), folder)
+    kept.answers.withLock { $0 = answers }
+    return answers
+  }
+
+  /// Returns what code does to a file's views and constraints; `nil` where nobody asks.
+  func changes(of file: InterfaceBuilderFile) -> CodeChanges? {
+    guard projects.marksChanges, let folder else { return nil }
+    if let known = kept.changes.withLock({ $0 }) { return known }
+    let objects = file.objects
+    let hasOwnClasses = objects.byID.values.contains { $0.customClass != nil }
+    let changes = hasOwnClasses ? CodeChanges(of: objects, by: projects.code(of: folder), in: folder) : CodeChanges()
+    kept.changes.withLock { $0 = changes }
+    return changes
+  }
+}
+
+extension Application {
+  /// A Boolean value that tells whether it lists orientations for any kind of device.
+  fileprivate var listsOrientations: Bool {
+    listedOrientations(on: .phone) != nil || listedOrientations(on: .pad) != nil
   }
 }
 

@@ -210,7 +210,7 @@ struct ProjectFolder: Sendable {
 
 extension Path {
   /// Returns the number of folders that two paths share.
-  fileprivate func sharedLength(with other: Path) -> Int {
+  func sharedLength(with other: Path) -> Int {
     let slash = UInt8(ascii: "/")
     return zip(bytes.split(separator: slash), other.bytes.split(separator: slash)).prefix { $0 == $1 }.count
   }

@@ -12,6 +12,12 @@ package final class Projects: Sendable {
   private let signatures = Guarded<[Path: String]>([:])
   private let languageFolders = Guarded<[Path: [Path]]>([:])
   private let fontFolders = Guarded<[Path: FontLibrary]>([:])
+  /// The roots around folders, the settings by their folders, and the code by its folder.
+  private let roots = Guarded<[Path: ProjectRoots]>([:])
+  private let allSettings = Guarded<[[Path]: ProjectSettings]>([:])
+  private let allCode = Guarded<[Path: ProjectCode]>([:])
+  /// A Boolean value that tells whether scenes are marked where code changes them: for lint, which tells guesses from facts.
+  package let marksChanges: Bool
   private let ownInformationList: Path?
   private let ownConfiguration: Path?
   private let contentSizes = Guarded<[Path: [String: IntrinsicContentSize]]>([:])
@@ -26,7 +32,9 @@ package final class Projects: Sendable {
   /// - Parameters:
   ///   - informationList: The `Info.plist` for all files; the nearest to each if `nil`.
   ///   - configuration: The `.layout.json` for all files; the nearest to each if `nil`.
-  package init(informationList: Path? = nil, configuration: Path? = nil) {
+  ///   - marksChanges: Whether scenes are marked where code changes them.
+  package init(informationList: Path? = nil, configuration: Path? = nil, marksChanges: Bool = false) {
+    self.marksChanges = marksChanges
     ownInformationList = informationList
     ownConfiguration = configuration
   }
@@ -61,8 +69,9 @@ package final class Projects: Sendable {
     let words = files.hasLanguages ? ICU.installed?.version ?? "" : ""
     let sizes = (try? contentSizes(in: folder)) ?? [:]
     let contents = sizes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
+    let settings = settings(of: folder).files.map { "\($0) \(Files.stamp(of: $0) ?? "")" }.joined(separator: ",")
     return
-      ([image ?? "", fonts(in: folder).signature, words, contents]
+      ([image ?? "", fonts(in: folder).signature, words, contents, settings, codeSignature(of: folder)]
       + files.textSources.map { "\($0) \(Files.stamp(of: $0) ?? "")" })
       .joined(separator: "\n")
   }
@@ -109,6 +118,48 @@ package final class Projects: Sendable {
     let found = Surroundings(project: project, informationList: Self.informationList(of: folder, in: project))
     surroundings.withLock { $0[folder] = found }
     return found
+  }
+
+  // MARK: Settings and code
+
+  private func roots(of folder: Path) -> ProjectRoots {
+    if let known = roots.withLock({ $0[folder] }) { return known }
+    let found = ProjectRoots(around: folder)
+    roots.withLock { $0[folder] = found }
+    return found
+  }
+
+  /// Returns what the settings of the project around a folder say.
+  package func settings(of folder: Path) -> ProjectSettings {
+    let folders = roots(of: folder).settings
+    return allSettings.withLock { known in
+      if let settings = known[folders] { return settings }
+      var settings = ProjectSettings()
+      for folder in folders { settings.add(ProjectSettings(in: folder)) }
+      known[folders] = settings
+      return settings
+    }
+  }
+
+  /// Returns the code of the project around a folder.
+  package func code(of folder: Path) -> ProjectCode {
+    let root = roots(of: folder).code
+    return allCode.withLock { known in
+      if let code = known[root] { return code }
+      let code = ProjectCode(reading: root)
+      known[root] = code
+      return code
+    }
+  }
+
+  private func codeSignature(of folder: Path) -> String {
+    let key = roots(of: folder).code.appending(" code")
+    return signatures.withLock { known in
+      if let signature = known[key] { return signature }
+      let signature = code(of: folder).signature
+      known[key] = signature
+      return signature
+    }
   }
 
   // MARK: Info.plist

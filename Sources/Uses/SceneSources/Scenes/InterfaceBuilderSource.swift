@@ -66,8 +66,18 @@ package struct InterfaceBuilderSource: SceneSource {
         name, nearest: Spelling.nearest(to: name, among: file.sceneNames),
         choices: file.sceneNames.count <= Self.maximumNamesShown ? file.sceneNames : [])
     }
-    return found
+    return (found.scenes.map { asCodeSays($0, on: device.idiom) }, found.warnings)
   }
+
+  /// Returns a scene as the code of its controllers' classes has it.
+  private func asCodeSays(_ scene: Scene, on idiom: UserInterfaceIdiom) -> Scene {
+    let scene = project.answers(of: file)?.applied(to: scene, on: idiom) ?? scene
+    return project.changes(of: file)?.marked(scene) ?? scene
+  }
+
+  package var codeChanges: CodeChanges? { project.changes(of: file) }
+  package var codeAnswers: CodeAnswers? { project.answers(of: file) }
+  package var settings: ProjectFiles? { project }
 
   package func device(named name: String?, systemVersion: SystemVersion?) throws(DeviceError) -> Device {
     guard let name, name != Device.inlineID else { return file.systemDevice(on: systemVersion) }

@@ -58,6 +58,12 @@ package protocol SceneSource: Sendable {
   var languages: (any SourceLanguages)? { get }
   /// The code that makes the scenes.
   var code: SourceCode? { get }
+  /// What the project's code does to the views and constraints of a file.
+  var codeChanges: CodeChanges? { get }
+  /// What the project's code says of the controllers of a file.
+  var codeAnswers: CodeAnswers? { get }
+  /// The project that the source is in, where it has settings.
+  var settings: ProjectFiles? { get }
   /// Returns the source that says a scene: another one where code makes it.
   ///
   /// - Parameter id: The scene's id in a source of several.
@@ -75,6 +81,9 @@ extension SceneSource {
   package var canvas: SourceCanvas? { nil }
   package var languages: (any SourceLanguages)? { nil }
   package var code: SourceCode? { nil }
+  package var codeChanges: CodeChanges? { nil }
+  package var codeAnswers: CodeAnswers? { nil }
+  package var settings: ProjectFiles? { nil }
   package func source(ofScene id: String?) -> any SceneSource { self }
   package var languagesOfDictionaryWords: [String?] { [] }
   package var projectNotes: [ProjectNote] { [] }

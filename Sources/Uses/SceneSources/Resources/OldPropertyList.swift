@@ -1,30 +1,30 @@
 /// A property list in the old form, which Xcode writes `project.pbxproj` in.
 ///
 ///     { objectVersion = 77; files = ( A1 /* View.swift */, ); name = "My App"; }
-indirect enum OldPropertyList: Hashable {
+package indirect enum OldPropertyList: Hashable, Sendable {
   case string(String)
   case array([OldPropertyList])
   case dictionary([String: OldPropertyList])
 
   /// Reads a property list; `nil` if it isn't one.
-  init?(reading bytes: [UInt8]) {
+  package init?(reading bytes: [UInt8]) {
     var parser = Parser(bytes)
     guard let value = parser.value(depth: 0) else { return nil }
     self = value
   }
 
   /// The member of a dictionary with a key.
-  subscript(key: String) -> OldPropertyList? {
+  package subscript(key: String) -> OldPropertyList? {
     if case .dictionary(let members) = self { members[key] } else { nil }
   }
 
   /// The string of a member.
-  func text(_ key: String) -> String? {
+  package func text(_ key: String) -> String? {
     if case .string(let text)? = self[key] { text } else { nil }
   }
 
   /// The strings in a member that is an array.
-  func texts(_ key: String) -> [String] {
+  package func texts(_ key: String) -> [String] {
     guard case .array(let elements)? = self[key] else { return [] }
     return elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }

@@ -1,13 +1,13 @@
 import Documents
-import FileSystem
+package import FileSystem
 
 /// The projects of a workspace of Xcode.
-enum XcodeWorkspace {
+package enum XcodeWorkspace {
   /// Returns the projects that a workspace names and that are there, tests and CocoaPods' own aside.
   ///
   /// - Parameter workspace: The folder `Name.xcworkspace`.
   /// - Returns: The projects' folders `Name.xcodeproj`, in the workspace's order, each once.
-  static func projects(of workspace: Path) -> [Path] {
+  package static func projects(of workspace: Path) -> [Path] {
     let bytes = (try? Files.plainContents(of: workspace.file("contents.xcworkspacedata"), limit: 1 << 20)) ?? []
     var rest = Substring(decoding: bytes, as: UTF8.self)
     var projects: [Path] = []

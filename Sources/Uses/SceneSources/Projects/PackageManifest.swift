@@ -1,28 +1,31 @@
 import Documents
-import FileSystem
+package import FileSystem
 
 /// The targets that the text of a `Package.swift` names; it isn't run.
-struct PackageManifest {
-  static let fileName: Path = "Package.swift"
+package struct PackageManifest {
+  package static let fileName: Path = "Package.swift"
 
   /// A target.
-  struct Target {
-    let name: String
+  package struct Target {
+    package let name: String
     /// The folder with its files.
-    let folder: Path
+    package let folder: Path
     /// The names of the target's declared dependencies.
-    let dependencies: [String]
+    package let dependencies: [String]
   }
 
   /// The targets whose folders are there, tests aside.
-  let targets: [Target]
+  package let targets: [Target]
   /// The targets of tests whose folders are there.
-  let testTargets: [Target]
+  package let testTargets: [Target]
+  /// A Boolean value that tells whether it declares no target: it then only names what others need, as beside a project of
+  /// Tuist.
+  package let isEmpty: Bool
   /// The version of Swift that the targets are written in, unless one says otherwise: that of the tools.
-  let language: LanguageVersion?
+  package let language: LanguageVersion?
 
   /// Reads a manifest.
-  init(reading manifest: Path) {
+  package init(reading manifest: Path) {
     let bytes = (try? Files.plainContents(of: manifest, limit: 1 << 20)) ?? []
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     language = rest.firstRange(of: "swift-tools-version:").flatMap { mark in
@@ -44,6 +47,7 @@ struct PackageManifest {
       if isTest { declaredTests.append(target) } else { declared.append(target) }
     }
     let root = manifest.folder
+    isEmpty = declared.isEmpty && declaredTests.isEmpty
     targets = declared.compactMap {
       Self.target($0, in: root, Self.usualFolders, only: declared.count == 1 ? "Sources" : nil)
     }
@@ -122,5 +126,14 @@ struct PackageManifest {
     let start = text.index(after: open)
     guard let close = text[start...].firstIndex(of: "\"") else { return nil }
     return String(text[start..<close])
+  }
+}
+
+extension Path {
+  /// The path in a folder; `nil` where it isn't in it.
+  package func below(_ folder: Path) -> Path? {
+    let start = folder.bytes.last == 0x2F ? folder.bytes : folder.bytes + [0x2F]
+    guard bytes.starts(with: start), bytes.count > start.count else { return nil }
+    return Path(bytes: bytes.dropFirst(start.count))
   }
 }

@@ -1,0 +1,68 @@
+import CodeText
+import Documents
+import FileSystem
+import LayoutModel
+import SceneSources
+
+/// Describes a project: what its settings and its code say without a build, and where.
+///
+///     App.xcodeproj/project.pbxproj: App
+///       devices: phone
+///       Info.plist: App/Info.plist
+struct ProjectDescription {
+  private let settings: ProjectSettings
+  private let code: ProjectCode
+
+  /// Reads the project of a folder.
+  init(of folder: Path) {
+    let projects = Projects()
+    let full = Files.resolved(folder) ?? folder
+    settings = projects.settings(of: full)
+    code = projects.code(of: full)
+  }
+
+  /// The description, a line for each thing said.
+  var text: PrintableText {
+    (settings.apps.flatMap(lines) + [languages].compactMap(\.self) + linesOfCode).map { PrintableText($0).line }
+      .joined()
+  }
+
+  private func lines(of app: AppSettings) -> [String] {
+    var lines = ["\(name(app.file)): \(app.name)"]
+    let devices = app.idioms.map { idioms in UserInterfaceIdiom.allCases.filter(idioms.contains).map(\.rawValue) }
+    lines.append("  devices: \(devices?.joined(separator: ", ") ?? "any")")
+    if let target = app.deploymentTarget { lines.append("  from iOS \(target) on") }
+    if let version = app.marketingVersion { lines.append("  version: \(version)") }
+    if let list = app.informationList { lines.append("  Info.plist: \(name(list))") }
+    for (key, value) in app.information.sorted(by: { $0.key < $1.key }) {
+      switch value {
+      case .array(let elements):
+        let words = elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        lines.append("  \(key): \(words.joined(separator: ", "))")
+      case .bool(let flag): lines.append("  \(key): \(flag)")
+      case .string, .number, .dictionary, .other: break
+      }
+    }
+    return lines
+  }
+
+  private var languages: String? {
+    settings.languages.map { "languages: \($0.sorted().joined(separator: ", "))" }
+  }
+
+  private var linesOfCode: [String] {
+    var lines = ["code: \(code.files.count) files below \(name(code.root))"]
+    if let (mask, place) = code.orientationsOfApplication {
+      lines.append("  the application allows \(mask.words) (\(place))")
+    }
+    for (type, answer) in code.answersAboutOrientations {
+      lines.append("  \(type): \(answer)")
+    }
+    return lines
+  }
+
+  private func name(_ path: Path) -> String {
+    let short = Files.workingFolder.map { path.shortened(from: $0) } ?? path
+    return short.description
+  }
+}

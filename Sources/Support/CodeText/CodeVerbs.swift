@@ -1,0 +1,36 @@
+/// The names of UIKit by which code changes what a file of Interface Builder says of an object (<doc:Lint#What-the-code-says>).
+enum CodeVerbs {
+  /// The properties that change it where they are set.
+  static let properties: [String: CodeType.Kind] = [
+    "constant": .constraint, "priority": .constraint, "isActive": .constraint, "active": .constraint,
+    "frame": .frame, "bounds": .frame, "center": .frame, "transform": .frame, "autoresizingMask": .frame,
+    "isHidden": .visibility, "hidden": .visibility, "alpha": .visibility,
+    "axis": .content, "spacing": .content, "distribution": .content, "alignment": .content,
+    "layoutMargins": .content, "directionalLayoutMargins": .content,
+    "translatesAutoresizingMaskIntoConstraints": .constraints,
+    "text": .text, "attributedText": .text, "image": .text, "font": .text, "numberOfLines": .text,
+    "placeholder": .text, "preferredMaxLayoutWidth": .text, "contentEdgeInsets": .text, "titleEdgeInsets": .text,
+    "imageEdgeInsets": .text, "configuration": .text,
+  ]
+
+  /// The methods that change it.
+  static let methods: [String: CodeType.Kind] = [
+    "sizeToFit": .frame, "removeFromSuperview": .removal,
+    "addArrangedSubview": .content, "insertArrangedSubview": .content, "removeArrangedSubview": .content,
+    "addSubview": .content, "insertSubview": .content, "setCustomSpacing": .content,
+    "addConstraint": .constraints, "addConstraints": .constraints, "removeConstraint": .constraints,
+    "removeConstraints": .constraints, "setContentHuggingPriority": .text,
+    "setContentCompressionResistancePriority": .text,
+    "setTitle": .text, "setAttributedTitle": .text, "setImage": .text, "setBackgroundImage": .text,
+  ]
+
+  /// The setters of Objective-C that aren't methods of Swift too.
+  static let setters: [String: CodeType.Kind] = [
+    "setConstant": .constraint, "setPriority": .constraint, "setActive": .constraint,
+    "setFrame": .frame, "setBounds": .frame, "setCenter": .frame, "setTransform": .frame,
+    "setHidden": .visibility, "setAlpha": .visibility,
+    "setAxis": .content, "setSpacing": .content, "setDistribution": .content, "setAlignment": .content,
+    "setTranslatesAutoresizingMaskIntoConstraints": .constraints,
+    "setText": .text, "setAttributedText": .text, "setFont": .text, "setNumberOfLines": .text,
+  ]
+}

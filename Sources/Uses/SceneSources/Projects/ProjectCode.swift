@@ -1,0 +1,236 @@
+package import CodeText
+package import FileSystem
+package import LayoutModel
+import LayoutOutput
+
+/// The types in the code of a project, as its text declares them: nothing is built.
+package final class ProjectCode: Sendable {
+  /// A type in a file.
+  package struct Part: Sendable {
+    package let type: CodeType
+    package let path: Path
+
+    /// The place of a line, as messages say it: `Card.swift:12`.
+    package func place(_ line: Int) -> String { "\(path.name):\(line)" }
+  }
+
+  /// A class with its superclasses, as far as they are in the code.
+  package struct Chain: Sendable {
+    /// The declarations, the class's own first.
+    package let parts: [Part]
+    /// A Boolean value that tells whether the outermost superclass is the system's.
+    package let isWhole: Bool
+  }
+
+  /// The folder with the code.
+  package let root: Path
+  /// The files that were read, sorted.
+  package let files: [Path]
+  /// The parts by the names of their types.
+  private let parts: [String: [Part]]
+  /// The names of the classes below each.
+  private let subclasses: [String: [String]]
+  /// What code does to others' properties, by their names.
+  private let outer: [String: [(part: Part, touch: CodeType.Touch)]]
+  /// The answer of the application's delegate about orientations.
+  package let orientationsOfApplication: (mask: InterfaceOrientationMask, place: String)?
+
+  /// The most files that are read, and the most bytes in them.
+  private static let maximumFiles = 20_000
+  private static let maximumBytes = 256 << 20
+
+  /// Reads the code below a folder.
+  package init(reading root: Path) {
+    self.root = root
+    files = Self.files(below: root)
+    var parts: [String: [Part]] = [:]
+    var subclasses: [String: [String]] = [:]
+    var outer: [String: [(part: Part, touch: CodeType.Touch)]] = [:]
+    var answer: (mask: InterfaceOrientationMask, place: String)?
+    var left = Self.maximumBytes
+    for path in files where left > 0 {
+      guard let bytes = try? Files.plainContents(of: path, limit: CodeTokens.maximumBytes) else { continue }
+      left -= bytes.count
+      for type in CodeType.all(in: bytes, path.hasEnding(of: ["swift"]) ? .swift : .objectiveC) {
+        let part = Part(type: type, path: path)
+        parts[type.name, default: []].append(part)
+        for name in type.inherited { subclasses[name, default: []].append(type.name) }
+        for touch in type.touches where !touch.isOwn { outer[touch.name, default: []].append((part, touch)) }
+        if let own = type.orientationsOfApplication, case .masks(let phone, let pad) = own.words, phone == pad {
+          answer = answer ?? (InterfaceOrientationMask(rawValue: phone), part.place(own.line))
+        }
+      }
+    }
+    self.parts = parts
+    self.subclasses = subclasses
+    self.outer = outer
+    orientationsOfApplication = answer
+  }
+
+  /// A text that changes with the files.
+  var signature: String {
+    Fingerprint.text(of: files.map { "\($0) \(Files.stamp(of: $0) ?? "")" }.joined(separator: "\n"))
+  }
+
+  private static let endings = ["swift", "m", "mm", "h"]
+  /// Folders whose code no screen of the app is made of.
+  private static let passedOver = SceneFile.foreignFolders.union(["build", "node_modules", "Tests"])
+
+  private static func files(below root: Path) -> [Path] {
+    var files: [Path] = []
+    var pending = [root]
+    var left = maximumFiles * 4
+    while left > 0, files.count < maximumFiles, let folder = pending.popLast() {
+      guard let entries = try? Files.entries(of: folder) else { continue }
+      left -= entries.count
+      for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
+        switch entry.kind {
+        case .folder
+        where !entry.isLink && !passedOver.contains(entry.name)
+          && !entry.name.hasEnding(of: ["framework", "xcframework", "xcassets", "xcodeproj", "bundle"]):
+          pending.append(folder.file(entry.name))
+        case .file where entry.name.hasEnding(of: endings): files.append(folder.file(entry.name))
+        default: break
+        }
+      }
+    }
+    return files.sorted()
+  }
+
+  // MARK: Classes
+
+  private static let maximumChain = 32
+  /// The beginnings of the names of the system's classes.
+  private static let systemPrefixes = [
+    "UI", "NS", "WK", "MK", "SK", "PH", "AV", "CA", "SF", "MF", "QL", "GL", "UN", "CN", "EK", "PK", "AR", "SCN", "MTK",
+  ]
+
+  static func isSystemClass(_ name: String) -> Bool {
+    systemPrefixes.contains { prefix in
+      guard name.hasPrefix(prefix), let next = name.dropFirst(prefix.count).utf8.first else { return false }
+      return (0x41...0x5A).contains(next)
+    }
+  }
+
+  /// Returns a class with its superclasses; `nil` where its code isn't here.
+  ///
+  /// - Parameters:
+  ///   - name: The class's name.
+  ///   - folder: The folder of the file that names it: of several classes of one name, the nearest is meant.
+  /// - Returns: The class.
+  package func chain(of name: String, near folder: Path) -> Chain? {
+    var chain: [Part] = []
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, seen.insert(name).inserted, seen.count <= Self.maximumChain {
+      let own = parts(named: name, near: folder)
+      guard !own.isEmpty else {
+        return chain.isEmpty ? nil : Chain(parts: chain, isWhole: Self.isSystemClass(name))
+      }
+      chain += own
+      next = own.lazy.compactMap { part in part.type.inherited.first }.first
+    }
+    return Chain(parts: chain, isWhole: next == nil)
+  }
+
+  /// The parts of a type; of several declared under one name, the nearest with all extensions.
+  private func parts(named name: String, near folder: Path) -> [Part] {
+    let all = parts[name] ?? []
+    let declared = all.filter { !$0.type.inherited.isEmpty || !$0.type.outlets.isEmpty }
+    guard declared.count > 1 else { return all }
+    let shared = declared.map { $0.path.folder.sharedLength(with: folder) }
+    let most = shared.max() ?? 0
+    return all.filter { part in
+      part.type.inherited.isEmpty && part.type.outlets.isEmpty || part.path.folder.sharedLength(with: folder) == most
+    }
+  }
+
+  /// The parts of all classes below one.
+  private func partsOfSubclasses(of name: String) -> [Part] {
+    var found: [Part] = []
+    var seen: Set<String> = [name]
+    var pending = [name]
+    while let next = pending.popLast(), seen.count < Self.maximumChain {
+      for name in subclasses[next] ?? [] where seen.insert(name).inserted {
+        found += parts[name] ?? []
+        pending.append(name)
+      }
+    }
+    return found
+  }
+
+  /// What classes answer about orientations, in words, by the classes' names in their order.
+  package var answersAboutOrientations: [(type: String, answer: String)] {
+    parts.sorted { $0.key < $1.key }.flatMap { name, parts in
+      parts.compactMap { part in
+        part.type.orientations.map { (name, "\($0.words.text) (\(part.place($0.line)))") }
+      }
+    }
+  }
+
+  // MARK: Outlets
+
+  /// What code does to an object that an outlet holds.
+  package struct OutletUse: Sendable {
+    package let kind: CodeType.Kind
+    /// The place of the line that does it.
+    package let place: String
+  }
+
+  /// Returns what code does to the object of an outlet, each kind once; `nil` where the code that declares it isn't here.
+  ///
+  /// - Parameters:
+  ///   - outlet: The outlet's name.
+  ///   - name: The name of the class that has it.
+  ///   - folder: The folder of the file with the connection.
+  ///   - isConstraint: Whether it is a constraint, which counts as changed where it is handed on.
+  /// - Returns: What code does.
+  package func uses(
+    ofOutlet outlet: String, of name: String, near folder: Path, isConstraint: Bool
+  ) -> [OutletUse]? {
+    guard let chain = chain(of: name, near: folder) else { return nil }
+    let declared = chain.parts.lazy.compactMap { $0.type.outlets[outlet] }.first
+    guard declared != nil else { return nil }
+    var uses: [CodeType.Kind: OutletUse] = [:]
+    for part in chain.parts + partsOfSubclasses(of: name) {
+      for touch in part.type.touches where touch.name == outlet && touch.isOwn && uses[touch.kind] == nil {
+        uses[touch.kind] = OutletUse(kind: touch.kind, place: part.place(touch.line))
+      }
+      if isConstraint, uses[.constraint] == nil, let line = part.type.handedOn[outlet] {
+        uses[.constraint] = OutletUse(kind: .constraint, place: part.place(line))
+      }
+    }
+    if declared?.isPrivate == false {
+      for (part, touch) in outer[outlet] ?? [] where uses[touch.kind] == nil {
+        uses[touch.kind] = OutletUse(kind: touch.kind, place: part.place(touch.line))
+      }
+    }
+    return CodeType.Kind.allCases.compactMap { uses[$0] }
+  }
+}
+
+extension CodeType.OrientationAnswer.Words {
+  /// The answer as a statement about its class.
+  fileprivate var text: String {
+    switch self {
+    case .masks(let phone, let pad) where phone == pad: "allows \(InterfaceOrientationMask(rawValue: phone).words)"
+    case .masks(let phone, let pad):
+      "allows \(InterfaceOrientationMask(rawValue: phone).words) on phones, "
+        + "\(InterfaceOrientationMask(rawValue: pad).words) on pads"
+    case .asksContent: "lets its content answer about orientations"
+    case .unknown: "decides about orientations in code that isn't understood"
+    }
+  }
+}
+
+extension ProjectCode.Chain {
+  /// The answer about orientations, with its place; `nil` where it is the system's.
+  package var orientations: (answer: CodeType.OrientationAnswer.Words, place: String)? {
+    parts.lazy.compactMap { part in part.type.orientations.map { ($0.words, part.place($0.line)) } }.first
+  }
+
+  /// Returns what the class says of a setting, the nearest class first.
+  package func settings(_ name: String) -> [(setting: CodeType.Setting, place: String)] {
+    parts.flatMap { part in (part.type.settings[name] ?? []).map { ($0, part.place($0.line)) } }
+  }
+}

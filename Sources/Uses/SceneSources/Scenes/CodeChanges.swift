@@ -1,0 +1,137 @@
+package import CodeText
+import FileSystem
+import InterfaceBuilder
+package import LayoutModel
+
+/// What the code of a project does to the views and constraints of a file of Interface Builder, through their outlets.
+///
+/// Nothing is built: the text of the code says it (<doc:Lint#What-the-code-says>).
+package struct CodeChanges: Sendable {
+  /// A change of a view or a constraint.
+  package struct Change: Hashable, Sendable {
+    /// What is changed; `nil` where the code that may change it isn't here.
+    package let kind: CodeType.Kind?
+    package let outlet: String
+    /// The place of the line that does it, `Card.swift:12`; the class whose code isn't here.
+    package let place: String
+  }
+
+  /// The changes of constraints, by their object ids.
+  package private(set) var constraints: [String: Change] = [:]
+  /// The changes of views, by their object ids.
+  package private(set) var views: [String: [Change]] = [:]
+
+  package var isEmpty: Bool { constraints.isEmpty && views.isEmpty }
+
+  /// Outlets that every class of a kind has: they tell nothing about a view.
+  private static let standard: Set<String> = ["view", "delegate", "dataSource", "menu", "inputView", "tableView"]
+
+  /// None.
+  init() {}
+
+  /// Reads the changes of a file's objects.
+  ///
+  /// - Parameters:
+  ///   - objects: The objects.
+  ///   - code: The code of the file's project.
+  ///   - folder: The file's folder.
+  init(of objects: NibObjects, by code: ProjectCode, in folder: Path) {
+    var filled: Set<String> = []
+    for object in objects.byID.values { if let parent = object.parent { filled.insert(parent) } }
+    for (_, owner) in objects.byID.sorted(by: { $0.key < $1.key }) {
+      guard let name = owner.customClass else { continue }
+      for connection in owner.connections {
+        let outlet: String
+        switch connection.kind {
+        case .outlet(let property), .outletCollection(let property): outlet = property
+        case .action, .segue: continue
+        }
+        guard !Self.standard.contains(outlet), let object = objects.byID[connection.destination] else { continue }
+        let isConstraint = object.kind == "constraint"
+        let uses = code.uses(ofOutlet: outlet, of: name, near: folder, isConstraint: isConstraint)
+        if isConstraint {
+          let own = uses?.first { $0.kind == .constraint }.map {
+            Change(kind: .constraint, outlet: outlet, place: $0.place)
+          }
+          guard let change = uses == nil ? Change(kind: nil, outlet: outlet, place: name) : own else { continue }
+          if constraints[object.id]?.kind == nil { constraints[object.id] = change }
+        } else if let uses {
+          let changes = uses.filter { $0.kind != .constraint }.map {
+            Change(kind: $0.kind, outlet: outlet, place: $0.place)
+          }
+          if !changes.isEmpty { views[object.id, default: []] += changes }
+        } else if object.kind == "stackView", !filled.contains(object.id) {
+          views[object.id, default: []].append(Change(kind: nil, outlet: outlet, place: name))
+        }
+      }
+    }
+  }
+
+  /// Returns the scene with what the code changes marked as such, so that whatever rests on it is a guess.
+  package func marked(_ scene: Scene) -> Scene {
+    guard !isEmpty else { return scene }
+    return scene.mapping { controller in controller.view = marked(controller.view) }
+  }
+
+  private func marked(_ view: View) -> View {
+    var view = view
+    if !view.constraints.isEmpty, !constraints.isEmpty {
+      for index in view.constraints.indices {
+        if let id = view.constraints[index].id, constraints[id] != nil {
+          view.constraints[index].isRemovedAtBuildTime = true
+        }
+      }
+    }
+    if let id = view.id, let changes = views[id] { mark(&view, changes) }
+    view.subviews = view.subviews.map(marked)
+    return view
+  }
+
+  private func mark(_ view: inout View, _ changes: [Change]) {
+    let kinds = Set(changes.map(\.kind))
+    if kinds.contains(.frame), view.provenance.frame == nil {
+      view.provenance.frame = .row
+      view.provenance.frameAxes = .both
+    }
+    guard view.provenance.content == nil else { return }
+    if kinds.contains(.text) {
+      view.provenance.content = view.kind == .imageView ? .image(nil) : .text
+      view.provenance.contentAxes = .both
+    } else if kinds.contains(nil) || kinds.contains(.content) || kinds.contains(.constraints) {
+      view.provenance.content = .row
+      view.provenance.contentAxes = .both
+    }
+  }
+}
+
+extension Scene {
+  /// Returns the scene with all its controllers changed, those in others first.
+  package func mapping(_ change: (inout ViewController) -> Void) -> Scene {
+    var scene = Scene(
+      checked: rootViewController.mapping(change), viewControllers: viewControllers.map { $0.mapping(change) },
+      name: name, device: device, systemVersion: systemVersion, application: application, orientation: orientation,
+      userSettings: userSettings, events: events, id: id, title: title, canvas: canvas)
+    scene.assertions = assertions
+    scene.ignoredRules = ignoredRules
+    scene.position = position
+    scene.fileNames = fileNames
+    return scene
+  }
+}
+
+extension ViewController {
+  fileprivate func mapping(_ change: (inout ViewController) -> Void) -> ViewController {
+    var controller = self
+    controller.viewControllers = viewControllers.map { $0.mapping(change) }
+    for index in childViewControllers.indices {
+      controller.childViewControllers[index].viewController = childViewControllers[index].viewController.mapping(change)
+    }
+    for index in presents.indices {
+      if case .declared(let own) = presents[index].subject {
+        controller.presents[index].subject = .declared(own.mapping(change))
+      }
+    }
+    change(&controller)
+    return controller
+  }
+}

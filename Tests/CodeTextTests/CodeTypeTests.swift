@@ -1,0 +1,159 @@
+import Testing
+
+@testable import CodeText
+
+/// What the text of code says of the types in it.
+struct CodeTypeTests {
+  private static func swift(_ text: String) -> [CodeType] { CodeType.all(in: Array(text.utf8), .swift) }
+  private static func objectiveC(_ text: String) -> [CodeType] { CodeType.all(in: Array(text.utf8), .objectiveC) }
+
+  private static func touches(_ type: CodeType?) -> [String] {
+    (type?.touches ?? []).map { "\($0.isOwn ? "" : "other ")\($0.name) \($0.kind) \($0.line)" }
+  }
+
+  @Test("Comments and strings are no code, and the strings in interpolations end where they end")
+  func stringsAndComments() {
+    let types = Self.swift(
+      #"""
+      class A: B {
+        // box.isHidden = true
+        /* box.isHidden = true /* nested */ box.isHidden = true */
+        let s = "box.isHidden = true \(f("}")) {"
+        let r = #"a " \(b) "#
+        let l = """
+          } box.isHidden = true
+          """
+        func f() { box.isHidden = true }
+      }
+      """#)
+    #expect(types.map(\.name) == ["A"])
+    #expect(types.first?.inherited == ["B"])
+    #expect(Self.touches(types.first) == ["box visibility 9"])
+  }
+
+  @Test("Swift: what is set through an outlet, and what isn't")
+  func touchesOfSwift() {
+    let types = Self.swift(
+      """
+      final class Card: UIViewController, Other {
+        @IBOutlet private weak var height: NSLayoutConstraint!
+        @IBOutlet var stack: UIStackView!
+        override func viewDidLoad() {
+          self.height?.constant += 20
+          if height.constant == 3 || stack.isHidden { print(stack.frame) }
+          stack.addArrangedSubview(label)
+          cell.title.frame.size.height = 4
+          stack.heightAnchor.constraint(equalToConstant: 3).isActive = true
+          NSLayoutConstraint.activate([width])
+        }
+      }
+      extension Card { func g() { stack.removeFromSuperview() } }
+      """)
+    #expect(types.map(\.name) == ["Card", "Card"])
+    #expect(types[0].inherited == ["UIViewController", "Other"])
+    #expect(types[0].outlets["height"]?.isPrivate == true)
+    #expect(types[0].outlets["stack"]?.isPrivate == false)
+    #expect(
+      Self.touches(types[0]).filter { !$0.contains("constraint ") || $0.contains("height") } == [
+        "height constraint 5", "stack content 7", "label removal 7", "other title frame 8", "stack constraints 9",
+      ])
+    #expect(types[0].handedOn["width"] == 10)
+    #expect(types[0].handedOn["height"] == nil)
+    #expect(Self.touches(types[1]) == ["stack removal 13"])
+  }
+
+  @Test("Objective-C: messages, dots, instance variables and outlets of interfaces")
+  func touchesOfObjectiveC() {
+    let types = Self.objectiveC(
+      """
+      #define BEGIN {
+      @interface Chat : UIViewController
+      @property (weak, nonatomic) IBOutlet UITextField *field;
+      @end
+      @interface Chat () <UITextFieldDelegate>
+      @property (weak, nonatomic) IBOutlet NSLayoutConstraint *bottom;
+      @end
+      @implementation Chat
+      - (void)viewDidLoad {
+        [super viewDidLoad];
+        self.bottom.constant = 5;
+        [_field setHidden:YES];
+        [self.field setText:@"self.field.frame = x; }"];
+        [self.box addSubview:self.field];
+        [self.view removeConstraint:self.bottom];
+      }
+      - (NSUInteger)supportedInterfaceOrientations { return UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscapeLeft; }
+      @end
+      """)
+    #expect(types.map(\.name) == ["Chat", "Chat", "Chat"])
+    #expect(types[0].inherited == ["UIViewController"])
+    #expect(types[0].outlets.keys.sorted() == ["field"])
+    #expect(types[1].outlets.keys.sorted() == ["bottom"])
+    #expect(
+      Self.touches(types[2]) == [
+        "bottom constraint 11", "field visibility 12", "field text 13", "box content 14", "field removal 14",
+      ])
+    #expect(types[2].handedOn["bottom"] == 15)
+    #expect(types[2].orientations?.words == .masks(phone: 18, pad: 18))
+  }
+
+  @Test(
+    "Answers about orientations",
+    arguments: [
+      ("{ .portrait }", CodeType.OrientationAnswer.Words.masks(phone: 2, pad: 2)),
+      ("{ return [.portrait, .landscapeLeft] }", .masks(phone: 18, pad: 18)),
+      ("{ get { return UIInterfaceOrientationMask.allButUpsideDown } }", .masks(phone: 26, pad: 26)),
+      ("{ return UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait }", .masks(phone: 2, pad: 30)),
+      (
+        "{ if UIDevice.current.userInterfaceIdiom == .phone { return .portrait } else { return .landscape } }",
+        .masks(phone: 2, pad: 24)
+      ),
+      ("{ return topViewController?.supportedInterfaceOrientations ?? .all }", .asksContent),
+      ("{ isLocked ? .portrait : .all }", .unknown), ("{ mask }", .unknown),
+    ])
+  func orientations(text: String, words: CodeType.OrientationAnswer.Words) {
+    let types = Self.swift(
+      "class A: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask \(text) }")
+    #expect(types.first?.orientations?.words == words)
+  }
+
+  @Test("A setting in a callback is unconditional, one in a branch isn't")
+  func settings() {
+    let types = Self.swift(
+      """
+      class A: UIViewController {
+        override var prefersStatusBarHidden: Bool { return true }
+        override func viewWillAppear(_ animated: Bool) {
+          navigationController?.setNavigationBarHidden(true, animated: animated)
+          if animated { hidesBottomBarWhenPushed = true }
+          preferredContentSize = CGSize(width: 150, height: 54)
+        }
+      }
+      """)
+    let settings = types.first?.settings ?? [:]
+    #expect(settings["prefersStatusBarHidden"]?.map(\.value) == ["true"])
+    #expect(settings["setNavigationBarHidden"]?.map(\.value) == ["true"])
+    #expect(settings["setNavigationBarHidden"]?.map(\.isUnconditional) == [true])
+    #expect(settings["hidesBottomBarWhenPushed"]?.map(\.isUnconditional) == [false])
+    #expect(settings["preferredContentSize"]?.map(\.value) == ["CGSize(width:150,height:54)"])
+  }
+
+  @Test("A manifest of Tuist says what its targets are for")
+  func tuist() {
+    let text = """
+      let project = Project(name: "P", targets: [
+        .target(name: "App", destinations: [.iPhone], product: .app, bundleId: "a",
+          deploymentTargets: .iOS("16.0"), infoPlist: .extendingDefault(with: [
+            "UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"], "Other": ["x"]])),
+        Target(name: "Kit", platform: .iOS, product: .framework, infoPlist: "Kit/Info.plist"),
+      ])
+      """
+    let targets = TuistManifest(reading: Array(text.utf8)).targets
+    #expect(targets.map(\.name) == ["App", "Kit"])
+    #expect(targets.map(\.isApplication) == [true, false])
+    #expect(targets.first?.idioms == ["phone"])
+    #expect(targets.first?.deploymentTarget == "16.0")
+    #expect(targets.first?.orientations == ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]])
+    #expect(targets.last?.informationList == "Kit/Info.plist")
+  }
+}
