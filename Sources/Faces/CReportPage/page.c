@@ -104,6 +104,15 @@ static const struct {
     {"report.css", (const char[]){
 #embed "Page/report.css" suffix(, 0)
      }},
+    {"changes.css", (const char[]){
+#embed "Page/changes.css" suffix(, 0)
+     }},
+    {"map.css", (const char[]){
+#embed "Page/map.css" suffix(, 0)
+     }},
+    {"trace.css", (const char[]){
+#embed "Page/trace.css" suffix(, 0)
+     }},
     {"unpack.js", (const char[]){
 #embed "Page/unpack.js" suffix(, 0)
      }},

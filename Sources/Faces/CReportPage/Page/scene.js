@@ -33,7 +33,7 @@ class ScenePage {
     this.lost = "";
     /** @type {string | null} */
     this.told = null;
-    this.compared = state.tab === "before" ? comparison(this.scene, this.first, state) : null;
+    this.compared = state.tab === "before" && baseline ? comparison(this.scene, this.first, state) : null;
     this.stages = new Stages(this.scene, state, {
       onresize: (/** @type {number[]} */ size, /** @type {boolean} */ isSettled) => this.resize(size, isSettled),
       onpick: (/** @type {string | null} */ id) => go({ view: id, finding: null, tab: id ? "views" : this.state.tab }),
@@ -57,7 +57,7 @@ class ScenePage {
     const deck = h("div", { class: `deck ${rulers[0] ? "wide" : ""} ${rulers[1] ? "tall" : ""}` }, rulers.map((ruler) => ruler?.element ?? null), canvas);
     this.element = h("main", { class: `scene ${this.stages.list.length > 1 ? "several" : ""}`, id: "main", tabindex: -1 },
       conditionBar(this.scene.layouts.map((/** @type {any} */ l) => l.c), this.first.c, state, (c, isSettled) => this.change(c, isSettled), this.others()),
-      h("div", { class: "work" }, wayLinks(state.scene), this.tools.element, deck, this.status), this.panel.element);
+      h("div", { class: "work" }, data.map && wayLinks(state.scene), this.tools.element, deck, this.status), this.panel.element);
   }
 
   /** What the picture can be compared with. */
@@ -259,7 +259,7 @@ class ScenePage {
     const placesOf = (/** @type {Picture} */ picture) => picture.size.join() + picture.frames.join();
     if (last && target && last.scene === state.scene && last.picture !== target && placesOf(last.picture) !== placesOf(target)) this.play(0.25, last.picture, target);
     lastShown = null;
-    showMoved(state, this.stage);
+    if (document.body.dataset.version) showMoved(state, this.stage);
   }
 
   leave() {

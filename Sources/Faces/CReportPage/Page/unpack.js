@@ -1,7 +1,10 @@
-/** Unpacks the page's data, script and style, which are compressed (DEFLATE, blocks with codes of their own), and runs the script. */
+/**
+ * Unpacks the page's data, which are compressed (DEFLATE, blocks with codes of their own), and its script and style, which are
+ * squeezed (arithmetic coding by mixed contexts), and runs the script.
+ */
 
-/** The text of base 85: five digits are four bytes, the characters from ( on, with } in place of <. */
-function unpacked(text) {
+/** The bytes of base 85: five digits are four bytes, the characters from ( on, with } in place of <. */
+function bytesOf(text) {
   const digits = text.replaceAll("}", "<");
   const packed = new Uint8Array((digits.length / 5) * 4);
   for (let i = 0, at = 0; i < digits.length; ) {
@@ -9,6 +12,76 @@ function unpacked(text) {
     for (let k = 0; k < 5; k++) number = number * 85 + digits.charCodeAt(i++) - 40;
     for (let shift = 24; shift >= 0; shift -= 8) packed[at++] = number >>> shift;
   }
+  return packed;
+}
+
+/** The text of squeezed bytes; see Squeezed.swift. */
+function unsqueezed(text) {
+  const packed = bytesOf(text);
+  const table = [1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348, 3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094];
+  const squashed = Int16Array.from({ length: 4095 }, (_, i) => {
+    const [step, rest] = [(i + 1) >> 7, (i + 1) & 127];
+    return (table[step] * (128 - rest) + table[step + 1] * rest + 64) >> 7;
+  });
+  const stretched = new Int16Array(4096).fill(2047);
+  for (let i = 0, at = 0; i < 4095; i++) while (at <= squashed[i]) stretched[at++] = i - 2047;
+  const count = 5;
+  const chances = new Uint32Array(count << 20).fill(1 << 23);
+  const weights = new Int32Array(count << 8).fill(19660);
+  const rates = Array.from({ length: 31 }, (_, i) => Math.floor(131072 / (2 * i + 3)));
+  const [hashes, bases, inputs] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)];
+  let place = 0;
+  const number = () => ((packed[place++] << 24) | (packed[place++] << 16) | (packed[place++] << 8) | packed[place++]) >>> 0;
+  const bytes = new Uint8Array(number());
+  let [low, high, code, last, word] = [0, 0xffffffff, number(), 0, 0];
+  let byte = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    last = (last << 8) | byte;
+    const letter = byte | 32;
+    const isWord = (letter > 96 && letter < 123) || (byte > 47 && byte < 58) || byte === 95 || byte === 36 || byte === 45 || byte > 127;
+    word = isWord ? Math.imul(word + byte + 1, 0x2f0b4c47) : 0;
+    for (let i = 0; i < 4; i++) hashes[i] = Math.imul(last << (24 - 8 * i), 0x9e3779b1) + i;
+    hashes[4] = Math.imul(word, 0x9e3779b1) + 4;
+    let [node, half] = [1, 1];
+    while (node < 256) {
+      let sum = 0;
+      for (let i = 0; i < count; i++) {
+        if (half === 1) {
+          const hash = (hashes[i] + Math.imul(node, 0x9e3779b1)) | 0;
+          bases[i] = (i << 20) + ((Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 12) & ~15);
+        }
+        inputs[i] = stretched[chances[bases[i] + half] >>> 12];
+        sum += inputs[i] * weights[node * count + i];
+      }
+      const mixed = squashed[Math.min(2047, Math.max(-2047, Math.floor(sum / 65536))) + 2047];
+      const middle = low + ((high - low) >>> 12) * mixed;
+      const bit = code <= middle ? 1 : 0;
+      if (bit) high = middle;
+      else low = middle + 1;
+      const error = (bit * 4096 - mixed) * 14;
+      for (let i = 0; i < count; i++) {
+        weights[node * count + i] += (inputs[i] * error + 32768) >> 16;
+        const known = chances[bases[i] + half];
+        const chance = known >>> 8;
+        const seen = known & 255;
+        chances[bases[i] + half] = ((chance + ((((bit * 65535 - chance) * rates[seen]) / 65536) | 0)) << 8) + Math.min(seen + 1, 30);
+      }
+      node = node * 2 + bit;
+      half = half > 7 ? 1 : half * 2 + bit;
+      while (!((low ^ high) >>> 24)) {
+        low = (low << 8) >>> 0;
+        high = ((high << 8) | 255) >>> 0;
+        code = ((code << 8) | (packed[place++] ?? 0)) >>> 0;
+      }
+    }
+    byte = bytes[at] = node & 255;
+  }
+  return new TextDecoder().decode(bytes);
+}
+
+/** The text of deflated bytes. */
+function unpacked(text) {
+  const packed = bytesOf(text);
   let [held, count, place] = [0, 0, 0];
 
   function bits(wanted) {
@@ -85,7 +158,7 @@ function unpacked(text) {
 
 window.layoutUnpacked = unpacked;
 for (const element of document.querySelectorAll(".packed")) element.textContent = unpacked(element.textContent);
-const [styleText, scriptText] = document.getElementById("layout-code").textContent.split("\0");
+const [styleText, scriptText] = unsqueezed(document.getElementById("layout-code").textContent).split("\0");
 for (const [name, text] of [["style", styleText], ["script", scriptText]]) {
   const element = document.createElement(name);
   element.textContent = text;

@@ -7,10 +7,18 @@ struct PackedText: Sendable {
     self.text = Base85.text(of: Deflated.bytes(of: Array(text.utf8), effort: effort))
   }
 
+  /// The text of a page's code, which takes longer to read.
+  init(squeezing text: String) {
+    self.text = Base85.text(of: Squeezed.bytes(of: Array(text.utf8)))
+  }
+
   private static let kind = "<script type=\"text/plain\" class=\"packed\" id="
 
   /// The element of a page that holds it.
   func element(id: String) -> String { "\(Self.opening(id: id))\(text)\(Self.closing)\n" }
+
+  /// The element of a page that holds a squeezed text.
+  func squeezedElement(id: String) -> String { "<script type=\"text/plain\" id=\"\(id)\">\(text)\(Self.closing)\n" }
 
   /// The tags around it in a page.
   static func opening(id: String) -> String { "\(kind)\"\(id)\">" }

@@ -21,12 +21,12 @@ struct PageShell {
     fileprivate let scriptSource: String
     fileprivate let styleSource: String
 
-    /// Packs the script of modules, one after the other in a common scope, and the style of all pages.
-    init(_ modules: [String]) {
+    /// Packs the script of modules, one after the other in a common scope, and their style, before that of all pages.
+    init(_ modules: [String], styles: [String] = []) {
       let texts = modules.map { PageShell.file("\($0).js") }
       let script = "\"use strict\";(() => {\n\(Minified.script(texts.joined(separator: "\n")))\n})();"
-      let style = Minified.style(PageShell.file("report.css"))
-      packed = PackedText("\(style)\0\(script)", effort: .thorough)
+      let style = (styles + ["report"]).map { Minified.style(PageShell.file("\($0).css")) }.joined()
+      packed = PackedText(squeezing: "\(style)\0\(script)")
       scriptSource = SHA256.policySource(of: script)
       styleSource = SHA256.policySource(of: style)
     }
@@ -73,7 +73,7 @@ struct PageShell {
       """
     text += data.element(id: Self.dataID)
     if let baseline { text += baseline.element(id: "layout-baseline") }
-    text += code.packed.element(id: "layout-code")
+    text += code.packed.squeezedElement(id: "layout-code")
     text += "<script>\(Self.unpacking)</script>\n</body>\n</html>\n"
     return text
   }

@@ -24,6 +24,9 @@ package struct ReportData: Sendable {
     self.title = title
   }
 
+  /// A Boolean that tells whether there may be a map: segues are those of storyboards.
+  var hasMap: Bool { !storyboards.isEmpty }
+
   /// Adds a scene.
   package mutating func add(_ scene: WrittenScene) {
     let trees = tables.trees(scene.trees, looks: scene.looks)

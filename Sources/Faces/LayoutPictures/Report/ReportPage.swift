@@ -22,13 +22,13 @@ package struct ReportPage {
   package static let largeSize = 10 << 20
 
   /// The page.
-  package var html: String { html(data: packedData, table: table, version: nil) }
+  package var html: String { html(data: packedData(isWatched: false), table: table, version: nil) }
 
   /// The page of a report that is written again when its inputs change.
   ///
   /// - Returns: The page; its version, by which an open page notices a change; and a script that gives the open page the new data.
   package func watched() -> (html: String, version: String, script: String) {
-    let data = packedData
+    let data = packedData(isWatched: true)
     let table = table
     let content = data.text + table + (baseline ?? "")
     let version = SHA256.hash(Array(content.utf8)).prefix(8).map { String($0, radix: 16) }.joined()
@@ -39,17 +39,18 @@ package struct ReportPage {
 
   private func html(data packed: PackedText, table: String, version: String?) -> String {
     PageShell(
-      title: "\(data.title) – layout report", code: Self.code, data: packed,
+      title: "\(data.title) – layout report", code: Self.code(parts(isWatched: version != nil)), data: packed,
       baseline: baseline.map { PackedText($0, effort: .quick) }, table: table, version: version
     ).html
   }
 
-  private var packedData: PackedText {
+  private func packedData(isWatched: Bool) -> PackedText {
     let packed = Guarded(PackedText?.none)
     // The script takes about as long.
+    let parts = parts(isWatched: isWatched)
     Threads.run(2) { [data, report, isSwept, isPending] number in
       guard number == 0 else {
-        _ = Self.code
+        _ = Self.code(parts)
         return
       }
       let text = PackedText(data.json(report, isSwept: isSwept, isPending: isPending), effort: .quick)
@@ -79,12 +80,38 @@ package struct ReportPage {
   /// The findings and pictures without a script.
   private var table: String { ScriptlessReport(title: data.title, findings: report.findings, stills: data.stills).html }
 
-  /// The report's script.
-  static let code = PageShell.Code([
-    "text", "model", "draw", "state", "words", "query", "searchbox", "findings", "pictures", "gallery", "matrix",
-    "arrange", "map", "marks", "stage", "scroll", "stages", "rulers", "views", "turn", "changes", "compare", "take",
-    "sheet", "tools", "panel", "scene", "keys", "watch", "main",
-  ])
+  /// The parts of the page that not every report needs.
+  private struct Parts: OptionSet, Hashable {
+    let rawValue: Int
+
+    static let map = Parts(rawValue: 1)
+    static let changes = Parts(rawValue: 2)
+    static let watching = Parts(rawValue: 4)
+  }
+
+  /// The parts that this report needs. A watched page may come to need each of them.
+  private func parts(isWatched: Bool) -> Parts {
+    if isWatched { return [.map, .changes, .watching] }
+    return [data.hasMap ? .map : [], baseline == nil ? [] : .changes]
+  }
+
+  private static let codes = Guarded<[Parts: PageShell.Code]>([:])
+
+  /// The script and style of a page with some parts.
+  private static func code(_ parts: Parts) -> PageShell.Code {
+    if let known = codes.withLock({ $0[parts] }) { return known }
+    func modules(_ part: Parts, _ names: String...) -> [String] { parts.contains(part) ? names : [] }
+    let names =
+      [
+        "text", "model", "draw", "state", "words", "query", "searchbox", "findings", "pictures", "gallery", "matrix",
+        "marks", "stage", "scroll", "stages", "rulers", "views", "turn", "take", "sheet", "tools", "panel", "scene",
+        "keys",
+      ] + modules(.map, "arrange", "map") + modules(.changes, "changes", "compare") + modules(.watching, "watch")
+      + ["main"]
+    let code = PageShell.Code(names, styles: modules(.map, "map") + modules(.changes, "changes"))
+    codes.withLock { $0[parts] = code }
+    return code
+  }
 }
 
 extension String {

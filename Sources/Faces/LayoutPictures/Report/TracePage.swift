@@ -81,7 +81,7 @@ package struct TracePage {
       "steps":[\(steps.joined(separator: ",\n"))],
       "exception":\(exception.map(JSONText.quoted) ?? "null")}
       """
-    let code = PageShell.Code(["text", "model", "draw", "state", "pictures", "trace"])
+    let code = PageShell.Code(["text", "model", "draw", "state", "pictures", "trace"], styles: ["trace"])
     return PageShell(
       title: "\(title) – layout trace", code: code, data: PackedText(data, effort: .quick)
     ).html
