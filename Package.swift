@@ -162,7 +162,7 @@ for (name, imported) in importedByTests {
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
         "Checkouts", "Confined", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing",
-        "Resources", "Snapshots", "Storyboards",
+        "Resources", "Snapshots", "Storyboards", "Turning",
       ]),
     .testTarget(
       name: "UIKitTests",

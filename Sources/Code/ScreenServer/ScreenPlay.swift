@@ -103,7 +103,7 @@ import UIKit
 
   /// The names of the views on the screen that properties of the app's own classes hold, sorted.
   private func namesOfApp() throws -> [String] {
-    let scene = try Scene(capturing: shown, in: conditions, name: name, withPlaces: true)
+    let scene = try Scene.captured(shown, in: conditions, name: name).scene
     var names: Set<String> = []
     var pending = [scene.rootViewController.view]
     while let view = pending.popLast() {
@@ -117,7 +117,7 @@ import UIKit
   private func end(_ event: String, since start: TimeInterval) throws {
     app.window.layoutIfNeeded()
     conditions.orientation = app.window.interfaceOrientation
-    let scene = try Scene(capturing: shown, in: conditions, name: name, withPlaces: true)
+    let scene = try Scene.captured(shown, in: conditions, name: name).scene
     steps.append(
       PlayedStep(
         event: event, time: start, duration: app.time - start, conditions: conditions.name, calls: calls, scene: scene))

@@ -32,7 +32,7 @@ extension UIView {
 
   /// The content's size in the engine's form.
   var engineContentSize: IntrinsicContentSize {
-    let size = intrinsicContentSize
+    let size = contentSizeInPlace
     func length(_ length: CGFloat) -> Double? { length < 0 || !length.isFinite ? nil : Double(length) }
     return contentSize(IntrinsicContentSize(width: length(size.width), height: length(size.height)))
   }
