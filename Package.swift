@@ -166,7 +166,7 @@ for (name, imported) in importedByTests {
       name: "BookApplications", dependencies: ["UIKit"], path: "Fixtures/Code",
       exclude: [
         "Chapters", "Checkouts", "Confined", "Events", "Failing", "Login", "Older", "Presented", "Previews", "Resizing",
-        "Resources", "Snapshots", "Storyboards",
+        "Resources", "Snapshots", "Storyboards", "Turning",
       ]),
     .testTarget(
       name: "UIKitTests",

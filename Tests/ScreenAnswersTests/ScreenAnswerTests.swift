@@ -54,6 +54,10 @@ struct ScreenAnswerTests {
     FontFace(identity: name, ascender: 1, descender: 0.25) { text in text.map { _ in 0.5 } }
   }
 
+  private static func answer(_ scene: Scene, stays: [Rect?] = []) -> ScreenAnswer {
+    .screen(CapturedScreen(scene: scene, reads: .all, stays: stays))
+  }
+
   private static func read(_ line: [UInt8]) throws -> ScreenAnswer? { try ScreenAnswer(line, face: face) }
 
   @Test("Every setting of a content is carried")
@@ -72,11 +76,18 @@ struct ScreenAnswerTests {
   @Test("A screen arrives as it was sent, in one line, with its places in code")
   func screen() throws {
     let scene = try Self.scene()
-    let line = ScreenAnswer.screen(scene).line()
+    let stays = [nil, Rect(x: 1, y: 2, width: 3, height: 4)]
+    let line = ScreenAnswer.screen(CapturedScreen(scene: scene, reads: [.device, .textSize], stays: stays)).line()
     #expect(!line.contains(0x0A))
     guard case .screen(let arrived)? = try Self.read(line) else { throw Missing() }
-    #expect(arrived == scene)
-    #expect(arrived.fileNames == ["App/LoginView.swift"])
+    #expect(arrived.scene == scene)
+    #expect(arrived.scene.fileNames == ["App/LoginView.swift"])
+    #expect(arrived.reads == [.device, .textSize])
+    #expect(arrived.stays == stays)
+    let elsewhere = arrived.sceneElsewhere
+    #expect(elsewhere.rootViewController.view.frame == scene.rootViewController.view.frame)
+    #expect(elsewhere.rootViewController.view.subviews[0].frame == stays[1])
+    #expect(elsewhere.fileNames == scene.fileNames)
   }
 
   @Test("A trace arrives with its calls, and a failure with its reason")
@@ -95,7 +106,7 @@ struct ScreenAnswerTests {
 
   @Test("A line that is cut is none, and one with other bytes does no harm")
   func hostile() throws {
-    let line = ScreenAnswer.screen(try Self.scene()).line()
+    let line = Self.answer(try Self.scene()).line()
     for count in line.indices { #expect(try Self.read(Array(line[..<count])) == nil) }
     for index in line.indices {
       for byte in [0, 0x1B, 0x7F, 0x80, 0xFF] as [UInt8] {
@@ -109,11 +120,13 @@ struct ScreenAnswerTests {
   @Test("Views in each other without end, and what no scene may have, are refused")
   func refused() throws {
     let deep = (0..<400).reduce(View()) { view, _ in View(subviews: [view]) }
-    #expect(try Self.read(ScreenAnswer.screen(try Scene(name: "", view: deep)).line()) == nil)
-    var scene = ScreenAnswer.screen(.blank).line()
+    #expect(try Self.read(Self.answer(try Scene(name: "", view: deep)).line()) == nil)
+    var scene = Self.answer(.blank).line()
     #expect(try Self.read(scene) != nil)
-    scene = ScreenAnswer.screen(Self.unsound).line()
+    scene = Self.answer(Self.unsound).line()
     #expect(throws: InvalidScene.self) { try Self.read(scene) }
+    let stay = Rect(x: 0, y: 0, width: .infinity, height: 0)
+    #expect(try Self.read(Self.answer(.blank, stays: [stay]).line()) == nil)
   }
 
   /// A screen with a length that is no number.

@@ -57,9 +57,9 @@ import Testing
   private static func difference(ofCaptured live: LiveScene) -> String? {
     do {
       let captured = try Scene(capturing: live.root, in: live.window.environment, withPlaces: true)
-      let line = ScreenAnswer.screen(captured).line()
+      let line = ScreenAnswer.screen(CapturedScreen(scene: captured, reads: .all, stays: [])).line()
       guard case .screen(let arrived)? = try ScreenAnswer(line, face: FontShape.face),
-        arrived.rootViewController == captured.rootViewController
+        arrived.scene.rootViewController == captured.rootViewController
       else { return "it arrives otherwise than it was sent" }
       let layout = try captured.layout(under: Conditions(orientation: .portrait))
       let names = ViewNames(of: live.root)
@@ -131,19 +131,19 @@ import Testing
   }
 
   /// Fixtures whose frames code gets otherwise, and why.
-  private static let exceptions = [
+  static let exceptions = [
     "Fixtures/Masks/grow-by-55.json": "a file's frames are rounded to pixels, a mask's in code aren't"
   ]
 
   /// Tells whether constraints settle a screen of its own, without a conflict, on a system of safe areas.
-  private static func isSettled(_ scene: Scene) -> Bool {
+  static func isSettled(_ scene: Scene) -> Bool {
     guard let layout = try? scene.layout(under: Conditions(orientation: .portrait)) else { return false }
     return layout.window.traits.systemVersion.major >= 11
       && !layout.diagnostics.contains { [.ambiguousLayout, .unsatisfiableConstraints].contains($0.code) }
   }
 
   /// A screen of one controller of no container, whose views have no content but their own.
-  private static func isSaidInViews(_ scene: Scene) -> Bool {
+  static func isSaidInViews(_ scene: Scene) -> Bool {
     let controller = scene.rootViewController
     guard controller.kind == .viewController, controller.childViewControllers.isEmpty, controller.presents.isEmpty,
       scene.events.isEmpty, scene.device != nil

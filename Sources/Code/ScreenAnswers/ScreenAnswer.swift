@@ -6,7 +6,7 @@ package import LayoutModel
 /// The program isn't trusted: its scenes are checked where they are read.
 package enum ScreenAnswer {
   /// The screen as it was made.
-  case screen(Scene)
+  case screen(CapturedScreen)
   /// The start of a screen, and what followed each event.
   case trace([PlayedStep])
   /// The reason why there is no screen, and whether a snapshot test ran as it is meant and handed over no view.
@@ -32,7 +32,9 @@ package enum ScreenAnswer {
     line.pass(&self)
     guard !line.isBroken else { return nil }
     switch self {
-    case .screen(let scene): try scene.check()
+    case .screen(let screen):
+      guard screen.hasFiniteStays else { return nil }
+      try screen.scene.check()
     case .trace(let steps):
       for step in steps {
         try step.scene.check()
@@ -47,17 +49,17 @@ extension ScreenAnswer: Packable {
   package static var blank: ScreenAnswer { .failure(reason: "", isOfNoView: false) }
 
   package mutating func pass(through line: inout PackedLine) {
-    var (choice, scene, steps, reason, isOfNoView): (Int, Scene, [PlayedStep], String, Bool) =
+    var (choice, screen, steps, reason, isOfNoView): (Int, CapturedScreen, [PlayedStep], String, Bool) =
       switch self {
-      case .screen(let scene): (0, scene, [], "", false)
+      case .screen(let screen): (0, screen, [], "", false)
       case .trace(let steps): (1, .blank, steps, "", false)
       case .failure(let reason, let isOfNoView): (2, .blank, [], reason, isOfNoView)
       }
     line.pass(&choice, below: 3)
     switch choice {
     case 0:
-      line.pass(&scene)
-      self = .screen(scene)
+      line.pass(&screen)
+      self = .screen(screen)
     case 1:
       line.pass(&steps)
       self = .trace(steps)

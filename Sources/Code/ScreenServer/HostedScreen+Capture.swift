@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import LayoutModel
+import ScreenAnswers
 import UIKit
 
 extension HostedScreen {
@@ -28,14 +29,23 @@ extension HostedScreen {
   /// - Parameter conditions: The conditions.
   /// - Returns: The screen, with its places in code.
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
-  func scene(under conditions: Conditions) throws -> Scene {
+  func made(under conditions: Conditions) throws -> CapturedScreen {
+    ConditionReads.begin()
+    let (scene, stays) = try captured(under: conditions)
+    return CapturedScreen(scene: scene, reads: ConditionReads.noted, stays: stays)
+  }
+
+  /// A screen as it is captured: with the frames in which numbers stay that constraints leave open (`Scene.captured`).
+  typealias Captured = (scene: Scene, stays: [Rect?])
+
+  private func captured(under conditions: Conditions) throws -> Captured {
     if case .launch = kind { return try sceneOfApp(under: conditions) }
     if case .snapshot(let call, let number) = kind { return try sceneOfSnapshot(call, number, under: conditions) }
     try UIScreen.setMain(conditions)
     let controller = try madeController()
     var style = UIUserInterfaceStyle.unspecified
     if case .preview(_, _, _, let isDark?) = kind { style = isDark ? .dark : .light }
-    return try Self.scene(showing: controller, in: style, under: conditions, named: name)
+    return try Self.captured(showing: controller, in: style, under: conditions, named: name)
   }
 
   /// Shows a controller in a window of its own, and captures it.
@@ -47,10 +57,10 @@ extension HostedScreen {
   ///   - name: The screen's name.
   /// - Returns: The screen.
   /// - Throws: `DeviceError`, `InvalidScene`.
-  static func scene(
+  static func captured(
     showing controller: UIViewController, in style: UIUserInterfaceStyle, under conditions: Conditions,
     named name: String
-  ) throws -> Scene {
+  ) throws -> Captured {
     let window = try UIWindow(conditions)
     window.overrideUserInterfaceStyle = style
     window.rootViewController = controller
@@ -59,8 +69,9 @@ extension HostedScreen {
     RunLoop.main.run(until: Date())
     window.layoutIfNeeded()
     let isPresented = controller.modalPresentationStyle == .custom
-    let scene = try Scene(capturing: controller.view, in: conditions, name: name, withPlaces: true)
-    return isPresented ? scene.placedByApp : scene
+    var captured = try Scene.captured(controller.view, in: conditions, name: name)
+    if isPresented { captured.scene = captured.scene.placedByApp }
+    return captured
   }
 
   /// Makes the screen's controller, or a controller that shows the screen's view.
@@ -109,12 +120,12 @@ extension HostedScreen {
   }
 
   /// Captures the scene that an app shows once it has started.
-  private func sceneOfApp(under conditions: Conditions) throws -> Scene {
+  private func sceneOfApp(under conditions: Conditions) throws -> Captured {
     let app = try startedApp(in: conditions)
     guard let controller = app.window.rootViewController else { throw Failure.noWindow }
     app.window.layoutIfNeeded()
     defer { withExtendedLifetime(app) {} }
-    return try Scene(capturing: controller.view, in: conditions, name: name, withPlaces: true)
+    return try Scene.captured(controller.view, in: conditions, name: name)
   }
 }
 

@@ -6,15 +6,15 @@ extension HostedScreen {
   /// The screen that a snapshot test hands over, captured at that moment: the test may change it afterwards.
   ///
   /// - Throws: `SnapshotRun.Failure`, and what showing it throws.
-  func sceneOfSnapshot(_ call: Int, _ number: Int, under conditions: Conditions) throws -> Scene {
+  func sceneOfSnapshot(_ call: Int, _ number: Int, under conditions: Conditions) throws -> Captured {
     try UIScreen.setMain(conditions)
-    var result: Result<Scene, any Error>?
+    var result: Result<Captured, any Error>?
     try SnapshotRun.run({ _ = try make() }, call: call, number: number) { handed in
       let host = SnapshotHost(of: handed)
-      result = Result { try Self.scene(showing: host.controller, in: host.style, under: conditions, named: name) }
+      result = Result { try Self.captured(showing: host.controller, in: host.style, under: conditions, named: name) }
     }
-    guard let scene = try result?.get() else { throw SnapshotRun.Failure.notReached }
-    return scene
+    guard let captured = try result?.get() else { throw SnapshotRun.Failure.notReached }
+    return captured
   }
 
   /// The controller that shows what a snapshot test hands over, as it is when the test has ended.

@@ -9,8 +9,8 @@ import UIKit
 ///
 ///     {"screen": 3, "conditions": "iphone-17/portrait"}
 ///
-/// An answer is a `ScreenAnswer`: the captured scene, with the holding property of each view and the source line of each constraint; or
-/// the reason for a failure.
+/// An answer is a `ScreenAnswer`: the captured scene, with the holding property of each view, the source line of each constraint, and the
+/// parts of the conditions that its code has read; or the reason for a failure.
 ///
 /// A request with events is for a trace: the screen is shown, and played them one after another (`ScreenEvent`). Its answer has a step for
 /// the start and for each event: what the app's classes were told, and the screen after it. Calls on a class are told where it, or one that it
@@ -84,7 +84,7 @@ private struct ScreenRequest {
   /// Shows the screen, and plays it the events.
   @MainActor func answer(by screens: [HostedScreen], _ printed: PrintedLines?) throws -> ScreenAnswer {
     let screen = screens[screen]
-    guard let events else { return .screen(try screen.scene(under: conditions)) }
+    guard let events else { return .screen(try screen.made(under: conditions)) }
     defer { ScreenPlay.finish() }
     let play = try ScreenPlay(of: screen, under: conditions, overrides: overrides, printed)
     for event in events { try play.play(event) }

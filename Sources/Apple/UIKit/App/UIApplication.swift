@@ -159,7 +159,8 @@ open class UIApplication: UIResponder {
   open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
   /// The orientation of the interface.
   open var statusBarOrientation: UIInterfaceOrientation {
-    UIInterfaceOrientation((keyWindow?.environment ?? UIScreen.main.environment).orientation)
+    ConditionReads.note(.window)
+    return UIInterfaceOrientation((keyWindow?.environment ?? UIScreen.main.environment).orientation)
   }
   /// The frame of the status bar, in points.
   open var statusBarFrame: CGRect {

@@ -23,6 +23,7 @@ open class UIDevice: NSObject {
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the system.
   open var systemVersion: String {
+    ConditionReads.note(.device)
     let version = UITraitCollection.ofScreen.traits.systemVersion
     return "\(version.major).\(version.minor)"
   }
@@ -35,7 +36,11 @@ open class UIDevice: NSObject {
   // MARK: - Orientation
 
   /// The way it is held.
-  open internal(set) var orientation = UIDeviceOrientation.portrait
+  open var orientation: UIDeviceOrientation {
+    ConditionReads.note(.window)
+    return heldOrientation
+  }
+  private(set) var heldOrientation = UIDeviceOrientation.portrait
   /// The number of those who want to be told: an application does by itself, because its interface follows the device.
   private var generations = 1
   /// A Boolean that tells whether changes of the orientation are told.
@@ -52,8 +57,8 @@ open class UIDevice: NSObject {
 
   /// Holds the device in another way, and tells it where that was asked for.
   package func hold(_ orientation: UIDeviceOrientation) {
-    guard orientation != self.orientation else { return }
-    self.orientation = orientation
+    guard orientation != heldOrientation else { return }
+    heldOrientation = orientation
     guard generations > 0 else { return }
     ControllerRecord.current?.note(
       .notification, named: "device",

@@ -45,7 +45,8 @@ open class UIWindowScene: UIScene {
   open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation {
-    UIInterfaceOrientation(windows.first?.environment.orientation ?? screen.environment.orientation)
+    ConditionReads.note(.window)
+    return UIInterfaceOrientation(windows.first?.environment.orientation ?? screen.environment.orientation)
   }
   /// The traits in its place.
   open var traitCollection: UITraitCollection { windows.first?.traitCollection ?? screen.traitCollection }

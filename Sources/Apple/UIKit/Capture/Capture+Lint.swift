@@ -34,6 +34,8 @@ extension Capture {
       declared.content.attributedText.isEmpty
     {
       declared.content.font = .textStyle(style.style)
+    } else if !isAdjusted {
+      font.shape.noteSize()
     }
   }
 }

@@ -17,7 +17,9 @@ extension Capture {
     guard let guide = item.guide, guide.isOfSystem, let owner = guide.owningView,
       capture.isPresented || isInContainer(owner, below: capture.root)
     else { return nil }
-    let (inner, outer) = (guide.layoutFrame, owner.bounds)
+    // The distance is that in this window.
+    ConditionReads.note(.window)
+    let (inner, outer) = (guide.layoutFrame, owner.boundsInPlace)
     let isMirrored = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let distance: CGFloat? =
       switch attribute {

@@ -12,6 +12,9 @@ import LayoutResolution
   private(set) var files: CapturedFiles?
   /// The identifiers of the constraints captured so far. UIKit's may repeat, and a screen's are unique: the first one has it.
   private var identifiers: Set<String> = []
+  /// The frames of views whose numbers stay where constraints leave them open, in the order of the captured views; `nil` for a view that
+  /// its mask places.
+  private(set) var stays: [Rect?] = []
 
   /// A capture of a hierarchy.
   ///
@@ -48,6 +51,8 @@ import LayoutResolution
       declared.position = view.rare?.loaded?.place.flatMap { files?.position(of: $0) }
     }
     view.declare(&declared)
+    stays.append(declared.translatesAutoresizingMaskIntoConstraints ? nil : view.rare?.loaded?.declared.frame ?? .zero)
+    noteReads(of: view, isOutermost: view === root)
     setContent(of: view, &declared)
     setMargins(of: view, &declared)
     setLint(of: view, &declared)
@@ -83,7 +88,10 @@ import LayoutResolution
     let asked = view.engineContentSize
     let content = ViewContent(of: declared, for: view.measuringTraits)
     let ruled = content?.size ?? .none
-    if asked.width != ruled.width || asked.height != ruled.height { declared.intrinsicContentSize = asked }
+    if asked.width != ruled.width || asked.height != ruled.height {
+      declared.intrinsicContentSize = asked
+      if view.kindName != "UIView", view.loadedContentSize == nil { ConditionReads.note([.device, .textSize]) }
+    }
     let insets = view.alignmentRectInsets.insets
     let ownInsets = content?.alignmentRectInsets ?? .zero
     if insets != ownInsets { declared.alignmentRectInsets = insets }

@@ -19,21 +19,28 @@ extension Scene {
   ///   - name: The screen's name; the view's class without one.
   /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
   @MainActor public init(capturing view: UIView, in conditions: Conditions = .current, name: String? = nil) throws {
-    try self.init(capturing: view, in: conditions, name: name, withPlaces: false)
+    self = try Self.captured(view, in: conditions, name: name, withPlaces: false).scene
   }
 
-  /// The declared screen of live views, with their places in code.
+  /// Captures the declared screen of live views, with their places in code.
   ///
   /// - Parameters:
   ///   - view: The outermost view.
   ///   - conditions: The device, the orientation and the user's settings.
-  ///   - name: The screen's name; the view's class without one.
-  ///   - hasPlaces: Whether views have the properties that hold them, and views and constraints the lines that declare or made them, in
-  ///     the files of `fileNames`.
+  ///   - name: The screen's name.
+  /// - Returns: The screen: its views have the properties that hold them, and views and constraints the lines that declare or made them, in
+  ///   the files of `fileNames`. And for each view, in the tree's order, the frame in which numbers stay that constraints leave open; `nil`
+  ///   for a view that its mask places.
   /// - Throws: `DeviceError` where there is no such device, `InvalidScene` where the views can't be declared.
-  @MainActor package init(
-    capturing view: UIView, in conditions: Conditions, name: String?, withPlaces hasPlaces: Bool
-  ) throws {
+  @MainActor package static func captured(
+    _ view: UIView, in conditions: Conditions, name: String
+  ) throws -> (scene: Scene, stays: [Rect?]) {
+    try captured(view, in: conditions, name: name, withPlaces: true)
+  }
+
+  @MainActor private static func captured(
+    _ view: UIView, in conditions: Conditions, name: String?, withPlaces hasPlaces: Bool
+  ) throws -> (scene: Scene, stays: [Rect?]) {
     // Nothing else holds the window, whose traits the views have until they are captured.
     var window: UIWindow?
     if view.window == nil {
@@ -45,23 +52,30 @@ extension Scene {
       made.layoutIfNeeded()
     }
     let environment = try ScreenEnvironment(conditions)
-    try self.init(capturing: view, in: environment, name: name, withPlaces: hasPlaces)
-    withExtendedLifetime(window) {}
+    defer { withExtendedLifetime(window) {} }
+    return try captured(view, in: environment, name: name, withPlaces: hasPlaces)
   }
 
   @MainActor init(
     capturing view: UIView, in environment: ScreenEnvironment, name: String? = nil, withPlaces hasPlaces: Bool = false
   ) throws {
+    self = try Self.captured(view, in: environment, name: name, withPlaces: hasPlaces).scene
+  }
+
+  @MainActor private static func captured(
+    _ view: UIView, in environment: ScreenEnvironment, name: String?, withPlaces hasPlaces: Bool
+  ) throws -> (scene: Scene, stays: [Rect?]) {
     view.topView.layoutIfNeeded()
     var capture = Capture(of: view, withPlaces: hasPlaces)
     var controller = LayoutModel.ViewController(view: capture.declared())
     if let live = view.rare?.viewController {
       controller.additionalSafeAreaInsets = live.additionalSafeAreaInsets.insets
     }
-    try self.init(
+    var scene = try Scene(
       name: name ?? "\(type(of: view))", device: .inline(environment.device),
       systemVersion: environment.device.systemVersion, rootViewController: controller,
       orientation: environment.orientation, userSettings: environment.settings)
-    fileNames = capture.files?.names ?? []
+    scene.fileNames = capture.files?.names ?? []
+    return (scene, capture.stays)
   }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+import LayoutModel
 
 /// An image: its size and how it is shown; its pixels aren't read.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -126,7 +127,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   // MARK: - Properties
 
   /// The size, in points; a symbol's is that of its drawing.
-  open var size: CGSize { symbolSize ?? parts.size }
+  open var size: CGSize {
+    guard let symbolSize else { return parts.size }
+    ConditionReads.note([.device, .textSize])
+    return symbolSize
+  }
   open var scale: CGFloat { isSymbolImage ? UITraitCollection.current.displayScale : parts.scale }
   /// The way in which it is turned.
   open var imageOrientation: Orientation { parts.orientation }

@@ -85,7 +85,13 @@ import LayoutModel
   ///
   /// The device's own comes first, as `Form~ipad`.
   static func find(_ name: String, _ types: [String], in bundle: Bundle) -> URL? {
-    let idiom = UIDevice.current.userInterfaceIdiom == .pad ? "~ipad" : "~iphone"
+    let isPad = UITraitCollection.ofScreen.values.userInterfaceIdiom == .pad
+    let file = known(name, types, of: isPad ? "~ipad" : "~iphone", in: bundle)
+    if file != known(name, types, of: isPad ? "~iphone" : "~ipad", in: bundle) { ConditionReads.note(.device) }
+    return file
+  }
+
+  private static func known(_ name: String, _ types: [String], of idiom: String, in bundle: Bundle) -> URL? {
     let question = Question(bundle: bundle.bundlePath, name: name, types: types, idiom: idiom)
     if let answer = answers[question] { return answer }
     let answer = find(name, types, of: idiom, in: bundle)

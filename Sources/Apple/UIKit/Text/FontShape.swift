@@ -33,8 +33,8 @@ package struct FontShape: Hashable, @unchecked Sendable {
 
   /// The system's font of a style, at the size of traits or of the current ones.
   init(style: UIFont.TextStyle, _ traits: UITraitCollection?) {
-    let category = (traits?.preferredContentSizeCategory ?? .unspecified).category
-    let current = category ?? UITraitCollection.current.preferredContentSizeCategory.category ?? .large
+    let category = (traits?.values.preferredContentSizeCategory ?? .unspecified).category
+    let current = category ?? UITraitCollection.current.values.preferredContentSizeCategory.category ?? .large
     self.init(size: CGFloat(style.style.size(for: current)), weight: UIFont.Weight(style.style.weight))
     textStyle = style
   }
@@ -136,11 +136,17 @@ package struct FontShape: Hashable, @unchecked Sendable {
     weight = UIFont.Weight(CGFloat(coder.decodeDouble(forKey: "UIFontWeight")))
   }
 
+  /// Notes that the size is read, if the user's text size decides on it.
+  func noteSize() {
+    if textStyle != nil || scaling != nil { ConditionReads.note(.textSize) }
+  }
+
   // MARK: - The engine's fonts
 
   /// The font for the engine: a style's stays the style where the whole font is its.
   package var font: Font {
     if let textStyle, self == FontShape(style: textStyle, nil) { return .textStyle(textStyle.style) }
+    noteSize()
     if let name { return .named(name, size: Double(size), face: Self.face(named: name)) }
     if design == .monospaced { return .named(fontName, size: Double(size), face: Self.monospaced) }
     if hasMonospacedDigits { return .monospacedDigitSystem(size: Double(size), weight: weight.weight) }

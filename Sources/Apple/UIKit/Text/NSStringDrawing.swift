@@ -33,7 +33,8 @@ extension NSAttributedString {
   /// - Parameter font: The font of parts without their own.
   /// - Returns: The text.
   package func measured(font: UIFont) -> MeasuredText {
-    MeasuredText(runs, font.resolved) {
+    ConditionReads.note(.textSize)
+    return MeasuredText(runs, font.resolved) {
       $0.resolved(for: UITraitCollection.current.traits.preferredContentSizeCategory)
     }
   }

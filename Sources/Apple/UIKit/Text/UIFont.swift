@@ -40,7 +40,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    UIFont(FontShape(style: style, traitCollection))
+    ConditionReads.note(.textSize)
+    return UIFont(FontShape(style: style, traitCollection))
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(FontShape(size: size(fontSize))) }
@@ -111,19 +112,25 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var familyName: String { shape.familyName }
   open var fontName: String { shape.fontName }
   /// The size, in points.
-  open var pointSize: CGFloat { shape.size }
+  open var pointSize: CGFloat { noting(shape.size) }
   /// The distance from a line's top to its baseline, in points.
-  open var ascender: CGFloat { CGFloat(resolved.ascender) }
+  open var ascender: CGFloat { noting(CGFloat(resolved.ascender)) }
   /// The distance from a baseline to the line's bottom, in points; negative.
-  open var descender: CGFloat { -CGFloat(resolved.descender) }
+  open var descender: CGFloat { noting(-CGFloat(resolved.descender)) }
   /// The height of a line, in points.
-  open var lineHeight: CGFloat { CGFloat(resolved.lineHeight) }
+  open var lineHeight: CGFloat { noting(CGFloat(resolved.lineHeight)) }
   /// The space between lines, in points: none.
   open var leading: CGFloat { 0 }
   /// The height of capitals: of the system's font, 1443/2048 of the size.
-  open var capHeight: CGFloat { shape.size * 1443 / 2048 }
+  open var capHeight: CGFloat { noting(shape.size * 1443 / 2048) }
   /// The height of small letters: of the system's font, 1078/2048 of the size.
-  open var xHeight: CGFloat { shape.size * 1078 / 2048 }
+  open var xHeight: CGFloat { noting(shape.size * 1078 / 2048) }
+
+  /// Returns a value that the size decides on.
+  private func noting<Value>(_ value: Value) -> Value {
+    shape.noteSize()
+    return value
+  }
 
   /// The font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -132,7 +139,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     return UIFont(shape)
   }
 
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(shape) }
+  open var fontDescriptor: UIFontDescriptor { noting(UIFontDescriptor(shape)) }
 
   // MARK: - The engine
 

@@ -34,9 +34,10 @@ public final class UIFontMetrics: NSObject, @unchecked Sendable {
 
   /// A length scaled for the text size of traits: as the style's size grows from the standard text size, to whole pixels.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+    ConditionReads.note([.device, .textSize])
     let scaled = value * FontShape(style: style, traitCollection).size / CGFloat(style.style.size(for: .large))
-    let scale = traitCollection?.displayScale ?? 0
-    let pixels = scale > 0 ? scale : max(1, UITraitCollection.current.displayScale)
+    let scale = traitCollection?.values.displayScale ?? 0
+    let pixels = scale > 0 ? scale : max(1, UITraitCollection.current.values.displayScale)
     return (scaled * pixels).rounded() / pixels
   }
 

@@ -56,6 +56,7 @@ package struct TraitValues: Hashable, Sendable {
   /// The value of a trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get {
+      ConditionReads.note(.all)
       if let system = trait as? any SystemTrait.Type { return system.value(in: self) as? T.Value ?? T.defaultValue }
       return own[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
     }

@@ -43,12 +43,13 @@ extension UITraitCollection {
   /// - Returns: The traits.
   package func traits(over base: Traits) -> Traits {
     var traits = base
-    traits.userInterfaceIdiom = userInterfaceIdiom.idiom ?? base.userInterfaceIdiom
-    traits.horizontalSizeClass = horizontalSizeClass.sizeClass ?? base.horizontalSizeClass
-    traits.verticalSizeClass = verticalSizeClass.sizeClass ?? base.verticalSizeClass
-    traits.layoutDirection = layoutDirection.direction ?? base.layoutDirection
-    traits.preferredContentSizeCategory = preferredContentSizeCategory.category ?? base.preferredContentSizeCategory
-    if displayScale > 0 { traits.displayScale = Double(displayScale) }
+    traits.userInterfaceIdiom = values.userInterfaceIdiom.idiom ?? base.userInterfaceIdiom
+    traits.horizontalSizeClass = values.horizontalSizeClass.sizeClass ?? base.horizontalSizeClass
+    traits.verticalSizeClass = values.verticalSizeClass.sizeClass ?? base.verticalSizeClass
+    traits.layoutDirection = values.layoutDirection.direction ?? base.layoutDirection
+    traits.preferredContentSizeCategory =
+      values.preferredContentSizeCategory.category ?? base.preferredContentSizeCategory
+    if values.displayScale > 0 { traits.displayScale = Double(values.displayScale) }
     traits.pseudolanguage = values.pseudolanguage ?? base.pseudolanguage
     traits.systemVersion = values.systemVersion ?? base.systemVersion
     return traits

@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutModel
 import Synchronization
 
 /// The environment of an interface: device, sizes, text size, light or dark.
@@ -44,20 +45,35 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   // MARK: - Values
 
   /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom {
+    ConditionReads.note(.device)
+    return values.userInterfaceIdiom
+  }
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The direction of text.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Pixels per point; 0 where it isn't known.
-  open var displayScale: CGFloat { values.displayScale }
+  open var displayScale: CGFloat {
+    ConditionReads.note(.device)
+    return values.displayScale
+  }
   /// The size class of the width.
-  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var horizontalSizeClass: UIUserInterfaceSizeClass {
+    ConditionReads.note(.window)
+    return values.horizontalSizeClass
+  }
   /// The size class of the height.
-  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass {
+    ConditionReads.note(.window)
+    return values.verticalSizeClass
+  }
   /// The availability of touches with force.
   open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
   /// The user's text size.
-  open var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    ConditionReads.note(.textSize)
+    return values.preferredContentSizeCategory
+  }
   /// The colours that the display can show.
   open var displayGamut: UIDisplayGamut { values.displayGamut }
   /// The contrast that the user has set.
@@ -79,7 +95,10 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   // MARK: - Comparing
 
   /// Tells whether all values that another collection specifies are the same here.
-  open func containsTraits(in trait: UITraitCollection?) -> Bool { trait.map { values.contains($0.values) } ?? true }
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    ConditionReads.note(.all)
+    return trait.map { values.contains($0.values) } ?? true
+  }
 
   /// Tells whether dynamic colours may differ from those of another collection.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
@@ -89,7 +108,8 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
   /// The traits whose values differ from another collection's.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
-    values.changes(from: traitCollection?.values ?? TraitValues())
+    ConditionReads.note(.all)
+    return values.changes(from: traitCollection?.values ?? TraitValues())
   }
 
   /// The traits on which the system's colours depend.
@@ -212,10 +232,16 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
   }
 
   /// Tells whether another object is a collection of the same values.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
+  open override func isEqual(_ object: Any?) -> Bool {
+    ConditionReads.note(.all)
+    return (object as? UITraitCollection)?.values == values
+  }
 
   /// A hash of the values.
-  open override var hash: Int { values.hashValue }
+  open override var hash: Int {
+    ConditionReads.note(.all)
+    return values.hashValue
+  }
 
   /// The values that are specified.
   open override var description: String {

@@ -20,11 +20,12 @@ extension UIView {
 
   /// Tells the view and its descendants of changed traits, so that content is measured anew.
   func adoptTraits(instead former: UITraitCollection) {
-    guard traitCollection != former else { return }
+    let traits = traitCollection
+    guard traits.values != former.values else { return }
     HierarchyLayout.insetsEpoch += 1
     let scope = UITraitCollection.Scope()
     defer { scope.end() }
-    let changed = Set(traitCollection.changedTraits(from: former).map { ObjectIdentifier($0) })
+    let changed = Set(traits.values.changes(from: former.values).map { ObjectIdentifier($0) })
     forEachInTree { view in
       view.invalidateIntrinsicContentSize()
       scope.enter(view.traitCollection)

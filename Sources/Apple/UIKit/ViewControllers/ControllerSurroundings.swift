@@ -50,9 +50,9 @@ extension UIViewController {
       surroundings?.environment ?? ControllerEnvironment(screen.device, in: screen.orientation, screen.settings)
     environment.traits = traitCollection.traits(over: environment.traits)
     guard let view = viewIfLoaded else { return environment }
-    environment.size = Size(view.bounds.size)
+    environment.size = Size(view.storedSize)
     environment.safeAreaInsets = view.storedSafeArea
-    let origin = view.converted(view.bounds.origin, to: nil)
+    let origin = view.converted(view.storedBoundsOrigin, to: nil)
     environment.origin = Point(x: Double(origin.x), y: Double(origin.y))
     return environment
   }

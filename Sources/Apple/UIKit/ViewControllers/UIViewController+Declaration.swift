@@ -30,10 +30,10 @@ extension UIViewController {
   /// Declares the children whose views are in its own, each in a view of its place.
   func declareChildren(_ controller: inout LayoutModel.ViewController) {
     guard let view = viewIfLoaded else { return }
-    controller.view.frame = Rect(CGRect(origin: .zero, size: view.bounds.size))
+    controller.view.frame = Rect(CGRect(origin: .zero, size: view.storedSize))
     for (index, child) in shownChildren.enumerated() {
-      let frame = Rect(child.view.convert(child.view.bounds, to: view))
-      let fills = child.view.bounds.size == view.bounds.size
+      let frame = Rect(child.view.converted(child.view.boundsInPlace, to: view))
+      let fills = child.view.storedSize == view.storedSize
       let holder = "\(objectName) \(index)"
       controller.view.subviews.append(
         View(

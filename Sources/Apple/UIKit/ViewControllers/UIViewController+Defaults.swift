@@ -18,7 +18,7 @@ extension UIViewController {
   /// The system's answer about the status bar: hidden on phones in landscape from iOS 8 on.
   var usualStatusBarHidden: Bool {
     statusBarAnswerIsUsual = true
-    let traits = traitCollection
+    let traits = traitCollection.values
     return behavior.hidesStatusBarInLandscape && traits.userInterfaceIdiom == .phone
       && traits.verticalSizeClass == .compact
   }

@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Makes the view; overrides set `view`.
   open func loadView() {
-    if !loadViewFromFile() { view = UIView(frame: UIScreen.main.bounds) }
+    if !loadViewFromFile() { view = UIView(frame: UIScreen.main.boundsInPlace) }
   }
   /// Told that the view is loaded.
   open func viewDidLoad() {}
@@ -156,7 +156,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet { storedView?.marginsChanged() }
   }
   /// The least margins of its view, in points.
-  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    ConditionReads.note([.window, .device])
+    return minimumMargins
+  }
   /// The size that the controller prefers in its container, in points.
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeChanged() } }
@@ -372,7 +375,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The orientation in which it is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { usualPresentationOrientation }
   /// The orientation of the interface.
-  open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(windowEnvironment.orientation) }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    ConditionReads.note(.window)
+    return UIInterfaceOrientation(windowEnvironment.orientation)
+  }
   /// Told before the interface turns.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
   /// Told within the animation of a turn.

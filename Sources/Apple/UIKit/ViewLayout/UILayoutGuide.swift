@@ -52,6 +52,7 @@ open class UILayoutGuide: NSObject {
 
   /// The rectangle, in the owning view's coordinates, in points: as the last layout left it.
   open var layoutFrame: CGRect {
+    ConditionReads.note(.window)
     guard case .system(let guide) = kind, let view = owningView else { return storedFrame }
     return view.frame(of: guide) ?? storedFrame
   }
@@ -104,6 +105,11 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
   required convenience init?(coder: NSCoder) { nil }
 
   var length: CGFloat {
+    ConditionReads.note(.window)
+    return lengthInPlace
+  }
+
+  private var lengthInPlace: CGFloat {
     guard let area = owningView?.storedSafeArea else { return 0 }
     return CGFloat(place == .topLayoutGuide ? area.top : area.bottom)
   }
@@ -114,11 +120,11 @@ final class ControllerLayoutGuide: UILayoutGuide, UILayoutSupport {
     let isTop = place == .topLayoutGuide
     let edge =
       isTop ? topAnchor.constraint(equalTo: view.topAnchor) : bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    let height = heightAnchor.constraint(equalToConstant: length)
+    let height = heightAnchor.constraint(equalToConstant: lengthInPlace)
     ownConstraints = [edge, height]
     view.addConstraints(ownConstraints)
   }
 
   /// Follows the safe area.
-  func safeAreaChanged() { ownConstraints.last?.constant = length }
+  func safeAreaChanged() { ownConstraints.last?.constant = lengthInPlace }
 }

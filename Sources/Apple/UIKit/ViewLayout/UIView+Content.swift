@@ -52,10 +52,29 @@ extension UIView {
   /// The traits for measuring: those of its window.
   var measuringTraits: Traits { inheritedTraits.traits(over: WindowEnvironment(of: self).window.traits) }
 
+  /// The size that its content asks for; a class may say it otherwise.
+  var contentSizeInPlace: CGSize {
+    // A class of an app may have made another size of what UIKit's class measures.
+    guard OwnClasses.has(type(of: self)) else { return intrinsicContentSize }
+    return ConditionReads.unnoted { intrinsicContentSize }
+  }
+
   /// The content's size by the rules of the class, as `intrinsicContentSize` has it.
   var ruledContentSize: CGSize {
     let size = content?.size ?? .none
     return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
+  }
+}
+
+/// The classes of views that are UIKit's, and override nothing for an app.
+@MainActor enum OwnClasses {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func has(_ type: UIView.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let isOwn = String(reflecting: type).hasPrefix("UIKit.")
+    known[ObjectIdentifier(type)] = isOwn
+    return isOwn
   }
 }
 

@@ -16,7 +16,7 @@ extension UIView {
   /// The distances of a guide's rectangle from the view's sides.
   func insets(of guide: SystemLayoutGuide) -> EdgeInsets {
     switch guide {
-    case .safeArea: safeAreaInsets.insets
+    case .safeArea: safeAreaInPlace
     case .layoutMargins: layoutMarginsInPlace
     case .readableContent: readable(layoutMarginsInPlace)
     case .frame, .content: .zero
@@ -30,7 +30,7 @@ extension UIView {
   func frame(of guide: SystemLayoutGuide) -> CGRect? {
     if guide == .content { return nil }
     let insets = insets(of: guide)
-    return bounds.inset(by: UIEdgeInsets(insets))
+    return boundsInPlace.inset(by: UIEdgeInsets(insets))
   }
 
   /// Notes that insets of this view's guides, and of views that adopt its margins, may have changed.
@@ -41,6 +41,12 @@ extension UIView {
   }
 
   // MARK: Safe area
+
+  /// The part of the safe area that reaches into it; a class may say it otherwise.
+  var safeAreaInPlace: EdgeInsets {
+    if OwnClasses.has(type(of: self)) || !SafeAreaOverrides.contain(self) { return storedSafeArea }
+    return safeAreaInsets.insets
+  }
 
   /// Measures the safe areas of this view and its descendants anew.
   func updateSafeArea() {
@@ -97,7 +103,7 @@ extension UIView {
     var own = ownMargins
     if preservesSuperviewLayoutMargins, let superview {
       let reach = superview.layoutMarginsInPlace.reaching(
-        from: Rect(superview.bounds), into: Rect(transformedFrame))
+        from: Rect(superview.boundsInPlace), into: Rect(transformedFrame))
       own = EdgeInsets(
         top: max(own.top, reach.top), left: max(own.left, reach.left), bottom: max(own.bottom, reach.bottom),
         right: max(own.right, reach.right))
@@ -119,7 +125,7 @@ extension UIView {
     guard insetsLayoutMarginsFromSafeArea, environment.behavior.marginsHeedSafeArea, !(self is UIScrollView) else {
       return own
     }
-    let area = safeAreaInsets.insets
+    let area = safeAreaInPlace
     return EdgeInsets(
       top: own.top + area.top, left: own.left + area.left, bottom: own.bottom + area.bottom,
       right: own.right + area.right)
@@ -172,6 +178,24 @@ extension UIView {
     if let stack = self as? UIStackView { stack.arrangementChanged() }
     topView.setNeedsLayout()
     setNeedsLayout()
+  }
+}
+
+/// The classes of an app's views that say their safe area otherwise than UIKit.
+@MainActor private enum SafeAreaOverrides {
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Tells whether a view's class overrides `safeAreaInsets`: it does if it doesn't pass on a safe area that no window has.
+  static func contain(_ view: UIView) -> Bool {
+    let type = ObjectIdentifier(type(of: view))
+    if let known = known[type] { return known }
+    known[type] = false
+    let area = view.storedSafeArea
+    view.storedSafeArea = EdgeInsets(top: 1 / 7, left: 2 / 7, bottom: 3 / 7, right: 4 / 7)
+    let passesOn = ConditionReads.unnoted { view.safeAreaInsets } == UIEdgeInsets(view.storedSafeArea)
+    view.storedSafeArea = area
+    known[type] = !passesOn
+    return !passesOn
   }
 }
 

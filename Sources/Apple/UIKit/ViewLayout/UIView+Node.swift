@@ -32,7 +32,7 @@ extension UIView {
 
   /// The content's size in the engine's form.
   var engineContentSize: IntrinsicContentSize {
-    let size = intrinsicContentSize
+    let size = contentSizeInPlace
     func length(_ length: CGFloat) -> Double? { length >= 0 ? Double(length) : nil }
     return contentSize(IntrinsicContentSize(width: length(size.width), height: length(size.height)))
   }

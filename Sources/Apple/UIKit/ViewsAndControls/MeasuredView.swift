@@ -21,6 +21,7 @@ open class MeasuredView: UIView {
 
   /// The size that its class's rules give it.
   open override var intrinsicContentSize: CGSize {
+    ConditionReads.note([.device, .textSize])
     let size = measuredContent?.size ?? .none
     return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
   }

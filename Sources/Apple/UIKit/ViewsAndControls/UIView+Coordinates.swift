@@ -45,7 +45,7 @@ extension UIView {
     guard let transform = rare?.transform?.settled else {
       return CGPoint(x: own.x + storedOrigin.x, y: own.y + storedOrigin.y)
     }
-    let (anchor, center) = (anchorPointOfLayer, center)
+    let (anchor, center) = (anchorPointOfLayer, centerInPlace)
     let turned = CGPoint(
       x: own.x - anchor.x * storedSize.width, y: own.y - anchor.y * storedSize.height
     ).applying(transform)
@@ -55,7 +55,7 @@ extension UIView {
   private func fromSuperview(_ point: CGPoint) -> CGPoint {
     let own: CGPoint
     if let transform = rare?.transform?.settled {
-      let (anchor, center) = (anchorPointOfLayer, center)
+      let (anchor, center) = (anchorPointOfLayer, centerInPlace)
       let turned = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
       own = CGPoint(x: turned.x + anchor.x * storedSize.width, y: turned.y + anchor.y * storedSize.height)
     } else {

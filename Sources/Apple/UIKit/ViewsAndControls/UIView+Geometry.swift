@@ -6,6 +6,15 @@ extension UIView {
   /// The frame before the transform.
   var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedSize) }
 
+  /// The rectangle in its own coordinates.
+  var boundsInPlace: CGRect { CGRect(origin: storedBoundsOrigin, size: storedSize) }
+
+  /// The place of its anchor point in its superview.
+  var centerInPlace: CGPoint {
+    let anchor = anchorPointOfLayer
+    return CGPoint(x: storedOrigin.x + anchor.x * storedSize.width, y: storedOrigin.y + anchor.y * storedSize.height)
+  }
+
   var anchorPointOfLayer: CGPoint { rare?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5) }
 
   /// The frame with the transform.

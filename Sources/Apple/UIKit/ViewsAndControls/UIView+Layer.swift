@@ -25,7 +25,7 @@ extension UIView: @preconcurrency CALayerOwner {
   package var layerAnchorPoint: CGPoint {
     get { anchorPointOfLayer }
     set {
-      let center = center
+      let center = centerInPlace
       rareState.anchorPoint = newValue
       setCenter(center)
     }

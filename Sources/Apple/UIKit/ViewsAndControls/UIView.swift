@@ -193,20 +193,25 @@ open class UIView: UIResponder {
 
   /// The view's rectangle in its superview, in points; with a transform, the smallest rectangle around the transformed view.
   open var frame: CGRect {
-    get { transformedFrame }
+    get {
+      ConditionReads.note(.window)
+      return transformedFrame
+    }
     set { setFrame(newValue) }
   }
   /// The view's rectangle in its own coordinates, in points.
   open var bounds: CGRect {
-    get { CGRect(origin: storedBoundsOrigin, size: storedSize) }
+    get {
+      ConditionReads.note(.window)
+      return boundsInPlace
+    }
     set { setBounds(newValue) }
   }
   /// The place of its anchor point, mostly its middle, in its superview, in points.
   open var center: CGPoint {
     get {
-      let anchor = anchorPointOfLayer
-      return CGPoint(
-        x: storedOrigin.x + anchor.x * storedSize.width, y: storedOrigin.y + anchor.y * storedSize.height)
+      ConditionReads.note(.window)
+      return centerInPlace
     }
     set { setCenter(newValue) }
   }
@@ -249,6 +254,8 @@ open class UIView: UIResponder {
   open var mask: UIView?
   /// Takes the size that fits its content best.
   open func sizeToFit() {
+    // The frame keeps what was measured.
+    ConditionReads.note(storedSize == .zero ? [.device, .textSize] : .all)
     let size = sizeThatFits(storedSize)
     if rare?.transform == nil {
       frame = CGRect(origin: storedOrigin, size: size)
@@ -258,15 +265,25 @@ open class UIView: UIResponder {
   }
 
   /// A point of it in the coordinates of another view, or of the window.
-  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    ConditionReads.note(.window)
+    return converted(point, to: view)
+  }
   /// A point of another view, or of the window, in its coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? topView).converted(point, to: self)
+    ConditionReads.note(.window)
+    return (view ?? topView).converted(point, to: self)
   }
   /// A rectangle of it in the coordinates of another view, or of the window.
-  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    ConditionReads.note(.window)
+    return converted(rect, to: view)
+  }
   /// A rectangle of another view, or of the window, in its coordinates.
-  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { (view ?? topView).converted(rect, to: self) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    ConditionReads.note(.window)
+    return (view ?? topView).converted(rect, to: self)
+  }
 
   /// The frontmost view in it, or itself, that is touched at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -346,6 +363,7 @@ open class UIView: UIResponder {
   }
   /// A Boolean that tells whether constraints leave its place or its size open.
   open var hasAmbiguousLayout: Bool {
+    ConditionReads.note(.all)
     guard let node, let layout = hierarchyLayout else { return false }
     return layout.isAmbiguous(node)
   }
@@ -445,7 +463,8 @@ open class UIView: UIResponder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    FittingLayout(of: self).size(
+    ConditionReads.note(.all)
+    return FittingLayout(of: self).size(
       near: targetSize, horizontalFittingPriority.priority, verticalFittingPriority.priority)
   }
 
@@ -453,7 +472,10 @@ open class UIView: UIResponder {
 
   /// The distance of its content from its sides, in points.
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(layoutMarginsInPlace) }
+    get {
+      ConditionReads.note(.all)
+      return UIEdgeInsets(layoutMarginsInPlace)
+    }
     set {
       rareState.layoutMargins = newValue
       rareState.directionalLayoutMargins = nil
@@ -492,7 +514,10 @@ open class UIView: UIResponder {
     }
   }
   /// The part of the safe area that reaches into it, in points.
-  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(storedSafeArea) }
+  open var safeAreaInsets: UIEdgeInsets {
+    ConditionReads.note(.window)
+    return UIEdgeInsets(storedSafeArea)
+  }
 
   // MARK: Traits
 
@@ -582,7 +607,10 @@ open class UIView: UIResponder {
   }
 
   /// The size that it would like within another, in points.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(within: size) }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    ConditionReads.note([.device, .textSize])
+    return fittingSize(within: size)
+  }
 
   /// The insets of the rectangle that constraints speak of within its frame, in points.
   open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ownAlignmentRectInsets) }
@@ -682,7 +710,7 @@ open class UIView: UIResponder {
   var traitsWithoutSuperview: UITraitCollection { UIScreen.main.traitCollection }
 
   /// The part of the safe area over the subviews.
-  var safeAreaOverSubviews: EdgeInsets { safeAreaInsets.insets }
+  var safeAreaOverSubviews: EdgeInsets { safeAreaInPlace }
 
   /// Called when the content's surroundings may have changed: size or safe area.
   func surroundingsChanged() {}
@@ -691,11 +719,12 @@ open class UIView: UIResponder {
   func standardMargins(_ environment: WindowEnvironment) -> EdgeInsets { environment.behavior.layoutMargins }
 
   /// The rectangle whose edges its safe area is measured from.
-  var boundsForSafeArea: CGRect { bounds }
+  var boundsForSafeArea: CGRect { boundsInPlace }
 
   /// The preferred size within another size: the content's size, or the present size without content.
   func fittingSize(within size: CGSize) -> CGSize {
     let content = intrinsicContentSize
+    if content.width < 0 || content.height < 0 { ConditionReads.note(.window) }
     return CGSize(
       width: content.width < 0 ? storedSize.width : content.width,
       height: content.height < 0 ? storedSize.height : content.height)

@@ -16,17 +16,26 @@ open class UIScreen: NSObject {
 
   open class var screens: [UIScreen] { [main] }
   /// Its size in the interface's orientation, in points.
-  open var bounds: CGRect { CGRect(origin: .zero, size: CGSize(environment.window.size)) }
+  open var bounds: CGRect {
+    ConditionReads.note(.window)
+    return boundsInPlace
+  }
+  /// Its size in the interface's orientation, for what UIKit makes as large as the screen until it is laid out.
+  var boundsInPlace: CGRect { CGRect(origin: .zero, size: CGSize(environment.window.size)) }
   /// Its size upright, in pixels.
   open var nativeBounds: CGRect {
+    ConditionReads.note(.device)
     let size = environment.device.size
     return CGRect(
       x: 0, y: 0, width: size.width * environment.device.scale, height: size.height * environment.device.scale)
   }
   /// The number of pixels per point.
-  open var scale: CGFloat { environment.device.scale }
+  open var scale: CGFloat {
+    ConditionReads.note(.device)
+    return environment.device.scale
+  }
   /// The number of the display's own pixels per point.
-  open var nativeScale: CGFloat { environment.device.scale }
+  open var nativeScale: CGFloat { scale }
   /// Its brightness, from 0 to 1.
   open var brightness: CGFloat = 0.5
   open var traitCollection: UITraitCollection {

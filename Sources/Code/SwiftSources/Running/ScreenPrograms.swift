@@ -47,16 +47,16 @@ final class ScreenPrograms: Sendable {
   ///   - conditions: The conditions.
   /// - Returns: The screen, with its places in code.
   /// - Throws: `ScreenFailure`.
-  func made(_ screen: Int, under conditions: Conditions) throws(ScreenFailure) -> Scene {
+  func made(_ screen: Int, under conditions: Conditions) throws(ScreenFailure) -> CapturedScreen {
     var request = JSONObjectText()
     request.add("screen", screen)
     request.add("conditions", conditions.name)
     if let failure = late.withLock({ $0[screen] }) { throw failure }
     do throws(ScreenFailure) {
-      guard case .screen(let scene) = try answer(to: request.line) else {
+      guard case .screen(let made) = try answer(to: request.line) else {
         throw ScreenFailure(reason: "its program gives no scene")
       }
-      return scene
+      return made
     } catch {
       if error.isOfTime { late.withLock { $0[screen] = error } }
       throw error

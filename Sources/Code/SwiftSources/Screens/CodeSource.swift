@@ -6,7 +6,7 @@ package import LayoutModel
 import Notations
 package import SceneSources
 
-/// A file of Swift code: its screens, which are made anew under each conditions.
+/// A file of Swift code: a source of the screens that the file's code makes, each anew under conditions that the code tells apart.
 package struct CodeSource: SceneSource {
   package let path: Path
   package let code: SourceCode?
@@ -15,6 +15,7 @@ package struct CodeSource: SceneSource {
   let number: Int
   /// The screens by their ids, in the file's order, with their positions among those of the project.
   let screens: [(id: String, screen: CodeScreen, index: Int)]
+  let made = MadeScenes()
 
   /// The screens of a file; its views alone, or the scenes of files of Interface Builder that its classes have, only if it has nothing
   /// else.
@@ -107,8 +108,10 @@ package struct CodeSource: SceneSource {
       let position = position(of: screen)
       do throws(ScreenFailure) {
         let own = screen.conditions.made(under: resolved(conditions))
-        let made = try project.programs.made(index, under: own)
-        found.scenes.append(scene(made, of: screen, id: id, under: conditions))
+        found.scenes.append(
+          try made.scene(index, under: own, by: project.programs) {
+            scene($0, of: screen, id: id, under: conditions)
+          })
       } catch {
         failures.append(error.exception(of: id, in: compiledName, at: position))
         let code = error.line.flatMap { line in error.file.flatMap { project.places.text(ofLine: line, inFile: $0) } }

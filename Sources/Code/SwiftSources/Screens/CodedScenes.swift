@@ -15,6 +15,7 @@ struct CodedScenes: SceneSource {
   let code: SourceCode?
   /// The screens by the ids of their scenes, in the file's order, with their positions among those of the project.
   private let screens: [(id: String, screen: CodeScreen, index: Int)]
+  private let made = MadeScenes()
 
   init(
     _ screens: [(offset: Int, element: CodeScreen)], of file: any SceneSource, at path: Path,
@@ -56,27 +57,28 @@ struct CodedScenes: SceneSource {
 
   /// Returns the scenes as code makes them under conditions. One whose code fails is as the file says, with a warning, for the app may
   /// give it what it lacks; but what contradicts the file fails in the app too.
-  func scenes(under conditions: Conditions, named name: String?) throws -> FoundScenes {
-    let asked = screens.filter { screen in
-      name.map { $0 == screen.id || names(ofScene: screen.id).contains($0) } ?? true
+  func scenes(under conditions: Conditions, named asked: String?) throws -> FoundScenes {
+    let screens = screens.filter { screen in
+      asked.map { $0 == screen.id || names(ofScene: screen.id).contains($0) } ?? true
     }
-    guard !asked.isEmpty else {
-      let names = screens.flatMap { self.names(ofScene: $0.id) }
+    guard !screens.isEmpty else {
+      let names = self.screens.flatMap { self.names(ofScene: $0.id) }
       throw SceneChoiceError.unknown(
-        name ?? "", nearest: Spelling.nearest(to: name ?? "", among: names), choices: names)
+        asked ?? "", nearest: Spelling.nearest(to: asked ?? "", among: names), choices: names)
     }
     let conditions = resolved(conditions)
     let ofFile = Set(file.sceneIDs)
     var found: FoundScenes = ([], [])
     var contradiction: SimulatedException?
-    for (id, screen, index) in asked {
+    for (id, screen, index) in screens {
       let declared: FoundScenes = ofFile.contains(id) ? try file.scenes(under: conditions, named: id) : ([], [])
       found.warnings += declared.warnings
       let start = SourcePosition(line: screen.line, column: 1)
       do throws(ScreenFailure) {
-        let made = try project.programs.made(index, under: conditions)
         let places = ScenePlaces(start: start, own: number, project: project.places)
-        let alone = made.made(by: screen, in: self.name, id: id, at: places)
+        let alone = try made.scene(index, under: conditions, by: project.programs) {
+          $0.made(by: screen, in: name, id: id, at: places)
+        }
         found.scenes.append(declared.scenes.first?.showing(alone, ofController: id) ?? alone)
       } catch {
         let place = error.line.flatMap { line in

@@ -271,6 +271,11 @@ open class UIButton: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
+    // The button's own parts aren't captured.
+    ConditionReads.unnoted { placeParts() }
+  }
+
+  private func placeParts() {
     fillSubviews()
     let content = contentRect(forBounds: bounds)
     backgroundView?.frame = backgroundRect(forBounds: bounds)
@@ -406,14 +411,16 @@ open class UIButton: UIControl {
     if contentEdgeInsets != .zero { view.content.contentEdgeInsets = contentEdgeInsets.insets }
     view.content.configuration = configuration?.declared(title: title?.string, subtitle: configuration?.subtitle)
     let adjusts = titleView?.adjustsFontForContentSizeCategory ?? false
-    view.content.font = fontForMeasuring(largestFont(of: title) ?? titleFont, adjusts: adjusts)
+    let font = largestFont(of: title) ?? titleFont
+    if !adjusts { font?.shape.noteSize() }
+    view.content.font = fontForMeasuring(font, adjusts: adjusts)
   }
 
   private func largestFont(of title: NSAttributedString?) -> UIFont? {
     guard let title, title.length > 0 else { return nil }
     var largest: UIFont?
     unsafe title.enumerateAttribute(.font, in: NSRange(location: 0, length: title.length), options: []) { value, _, _ in
-      guard let font = value as? UIFont, font.pointSize > largest?.pointSize ?? 0 else { return }
+      guard let font = value as? UIFont, font.shape.size > largest?.shape.size ?? 0 else { return }
       largest = font
     }
     return largest

@@ -295,6 +295,7 @@ open class UIControl: UIView {
 
   /// The content's size by the rules of the class.
   open override var intrinsicContentSize: CGSize {
+    ConditionReads.note([.device, .textSize])
     let size = measuredContent?.size ?? .none
     return CGSize(width: size.width ?? UIView.noIntrinsicMetric, height: size.height ?? UIView.noIntrinsicMetric)
   }
@@ -313,7 +314,7 @@ open class UIControl: UIView {
 
 extension UIView {
   /// Takes the size of its content from its origin on.
-  func takeFittingSize() { frame = CGRect(origin: frame.origin, size: sizeThatFits(storedSize)) }
+  func takeFittingSize() { frame = CGRect(origin: transformedFrame.origin, size: sizeThatFits(storedSize)) }
 
   /// The size of the frame around the content that it asks for; its own along an axis where that asks for none.
   var sizeOfContentFrame: CGSize {

@@ -74,6 +74,7 @@ open class UIImageView: UIView {
 
   /// The size of its image; none without an image.
   open override var intrinsicContentSize: CGSize {
+    ConditionReads.note([.device, .textSize])
     guard let image = shownImage, let size = measuredContent?.size else { return super.intrinsicContentSize }
     let insets = image.alignmentRectInsets
     return CGSize(

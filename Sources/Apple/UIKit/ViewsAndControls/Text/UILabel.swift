@@ -155,6 +155,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The size of its text.
   open override var intrinsicContentSize: CGSize {
+    ConditionReads.note([.device, .textSize])
     guard type(of: self) != UILabel.self else { return wholeSize }
     let width = measuredWidth ?? (mayWrap && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : Self.anyLength)
     let bounds = CGRect(x: 0, y: 0, width: width, height: Self.anyLength)
@@ -217,7 +218,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var baselines: LayoutGraph.Node.Baselines { LayoutGraph.Node.Baselines(measuredContent?.baselineInsets) }
   override var mayWrap: Bool { shownNumberOfLines != 1 }
-  override var lineHeightOfBaselines: CGFloat? { font.lineHeight }
+  override var lineHeightOfBaselines: CGFloat? { ConditionReads.unnoted { font.lineHeight } }
 
   /// Shows a text, unless the label already shows it.
   func showIfNew(_ text: NSAttributedString?) {
@@ -249,6 +250,7 @@ extension UIView {
     if let style = font.shape.textStyle, font.adjusted(for: traits).shape == FontShape(style: style, traits) {
       return .textStyle(style.style)
     }
+    font.shape.noteSize()
     return font.adjusted(for: traits).fixed
   }
 }

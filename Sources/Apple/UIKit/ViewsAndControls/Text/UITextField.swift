@@ -232,6 +232,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     super.layoutSubviews()
     place(leftView, showsLeft, leftViewRect(forBounds: bounds))
     place(rightView, showsRight, rightViewRect(forBounds: bounds))
+    // The field's own parts aren't captured.
+    ConditionReads.unnoted { placeParts() }
+  }
+
+  private func placeParts() {
     if showsClear, clearButton == nil { clearButton = FieldLabel.clearButton(of: self) }
     place(clearButton, showsClear, clearButtonRect(forBounds: bounds))
     let showsPlaceholder = storedText.length == 0 && storedPlaceholder != nil

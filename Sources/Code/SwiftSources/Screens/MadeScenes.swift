@@ -1,0 +1,56 @@
+import FileSystem
+import LayoutModel
+import ScreenAnswers
+
+/// The scenes that a source's code made, each for all conditions that the code can't tell apart.
+///
+/// - *Key*: the screen, and the parts of the conditions that its code has read. Other parts can't have changed the scene, so a scene is
+///   never wrong. A screen whose code has read something of its window is made anew in each, and isn't kept.
+/// - *Bound*: the source's screens, under the conditions that are asked for.
+/// - *End*: it goes with the source.
+final class MadeScenes: Sendable {
+  private struct Entry: Sendable {
+    let conditions: Conditions
+    let made: CapturedScreen
+    /// The scene under other conditions, at its places, by the kind of device, of which the orientations go that a class allows; those
+    /// that were asked for.
+    var elsewhere: [UserInterfaceIdiom: Scene] = [:]
+  }
+
+  private let entries = Guarded<[Int: [Entry]]>([:])
+
+  /// Returns a screen's scene.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen's position among those of the build.
+  ///   - conditions: The conditions.
+  ///   - programs: The programs that make a screen whose scene isn't known.
+  ///   - place: Puts a captured scene at its places in the project.
+  /// - Returns: The scene.
+  /// - Throws: `ScreenFailure`.
+  func scene(
+    _ screen: Int, under conditions: Conditions, by programs: ScreenPrograms, _ place: (Scene) -> Scene
+  ) throws(ScreenFailure) -> Scene {
+    if let known = known(screen, under: conditions, place) { return known }
+    let made = try programs.made(screen, under: conditions)
+    if !made.reads.contains(.window) {
+      entries.withLock { $0[screen, default: []].append(Entry(conditions: conditions, made: made)) }
+    }
+    return place(made.scene)
+  }
+
+  private func known(_ screen: Int, under conditions: Conditions, _ place: (Scene) -> Scene) -> Scene? {
+    let entries = entries.withLock { $0[screen] ?? [] }
+    guard
+      let index = entries.firstIndex(where: {
+        $0.conditions.seen(in: $0.made.reads) == conditions.seen(in: $0.made.reads)
+      })
+    else { return nil }
+    let entry = entries[index]
+    if entry.conditions == conditions { return place(entry.made.scene) }
+    let idiom = conditions.device.flatMap { DeviceCatalogue.device(named: $0) }?.idiom ?? .phone
+    let scene = entry.elsewhere[idiom] ?? place(entry.made.sceneElsewhere)
+    if entry.elsewhere[idiom] == nil { self.entries.withLock { $0[screen]?[index].elsewhere[idiom] = scene } }
+    return scene.standing(in: conditions.orientation ?? .portrait)
+  }
+}
