@@ -128,7 +128,7 @@ private struct ComparedTrace {
         rowDepth = nil
       } else if let call = line.wholeMatch(of: #/    ([a-z]+) +([^ ]+) +(.*)/#), Self.kinds.contains(String(call.1)) {
         add(String(call.1), of: String(call.2), String(call.3), isOfFixture)
-      } else if let view = line.wholeMatch(of: #/    ([ |]*)<([A-Za-z]+): [^;]*; frame = \(([^)]*)\)(.*)>/#) {
+      } else if let view = line.wholeMatch(of: #/    ([ |]*)<([A-Za-z_]+): [^;]*; frame = \(([^)]*)\)(.*)>/#) {
         let depth = view.1.count { $0 == "|" }
         if let outer = rowDepth, depth > outer { continue }
         rowDepth = view.2 == "UITableViewCell" ? depth : nil

@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func removedAnimationsAreUnfinished() throws {
-    try inWindow(12) { view, clock in
+    try inWindow(9) { view, clock in
       var events: [String] = []
       UIView.animate(withDuration: 1) {
         view.alpha = 0.2
@@ -173,7 +173,7 @@ import Testing
 
   /// An endless animation never ends by itself.
   @Test func endless() throws {
-    try inWindow(12) { view, clock in
+    try inWindow(9) { view, clock in
       var events: [Bool] = []
       UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
         view.transform = CGAffineTransform(translationX: 9, y: 0)
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test func repeatCounts() throws {
-    try inWindow(12) { view, clock in
+    try inWindow(9) { view, clock in
       var events: [Bool] = []
       UIView.animate(withDuration: 0.85, delay: 0, options: [.repeat, .autoreverse]) {
         UIView.setAnimationRepeatCount(1)
@@ -206,7 +206,7 @@ import Testing
 
   /// An animation within another has its duration, unless it says that its own counts.
   @Test func innerOnesInherit() throws {
-    try inWindow(12) { view, clock in
+    try inWindow(9) { view, clock in
       var events: [String] = []
       UIView.animate(withDuration: 0.5) {
         view.alpha = 0.5
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  private final class Listener: NSObject {
+  @MainActor private final class Listener: NSObject {
     var events: [String] = []
     func starts(_ identifier: Any?) { events.append("starts \(identifier ?? "")") }
     func stops(_ identifier: Any?, _ finished: Any?) {
@@ -239,7 +239,7 @@ import Testing
   }
 
   @Test func beginsAndCommits() throws {
-    try inWindow(12) { view, clock in
+    try inWindow(9) { view, clock in
       let listener = Listener()
       UIView.beginAnimations("fade", context: nil)
       #expect(UIView.inheritedAnimationDuration == 0.2)
