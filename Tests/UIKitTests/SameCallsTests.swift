@@ -30,7 +30,6 @@ import Testing
 
   /// Fixtures whose events live controllers still take otherwise, and how.
   private static let exceptions = [
-    "Fixtures/Rotation/hidden-controllers.json": "a live tab that is left doesn't take what it presents along",
     "Fixtures/Rotation/ios-5-split.json": "a live split view of iOS 5 shows both columns in portrait",
     "Fixtures/Rotation/style-changes.json": "a live controller uncovered within a turn gets no viewDidDisappear",
   ]
