@@ -4,62 +4,23 @@ import QuartzCore
 
 /// The looks of live views, as far as pictures draw them. What a view leaves to its class stays open, for UIKit's defaults.
 extension Capture {
-  /// The looks of a view.
-  func looks(of view: UIView) -> ViewAppearance {
+  /// The looks of a view; what rules of lint ask of its class's settings besides goes into its declaration.
+  func looks(of view: UIView, _ declared: inout View) -> ViewAppearance {
     let palette = CapturedPalette(traits: view.traitCollection)
     var looks = ViewAppearance()
-    looks.backgroundColor = palette.color(view.backgroundColor)
-    looks.tintColor = palette.color(view.rare?.tintColor)
-    if view.clipsToBounds { looks.clipsToBounds = true }
-    looks.contentMode = ViewAppearance.ContentMode.allCases[view.contentMode.rawValue]
+    type(of: view).liveSettings.declare(view, &declared, &looks, palette)
     if let layer = view.rare?.layer {
       looks.cornerRadius = Double(layer.cornerRadius)
       looks.borderWidth = Double(layer.borderWidth)
       if layer.borderWidth > 0 { looks.borderColor = palette.color(layer.borderColor.map { UIColor(cgColor: $0) }) }
     }
-    addText(of: view, to: &looks, palette)
-    addList(of: view, to: &looks, palette)
     addImage(of: view, to: &looks)
+    if let bar = view as? UISearchBar { looks.title = bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder }
     if let title = (view as? UINavigationBar)?.shownTitle {
       (looks.title, looks.prompt, looks.isTitleLarge) = (title.title, title.prompt, title.isTitleLarge)
     }
     if let button = view as? UIButton { addLook(of: button, to: &looks, palette) }
-    view.declareSettings(&looks, palette)
     return looks
-  }
-
-  private func addText(of view: UIView, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
-    switch view {
-    case let label as UILabel:
-      let color = label.attributedText?.colorAtStart ?? label.textColor
-      if color != .label { looks.textColor = palette.color(color) }
-      looks.textAlignment = label.textAlignment == .natural ? nil : label.textAlignment.alignment
-      looks.lineBreakMode = label.lineBreakMode.mode
-    case let field as UITextField:
-      looks.textColor = palette.color(field.textColor)
-      looks.textAlignment = field.textAlignment == .natural ? nil : field.textAlignment.alignment
-      looks.isSecureTextEntry = field.isSecureTextEntry
-    case let text as UITextView:
-      looks.textColor = palette.color(text.textColor ?? text.attributedText.colorAtStart)
-      looks.textAlignment = text.textAlignment == .natural ? nil : text.textAlignment.alignment
-    case let bar as UISearchBar:
-      looks.barTintColor = palette.color(bar.barTintColor)
-      looks.title = bar.text.flatMap { $0.isEmpty ? nil : $0 } ?? bar.placeholder
-    default: break
-    }
-  }
-
-  /// A table's style and the lines between its rows, and a row's accessory where no view stands for it.
-  private func addList(of view: UIView, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
-    switch view {
-    case let table as UITableView:
-      looks.tableStyle = table.style.declared
-      looks.showsSeparators = table.separatorStyle != .none
-      if table.separatorColor != .separator { looks.separatorColor = palette.color(table.separatorColor) }
-    case let cell as UITableViewCell where cell.shownAccessory == nil:
-      looks.accessoryType = (cell.isEditing ? cell.editingAccessoryType : cell.accessoryType).declared
-    default: break
-    }
   }
 
   private func addImage(of view: UIView, to looks: inout ViewAppearance) {
@@ -74,8 +35,6 @@ extension Capture {
 
   /// A button's title and ground, which are its configuration's, or its own by state.
   private func addLook(of button: UIButton, to looks: inout ViewAppearance, _ palette: CapturedPalette) {
-    looks.titleEdgeInsets = button.titleEdgeInsets.insets
-    looks.imageEdgeInsets = button.imageEdgeInsets.insets
     let title = button.shownTitle?.colorAtStart
     guard let configuration = button.configuration else {
       let color = title ?? button.currentTitleColor
@@ -121,8 +80,22 @@ struct CapturedPalette {
 
 extension NSAttributedString {
   /// The colour of its first character; `nil` where it has none of its own.
-  fileprivate var colorAtStart: UIColor? {
+  var colorAtStart: UIColor? {
     guard length > 0 else { return nil }
     return unsafe attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+  }
+}
+
+extension NSAttributedString {
+  /// A text of a file: the fonts and the colour of a view where its parts say none.
+  convenience init(_ runs: [AttributedRun], _ font: UIFont?, _ color: UIColor?) {
+    let text = NSMutableAttributedString(string: "")
+    for run in runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      if let font = run.font.map({ UIFont($0) }) ?? font { attributes[.font] = font }
+      if let color { attributes[.foregroundColor] = color }
+      text.append(NSAttributedString(string: run.string, attributes: attributes))
+    }
+    self.init(attributedString: text)
   }
 }

@@ -67,8 +67,7 @@ import LayoutResolution
     if let scroll = view as? UIScrollView {
       declared.scroll.contentOffset = Point(x: Double(scroll.contentOffset.x), y: Double(scroll.contentOffset.y))
     }
-    declared.appearance = looks(of: view)
-    declared.isEnabled = (view as? UIControl)?.isEnabled ?? (view as? UILabel)?.isEnabled ?? true
+    declared.appearance = looks(of: view, &declared)
     for held in view.heldConstraints {
       guard var constraint = constraint(held, heldBy: view) else { continue }
       if let id = constraint.id, !identifiers.insert(id).inserted { constraint.id = nil }

@@ -41,40 +41,81 @@ import ViewKinds
       })
   }
 
+  /// A property whose values have the setting's words in the order of their raw values; the class's own where it is the standard.
+  init<Live: UIView, Value: RawRepresentable<Int> & Equatable>(
+    _ setting: KindSetting, _ path: ReferenceWritableKeyPath<Live, Value>, standard: Value? = nil
+  ) {
+    self.init(
+      setting, { (view: Live) in view[keyPath: path] == standard ? nil : setting.word(of: view[keyPath: path]) },
+      assign: { (view: Live, value) in if let value: Value = setting.value(of: value) { view[keyPath: path] = value } })
+  }
+
+  /// A colour by functions that read and set it: `nil` for the class's own.
+  init<Live: UIView>(
+    _ setting: KindSetting, color: @escaping @MainActor (Live) -> UIColor?,
+    assign: @escaping @MainActor (Live, UIColor) -> Void
+  ) {
+    self.setting = setting
+    value = { view, palette in
+      (view as? Live).flatMap(color).flatMap { palette?.color($0) }?.settingValue
+    }
+    self.assign = { view, value, resolved in
+      if let color = AppearanceColor(value), let view = view as? Live { assign(view, resolved(color)) }
+    }
+  }
+
   /// A property that is a colour; the class's own where a file says none.
   init<Live: UIView>(_ setting: KindSetting, _ path: ReferenceWritableKeyPath<Live, UIColor?>, standard: UIColor? = nil)
   {
-    self.setting = setting
-    value = { view, palette in
-      guard let color = (view as? Live)?[keyPath: path], color != standard else { return nil }
-      return palette?.color(color)?.settingValue
-    }
-    assign = { view, value, resolved in
-      if let color = AppearanceColor(value) { (view as? Live)?[keyPath: path] = resolved(color) }
-    }
+    self.init(
+      setting, color: { (view: Live) in view[keyPath: path] == standard ? nil : view[keyPath: path] },
+      assign: { (view: Live, color) in view[keyPath: path] = color })
   }
 }
 
-extension UIView {
-  /// Sets what a file says of its kind.
-  func apply(_ settings: [String: SettingValue], color: (AppearanceColor) -> UIColor) {
-    for live in type(of: self).liveSettings {
-      if let value = settings[live.setting.name] { live.assign(self, value, color) }
+extension KindSetting {
+  /// The word of a value of an enumeration whose raw values have the words' order; `nil` for one without a word.
+  func word(of value: some RawRepresentable<Int>) -> SettingValue? {
+    guard case .word(let words, _) = form, words.indices.contains(value.rawValue) else { return nil }
+    return .word(words[value.rawValue])
+  }
+
+  /// The value of a word, likewise.
+  func value<Value: RawRepresentable<Int>>(of word: SettingValue) -> Value? {
+    guard case .word(let words, _) = form, case .word(let word) = word else { return nil }
+    return words.firstIndex(of: word).flatMap { Value(rawValue: $0) }
+  }
+}
+
+/// The settings of a class, in the order of setting: first those of the classes that it inherits from.
+@MainActor struct LiveSettings {
+  let all: [LiveSetting]
+  /// Those that the size of a view's content depends on.
+  private let laidOut: [(ScenePlace.Access<View>, LiveSetting)]
+
+  init(_ all: [LiveSetting]) {
+    self.all = all
+    laidOut = all.compactMap { live in
+      if case .view(let property) = live.setting.place { (property, live) } else { nil }
     }
   }
 
-  /// Declares the settings that its size depends on.
-  func declareSettings(_ view: inout View) {
-    for live in type(of: self).liveSettings {
-      if case .view(let property) = live.setting.place { property.assign(&view, live.value(self, nil)) }
-    }
+  static func + (inherited: LiveSettings, own: [LiveSetting]) -> LiveSettings { LiveSettings(inherited.all + own) }
+
+  /// Declares what the size of a view's content depends on.
+  func declare(_ live: UIView, _ view: inout View) {
+    for (property, setting) in laidOut { property.assign(&view, setting.value(live, nil)) }
   }
 
-  /// Declares the settings that only pictures depend on.
-  func declareSettings(_ looks: inout ViewAppearance, _ palette: CapturedPalette) {
-    for live in type(of: self).liveSettings {
-      guard case .appearance(let property) = live.setting.place, let value = live.value(self, palette) else { continue }
-      property.assign(&looks, value)
+  /// Declares what rules of lint, and what pictures alone, depend on.
+  func declare(_ live: UIView, _ view: inout View, _ looks: inout ViewAppearance, _ palette: CapturedPalette) {
+    for setting in all {
+      switch setting.setting.place {
+      case .state(let property): property.assign(&view, setting.value(live, palette))
+      case .appearance(let property):
+        if let value = setting.value(live, palette) { property.assign(&looks, value) }
+      case .view, nil: break
+      }
     }
   }
 }

@@ -116,19 +116,6 @@ import LayoutModel
   }
 }
 
-extension UITableViewCell.AccessoryType {
-  /// An element by Interface Builder's word.
-  init(word: String?) {
-    switch word {
-    case "disclosureIndicator": self = .disclosureIndicator
-    case "detailDisclosureButton": self = .detailDisclosureButton
-    case "checkmark": self = .checkmark
-    case "detailButton": self = .detailButton
-    default: self = .none
-    }
-  }
-}
-
 extension NibCoder {
   /// The decoded view, as the file declares it.
   var declaredView: View? { if case .view(let view) = content { view } else { nil } }

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutModel
+import ViewKinds
 
 /// The views in a view of a file.
 @MainActor struct NibSubviews {
@@ -12,9 +13,9 @@ import LayoutModel
   func fill(_ view: UIView, _ declared: View) {
     guard !NibBars(loader).fill(view, loader.nib.object(at: declared.position)) else { return }
     let installed = declared.subviews.map { $0.resolved(for: loader.traits) }.filter(\.isInstalled)
-    let rows = declared.kind.isList ? installed.filter(isRow) : []
+    let rows = declared.kind.isList ? installed.filter(\.kind.isRow) : []
     for inner in installed {
-      if declared.kind.isList, isRow(inner) { continue }
+      if declared.kind.isList, inner.kind.isRow { continue }
       if let own = ownView(of: view, for: inner) {
         own.fill(from: inner, loader.nib.object(at: inner.position), loader)
       } else {
@@ -23,15 +24,6 @@ import LayoutModel
     }
     NibRows(loader).take(rows, into: view)
     if let stack = view as? UIStackView { arrange(stack, declared) }
-  }
-
-  private func isRow(_ declared: View) -> Bool {
-    switch declared.kind {
-    case .tableViewCell, .tableViewHeaderFooterView, .collectionViewCell, .collectionViewListCell,
-      .collectionReusableView:
-      true
-    default: false
-    }
   }
 
   /// Puts a view into another one, or where that has a place of its own for it.
@@ -75,33 +67,11 @@ import LayoutModel
 
   private func arrange(_ stack: UIStackView, _ declared: View) {
     let settings = declared.stack
-    stack.axis = settings.axis == .horizontal ? .horizontal : .vertical
-    stack.distribution =
-      UIStackView.Distribution(
-        rawValue: StackSettings.Distribution.allCases.firstIndex(of: settings.distribution) ?? 0) ?? .fill
-    stack.alignment = UIStackView.Alignment(settings.alignment)
-    stack.spacing = settings.spacing
-    stack.isBaselineRelativeArrangement = settings.isBaselineRelativeArrangement
-    stack.isLayoutMarginsRelativeArrangement = settings.isLayoutMarginsRelativeArrangement
     let arranged = settings.arrangedSubviews?.compactMap { loader.object($0) as? UIView }
     for view in arranged ?? stack.subviews { stack.addArrangedSubview(view) }
     for (id, spacing) in settings.customSpacing {
       if let view = loader.object(id) as? UIView { stack.setCustomSpacing(spacing, after: view) }
     }
-  }
-}
-
-extension UIStackView.Alignment {
-  init(_ alignment: StackSettings.Alignment) {
-    self =
-      switch alignment {
-      case .fill: .fill
-      case .leading, .top: .leading
-      case .trailing, .bottom: .trailing
-      case .center: .center
-      case .firstBaseline: .firstBaseline
-      case .lastBaseline: .lastBaseline
-      }
   }
 }
 

@@ -18,7 +18,7 @@ extension UIView {
     let resolved = declared.resolved(for: loader.traits)
     readGeometry(of: resolved)
     readMargins(of: resolved)
-    readSettings(of: resolved, object, loader)
+    readAccessibility(object?.values["accessibilityConfiguration"] ?? [:])
     for guide in resolved.layoutGuides {
       let made = UILayoutGuide()
       made.identifier = guide.id
@@ -69,23 +69,6 @@ extension UIView {
     }
   }
 
-  private func readSettings(of declared: View, _ object: NibObject?, _ loader: NibLoader) {
-    let settings = object?.settings ?? [:]
-    tag = settings["tag"].flatMap { Int($0) } ?? 0
-    isOpaque = settings["opaque"] != "NO"
-    isMultipleTouchEnabled = settings["multipleTouchEnabled"] == "YES"
-    if let answers = settings["userInteractionEnabled"] { isUserInteractionEnabled = answers == "YES" }
-    restorationIdentifier = settings["restorationIdentifier"]
-    readAccessibility(object?.values["accessibilityConfiguration"] ?? [:])
-    guard let looks = object.flatMap({ loader.nib.appearances[$0.id] }) else { return }
-    if let color = looks.backgroundColor { backgroundColor = loader.color(color) }
-    if let color = looks.tintColor { tintColor = loader.color(color) }
-    if let clips = looks.clipsToBounds { clipsToBounds = clips }
-    contentMode = ContentMode(looks.contentMode)
-  }
-}
-
-extension UIView {
   private func readAccessibility(_ words: [String: String]) {
     if let identifier = words["identifier"] { accessibilityIdentifier = identifier }
     if let label = words["label"] { accessibilityLabel = label }
@@ -118,12 +101,5 @@ extension NibLoader {
       return own
     }
     return UIColor(color)
-  }
-}
-
-extension UIView.ContentMode {
-  init(_ mode: ViewAppearance.ContentMode) {
-    let index = ViewAppearance.ContentMode.allCases.firstIndex(of: mode) ?? 0
-    self = Self(rawValue: index) ?? .scaleToFill
   }
 }

@@ -6,21 +6,7 @@ extension UITableView {
     /// Rows from side to side, in groups, or in groups with margins.
     case plain = 0, grouped, insetGrouped
 
-    var declared: ViewAppearance.TableStyle {
-      switch self {
-      case .plain: .plain
-      case .grouped: .grouped
-      case .insetGrouped: .insetGrouped
-      }
-    }
-
-    init(_ style: ViewAppearance.TableStyle) {
-      switch style {
-      case .plain: self = .plain
-      case .grouped: self = .grouped
-      case .insetGrouped: self = .insetGrouped
-      }
-    }
+    var declared: ViewAppearance.TableStyle { ViewAppearance.TableStyle.allCases[rawValue] }
   }
 
   /// The place at which a row that is scrolled to shows.

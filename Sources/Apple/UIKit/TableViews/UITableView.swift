@@ -1,6 +1,7 @@
 public import Foundation
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// Rows below each other, in sections: only those exist that show.
 @preconcurrency @MainActor
@@ -184,9 +185,10 @@ open class UITableView: UIScrollView {
 
   /// A table of a file.
   public required init?(coder: NSCoder) {
-    style = Style((coder as? NibCoder)?.declaredView?.appearance.tableStyle ?? .plain)
+    let declared = (coder as? NibCoder)?.declaredView?.appearance.tableStyle.settingValue
+    style = declared.flatMap { TableView.style.value(of: $0) } ?? .plain
     super.init(coder: coder)
-    alwaysBounceVertical = true
+    if rare?.loaded == nil { alwaysBounceVertical = true }
   }
 
   override var kindName: String { "UITableView" }
@@ -203,7 +205,39 @@ open class UITableView: UIScrollView {
     if !endTouchOfRow(touches, isCancelled: true) { super.touchesCancelled(touches, with: event) }
   }
 
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfScrollViews + [
+      LiveSetting(
+        TableView.style, { (table: UITableView) in TableView.style.word(of: table.style) }, assign: { _, _ in }),
+      height(TableView.rowHeight, \.rowHeight), height(TableView.estimatedRowHeight, \.estimatedRowHeight),
+      height(TableView.sectionHeaderHeight, \.sectionHeaderHeight),
+      height(TableView.sectionFooterHeight, \.sectionFooterHeight),
+      LiveSetting(TableView.allowsSelection, \UITableView.allowsSelection),
+      LiveSetting(TableView.allowsMultipleSelection, \UITableView.allowsMultipleSelection),
+      LiveSetting(TableView.allowsSelectionDuringEditing, \UITableView.allowsSelectionDuringEditing),
+      LiveSetting(
+        TableView.allowsMultipleSelectionDuringEditing, \UITableView.allowsMultipleSelectionDuringEditing),
+      LiveSetting(
+        TableView.separatorStyle, { (table: UITableView) in .word(table.separatorStyle == .none ? "none" : "default") },
+        assign: { table, value in table.separatorStyle = value == .word("none") ? .none : .singleLine }),
+      LiveSetting(TableView.separatorColor, \UITableView.separatorColor, standard: .separator),
+    ]
+
+  /// A height, of which a file says what isn't positive for the system's own.
+  private static func height(
+    _ setting: KindSetting, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>
+  ) -> LiveSetting {
+    LiveSetting(
+      setting, { (table: UITableView) in table[keyPath: path].settingValue },
+      assign: { table, value in
+        table[keyPath: path] = CGFloat(value).flatMap { $0 > 0 ? $0 : nil } ?? automaticDimension
+      })
+  }
+
   override func declare(_ view: inout View) {
+    super.declare(&view)
     view.table.placesRows = false
     view.appearance.tableStyle = style.declared
   }

@@ -96,15 +96,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell.AccessoryType {
-  var declared: ViewAppearance.AccessoryType {
-    switch self {
-    case .none: .none
-    case .disclosureIndicator: .disclosureIndicator
-    case .detailDisclosureButton: .detailDisclosureButton
-    case .checkmark: .checkmark
-    case .detailButton: .detailButton
-    }
-  }
+  var declared: ViewAppearance.AccessoryType { ViewAppearance.AccessoryType.allCases[rawValue] }
 }
 
 extension UITableViewCell.EditingStyle {

@@ -1,5 +1,6 @@
 public import Foundation
 import LayoutModel
+import ViewKinds
 
 /// A row of a table.
 @preconcurrency @MainActor
@@ -110,6 +111,25 @@ open class UITableViewCell: UIView {
   }
 
   override var kindName: String { "UITableViewCell" }
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(TableViewCell.reuseIdentifier, \UITableViewCell.reuseIdentifier),
+      // A view that stands for the accessory is captured itself.
+      LiveSetting(
+        TableViewCell.accessoryType,
+        { (cell: UITableViewCell) in
+          guard cell.shownAccessory == nil else { return nil }
+          return TableViewCell.accessoryType.word(of: cell.isEditing ? cell.editingAccessoryType : cell.accessoryType)
+        }, assign: { cell, value in cell.accessoryType = TableViewCell.accessoryType.value(of: value) ?? .none }),
+      LiveSetting(TableViewCell.editingAccessoryType, \UITableViewCell.editingAccessoryType),
+      LiveSetting(TableViewCell.selectionStyle, \UITableViewCell.selectionStyle),
+      LiveSetting(TableViewCell.indentationLevel, \UITableViewCell.indentationLevel),
+      LiveSetting(TableViewCell.indentationWidth, \UITableViewCell.indentationWidth),
+      LiveSetting(TableViewCell.showsReorderControl, \UITableViewCell.showsReorderControl),
+      LiveSetting(TableViewCell.shouldIndentWhileEditing, \UITableViewCell.shouldIndentWhileEditing),
+    ]
 
   /// The table that it is in.
   var table: UITableView? { superview as? UITableView }

@@ -1,5 +1,3 @@
-package import LayoutModel
-
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
@@ -106,37 +104,4 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   /// The first of sentences.
   case sentences
   case allCharacters
-}
-
-extension NSTextAlignment {
-  package init(_ alignment: ViewAppearance.TextAlignment) {
-    self =
-      switch alignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      case .justified: .justified
-      case .natural: .natural
-      }
-  }
-
-  /// The alignment as the engine's.
-  package var alignment: ViewAppearance.TextAlignment {
-    switch self {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: .natural
-    }
-  }
-}
-
-extension NSLineBreakMode {
-  package init(_ mode: ViewAppearance.LineBreakMode) {
-    self = Self(rawValue: ViewAppearance.LineBreakMode.allCases.firstIndex(of: mode) ?? 0) ?? .byWordWrapping
-  }
-
-  /// The mode as the engine's.
-  package var mode: ViewAppearance.LineBreakMode { ViewAppearance.LineBreakMode.allCases[rawValue] }
 }

@@ -193,6 +193,7 @@ open class UIScrollView: UIView {
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
   override func didInitialize() { clipsToBounds = true }
+  override class var liveSettings: LiveSettings { settingsOfScrollViews }
   override var kindName: String { "UIScrollView" }
 
   /// The content's insets with what the safe area adds.

@@ -1,5 +1,6 @@
 import LayoutEngine
 import LayoutModel
+import ViewKinds
 
 /// A view that arranges others in a row or a column.
 @preconcurrency @MainActor
@@ -140,4 +141,36 @@ open class UIStackView: UIView {
   }
 
   override func declare(_ view: inout View) { view.stack = settings }
+
+  override class var liveSettings: LiveSettings { liveRows }
+
+  private static let liveRows =
+    settingsOfViews + [
+      LiveSetting(
+        StackView.axis, { (stack: UIStackView) in stack.settings.axis.settingValue },
+        assign: { stack, value in stack.axis = value == .word("vertical") ? .vertical : .horizontal }),
+      LiveSetting(StackView.distribution, \UIStackView.distribution),
+      LiveSetting(
+        StackView.alignment, { (stack: UIStackView) in stack.stackAlignment.settingValue },
+        assign: { stack, value in stack.alignment = StackSettings.Alignment(value).map { Alignment($0) } ?? .fill }),
+      LiveSetting(
+        StackView.spacing, { (stack: UIStackView) in stack.settings.spacing.settingValue },
+        assign: { stack, value in stack.spacing = CGFloat(value) ?? 0 }),
+      LiveSetting(StackView.isBaselineRelativeArrangement, \UIStackView.isBaselineRelativeArrangement),
+      LiveSetting(StackView.isLayoutMarginsRelativeArrangement, \UIStackView.isLayoutMarginsRelativeArrangement),
+    ]
+}
+
+extension UIStackView.Alignment {
+  init(_ alignment: StackSettings.Alignment) {
+    self =
+      switch alignment {
+      case .fill: .fill
+      case .leading, .top: .leading
+      case .trailing, .bottom: .trailing
+      case .center: .center
+      case .firstBaseline: .firstBaseline
+      case .lastBaseline: .lastBaseline
+      }
+  }
 }

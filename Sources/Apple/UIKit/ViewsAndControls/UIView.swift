@@ -125,8 +125,8 @@ open class UIView: UIResponder {
   /// The class of its layer.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The settings of the view's kind, in the order in which they are set; none for most.
-  class var liveSettings: [LiveSetting] { [] }
+  /// The settings of the view's kind.
+  class var liveSettings: LiveSettings { settingsOfViews }
 
   // MARK: Hierarchy
 
@@ -677,7 +677,7 @@ open class UIView: UIResponder {
   // MARK: What classes of this module override
 
   /// Declares the content, for measuring and for pictures.
-  func declare(_ view: inout View) { declareSettings(&view) }
+  func declare(_ view: inout View) { type(of: self).liveSettings.declare(self, &view) }
 
   /// The subviews that the class makes and draws itself, unlike an app's.
   var ownParts: [UIView] { [] }

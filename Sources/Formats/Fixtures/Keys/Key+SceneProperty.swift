@@ -27,4 +27,12 @@ extension SettingKey where Subject == View {
     self.init(
       property.key, format(), property.meaning, default: property.standard, example: property.example, property.path)
   }
+
+  /// The key of an optional property that keeps a kind's setting.
+  init<Value: SettingConvertible & Hashable & Sendable>(
+    _ property: SceneProperty<View, Value?>, _ format: @autoclosure @escaping WhenMet<ValueFormat<Value>>
+  ) {
+    self.init(
+      property.key, format(), property.meaning, default: property.standard, example: property.example, property.path)
+  }
 }

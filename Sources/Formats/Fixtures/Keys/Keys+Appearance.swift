@@ -9,23 +9,14 @@ enum AppearanceKeys {
     "an appearance, an object", name: "Appearance", fresh: .standard, colors + layer + content + controls + bars)
 
   private static let colors: [FixtureKey<ViewAppearance>] = [
-    FixtureKey(
-      "backgroundColor", .color, "the colour that fills the view", default: "the class's own",
-      example: #""systemYellow""#,
-      \.backgroundColor),
+    FixtureKey(SceneProperties.backgroundColor, .color),
     FixtureKey(SceneProperties.tintColor, .color),
-    FixtureKey(
-      "textColor", .color, "the colour of its text", default: "the class's own", example: #""secondaryLabel""#,
-      \.textColor),
-    FixtureKey(
-      "barTintColor", .color, "the colour that fills a bar", default: "the system's own", example: ##""#2c3e50""##,
-      \.barTintColor),
+    FixtureKey(SceneProperties.textColor, .color),
+    FixtureKey(SceneProperties.barTintColor, .color),
     FixtureKey(SceneProperties.onTintColor, .color),
     FixtureKey(SceneProperties.trackTintColor, .color),
     FixtureKey(SceneProperties.thumbTintColor, .color),
-    FixtureKey(
-      "separatorColor", .color, "the lines between a table's rows", default: "the system's own",
-      example: #""separator""#, \.separatorColor),
+    FixtureKey(SceneProperties.separatorColor, .color),
   ]
 
   private static let layer: [FixtureKey<ViewAppearance>] = [
@@ -33,30 +24,20 @@ enum AppearanceKeys {
       "borderColor", .color, "the colour of its border", default: "black", example: #""systemGray""#, \.borderColor),
     FixtureKey("borderWidth", .length, "its border's width, in points", example: "1", \.borderWidth),
     FixtureKey("cornerRadius", .length, "the radius of its corners, in points", example: "8", \.cornerRadius),
-    FixtureKey(
-      "clipsToBounds", .bool, "whether subviews are cut at its edges; as the view's own key, which goes behind",
-      default: "the class's own", example: "true",
-      \.clipsToBounds),
-    FixtureKey(
-      "contentMode", .name(of: "content mode"), "the way in which an image fills it", example: #""scaleAspectFit""#,
-      \.contentMode),
+    FixtureKey(SceneProperties.clipsToBounds, .bool),
+    FixtureKey(SceneProperties.contentMode, .name(of: "content mode")),
   ]
 
   private static let content: [FixtureKey<ViewAppearance>] = [
-    FixtureKey(
-      "textAlignment", .name(of: "text alignment"), "the alignment of its lines", default: "the class's own",
-      example: #""center""#, \.textAlignment),
-    FixtureKey(
-      "lineBreakMode", .name(of: "line break mode"), "the way in which text that doesn't fit is cut",
-      example: #""byTruncatingMiddle""#, \.lineBreakMode),
+    FixtureKey(SceneProperties.textAlignment, .name(of: "text alignment")),
+    FixtureKey(SceneProperties.lineBreakMode, .name(of: "line break mode")),
     FixtureKey(
       "imageName", .string, "its image, by the name in an asset catalogue beside the file", example: #""logo""#,
       \.imageName),
     FixtureKey(
       "systemImageName", .string, "its image, by the name among the system's symbols", example: #""star.fill""#,
       \.systemImageName),
-    FixtureKey(
-      "isSecureTextEntry", .bool, "whether what is typed is shown as dots", example: "true", \.isSecureTextEntry),
+    FixtureKey(SceneProperties.isSecureTextEntry, .bool),
   ]
 
   private static let controls: [FixtureKey<ViewAppearance>] = [
@@ -65,20 +46,11 @@ enum AppearanceKeys {
     FixtureKey(SceneProperties.minimumValue, .number),
     FixtureKey(SceneProperties.maximumValue, .number),
     FixtureKey(SceneProperties.selectedSegmentIndex, .segmentIndex),
-    FixtureKey(
-      "titleEdgeInsets", .insets, "the insets that move a button's title, without a configuration",
-      default: "not moved",
-      example: #"{"left": 8, "right": -8}"#, \.titleEdgeInsets),
-    FixtureKey(
-      "imageEdgeInsets", .insets, "the insets that move a button's image, likewise", default: "not moved",
-      example: #"{"left": -8, "right": 8}"#, \.imageEdgeInsets),
+    FixtureKey(SceneProperties.titleEdgeInsets, .insets),
+    FixtureKey(SceneProperties.imageEdgeInsets, .insets),
     FixtureKey(SceneProperties.currentPage, .count),
-    FixtureKey(
-      "accessoryType", .name(of: "accessory type"), "the accessory at a row's trailing edge",
-      example: #""disclosureIndicator""#, \.accessoryType),
-    FixtureKey(
-      "tableStyle", .name(of: "table style"), "the style of a table's sections", example: #""insetGrouped""#,
-      \.tableStyle),
+    FixtureKey(SceneProperties.accessoryType, .name(of: "accessory type")),
+    FixtureKey(SceneProperties.tableStyle, .name(of: "table style")),
     FixtureKey(
       "showsSeparators", .bool, "whether lines stand between a table's rows", example: "false", \.showsSeparators),
     FixtureKey(
@@ -94,8 +66,7 @@ enum AppearanceKeys {
     FixtureKey("title", .string, "the text of a bar's title or of its item", example: #""Items""#, \.title),
     FixtureKey(
       "systemItem", .name(of: "system item"), "the system's item in a bar", example: #""add""#, \.systemItem),
-    FixtureKey(
-      "prompt", .string, "the line above a navigation bar's title", example: #""Pick one""#, \.prompt),
+    FixtureKey(SceneProperties.prompt, .string),
     FixtureKey(
       "isTitleLarge", .bool, "whether a navigation bar's title is large", example: "true", \.isTitleLarge),
     FixtureKey("isChosen", .bool, "whether a tab is the one that is shown", example: "true", \.isChosen),

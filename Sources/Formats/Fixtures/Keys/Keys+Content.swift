@@ -15,43 +15,18 @@ enum ContentKeys {
   private static let content = KeyPart<View> { $0.content == View.fresh.content }
 
   private static let shown: [SettingKey<View>] = [
-    SettingKey(
-      "text", .string, "the text of a label, a text field or a text view; a button's title", example: #""Sign in""#,
-      \.content.unattributedText),
-    SettingKey(
-      "font", .font,
-      "its text's font, {\"size\": 17, \"weight\": \"bold\"}, {\"textStyle\": \"body\"} or {\"name\": …, \"size\": …}",
-      default: "the class's own", example: #"{"size": 17, "weight": "bold"}"#,
-      \.content.font),
-    SettingKey(
-      "attributedText", .array(of: { .attributedRun }, "an array of runs"),
-      "of a label or a text view: its text in parts with fonts of their own, in place of `text`", default: "none",
-      example: #"[{"string": "Total ", "font": {"size": 13}}, {"string": "12", "font": {"size": 24}}]"#,
-      \.content.attributedText),
-    SettingKey(
-      "numberOfLines", .count, "of a label: the most lines, 0 for any number", default: "`1`", example: "0",
-      \.content.numberOfLines),
-    SettingKey(
-      "preferredMaxLayoutWidth", .length, "of a label: the width that its text wraps to",
-      default: "the width that the layout gives it", example: "280",
-      \.content.preferredMaxLayoutWidth),
+    SettingKey(SceneProperties.text, .string),
+    SettingKey(SceneProperties.font, .font),
+    SettingKey(SceneProperties.attributedText, .array(of: { .attributedRun }, "an array of runs")),
+    SettingKey(SceneProperties.numberOfLines, .count),
+    SettingKey(SceneProperties.preferredMaxLayoutWidth, .length),
     SettingKey(
       "image", .image, "the image of an image view or a button, {\"size\": [width, height]}, a symbol's with a font",
       example: #"{"size": [24, 24]}"#, \.content.image),
-    SettingKey(
-      "placeholder", .string, "of a text field: what stands there without text", example: #""Name""#,
-      \.content.placeholder),
-    SettingKey(
-      "borderStyle", .name(of: "border style"), "of a text field", default: "`none`", example: #""roundedRect""#,
-      \.content.borderStyle),
-    SettingKey(
-      "buttonType", .name(of: "button type"), "of a button", default: "`system`", example: #""custom""#,
-      \.content.buttonType),
-    SettingKey(
-      "contentEdgeInsets", .insets,
-      "of a button: what stands around its title and image, in place of the standard room",
-      default: "the standard room", example: #"{"top": 8, "left": 16, "bottom": 8, "right": 16}"#,
-      \.content.contentEdgeInsets),
+    SettingKey(SceneProperties.placeholder, .string),
+    SettingKey(SceneProperties.borderStyle, .name(of: "border style")),
+    SettingKey(SceneProperties.buttonType, .name(of: "button type")),
+    SettingKey(SceneProperties.contentEdgeInsets, .insets),
     SettingKey(
       "configuration", .buttonConfiguration,
       "of a button from iOS 15 on: how it sets its title, of 17 points if it says no font, and its image",

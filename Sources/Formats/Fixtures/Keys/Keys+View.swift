@@ -1,6 +1,7 @@
 import Documents
 package import LayoutModel
 import Notations
+import ViewKinds
 
 /// The keys of a view (<doc:FixtureReference#View>).
 enum ViewKeys {
@@ -50,10 +51,8 @@ enum ViewKeys {
       }),
     SettingKey(
       "isHidden", .bool, "whether it is hidden; it takes part in layout all the same", example: "true", \.isHidden),
-    SettingKey(
-      "isEnabled", .bool, "whether a control is enabled", example: "false", \.isEnabled),
-    SettingKey(
-      "isSelected", .bool, "whether a control is selected", example: "true", \.isSelected),
+    SettingKey(SceneProperties.isEnabled, .bool),
+    SettingKey(SceneProperties.isSelected, .bool),
     SettingKey(
       "actions", .actions, "the actions of a tap on it",
       example: #"[{"present": {"viewController": "login", "from": "items"}}]"#, \.actions),
@@ -61,23 +60,13 @@ enum ViewKeys {
     SettingKey(
       "clipsToBounds", .bool, "whether what lies outside it isn't seen", example: "true",
       \.lint.clipsToBounds),
-    SettingKey(
-      "adjustsFontForContentSizeCategory", .bool,
-      "whether its font follows the user's text size while it is shown; for `layout lint`", example: "true",
-      \.lint.adjustsFontForContentSizeCategory),
+    SettingKey(SceneProperties.adjustsFontForContentSizeCategory, .bool),
     SettingKey(
       "usesFontMetrics", .bool, "whether that font is of an own size which grows as a text style's; for `layout lint`",
       example: "true", \.lint.usesFontMetrics),
-    SettingKey(
-      "adjustsFontSizeToFitWidth", .bool, "whether its font shrinks until the text fits; for `layout lint` and `fits`",
-      example: "true", \.lint.adjustsFontSizeToFitWidth),
-    SettingKey(
-      "minimumScaleFactor", .alpha, "the least share of its size it may shrink to; for `layout lint` and `fits`",
-      example: "0.5", \.lint.minimumScaleFactor),
-    SettingKey(
-      "minimumFontSize", .length,
-      "the least size in points it may shrink to, whatever size the user wants text in; for `layout lint` and `fits`",
-      example: "12", \.lint.minimumFontSize),
+    SettingKey(SceneProperties.adjustsFontSizeToFitWidth, .bool),
+    SettingKey(SceneProperties.minimumScaleFactor, .alpha),
+    SettingKey(SceneProperties.minimumFontSize, .length),
     SettingKey(
       "accessibilityLabel", .string, "the words that assistive technology says of it; for `layout lint`",
       default: "nothing",

@@ -56,23 +56,10 @@ struct AppearanceReader {
   /// Reads the appearance of an element.
   func appearance(of element: XMLElement) -> ViewAppearance {
     var appearance = ViewAppearance()
-    readView(element, &appearance)
+    KindSettingReader(color: { self.color($0) }).assign(element, to: &appearance)
     readAttributes(element, &appearance)
     Self.rows[element.name]?(self, element, &appearance)
-    KindSettingReader(color: { self.color($0) }).assign(element, to: &appearance)
     return appearance
-  }
-
-  // MARK: Every view
-
-  private func readView(_ element: XMLElement, _ appearance: inout ViewAppearance) {
-    appearance.backgroundColor = color(element, "backgroundColor")
-    appearance.tintColor = color(element, "tintColor")
-    appearance.barTintColor = color(element, "barTintColor")
-    if let mode = element["contentMode"].flatMap(ViewAppearance.ContentMode.init(rawValue:)) {
-      appearance.contentMode = mode
-    }
-    if let clips = element["clipsSubviews"] { appearance.clipsToBounds = clips == "YES" }
   }
 
   /// Reads the layer's properties that a file sets by key paths, `layer.cornerRadius`, or by inspectable properties of
@@ -100,50 +87,26 @@ struct AppearanceReader {
   private static let rows: [String: Row] = [
     "label": { $0.readText($1, &$2) },
     "textView": { $0.readText($1, &$2) },
-    "textField": { reader, element, appearance in
-      reader.readText(element, &appearance)
-      appearance.isSecureTextEntry = element.child(forKey: "textInputTraits")?["secureTextEntry"] == "YES"
-    },
+    "textField": { $0.readText($1, &$2) },
     "button": { $0.readButton($1, &$2) },
     "imageView": { $0.readImage($1, &$2) },
     "searchBar": { _, element, appearance in
-      appearance.title = element["placeholder"] ?? element["text"]
-      appearance.prompt = element["prompt"]
+      appearance.title = element["text"].flatMap { $0.isEmpty ? nil : $0 } ?? element["placeholder"]
     },
-    "tableView": { reader, element, appearance in
-      appearance.tableStyle = element["style"].flatMap(ViewAppearance.TableStyle.init(rawValue:)) ?? .plain
-      appearance.showsSeparators = element["separatorStyle"] != "none"
-      appearance.separatorColor = reader.color(element, "separatorColor")
-    },
-    "tableViewCell": { _, element, appearance in
-      appearance.accessoryType =
-        element["accessoryType"].flatMap(ViewAppearance.AccessoryType.init(rawValue:)) ?? .none
-    },
-    "navigationBar": { reader, element, appearance in
-      reader.readBar(element, &appearance)
+    "navigationBar": { _, element, appearance in
       let item = element.child("items")?.children.last { $0.name == "navigationItem" }
       appearance.title = item?["title"]
       appearance.prompt = item?["prompt"]
     },
-    "toolbar": { $0.readBar($1, &$2) },
-    "tabBar": { $0.readBar($1, &$2) },
     "barButtonItem": { $0.readItem($1, &$2) },
     "tabBarItem": { $0.readItem($1, &$2) },
   ]
 
   private func readText(_ element: XMLElement, _ appearance: inout ViewAppearance) {
-    appearance.textColor = color(element, "textColor")
     if appearance.textColor == nil, let fragment = element.child(forKey: "attributedText")?.child("fragment") {
       appearance.textColor = fragment.child("attributes").flatMap { color($0, "NSColor") }
     }
-    appearance.textAlignment = element["textAlignment"].flatMap(ViewAppearance.TextAlignment.init(rawValue:))
-    appearance.lineBreakMode = element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } ?? .byTruncatingTail
   }
-
-  private static let lineBreakModes: [String: ViewAppearance.LineBreakMode] = [
-    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
-  ]
 
   private func readButton(_ element: XMLElement, _ appearance: inout ViewAppearance) {
     if let state = element.child(forKey: "normal") {
@@ -156,9 +119,6 @@ struct AppearanceReader {
       appearance.textColor = color(configuration, "baseForegroundColor") ?? appearance.textColor
       readImage(configuration, &appearance)
     }
-    appearance.titleEdgeInsets = ImporterContent.insets(element.child(forKey: "titleEdgeInsets")) ?? .zero
-    appearance.imageEdgeInsets = ImporterContent.insets(element.child(forKey: "imageEdgeInsets")) ?? .zero
-    appearance.lineBreakMode = element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } ?? .byTruncatingMiddle
     switch element["contentHorizontalAlignment"] {
     case "left", "leading": appearance.textAlignment = .left
     case "right", "trailing": appearance.textAlignment = .right
@@ -174,10 +134,6 @@ struct AppearanceReader {
     } else {
       appearance.imageName = name
     }
-  }
-
-  private func readBar(_ element: XMLElement, _ appearance: inout ViewAppearance) {
-    appearance.isBarBlack = ["black", "blackTranslucent", "blackOpaque"].contains(element["barStyle"])
   }
 
   private func readItem(_ element: XMLElement, _ appearance: inout ViewAppearance) {

@@ -6,7 +6,7 @@ package import Notations
 /// The file as an app loads it: each controller and each view by itself, at the size at which it was stored.
 extension InterfaceBuilderFile {
   /// The file's objects, without what layout needs of them.
-  package var objects: NibObjects { NibObjectReader.objects(of: document, texts) }
+  package var objects: NibObjects { NibObjectReader.objects(of: document) }
 
   /// The object ids of the file's controllers and of its references to other storyboards', in its order.
   package var controllerIDs: [String?] { graph.controllers.map(\.id) }

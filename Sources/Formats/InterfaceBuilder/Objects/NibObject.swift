@@ -1,6 +1,5 @@
 package import Documents
 package import LayoutModel
-package import ViewKinds
 
 /// An object of a file as UIKit creates it on loading: its class, its connections, and the values set by key paths.
 ///
@@ -16,8 +15,6 @@ package struct NibObject: Sendable {
   package let customModule: String?
   /// The file's own settings, by Interface Builder's names.
   package let settings: [String: String]
-  /// The settings that only its kind of view has, by their names in UIKit.
-  package let kindSettings: [String: SettingValue]
   /// The settings that are more than a word, such as a size or insets, by their keys: the words of each.
   package let values: [String: [String: String]]
   /// Its connections, in the file's order.

@@ -4,25 +4,20 @@ import LayoutModel
 /// Reads a file's objects with their classes and connections.
 struct NibObjectReader {
   private let colors: AppearanceReader
-  private let settings: KindSettingReader
   private var byID: [String: NibObject] = [:]
   private var topLevel: [String] = []
   private var owner: String?
   private var placeholders: [String: NibObjects.Placeholder] = [:]
 
-  /// The objects of a document, in the language of some texts.
-  static func objects(of document: XMLElement, _ texts: LocalizedTexts) -> NibObjects {
-    var reader = NibObjectReader(document, texts)
+  /// The objects of a document.
+  static func objects(of document: XMLElement) -> NibObjects {
+    var reader = NibObjectReader(document)
     reader.read(document)
     return NibObjects(
       byID: reader.byID, topLevel: reader.topLevel, owner: reader.owner, placeholders: reader.placeholders)
   }
 
-  private init(_ document: XMLElement, _ texts: LocalizedTexts) {
-    let colors = AppearanceReader(document)
-    self.colors = colors
-    settings = KindSettingReader(color: { colors.color($0) }, texts: texts)
-  }
+  private init(_ document: XMLElement) { colors = AppearanceReader(document) }
 
   /// Elements in which no objects are.
   private static let passedOver: Set<String> = [
@@ -69,7 +64,7 @@ struct NibObjectReader {
     NibObject(
       id: id, kind: element.name, customClass: element["customClass"].flatMap { $0.isEmpty ? nil : $0 },
       customModule: element["customModule"].flatMap { $0.isEmpty ? nil : $0 }, settings: element.attributes,
-      kindSettings: settings.values(of: element), values: values(of: element),
+      values: values(of: element),
       connections: (element.child("connections")?.children ?? []).compactMap(connection),
       runtimeAttributes: (element.child("userDefinedRuntimeAttributes")?.children ?? []).compactMap(attribute),
       parent: step.parent, scene: step.scene, position: element.position)

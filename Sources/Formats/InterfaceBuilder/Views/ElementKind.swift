@@ -39,44 +39,19 @@ package struct ElementKind: Sendable {
   /// Elements that have a frame and aren't views.
   private static let othersWithFrames: Set<String> = ["window"]
 
-  private static func leaf(_ className: String) -> ElementKind {
-    ElementKind(className: className, intrinsicAxes: [.horizontal, .vertical])
+  private static let table = Dictionary(
+    uniqueKeysWithValues: KindDescription.all.compactMap { kind in kind.element.map { ($0, ElementKind(kind)) } }
+      + KindDescription.classesWithoutKind.map { ($0.key, ElementKind(className: $0.value)) }
+      + [
+        ("containerView", ElementKind(className: "UIView")),
+        ("collectionViewCellContentView", ElementKind(className: "UIView", isContentView: true)),
+      ])
+}
+
+extension ElementKind {
+  private init(_ kind: KindDescription) {
+    self.init(
+      className: kind.kind.rawValue, intrinsicAxes: kind.intrinsicAxes, isCell: kind.isRow,
+      isContentView: kind.isContentView)
   }
-
-  /// A kind of bar, whose width is free and whose height is fixed.
-  private static func bar(_ className: String) -> ElementKind {
-    ElementKind(className: className, intrinsicAxes: [.vertical])
-  }
-
-  private static let table = others.merging(ofKinds) { $1 }
-
-  /// The elements of kinds with a file of their own, and of classes that are laid out like plain views.
-  private static let ofKinds: [(String, ElementKind)] =
-    KindDescription.all.map { ($0.element, leaf($0.kind.rawValue)) }
-    + KindDescription.classesWithoutKind.map { ($0.key, ElementKind(className: $0.value)) }
-
-  /// The elements of classes that have no file of their own among the kinds.
-  private static let others: [String: ElementKind] = [
-    "view": ElementKind(className: "UIView"),
-    "label": leaf("UILabel"),
-    "button": leaf("UIButton"),
-    "textField": leaf("UITextField"),
-    "textView": leaf("UITextView"),
-    "imageView": leaf("UIImageView"),
-    "searchBar": bar("UISearchBar"),
-    "toolbar": bar("UIToolbar"),
-    "navigationBar": bar("UINavigationBar"),
-    "tabBar": bar("UITabBar"),
-    "containerView": ElementKind(className: "UIView"),
-    "stackView": ElementKind(className: "UIStackView"),
-    "scrollView": ElementKind(className: "UIScrollView"),
-    "tableView": ElementKind(className: "UITableView"),
-    "tableViewCell": ElementKind(className: "UITableViewCell", isCell: true),
-    "tableViewCellContentView": ElementKind(className: "UITableViewCellContentView", isContentView: true),
-    "collectionView": ElementKind(className: "UICollectionView"),
-    "collectionViewCell": ElementKind(className: "UICollectionViewCell", isCell: true),
-    "collectionViewCellContentView": ElementKind(className: "UIView", isContentView: true),
-    "collectionReusableView": ElementKind(className: "UICollectionReusableView", isCell: true),
-    "visualEffectView": ElementKind(className: "UIVisualEffectView"),
-  ]
 }

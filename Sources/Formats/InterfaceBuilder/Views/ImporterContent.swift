@@ -4,58 +4,46 @@ import ViewKinds
 
 /// Reads the content of views: texts and fonts, which determine baselines, and sizes if none are stored.
 enum ImporterContent {
-  /// Reads the content of an element, in a file's language or as it was drawn.
-  static func content(of element: ResolvedElement, _ file: InterfaceBuilderFile, isDrawn: Bool = false)
-    -> ContentSettings
-  {
-    let texts = isDrawn ? LocalizedTexts() : file.texts
-    var content = ContentSettings()
+  /// The content of an element, as it was drawn.
+  static func drawnContent(of element: ResolvedElement, _ file: InterfaceBuilderFile) -> ContentSettings {
+    var view = View()
+    read(element, LocalizedTexts(), file, into: &view)
+    return view.content
+  }
+
+  /// Reads what an element's kind has of its own, and its content, in some texts of a language.
+  static func read(
+    _ element: ResolvedElement, _ texts: LocalizedTexts, _ file: InterfaceBuilderFile, into view: inout View
+  ) {
+    KindSettingReader(file: file, texts: texts).assign(element, to: &view)
     switch element.element.name {
-    case "label", "textView":
-      if let text = texts["text", of: element.element] ?? element["text"] {
-        content.text = text
-      } else {
-        content.text = text(of: element)
-        content.attributedText = attributedText(element.child(forKey: "attributedText"), file)
-      }
-      content.font = font(element.child(forKey: "fontDescription"), file)
-      if let lines = element["numberOfLines"].flatMap({ Int($0) }), lines >= 0 { content.numberOfLines = lines }
-      if let width = element.number("preferredMaxLayoutWidth"), width > 0 { content.preferredMaxLayoutWidth = width }
-    case "textField":
-      content.text = texts["text", of: element.element] ?? text(of: element)
-      content.placeholder = texts["placeholder", of: element.element] ?? element["placeholder"]
-      content.font = font(element.child(forKey: "fontDescription"), file)
-      content.borderStyle = element["borderStyle"].flatMap { ContentSettings.BorderStyle(rawValue: $0) } ?? .none
-    case "button":
-      let normal = element.child(forKey: "normal")
-      let configured = element.child(forKey: "configuration")
-      content.text = texts["configuration.title", of: element.element] ?? configured?["title"]
-      if content.text == nil, !saysNoTitle(configured) {
-        content.text = texts["normalTitle", of: element.element] ?? normal?["title"]
-      }
-      let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
-      content.font =
-        font(element.child(forKey: "fontDescription"), file) ?? (isCustom ? .system(size: sizeOfCustomTitles) : nil)
-      content.image = normal.flatMap { ImporterImages.image(ofButton: $0, file) }
-      content.buttonType = buttonType(of: element, showsImage: content.image != nil)
-      content.contentEdgeInsets = insets(element.child(forKey: "contentEdgeInsets"))
-      if let configuration = element.child(forKey: "configuration"), configuration.name == "buttonConfiguration" {
-        content.configuration = buttonConfiguration(configuration)
-        content.configuration?.subtitle =
-          texts["configuration.subtitle", of: element.element] ?? configuration["subtitle"]
-        content.font = font(configuration.child(forKey: "titleFontDescription"), file)
-        content.image =
-          ImporterImages.image(ofConfiguration: configuration, normal, titleFont: content.font, file) ?? content.image
-      }
-    case "imageView":
-      content.image = ImporterImages.image(ofImageView: element, file)
-    default:
-      guard KindDescription.ofElement(element.element.name) != nil else { break }
-      var view = View()
-      KindSettingReader(texts: texts).assign(element, to: &view)
-      content = view.content
+    case "button": read(button: element, texts, file, &view.content)
+    case "imageView": view.content.image = ImporterImages.image(ofImageView: element, file)
+    default: break
     }
-    return content
+  }
+
+  private static func read(
+    button element: ResolvedElement, _ texts: LocalizedTexts, _ file: InterfaceBuilderFile,
+    _ content: inout ContentSettings
+  ) {
+    let normal = element.child(forKey: "normal")
+    let configured = element.child(forKey: "configuration")
+    content.text = texts["configuration.title", of: element.element] ?? configured?["title"]
+    if content.text == nil, !saysNoTitle(configured) {
+      content.text = texts["normalTitle", of: element.element] ?? normal?["title"]
+    }
+    let isCustom = element["buttonType"] == nil || element["buttonType"] == "custom"
+    content.font =
+      font(element.child(forKey: "fontDescription"), file) ?? (isCustom ? .system(size: sizeOfCustomTitles) : nil)
+    content.image = normal.flatMap { ImporterImages.image(ofButton: $0, file) }
+    content.buttonType = buttonType(of: element, showsImage: content.image != nil)
+    guard let configured, configured.name == "buttonConfiguration" else { return }
+    content.configuration = buttonConfiguration(configured)
+    content.configuration?.subtitle = texts["configuration.subtitle", of: element.element] ?? configured["subtitle"]
+    content.font = font(configured.child(forKey: "titleFontDescription"), file)
+    content.image =
+      ImporterImages.image(ofConfiguration: configured, normal, titleFont: content.font, file) ?? content.image
   }
 
   /// The font size of a custom button's title that names no font, in points (<doc:CanvasRules#Controls-on-the-canvas>).
@@ -97,9 +85,11 @@ enum ImporterContent {
     return insets == .zero ? nil : insets
   }
 
-  private static func text(of element: ResolvedElement) -> String? {
-    if let text = element["text"] { return text }
-    guard let child = element.child(forKey: "text") ?? element.child(forKey: "attributedText") else { return nil }
+  /// The text of an attribute, or of the element that stands for it where it has lines or attributes.
+  static func text(_ attribute: String, of element: ResolvedElement) -> String? {
+    if let text = element[attribute] { return text }
+    let attributed = "attributed" + attribute.prefix(1).uppercased() + attribute.dropFirst()
+    guard let child = element.child(forKey: attribute) ?? element.child(forKey: attributed) else { return nil }
     if child.name == "attributedString" { return fragments(child).map(\.text).joined() }
     let text = child.decodedText
     return text.isEmpty ? nil : text
@@ -115,7 +105,7 @@ enum ImporterContent {
   }
 
   /// The runs of an attributed string; none for any other element.
-  private static func attributedText(_ string: XMLElement?, _ file: InterfaceBuilderFile) -> [AttributedRun] {
+  static func runs(of string: XMLElement?, _ file: InterfaceBuilderFile) -> [AttributedRun] {
     guard let string, string.name == "attributedString" else { return [] }
     return fragments(string).map { fragment, text in
       let attributes = fragment.child("attributes")

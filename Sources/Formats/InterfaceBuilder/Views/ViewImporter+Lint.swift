@@ -39,7 +39,7 @@ extension ViewImporter {
     default: break
     }
     lint.ignoredRules = ignoredRules(of: element.element)
-    if lint != LintSettings() { view.lint = lint }
+    if lint != view.lint { view.lint = lint }
   }
 
   /// Tells whether a row is made by code: it is in a table of prototypes, in a collection view, or in a file of its

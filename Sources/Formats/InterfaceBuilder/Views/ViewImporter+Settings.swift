@@ -85,13 +85,9 @@ extension ViewImporter {
     }
   }
 
-  /// Reads a stack view. Without margins of its own it has none, but other views' constraints may refer to them.
-  mutating func readStack(of view: inout View, _ element: ResolvedElement) {
+  /// Completes a stack view. Without margins of its own it has none, but other views' constraints may refer to them.
+  func readStack(of view: inout View, _ element: ResolvedElement) {
     let saysMargins = view.layoutMargins != nil || view.directionalLayoutMargins != nil
-    view.stack.axis = context.value("axis", of: element, Axis.init(rawValue:)) ?? .horizontal
-    view.stack.distribution =
-      context.value("distribution", of: element, StackSettings.Distribution.init(rawValue:)) ?? .fill
-    view.stack.alignment = context.value("alignment", of: element, StackSettings.Alignment.init(rawValue:)) ?? .fill
     // A vertical stack view's top and bottom stand for leading and trailing.
     if view.stack.axis == .vertical {
       if view.stack.alignment == .top { view.stack.alignment = .leading }
@@ -100,12 +96,9 @@ extension ViewImporter {
       if view.stack.alignment == .leading { view.stack.alignment = .top }
       if view.stack.alignment == .trailing { view.stack.alignment = .bottom }
     }
-    view.stack.spacing =
-      element["spacingType"] == "standard" ? Self.standardSpacing : context.number("spacing", of: element) ?? 0
-    view.stack.isBaselineRelativeArrangement = element.isYes("baselineRelativeArrangement")
+    if element["spacingType"] == "standard" { view.stack.spacing = Self.standardSpacing }
     // Views are arranged within explicit margins.
-    view.stack.isLayoutMarginsRelativeArrangement =
-      element.isYes("layoutMarginsRelativeArrangement") || saysMargins
+    if saysMargins { view.stack.isLayoutMarginsRelativeArrangement = true }
     if !saysMargins, !view.stack.isLayoutMarginsRelativeArrangement { view.layoutMargins = .zero }
   }
 

@@ -235,8 +235,8 @@ extension ViewImporter {
   func showsWhatWasDrawn(_ content: ContentSettings, _ node: Node) -> Bool {
     let isOfDrawnClasses = context.isOnCanvas || context.sizeClasses == context.drawnClasses
     guard !isOfDrawnClasses || !context.file.texts.isEmpty else { return true }
-    let drawn = ImporterContent.content(
-      of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file, isDrawn: true)
+    let drawn = ImporterContent.drawnContent(
+      of: ResolvedElement(node.element.element, for: context.drawnClasses), context.file)
     return drawn.segments == content.segments && drawn.text == content.text && drawn.placeholder == content.placeholder
       && drawn.font == content.font && drawn.attributedText == content.attributedText
   }

@@ -206,12 +206,10 @@ struct ViewImporter {
     // On the canvas a spinner takes its space, running or not.
     let isSpinner = node.kind.viewKind == .activityIndicatorView && element.isYes("hidesWhenStopped")
     view.isHidden = element.isYes("hidden") && !(context.isOnCanvas && isSpinner)
-    view.isEnabled = !element.isNo("enabled")
-    if element.isYes("selected") { view.isSelected = true }
     if let alpha = context.number("alpha", of: element) { view.alpha = min(max(0, alpha), 1) }
     readPlacing(of: &view, node)
     readPriorities(of: &view, element)
-    view.content = ImporterContent.content(of: element, context.file)
+    ImporterContent.read(element, context.file.texts, context.file, into: &view)
     readLintSettings(of: &view, node)
     // A misplaced view wasn't drawn in its intrinsic content size.
     let isAsDrawn = showsWhatWasDrawn(view.content, node) && (context.isOnCanvas || !element.isYes("misplaced"))
@@ -227,11 +225,9 @@ struct ViewImporter {
     }
     if node.kind.viewKind.scrolls {
       view.scroll.contentOffset = .zero
-      view.scroll.isScrollEnabled = !element.isNo("scrollEnabled")
-      view.scroll.contentInsetAdjustmentBehavior =
-        context.value(
-          "contentInsetAdjustmentBehavior", of: element, ScrollSettings.ContentInsetAdjustmentBehavior.init(rawValue:))
-        ?? (contentTakesSafeArea(node) ? .never : .automatic)
+      if element["contentInsetAdjustmentBehavior"] == nil, contentTakesSafeArea(node) {
+        view.scroll.contentInsetAdjustmentBehavior = .never
+      }
     }
     let placeholders = placeholderSize(of: view, node)
     view.constraints = ConstraintImporter.constraints(of: element, &context) + placeholders

@@ -18,9 +18,10 @@ enum AttributeForm: Sendable {
       switch form {
       case .flag: .flag
       case .number: .number
-      case .integer: .count
-      case .word(let words, let older): .oneOf(words.union(older.keys))
-      case .color, .texts: .any
+      case .length: .length
+      case .count, .integer: .count
+      case .word(let words, let others): .oneOf(Set(words).union(others.keys))
+      case .color, .font, .insets, .text, .texts, .runs: .any
       }
   }
 
@@ -43,31 +44,26 @@ extension AttributeForm {
   /// The forms of attributes of views and constraints that are read without a warning of their own if they are
   /// malformed.
   static let ofViews: [String: AttributeForm] = flags.merging([
-    "alpha": .number, "borderStyle": .oneOf(["none", "line", "bezel", "roundedRect"]), "numberOfLines": .count,
-    "placeholderIntrinsicHeight": placeholder, "placeholderIntrinsicWidth": placeholder,
-    "preferredMaxLayoutWidth": .length, "rowHeight": .number, "spacingType": .oneOf(["custom", "standard"]),
+    "alpha": .number, "placeholderIntrinsicHeight": placeholder, "placeholderIntrinsicWidth": placeholder,
+    "rowHeight": .number, "spacingType": .oneOf(["custom", "standard"]),
   ]) { $1 }.merging(KnownNames.ofKinds.mapValues { $0.form }) { own, _ in own }
 
   private static let placeholder = AttributeForm.lengthOr("infinite")
 
   private static let flags: [String: AttributeForm] = Dictionary(
     uniqueKeysWithValues: [
-      "autoresizesSubviews", "baselineRelativeArrangement", "enabled", "fixedFrame", "hidden",
-      "insetsLayoutMarginsFromSafeArea", "layoutMarginsFollowReadableWidth", "layoutMarginsRelativeArrangement",
-      "preservesSuperviewLayoutMargins", "scrollEnabled", "symbolic", "translatesAutoresizingMaskIntoConstraints",
-      "usesAttributedText",
+      "autoresizesSubviews", "enabled", "fixedFrame", "hidden", "insetsLayoutMarginsFromSafeArea",
+      "layoutMarginsFollowReadableWidth", "preservesSuperviewLayoutMargins", "scrollEnabled", "symbolic",
+      "translatesAutoresizingMaskIntoConstraints", "usesAttributedText",
     ].map { ($0, .flag) })
 
   /// The elements whose attributes of a name are read. In other elements they are unknown.
   static let owners = ownersByName.merging(KnownNames.ofKinds.mapValues { $0.elements }) { own, _ in own }
 
   private static let ownersByName: [String: Set<String>] = [
-    "accessoryType": ["tableViewCell"], "axis": ["stackView"], "baselineRelativeArrangement": ["stackView"],
-    "borderStyle": ["textField"], "constant": constraint, "distribution": ["stackView"], "firstAttribute": constraint,
-    "firstItem": constraint, "layoutMarginsRelativeArrangement": ["stackView"], "multiplier": constraint,
-    "numberOfLines": ["label"], "preferredMaxLayoutWidth": ["label"],
-    "relation": constraint, "rowHeight": ["tableView", "tableViewCell"], "secondAttribute": constraint,
-    "secondItem": constraint, "spacing": ["stackView"], "spacingType": ["stackView"], "symbolic": constraint,
+    "accessoryType": ["tableViewCell"], "constant": constraint, "firstAttribute": constraint, "firstItem": constraint,
+    "multiplier": constraint, "relation": constraint, "rowHeight": ["tableView", "tableViewCell"],
+    "secondAttribute": constraint, "secondItem": constraint, "spacingType": ["stackView"], "symbolic": constraint,
   ]
 
   private static let constraint: Set<String> = ["constraint"]

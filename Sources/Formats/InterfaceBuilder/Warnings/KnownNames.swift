@@ -6,44 +6,33 @@ enum KnownNames {
   /// Attributes of views and constraints that are read.
   private static let read = names(
     """
-    accessoryType alignment alpha autoresizesSubviews axis baselineRelativeArrangement borderStyle constant
-    contentInsetAdjustmentBehavior customClass distribution enabled firstAttribute firstItem fixedFrame hidden
+    accessoryType alpha autoresizesSubviews constant customClass enabled firstAttribute firstItem fixedFrame hidden
     horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
-    insetsLayoutMarginsFromSafeArea key layoutMarginsFollowReadableWidth layoutMarginsRelativeArrangement multiplier numberOfLines
-    placeholder placeholderIntrinsicHeight placeholderIntrinsicWidth preferredMaxLayoutWidth
-    preservesSuperviewLayoutMargins priority relation rowHeight scrollEnabled secondAttribute secondItem
-    semanticContentAttribute spacing spacingType style symbolic text title
-    translatesAutoresizingMaskIntoConstraints userLabel usesAttributedText verticalCompressionResistancePriority verticalHuggingPriority
+    insetsLayoutMarginsFromSafeArea key layoutMarginsFollowReadableWidth multiplier placeholder
+    placeholderIntrinsicHeight placeholderIntrinsicWidth preservesSuperviewLayoutMargins priority relation rowHeight
+    scrollEnabled secondAttribute secondItem semanticContentAttribute spacingType style symbolic text title
+    translatesAutoresizingMaskIntoConstraints userLabel usesAttributedText verticalCompressionResistancePriority
+    verticalHuggingPriority
     """)
 
   /// Attributes of views and constraints that change how something looks or acts, not where it is on the canvas.
   private static let withoutPart = """
-    adjustsFontForContentSizeCategory adjustsFontSizeToFit adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted adjustsLetterSpacingToFitWidth
-    allowsBackForwardNavigationGestures allowsCameraControl allowsInlineMediaPlayback allowsEditingTextAttributes allowsLinkPreview
-    allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection allowsSelectionDuringEditing ambiguous
-    alwaysBounceHorizontal alwaysBounceVertical appearanceType backIndicatorImage
-    backIndicatorTransitionMaskImage barStyle baselineAdjustment bounces bouncesZoom buttonType canCancelContentTouches
-    catalog clearButtonMode clearsContextBeforeDrawing clearsOnBeginEditing clipsSubviews colorPixelFormat contentHorizontalAlignment
-    contentMode contentVerticalAlignment contentViewInsetsToSafeArea
-    customModule customModuleProvider dataMode defaultCurrentPage delaysContentTouches
-    depthStencilPixelFormat detailTextLabel directionalLockEnabled editable editingAccessoryType
-    enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedRowHeight estimatedSectionFooterHeight
-    estimatedSectionHeaderHeight exclude focusStyle hasAttributedTitle hidesAccessoryWhenEditing
-    highlighted highlightedImage imageView indentationLevel indentationWidth indicatorStyle
-    itemPositioning keyboardDismissMode largeTitles layoutManager lineBreakMode lineBreakStrategy locale mapType
-    maximumValueImage maximumZoomScale menu minimumFontSize minimumScaleFactor
-    minimumValueImage minimumZoomScale misplaced multipleTouchEnabled opaque pagingEnabled
-    pitchEnabled placeholderText pointerInteraction preferredRenderingAPI prefetchingEnabled progressImage prompt
-    restorationIdentifier reuseIdentifier reversesTitleShadowWhenHighlighted role rotateEnabled scalesPageToFit
-    sceneMemberID sceneName searchBarStyle sectionIndexMinimumDisplayRowCount sectionFooterHeight sectionHeaderHeight segmentControlStyle selectable
-    selected selectionStyle separatorInsetReference separatorStyle shadowImage
-    shouldIndentWhileEditing showsBookmarkButton showsCancelButton showsCompass showsExpansionTextWhenTruncated showsHorizontalScrollIndicator
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
+    adjustsLetterSpacingToFitWidth allowsBackForwardNavigationGestures allowsCameraControl allowsInlineMediaPlayback
+    allowsEditingTextAttributes allowsLinkPreview ambiguous appearanceType backIndicatorImage
+    backIndicatorTransitionMaskImage baselineAdjustment bouncesZoom canCancelContentTouches catalog clearButtonMode
+    clearsContextBeforeDrawing colorPixelFormat contentViewInsetsToSafeArea customModule customModuleProvider dataMode
+    defaultCurrentPage delaysContentTouches depthStencilPixelFormat detailTextLabel directionalLockEnabled
+    enableSetNeedsDisplay enablesReturnKeyAutomatically estimatedSectionFooterHeight estimatedSectionHeaderHeight
+    exclude focusStyle hasAttributedTitle hidesAccessoryWhenEditing highlightedImage imageView indicatorStyle
+    itemPositioning largeTitles layoutManager lineBreakStrategy locale mapType maximumValueImage menu
+    minimumValueImage misplaced pitchEnabled placeholderText pointerInteraction preferredRenderingAPI
+    prefetchingEnabled progressImage reversesTitleShadowWhenHighlighted role rotateEnabled scalesPageToFit
+    sceneMemberID sceneName searchBarStyle sectionIndexMinimumDisplayRowCount segmentControlStyle
+    separatorInsetReference shadowImage showsBookmarkButton showsCompass showsExpansionTextWhenTruncated
     showsMenuAsPrimaryAction showsPointsOfInterest showsScale showsScopeBar showsSearchResultsButton
-    showsSelectionIndicator showsTouchWhenHighlighted showsUserLocation showsVerticalScrollIndicator
-    springLoaded symbolType tableViewCell tag textAlignment textLabel toolTip trackImage translucent
-    useCurrentDate userInteractionEnabled verifyAmbiguity
-    wantsLayer zoomEnabled autorepeats preferredDatePickerStyle contentMode simulatedAppContext
+    showsSelectionIndicator showsTouchWhenHighlighted showsUserLocation springLoaded symbolType tableViewCell
+    textLabel toolTip trackImage useCurrentDate verifyAmbiguity wantsLayer zoomEnabled autorepeats preferredDatePickerStyle simulatedAppContext
     simulatedUserInterfaceStyle colorMatched
     """
 
@@ -54,14 +43,14 @@ enum KnownNames {
   /// Tells whether an attribute of views and constraints is read for layout, in all elements or in those of some kinds.
   static func isRead(_ attribute: String) -> Bool { read.contains(attribute) || ofKinds[attribute] != nil }
 
-  /// The attributes that layout depends on in elements of some kinds alone, each with these elements and its form.
+  /// The attributes that layout depends on in elements of some kinds alone, each with the elements that have it and its form.
   static let ofKinds: [String: (elements: Set<String>, form: AttributeForm)] = {
+    let rows = KindDescription.all.flatMap { kind in kind.settings.map { (kind, $0) } }.filter { $0.1.isAttribute }
     var known: [String: (elements: Set<String>, form: AttributeForm)] = [:]
-    for kind in KindDescription.all {
-      for setting in kind.settings where setting.isLaidOut && setting.isAttribute && !read.contains(setting.attribute) {
-        known[setting.attribute, default: ([], AttributeForm(setting.form))].elements.insert(kind.element)
-      }
+    for (_, setting) in rows where setting.isLaidOut && !read.contains(setting.attribute) {
+      known[setting.attribute] = ([], AttributeForm(setting.form))
     }
+    for (kind, setting) in rows { if let element = kind.element { known[setting.attribute]?.elements.insert(element) } }
     return known
   }()
 

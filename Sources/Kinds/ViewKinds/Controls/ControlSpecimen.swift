@@ -74,6 +74,17 @@ package struct ControlSpecimen: Sendable {
     self.view = view
   }
 
+  /// The controls, in the order of their names; kinds that nobody named come last.
+  package static let all: [ControlSpecimen] =
+    (named + KindDescription.all.map(\.kind).filter { !named.contains($0) }).flatMap {
+      KindDescription.of($0)?.specimens ?? []
+    }
+
+  private static let named: [ViewKind] = [
+    .activityIndicatorView, .progressView, .colorWell, .button, .datePicker, .pickerView, .pageControl, .navigationBar,
+    .searchBar, .tabBar, .toolbar, .segmentedControl, .slider, .stepper, .textField, .label, .textView, .switch,
+  ]
+
   /// A row of the list: a range of systems under which the control is the same.
   package struct Row: Sendable {
     package let className: String

@@ -27,10 +27,10 @@ package enum DatePicker {
     settings: [datePickerMode, preferredDatePickerStyle, minuteInterval, countDownDuration])
 
   package static let datePickerMode = KindSetting(
-    "datePickerMode", .word(Set(ContentSettings.DatePickerMode.allCases.map(\.rawValue))),
+    "datePickerMode", .word(ContentSettings.DatePickerMode.self),
     standard: .word("dateAndTime"), place: ScenePlace(SceneProperties.datePickerMode))
   package static let preferredDatePickerStyle = KindSetting(
-    "preferredDatePickerStyle", .word(Set(ContentSettings.DatePickerStyle.allCases.map(\.rawValue))), "style",
+    "preferredDatePickerStyle", .word(ContentSettings.DatePickerStyle.self), "style",
     standard: .word("automatic"), place: ScenePlace(SceneProperties.datePickerStyle))
   package static let minuteInterval = KindSetting("minuteInterval", .integer(1...30), standard: .integer(1))
   package static let countDownDuration = KindSetting("countDownDuration", .number)

@@ -27,8 +27,18 @@ package struct SceneProperty<Root: Sendable, Value: SettingConvertible & Hashabl
 package enum ScenePlace: Sendable {
   /// A property that layout depends on.
   case view(Access<View>)
+  /// A property of a view that no frame depends on, but rules of lint do.
+  case state(Access<View>)
   /// A property that only pictures depend on.
   case appearance(Access<ViewAppearance>)
+
+  /// The property of a view; `nil` for one of its looks.
+  package var ofView: Access<View>? {
+    switch self {
+    case .view(let access), .state(let access): access
+    case .appearance: nil
+    }
+  }
 
   /// Reading and writing of a property.
   package struct Access<Root: Sendable>: Sendable {
@@ -37,16 +47,36 @@ package enum ScenePlace: Sendable {
     /// Sets the property; a value of another form leaves it as it is.
     package let assign: @Sendable (inout Root, SettingValue?) -> Void
 
-    fileprivate init<Value>(_ property: SceneProperty<Root, Value>) {
-      let path = property.path
+    fileprivate init<Value: SettingConvertible & Equatable & SendableMetatype>(
+      _ path: any WritableKeyPath<Root, Value> & Sendable
+    ) {
       value = { $0[keyPath: path].settingValue }
+      // Equal values are left: setting one would make storage for what is rarely set.
       assign = { root, value in
-        if let value = Value(value) { root[keyPath: path] = value }
+        if let value = Value(value), value != root[keyPath: path] { root[keyPath: path] = value }
       }
     }
+
+    fileprivate init(
+      value: @escaping @Sendable (Root) -> SettingValue?,
+      assign: @escaping @Sendable (inout Root, SettingValue?) -> Void
+    ) { (self.value, self.assign) = (value, assign) }
   }
 
-  init<Value>(_ property: SceneProperty<View, Value>) { self = .view(Access(property)) }
+  init<Value>(_ property: SceneProperty<View, Value>) { self = .view(Access(property.path)) }
 
-  init<Value>(_ property: SceneProperty<ViewAppearance, Value>) { self = .appearance(Access(property)) }
+  init<Value>(state property: SceneProperty<View, Value>) { self = .state(Access(property.path)) }
+
+  init<Value>(_ property: SceneProperty<ViewAppearance, Value>) { self = .appearance(Access(property.path)) }
+
+  /// A property of a view whose words in fixtures are those of its part of the view: `stack.axis`.
+  init<Value: SettingConvertible & Equatable & SendableMetatype>(_ path: any WritableKeyPath<View, Value> & Sendable) {
+    self = .view(Access(path))
+  }
+
+  /// A property of looks that has other values than the setting.
+  init(
+    _ value: @escaping @Sendable (ViewAppearance) -> SettingValue?,
+    assign: @escaping @Sendable (inout ViewAppearance, SettingValue?) -> Void
+  ) { self = .appearance(Access(value: value, assign: assign)) }
 }

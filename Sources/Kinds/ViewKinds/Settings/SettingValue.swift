@@ -8,7 +8,11 @@ package enum SettingValue: Hashable, Sendable {
   /// The name of a case, spelled as in Swift: `large`.
   case word(String)
   case color(AppearanceColor)
+  case font(Font)
+  case insets(EdgeInsets)
+  case text(String)
   case texts([String])
+  case runs([AttributedRun])
 }
 
 /// A type of a property that holds a setting's value.
@@ -65,12 +69,61 @@ extension AppearanceColor: SettingConvertible {
   }
 }
 
-extension [String]: SettingConvertible {
-  package var settingValue: SettingValue? { .texts(self) }
+extension Font: SettingConvertible {
+  package var settingValue: SettingValue? { .font(self) }
 
   package init?(_ value: SettingValue?) {
-    guard case .texts(let texts) = value else { return nil }
-    self = texts
+    guard case .font(let font) = value else { return nil }
+    self = font
+  }
+}
+
+extension EdgeInsets: SettingConvertible {
+  package var settingValue: SettingValue? { .insets(self) }
+
+  package init?(_ value: SettingValue?) {
+    guard case .insets(let insets) = value else { return nil }
+    self = insets
+  }
+}
+
+extension String: SettingConvertible {
+  package var settingValue: SettingValue? { .text(self) }
+
+  package init?(_ value: SettingValue?) {
+    guard case .text(let text) = value else { return nil }
+    self = text
+  }
+}
+
+/// A type of the parts of a list that holds a setting's value.
+package protocol SettingListElement {
+  static func value(of list: [Self]) -> SettingValue
+  static func list(_ value: SettingValue?) -> [Self]?
+}
+
+extension String: SettingListElement {
+  package static func value(of list: [String]) -> SettingValue { .texts(list) }
+
+  package static func list(_ value: SettingValue?) -> [String]? {
+    if case .texts(let list) = value { list } else { nil }
+  }
+}
+
+extension AttributedRun: SettingListElement {
+  package static func value(of list: [AttributedRun]) -> SettingValue { .runs(list) }
+
+  package static func list(_ value: SettingValue?) -> [AttributedRun]? {
+    if case .runs(let list) = value { list } else { nil }
+  }
+}
+
+extension Array: SettingConvertible where Element: SettingListElement {
+  package var settingValue: SettingValue? { Element.value(of: self) }
+
+  package init?(_ value: SettingValue?) {
+    guard let list = Element.list(value) else { return nil }
+    self = list
   }
 }
 
@@ -89,6 +142,17 @@ extension SettingConvertible where Self: RawRepresentable, RawValue == String {
   }
 }
 
+extension Axis: SettingConvertible {}
 extension ContentSettings.ActivityIndicatorStyle: SettingConvertible {}
+extension ContentSettings.BorderStyle: SettingConvertible {}
+extension ContentSettings.ButtonType: SettingConvertible {}
 extension ContentSettings.DatePickerMode: SettingConvertible {}
 extension ContentSettings.DatePickerStyle: SettingConvertible {}
+extension ScrollSettings.ContentInsetAdjustmentBehavior: SettingConvertible {}
+extension StackSettings.Alignment: SettingConvertible {}
+extension StackSettings.Distribution: SettingConvertible {}
+extension ViewAppearance.AccessoryType: SettingConvertible {}
+extension ViewAppearance.ContentMode: SettingConvertible {}
+extension ViewAppearance.LineBreakMode: SettingConvertible {}
+extension ViewAppearance.TableStyle: SettingConvertible {}
+extension ViewAppearance.TextAlignment: SettingConvertible {}

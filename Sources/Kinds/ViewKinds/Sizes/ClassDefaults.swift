@@ -1,7 +1,7 @@
 package import LayoutModel
 
-/// UIKit's rules for views of a kind: their default size, insets and priorities by system version, and the way their content is measured. A
-/// kind has a row in `table`; a kind with content has a file of its own in this folder, with all its rules.
+/// UIKit's rules for views of a kind: their default size, insets and priorities by system version, and the way their content is measured.
+/// They stand in the kind's own file.
 ///
 /// Sizes and insets: <doc:Controls#Sizes-of-controls> and, of bars, <doc:Bars>. Priorities:
 /// <doc:Controls#Priorities-of-classes>, as Interface Builder writes them, because the classes' answers in code aren't
@@ -48,41 +48,8 @@ package struct ClassDefaults: Sendable {
   /// A little more than that of the views beside it.
   static let firm = ContentPriorities(horizontal: 251, vertical: 251)
 
-  static let table = others.merging(KindDescription.all.map { ($0.kind, $0.sizes) }) { $1 }
-
-  /// The kinds that have no file of their own.
-  private static let others: [ViewKind: ClassDefaults] = [
-    .label: Label.defaults,
-    .button: Button.defaults,
-    .textView: TextView.defaults,
-    .imageView: ImageView.defaults,
-    .textField: TextField.defaults,
-    // It is 56 in Interface Builder; on iOS 26 a bare one was measured (<doc:Bars#Search-bars>).
-    .searchBar: ClassDefaults(looks: [
-      Look(since: 26, width: nil, height: 44), Look(since: 11, width: nil, height: 56),
-      Look(since: 1, width: nil, height: 44),
-    ]),
-    .navigationBar: ClassDefaults(looks: [
-      Look(since: 26, width: nil, height: 54),
-      Look(since: 12, place: .pad, width: nil, height: 50),
-      Look(since: 1, place: .compact, width: nil, height: 32),
-      Look(since: 1, width: nil, height: 44),
-    ]),
-    .toolbar: ClassDefaults(looks: [
-      Look(since: 26, place: .pad, width: nil, height: 44),
-      Look(since: 26, place: .compactHeight, width: nil, height: 44),
-      Look(since: 26, width: nil, height: 48),
-      Look(since: 12, place: .pad, width: nil, height: 50),
-      Look(since: 1, place: .compact, width: nil, height: 32),
-      Look(since: 1, width: nil, height: 44),
-    ]),
-    // Phones with a home button may keep 49 in landscape: sources disagree (<doc:Bars#Tab-bars>).
-    .tabBar: ClassDefaults(looks: [
-      Look(since: 12, place: .pad, width: nil, height: 50),
-      Look(since: 11, place: .compact, width: nil, height: 32),
-      Look(since: 1, width: nil, height: 49),
-    ]),
-  ]
+  static let table = Dictionary(
+    uniqueKeysWithValues: KindDescription.all.compactMap { kind in kind.sizes.map { (kind.kind, $0) } })
 
   /// The insets of a kind's alignment rectangle within the frame, under some traits.
   package static func alignmentRectInsets(of kind: ViewKind, for traits: Traits) -> EdgeInsets {
@@ -97,7 +64,7 @@ package struct ClassDefaults: Sendable {
 
   /// The resistance of a kind's views to growing.
   package static func hugging(of kind: ViewKind) -> ContentPriorities {
-    kind == .view ? plainHugging : table[kind]?.hugging ?? plainHugging
+    table[kind]?.hugging ?? plainHugging
   }
 
   /// The look under given traits: before its first era, the class has that era's.

@@ -280,12 +280,8 @@ struct LogReading {
 }
 
 extension LoggedConstraint.Item {
-  private static let leaves = Set([
-
-    "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "NSTextField", "NSButton", "NSImageView",
-    "MKMapView",
-    "UISearchBar", "WKWebView",
-  ]).union(KindDescription.all.map(\.kind.rawValue))
+  private static let leaves = Set(["NSTextField", "NSButton", "NSImageView", "MKMapView", "UISearchBar", "WKWebView"])
+    .union(KindDescription.all.filter { $0.intrinsicAxes == Axis.allCases }.map(\.kind.rawValue))
 
   /// A Boolean value that tells whether the view contains none of the application's views.
   var isLeaf: Bool { plainClass.map(Self.leaves.contains) ?? false }

@@ -132,14 +132,7 @@ final class LintView {
   /// A Boolean value that tells whether the view's subviews never meet the views beside it.
   var isUnit: Bool { scrolls || isRow }
   /// A Boolean value that tells whether the view is a row of a table or an item of a collection.
-  var isRow: Bool {
-    switch view.kind {
-    case .tableViewCell, .tableViewHeaderFooterView, .collectionViewCell, .collectionViewListCell,
-      .collectionReusableView:
-      true
-    default: false
-    }
-  }
+  var isRow: Bool { view.kind.isRow }
 }
 
 // MARK: - What views are

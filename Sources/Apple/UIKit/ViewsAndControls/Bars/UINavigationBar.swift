@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSimulator
+import ViewKinds
 
 /// A bar at the top that shows a title, the way back, and items.
 @preconcurrency @MainActor
@@ -34,6 +35,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private(set) var storedTranslucency: Bool?
   /// A Boolean that allows large titles.
   open var prefersLargeTitles = false { didSet { navigationController?.contentNeedsLayout() } }
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(Bars.barStyle, \UINavigationBar.barStyle),
+      LiveSetting(Bars.barTintColor, \UINavigationBar.barTintColor),
+      LiveSetting(Bars.isTranslucent, \UINavigationBar.isTranslucent),
+    ]
+
   open var barStyle = UIBarStyle.default
   /// The colour behind it.
   open var barTintColor: UIColor?

@@ -1,4 +1,5 @@
 import LayoutModel
+import ViewKinds
 
 /// A bar at a place.
 @preconcurrency @MainActor
@@ -155,7 +156,16 @@ open class UISearchBar: MeasuredView, UIBarPositioning, UITextInputTraits {
   }
 
   override var kindName: String { "UISearchBar" }
-  override func declare(_ view: inout View) {}
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(SearchBar.placeholder, \UISearchBar.placeholder), LiveSetting(SearchBar.text, \UISearchBar.text),
+      LiveSetting(SearchBar.prompt, \UISearchBar.prompt),
+      LiveSetting(SearchBar.showsCancelButton, \UISearchBar.showsCancelButton),
+      LiveSetting(Bars.barTintColor, \UISearchBar.barTintColor),
+    ]
+
   override var ownParts: [UIView] { [searchTextField, cancelButton, scopeControl] }
 
   /// Shows the button that ends searching, or hides it.

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSimulator
+import ViewKinds
 
 /// A bar that shows tabs.
 @preconcurrency @MainActor
@@ -49,6 +50,14 @@ open class UITabBar: UIView, UIBarPositioning {
   }
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   open var selectedItem: UITabBarItem?
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(Bars.barStyle, \UITabBar.barStyle), LiveSetting(Bars.barTintColor, \UITabBar.barTintColor),
+      LiveSetting(Bars.isTranslucent, \UITabBar.isTranslucent),
+    ]
+
   open var barStyle = UIBarStyle.default
   /// The colour behind it.
   open var barTintColor: UIColor?

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutSimulator
+import ViewKinds
 
 /// A bar at the bottom that shows items.
 @preconcurrency @MainActor
@@ -15,6 +16,14 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The items, from the leading side on.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(Bars.barStyle, \UIToolbar.barStyle), LiveSetting(Bars.barTintColor, \UIToolbar.barTintColor),
+      LiveSetting(Bars.isTranslucent, \UIToolbar.isTranslucent),
+    ]
+
   open var barStyle = UIBarStyle.default
   /// The colour behind it.
   open var barTintColor: UIColor?

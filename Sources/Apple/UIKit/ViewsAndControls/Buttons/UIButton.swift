@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// A control with a title and an image that does something when it is tapped.
 @preconcurrency @MainActor
@@ -404,17 +405,39 @@ open class UIButton: UIControl {
 
   override func declare(_ view: inout View) {
     updateConfigurationIfNeeded()
+    super.declare(&view)
     let title = shownTitle
     view.content.text = title?.string
     view.content.image = shownImage?.content(in: symbolConfiguration)
-    view.content.buttonType = declaredType
-    if contentEdgeInsets != .zero { view.content.contentEdgeInsets = contentEdgeInsets.insets }
     view.content.configuration = configuration?.declared(title: title?.string, subtitle: configuration?.subtitle)
     let adjusts = titleView?.adjustsFontForContentSizeCategory ?? false
     let font = largestFont(of: title) ?? titleFont
     if !adjusts { font?.shape.noteSize() }
     view.content.font = fontForMeasuring(font, adjusts: adjusts)
   }
+
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(
+        Button.buttonType, { (button: UIButton) in button.declaredType.settingValue },
+        assign: { button, value in button.storedType = Button.buttonType.value(of: value) ?? .system }),
+      LiveSetting(
+        Button.contentEdgeInsets,
+        { (button: UIButton) in button.contentEdgeInsets == .zero ? nil : button.contentEdgeInsets.settingValue },
+        assign: { button, value in button.contentEdgeInsets = UIEdgeInsets(value) ?? .zero }),
+      LiveSetting(Button.titleEdgeInsets, \UIButton.titleEdgeInsets),
+      LiveSetting(Button.imageEdgeInsets, \UIButton.imageEdgeInsets),
+      LiveSetting(
+        Button.lineBreakMode,
+        { (button: UIButton) in
+          Button.lineBreakMode.word(of: button.titleView?.lineBreakMode ?? NSLineBreakMode.byTruncatingMiddle)
+        },
+        assign: { button, value in
+          button.lineBreakMode = Button.lineBreakMode.value(of: value) ?? .byTruncatingMiddle
+        }),
+    ]
 
   private func largestFont(of title: NSAttributedString?) -> UIFont? {
     guard let title, title.length > 0 else { return nil }

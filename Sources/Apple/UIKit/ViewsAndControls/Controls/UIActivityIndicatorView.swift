@@ -53,16 +53,17 @@ open class UIActivityIndicatorView: MeasuredView {
 
   private func showOrHide() { isHidden = hidesWhenStopped && !isAnimating }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(
-      ActivityIndicatorView.style, \UIActivityIndicatorView.style,
-      [("medium", .medium), ("large", .large), ("large", .whiteLarge), ("medium", .white), ("medium", .gray)]),
-    LiveSetting(ActivityIndicatorView.color, \UIActivityIndicatorView.color, standard: .systemGray),
-    LiveSetting(
-      ActivityIndicatorView.isAnimating, { (view: UIActivityIndicatorView) in .flag(view.isAnimating) },
-      assign: { view, value in if value == .flag(true) { view.startAnimating() } else { view.stopAnimating() } }),
-    LiveSetting(ActivityIndicatorView.hidesWhenStopped, \UIActivityIndicatorView.hidesWhenStopped),
-  ]
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(
+        ActivityIndicatorView.style, \UIActivityIndicatorView.style,
+        [("medium", .medium), ("large", .large), ("large", .whiteLarge), ("medium", .white), ("medium", .gray)]),
+      LiveSetting(ActivityIndicatorView.color, \UIActivityIndicatorView.color, standard: .systemGray),
+      LiveSetting(
+        ActivityIndicatorView.isAnimating, { (view: UIActivityIndicatorView) in .flag(view.isAnimating) },
+        assign: { view, value in if value == .flag(true) { view.startAnimating() } else { view.stopAnimating() } }),
+      LiveSetting(ActivityIndicatorView.hidesWhenStopped, \UIActivityIndicatorView.hidesWhenStopped),
+    ]
 }

@@ -263,6 +263,7 @@ open class UIControl: UIView {
 
   // MARK: What controls of this module override
 
+  override class var liveSettings: LiveSettings { settingsOfControls }
   override var kindName: String { nameOfKind ?? "UIControl" }
   override var isElementByItself: Bool { true }
 

@@ -78,14 +78,15 @@ open class UIPageControl: UIControl {
     if storedPage != former { sendActions(for: .valueChanged) }
   }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
   override var keepsTapsToItself: Bool { true }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(PageControl.numberOfPages, \UIPageControl.numberOfPages),
-    LiveSetting(PageControl.currentPage, \UIPageControl.currentPage),
-    LiveSetting(PageControl.hidesForSinglePage, \UIPageControl.hidesForSinglePage),
-    LiveSetting(PageControl.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor),
-    LiveSetting(PageControl.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor),
-  ]
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(PageControl.numberOfPages, \UIPageControl.numberOfPages),
+      LiveSetting(PageControl.currentPage, \UIPageControl.currentPage),
+      LiveSetting(PageControl.hidesForSinglePage, \UIPageControl.hidesForSinglePage),
+      LiveSetting(PageControl.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor),
+      LiveSetting(PageControl.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor),
+    ]
 }

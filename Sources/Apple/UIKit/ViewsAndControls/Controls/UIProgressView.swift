@@ -42,13 +42,13 @@ open class UIProgressView: MeasuredView {
   /// Sets how far it has come, from 0 to 1.
   open func setProgress(_ progress: Float, animated: Bool) { storedProgress = min(max(0, progress), 1) }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(ProgressView.progress, \UIProgressView.progress),
-    LiveSetting(
-      ProgressView.progressViewStyle, \UIProgressView.progressViewStyle, [("default", .default), ("bar", .bar)]),
-    LiveSetting(ProgressView.progressTintColor, \UIProgressView.progressTintColor),
-    LiveSetting(ProgressView.trackTintColor, \UIProgressView.trackTintColor),
-  ]
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(ProgressView.progress, \UIProgressView.progress),
+      LiveSetting(ProgressView.progressViewStyle, \UIProgressView.progressViewStyle),
+      LiveSetting(ProgressView.progressTintColor, \UIProgressView.progressTintColor),
+      LiveSetting(ProgressView.trackTintColor, \UIProgressView.trackTintColor),
+    ]
 }

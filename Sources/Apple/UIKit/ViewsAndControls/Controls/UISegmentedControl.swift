@@ -168,21 +168,22 @@ open class UISegmentedControl: UIControl {
     select(effectiveUserInterfaceLayoutDirection == .rightToLeft ? segments.count - 1 - index : index)
   }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
   override var keepsTapsToItself: Bool { true }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(
-      SegmentedControl.segments, { (control: UISegmentedControl) in .texts(control.segments.map { $0.title ?? "" }) },
-      assign: { control, value in
-        for (index, title) in ([String](value) ?? []).enumerated() {
-          control.insertSegment(withTitle: title, at: index, animated: false)
-        }
-      }),
-    LiveSetting(SegmentedControl.selectedSegmentIndex, \UISegmentedControl.selectedSegmentIndex),
-    LiveSetting(SegmentedControl.isMomentary, \UISegmentedControl.isMomentary),
-    LiveSetting(
-      SegmentedControl.apportionsSegmentWidthsByContent, \UISegmentedControl.apportionsSegmentWidthsByContent),
-    LiveSetting(SegmentedControl.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor),
-  ]
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(
+        SegmentedControl.segments, { (control: UISegmentedControl) in .texts(control.segments.map { $0.title ?? "" }) },
+        assign: { control, value in
+          for (index, title) in ([String](value) ?? []).enumerated() {
+            control.insertSegment(withTitle: title, at: index, animated: false)
+          }
+        }),
+      LiveSetting(SegmentedControl.selectedSegmentIndex, \UISegmentedControl.selectedSegmentIndex),
+      LiveSetting(SegmentedControl.isMomentary, \UISegmentedControl.isMomentary),
+      LiveSetting(
+        SegmentedControl.apportionsSegmentWidthsByContent, \UISegmentedControl.apportionsSegmentWidthsByContent),
+      LiveSetting(SegmentedControl.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor),
+    ]
 }

@@ -105,16 +105,17 @@ open class UISlider: UIControl {
     sendActions(for: .touchUpInside)
   }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
   override var keepsTapsToItself: Bool { true }
   override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(Slider.minimumValue, \UISlider.minimumValue),
-    LiveSetting(Slider.maximumValue, \UISlider.maximumValue), LiveSetting(Slider.value, \UISlider.value),
-    LiveSetting(Slider.isContinuous, \UISlider.isContinuous),
-    LiveSetting(Slider.minimumTrackTintColor, \UISlider.minimumTrackTintColor),
-    LiveSetting(Slider.maximumTrackTintColor, \UISlider.maximumTrackTintColor),
-    LiveSetting(Slider.thumbTintColor, \UISlider.thumbTintColor),
-  ]
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(Slider.minimumValue, \UISlider.minimumValue),
+      LiveSetting(Slider.maximumValue, \UISlider.maximumValue), LiveSetting(Slider.value, \UISlider.value),
+      LiveSetting(Slider.isContinuous, \UISlider.isContinuous),
+      LiveSetting(Slider.minimumTrackTintColor, \UISlider.minimumTrackTintColor),
+      LiveSetting(Slider.maximumTrackTintColor, \UISlider.maximumTrackTintColor),
+      LiveSetting(Slider.thumbTintColor, \UISlider.thumbTintColor),
+    ]
 }

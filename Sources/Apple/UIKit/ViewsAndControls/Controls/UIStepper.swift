@@ -68,14 +68,15 @@ open class UIStepper: UIControl {
     step(up: isRight != (effectiveUserInterfaceLayoutDirection == .rightToLeft))
   }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
   override var keepsTapsToItself: Bool { true }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(Stepper.minimumValue, \UIStepper.minimumValue),
-    LiveSetting(Stepper.maximumValue, \UIStepper.maximumValue), LiveSetting(Stepper.stepValue, \UIStepper.stepValue),
-    LiveSetting(Stepper.value, \UIStepper.value), LiveSetting(Stepper.wraps, \UIStepper.wraps),
-    LiveSetting(Stepper.autorepeat, \UIStepper.autorepeat),
-    LiveSetting(Stepper.isContinuous, \UIStepper.isContinuous),
-  ]
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(Stepper.minimumValue, \UIStepper.minimumValue),
+      LiveSetting(Stepper.maximumValue, \UIStepper.maximumValue), LiveSetting(Stepper.stepValue, \UIStepper.stepValue),
+      LiveSetting(Stepper.value, \UIStepper.value), LiveSetting(Stepper.wraps, \UIStepper.wraps),
+      LiveSetting(Stepper.autorepeat, \UIStepper.autorepeat),
+      LiveSetting(Stepper.isContinuous, \UIStepper.isContinuous),
+    ]
 }

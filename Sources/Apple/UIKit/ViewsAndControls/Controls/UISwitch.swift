@@ -41,7 +41,7 @@ open class UISwitch: UIControl {
   /// Turns it on or off; its targets aren't told.
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
   override var keepsTapsToItself: Bool { true }
 
   override func answerTap() {
@@ -50,8 +50,9 @@ open class UISwitch: UIControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(Switch.isOn, \UISwitch.isOn), LiveSetting(Switch.onTintColor, \UISwitch.onTintColor),
-    LiveSetting(Switch.thumbTintColor, \UISwitch.thumbTintColor),
-  ]
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(Switch.isOn, \UISwitch.isOn), LiveSetting(Switch.onTintColor, \UISwitch.onTintColor),
+      LiveSetting(Switch.thumbTintColor, \UISwitch.thumbTintColor),
+    ]
 }

@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// A view that shows an image.
 @preconcurrency @MainActor
@@ -61,6 +62,10 @@ open class UIImageView: UIView {
   override var ownAccessibilityTraits: UIAccessibilityTraits { .image }
 
   var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+  override class var liveSettings: LiveSettings { settings }
+  private static let settings =
+    settingsOfViews + [LiveSetting(Control.isHighlighted, \UIImageView.isHighlighted)]
 
   override func declare(_ view: inout View) {
     view.content.image = shownImage?.content(in: preferredSymbolConfiguration)

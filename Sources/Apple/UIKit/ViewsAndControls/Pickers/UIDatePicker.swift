@@ -61,20 +61,14 @@ open class UIDatePicker: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  override class var liveSettings: [LiveSetting] { settings }
+  override class var liveSettings: LiveSettings { settings }
   override var keepsTapsToItself: Bool { true }
 
-  private static let settings: [LiveSetting] = [
-    LiveSetting(
-      DatePicker.datePickerMode, \UIDatePicker.datePickerMode,
-      [
-        ("time", .time), ("date", .date), ("dateAndTime", .dateAndTime), ("countDownTimer", .countDownTimer),
-        ("yearAndMonth", .yearAndMonth),
-      ]),
-    LiveSetting(
-      DatePicker.preferredDatePickerStyle, \UIDatePicker.preferredDatePickerStyle,
-      [("automatic", .automatic), ("wheels", .wheels), ("compact", .compact), ("inline", .inline)]),
-    LiveSetting(DatePicker.minuteInterval, \UIDatePicker.minuteInterval),
-    LiveSetting(DatePicker.countDownDuration, \UIDatePicker.countDownDuration),
-  ]
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(DatePicker.datePickerMode, \UIDatePicker.datePickerMode),
+      LiveSetting(DatePicker.preferredDatePickerStyle, \UIDatePicker.preferredDatePickerStyle),
+      LiveSetting(DatePicker.minuteInterval, \UIDatePicker.minuteInterval),
+      LiveSetting(DatePicker.countDownDuration, \UIDatePicker.countDownDuration),
+    ]
 }

@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// A view that shows a text.
 @preconcurrency @MainActor
@@ -136,13 +137,42 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Content
 
-  override func declare(_ view: inout View) {
-    view.content.text = storedText
-    if let storedAttributedText { view.content.attributedText = storedAttributedText.runs }
-    view.content.font = fontForMeasuring(storedFont ?? declaredFont, adjusts: adjustsFontForContentSizeCategory)
-    view.content.numberOfLines = shownNumberOfLines
-    view.content.preferredMaxLayoutWidth = Double(preferredMaxLayoutWidth)
-  }
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfViews + [
+      LiveSetting(
+        TextSettings.font,
+        { (label: UILabel) in
+          label.fontForMeasuring(
+            label.storedFont ?? label.declaredFont, adjusts: label.adjustsFontForContentSizeCategory)?.settingValue
+        }, assign: { label, value in label.font = Font(value).map { UIFont($0) } }),
+      LiveSetting(
+        TextSettings.textColor,
+        color: { (label: UILabel) in
+          let color = label.storedAttributedText?.colorAtStart ?? label.textColor
+          return color == .label ? nil : color
+        }, assign: { $0.textColor = $1 }),
+      LiveSetting(TextSettings.textAlignment, \UILabel.textAlignment, standard: .natural),
+      LiveSetting(TextSettings.lineBreakMode, \UILabel.lineBreakMode),
+      LiveSetting(
+        Label.numberOfLines, { (label: UILabel) in .integer(label.shownNumberOfLines) },
+        assign: { label, value in if let lines = Int(value) { label.numberOfLines = lines } }),
+      LiveSetting(Label.preferredMaxLayoutWidth, \UILabel.preferredMaxLayoutWidth),
+      LiveSetting(TextSettings.adjustsFontSizeToFitWidth, \UILabel.adjustsFontSizeToFitWidth),
+      LiveSetting(Label.minimumScaleFactor, \UILabel.minimumScaleFactor),
+      LiveSetting(TextSettings.adjustsFontForContentSizeCategory, \UILabel.adjustsFontForContentSizeCategory),
+      LiveSetting(Control.isEnabled, \UILabel.isEnabled), LiveSetting(Control.isHighlighted, \UILabel.isHighlighted),
+      LiveSetting(
+        TextSettings.text, { (label: UILabel) in label.storedText?.settingValue },
+        assign: { label, value in label.text = String(value) }),
+      LiveSetting(
+        TextSettings.attributedText, { (label: UILabel) in label.storedAttributedText?.runs.settingValue },
+        assign: { label, value in
+          guard let runs = [AttributedRun](value), !runs.isEmpty else { return }
+          label.attributedText = NSAttributedString(runs, label.storedFont, label.storedTextColor)
+        }),
+    ]
 
   /// The font that it declares where none is set; `nil` for the kind's own.
   var declaredFont: UIFont? { nil }

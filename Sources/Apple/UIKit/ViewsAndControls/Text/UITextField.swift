@@ -1,5 +1,6 @@
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// A control with a line of text that can be edited.
 @preconcurrency @MainActor
@@ -275,18 +276,29 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
 
   override var ownParts: [UIView] { [textView, placeholderView, clearButton].compactMap(\.self) }
 
-  override func declare(_ view: inout View) {
-    view.content.text = shownText.string
-    view.content.placeholder = placeholder
-    view.content.font = fontForMeasuring(storedFont, adjusts: adjustsFontForContentSizeCategory)
-    view.content.borderStyle =
-      switch borderStyle {
-      case .none: .none
-      case .line: .line
-      case .bezel: .bezel
-      case .roundedRect: .roundedRect
-      }
-  }
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfControls + [
+      LiveSetting(
+        TextSettings.font,
+        { (field: UITextField) in
+          field.fontForMeasuring(field.storedFont, adjusts: field.adjustsFontForContentSizeCategory)?.settingValue
+        }, assign: { field, value in field.font = Font(value).map { UIFont($0) } }),
+      LiveSetting(TextSettings.textColor, \UITextField.textColor),
+      LiveSetting(TextSettings.textAlignment, \UITextField.textAlignment, standard: .natural),
+      LiveSetting(TextField.borderStyle, \UITextField.borderStyle),
+      LiveSetting(TextField.placeholder, \UITextField.placeholder),
+      LiveSetting(TextField.minimumFontSize, \UITextField.minimumFontSize),
+      LiveSetting(TextSettings.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth),
+      LiveSetting(TextSettings.adjustsFontForContentSizeCategory, \UITextField.adjustsFontForContentSizeCategory),
+      LiveSetting(TextField.clearsOnBeginEditing, \UITextField.clearsOnBeginEditing),
+      LiveSetting(TextField.isSecureTextEntry, \UITextField.isSecureTextEntry),
+      LiveSetting(
+        TextSettings.text,
+        { (field: UITextField) in field.storedText.length > 0 ? field.shownText.string.settingValue : nil },
+        assign: { field, value in field.text = String(value) }),
+    ]
 
   /// The size of the text or placeholder, with the views beside it.
   open override var intrinsicContentSize: CGSize {

@@ -1,6 +1,7 @@
 import LayoutEngine
 import LayoutModel
 import LayoutResolution
+import ViewKinds
 
 /// A view with lines of text that can be edited and scrolled; without scrolling, the view is as high as its text.
 @preconcurrency @MainActor
@@ -203,10 +204,43 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Content
 
-  override func declare(_ view: inout View) {
-    if textStorage.length > 0 { view.content.attributedText = textStorage.runs }
-    view.content.font = fontForMeasuring(storedFont ?? Self.standardFont, adjusts: adjustsFontForContentSizeCategory)
-    view.scroll.isScrollEnabled = isScrollEnabled
+  override class var liveSettings: LiveSettings { settings }
+
+  private static let settings =
+    settingsOfScrollViews + [
+      LiveSetting(
+        TextSettings.font,
+        { (view: UITextView) in
+          view.fontForMeasuring(view.storedFont ?? standardFont, adjusts: view.adjustsFontForContentSizeCategory)?
+            .settingValue
+        }, assign: { view, value in view.font = Font(value).map { UIFont($0) } }),
+      LiveSetting(
+        TextSettings.textColor, color: { (view: UITextView) in view.textColor ?? view.attributedText.colorAtStart },
+        assign: { $0.textColor = $1 }),
+      LiveSetting(TextSettings.textAlignment, \UITextView.textAlignment, standard: .natural),
+      LiveSetting(TextView.isEditable, \UITextView.isEditable),
+      LiveSetting(TextView.isSelectable, \UITextView.isSelectable),
+      LiveSetting(TextSettings.adjustsFontForContentSizeCategory, \UITextView.adjustsFontForContentSizeCategory),
+      LiveSetting(
+        TextSettings.text, { (view: UITextView) in view.plainText?.settingValue },
+        assign: { view, value in view.text = String(value) }),
+      LiveSetting(
+        TextSettings.attributedText,
+        { (view: UITextView) in
+          view.textStorage.length > 0 && view.plainText == nil ? view.textStorage.runs.settingValue : nil
+        },
+        assign: { view, value in
+          guard let runs = [AttributedRun](value), !runs.isEmpty else { return }
+          view.attributedText = NSAttributedString(runs, view.storedFont, view.textColor)
+        }),
+    ]
+
+  /// The text, where all of it is in the view's own font; `nil` for none, and for one with attributes.
+  private var plainText: String? {
+    let runs = textStorage.runs
+    let own = (storedFont ?? Self.standardFont).fixed
+    guard runs.count == 1, let run = runs.first, run == AttributedRun(run.string, font: own) else { return nil }
+    return run.string
   }
 
   /// Its text, measured as one that doesn't scroll.

@@ -1,25 +1,30 @@
 package import LayoutModel
 
-/// The content of a `UIImageView`.
-struct ImageView: MeasuredContent {
-  static let defaults = ClassDefaults(hugging: ClassDefaults.firm, content: Self.init)
+/// `UIImageView`: a picture.
+package enum ImageView {
+  static let kind = KindDescription(
+    .imageView, element: "imageView", sizes: ClassDefaults(hugging: ClassDefaults.firm, content: Content.init),
+    drawnSize: { _ in .kept }, settings: [Control.isHighlighted])
 
-  private let image: ContentSettings.Image?
+  /// The content of a `UIImageView`.
+  private struct Content: MeasuredContent {
+    private let image: ContentSettings.Image?
 
-  init(_ view: View) {
-    image = view.content.image
-  }
+    init(_ view: View) {
+      image = view.content.image
+    }
 
-  func size(_ measure: ContentMeasure) -> MeasuredSize {
-    let size = image?.size(measure)
-    return (size?.width, size?.height)
-  }
+    func size(_ measure: ContentMeasure) -> MeasuredSize {
+      let size = image?.size(measure)
+      return (size?.width, size?.height)
+    }
 
-  /// The insets of a symbol's line within its drawing, which extends evenly on both sides; negative where the line is larger.
-  func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets? {
-    guard let image, image.font != nil else { return nil }
-    let inset = (image.drawnSize(measure).height - image.size(measure).height) / 2
-    return EdgeInsets(top: inset, bottom: inset)
+    /// The insets of a symbol's line within its drawing, which extends evenly on both sides; negative where the line is larger.
+    func alignmentRectInsets(_ measure: ContentMeasure) -> EdgeInsets? {
+      guard let image, image.font != nil else { return nil }
+      let inset = (image.drawnSize(measure).height - image.size(measure).height) / 2
+      return EdgeInsets(top: inset, bottom: inset)
+    }
   }
 }
 
