@@ -69,7 +69,7 @@ package struct CodeTokens: Sendable {
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  /// Returns what a string says, as it is written between its quotes; `nil` for other tokens.
+  /// Returns the text between a string's quotes, as written; `nil` for other tokens.
   package func string(_ index: Int) -> String? {
     guard index < tokens.count, tokens[index].kind == .string else { return nil }
     let own = bytes[Int(tokens[index].start)..<Int(tokens[index].end)]

@@ -14,7 +14,7 @@ package struct CodeType: Sendable {
   package fileprivate(set) var touches: [Touch] = []
   /// The first lines in which properties and variables are handed on whole: as an argument, or in an assignment.
   package fileprivate(set) var handedOn: [String: Int] = [:]
-  /// What it says about its own settings, by their names.
+  /// The values of the type's own settings, by name.
   package fileprivate(set) var settings: [String: [Setting]] = [:]
   /// Its answer about orientations.
   package fileprivate(set) var orientations: OrientationAnswer?
@@ -354,7 +354,7 @@ private struct TypeReader {
     var end: Int
   }
 
-  /// Reads a chain of words from its first one on, and notes what it does. The arguments of its calls are read for themselves.
+  /// Reads a chain of words from the first one on, and notes the effect. The arguments of its calls are read for themselves.
   private mutating func readChain(_ index: Int) -> Int {
     guard let type = around.last?.type else { return index + 1 }
     var chain = Chain(words: [index], end: index + 1)
@@ -422,7 +422,7 @@ private struct TypeReader {
     return word.hasSuffix("Anchor") ? .constraints : nil
   }
 
-  /// Notes the view that is handed to a call which places it: `stack.addArrangedSubview(box)`.
+  /// Notes a view that a call's argument places: `stack.addArrangedSubview(box)`.
   private mutating func touchArgument(of word: Int, _ type: Int) {
     var place = word + 2
     guard code.isSign(word + 1, "("), code.isWord(place) else { return }

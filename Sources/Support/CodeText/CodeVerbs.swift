@@ -1,6 +1,6 @@
 /// The names of UIKit by which code changes what a file of Interface Builder says of an object (<doc:Lint#What-the-code-says>).
 enum CodeVerbs {
-  /// The properties that change it where they are set.
+  /// The properties that change an object when set.
   static let properties: [String: CodeType.Kind] = [
     "constant": .constraint, "priority": .constraint, "isActive": .constraint, "active": .constraint,
     "frame": .frame, "bounds": .frame, "center": .frame, "transform": .frame, "autoresizingMask": .frame,

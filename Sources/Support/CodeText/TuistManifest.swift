@@ -10,7 +10,7 @@ package struct TuistManifest: Sendable {
     package var idioms: Set<String> = []
     package var informationList: String?
     package var deploymentTarget: String?
-    /// The lists of orientations that it gives instead of an `Info.plist`, by their keys there.
+    /// The lists of orientations that replace those of an `Info.plist`, by key.
     package var orientations: [String: [String]] = [:]
   }
 

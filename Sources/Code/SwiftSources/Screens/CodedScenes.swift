@@ -52,7 +52,7 @@ struct CodedScenes: SceneSource {
   func resolved(_ conditions: Conditions) -> Conditions { CodeSource.resolved(conditions) }
 
   /// A Boolean value that tells whether the file has objects of classes that aren't in the project's code: those of a library that
-  /// wasn't fetched. UIKit's classes stand in for them, which lack their properties.
+  /// wasn't fetched. UIKit's classes stand in, without the properties of the others.
   private var lacksClasses: Bool { file.codeAnswers?.lacksClasses ?? false }
 
   /// Returns the scenes as code makes them under conditions. One whose code fails is as the file says, with a warning, for the app may

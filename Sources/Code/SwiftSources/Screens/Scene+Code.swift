@@ -8,7 +8,7 @@ extension Scene {
   ///   - file: The file's name in dumps.
   ///   - id: The scene's id in the file.
   ///   - places: The places; elements without one have the place of the screen's declaration.
-  ///   - orientations: The orientations that its class allows, where it says so.
+  ///   - orientations: The orientations that the screen's class allows; `nil` where nothing is said.
   /// - Returns: The scene.
   func made(
     by screen: CodeScreen, in file: String, id: String, at places: ScenePlaces,

@@ -4,7 +4,7 @@ import FileSystem
 import LayoutModel
 import SceneSources
 
-/// Describes a project: what its settings and its code say without a build, and where.
+/// Describes a project: the statements of settings and code, read without a build, each with its place.
 ///
 ///     App.xcodeproj/project.pbxproj: App
 ///       devices: phone

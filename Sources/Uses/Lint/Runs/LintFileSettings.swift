@@ -48,7 +48,7 @@ package struct LintFileSettings: Hashable, Sendable {
   ///   - rules: The rules that are on.
   ///   - asked: The requested conditions, which take precedence.
   ///   - configured: The conditions for what isn't requested.
-  ///   - named: Those of them that a configuration names, and that therefore hold whatever the project says.
+  ///   - named: The conditions that a configuration names; a project rules none of these out.
   package init(
     rules: LintRules = LintRules(), asked: LayoutRequest = LayoutRequest(),
     over configured: LayoutRequest = .lintStandard, naming named: LayoutRequest = LayoutRequest()

@@ -2,7 +2,7 @@ import CodeText
 package import FileSystem
 package import LayoutModel
 
-/// What a project's settings say of one of its apps.
+/// The settings of a project's app.
 package struct AppSettings: Hashable, Sendable {
   /// The name of its target.
   package let name: String
@@ -10,7 +10,7 @@ package struct AppSettings: Hashable, Sendable {
   package var idioms: Set<UserInterfaceIdiom>?
   /// Its `Info.plist`.
   package var informationList: Path?
-  /// What the settings themselves say that an `Info.plist` would: orientations, and whether it requires the full screen.
+  /// The values of an `Info.plist` that the settings have instead: orientations, and the full screen's requirement.
   package var information: [String: PropertyList] = [:]
   /// The oldest system that it runs on.
   package var deploymentTarget: String?

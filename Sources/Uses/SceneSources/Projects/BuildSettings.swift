@@ -75,7 +75,7 @@ package struct BuildSettings: Sendable {
 
   // MARK: Files
 
-  /// Adds the settings of an `.xcconfig`, with those that it includes.
+  /// Adds the settings of an `.xcconfig` and of included files.
   mutating func add(file: Path) { add(file: file, depth: 0) }
 
   private mutating func add(file: Path, depth: Int) {

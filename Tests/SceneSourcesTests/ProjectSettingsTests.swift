@@ -1,0 +1,172 @@
+import FileSystem
+import Foundation
+import InterfaceBuilder
+import LayoutModel
+import LayoutTestSupport
+import Testing
+
+@testable import SceneSources
+
+/// What the settings of projects say, without a build.
+struct ProjectSettingsTests {
+  /// Calls a closure with a folder of files.
+  private static func with<Value>(_ files: [String: String], _ body: (Path) throws -> Value) throws -> Value {
+    try TemporaryFolder.with { folder in
+      for (name, text) in files {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      let path = Path(folder.path)
+      return try body(Files.resolved(path) ?? path)
+    }
+  }
+
+  private static let list = """
+    <plist version="1.0"><dict><key>UISupportedInterfaceOrientations</key>
+    <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+    """
+
+  /// A project of one app, with settings of the project, a file of settings, and settings of the target.
+  private static func project(_ own: String, regions: String = "en, Base") -> String {
+    """
+    // !$*UTF8*$!
+    { objects = {
+      F1 = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };
+      G1 = {isa = PBXGroup; children = (F1,); path = Config; sourceTree = "<group>"; };
+      C0 = {isa = XCBuildConfiguration; buildSettings = { TARGETED_DEVICE_FAMILY = "1,2"; MARKETING_VERSION = 1.0; }; name = Debug; };
+      L0 = {isa = XCConfigurationList; buildConfigurations = (C0,); };
+      C1 = {isa = XCBuildConfiguration; baseConfigurationReference = F1; buildSettings = { \(own) }; name = Debug; };
+      L1 = {isa = XCConfigurationList; buildConfigurations = (C1,); };
+      T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; name = App; productType = "com.apple.product-type.application"; };
+      T2 = {isa = PBXNativeTarget; buildConfigurationList = L1; name = Tests; productType = "com.apple.product-type.bundle.unit-test"; };
+      P1 = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G1; knownRegions = (\(regions)); targets = (T1, T2,); };
+    }; rootObject = P1; }
+    """
+  }
+
+  @Test("A target's settings go before those of its file, and these before the project's")
+  func layers() throws {
+    let files = [
+      "App.xcodeproj/project.pbxproj": Self.project("INFOPLIST_FILE = \"$(SRCROOT)/$(TARGET_NAME)/Info.plist\";"),
+      "Config/App.xcconfig":
+        "#include \"Shared.xcconfig\"\nTARGETED_DEVICE_FAMILY = 1 // phones\nURL = https://a.b\n",
+      "Config/Shared.xcconfig": "TARGETED_DEVICE_FAMILY = 2\nIPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*] = 15.4\n",
+      "App/Info.plist": Self.list,
+    ]
+    try Self.with(files) { folder in
+      let settings = Projects().settings(of: folder)
+      #expect(settings.apps.map(\.name) == ["App"])
+      #expect(settings.idioms == [.phone])
+      #expect(settings.apps.first?.deploymentTarget == "15.4")
+      #expect(settings.apps.first?.marketingVersion == "1.0")
+      #expect(settings.apps.first?.informationList == folder.file("App/Info.plist"))
+      #expect(settings.languages == ["en"])
+      #expect(
+        Set(settings.files.map(\.name)) == ["project.pbxproj", "Info.plist", "App.xcconfig", "Shared.xcconfig"])
+    }
+  }
+
+  @Test("What an Info.plist doesn't list is said by the settings, or by the list that these name in another folder")
+  func orientations() throws {
+    let keys =
+      "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = \"UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft\";"
+    for (own, list, expected) in [
+      (keys, nil, InterfaceOrientationMask([.portrait, .landscapeLeft])),
+      ("INFOPLIST_FILE = Support/App.plist;", "Support/App.plist", .portrait),
+    ] as [(String, String?, InterfaceOrientationMask)] {
+      var files = [
+        "App.xcodeproj/project.pbxproj": Self.project(own), "Config/App.xcconfig": "", "Views/View.storyboard": "",
+      ]
+      if let list { files[list] = Self.list }
+      try Self.with(files) { folder in
+        let project = ProjectFiles(beside: folder.file("Views/View.storyboard"))
+        let application = try project.content(
+          of: try InterfaceBuilderFile(reading: Array(Self.storyboard.utf8), name: "View"), in: nil, scale: 2
+        ).application
+        for orientation in InterfaceOrientation.allCases {
+          #expect(
+            application?.supportedOrientations(on: .phone).contains(orientation) == expected.allows(orientation))
+        }
+        #expect(project.knowsApplication)
+      }
+    }
+  }
+
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch"><scenes/></document>
+    """
+
+  @Test(
+    "Layouts from right to left are looked at where a language runs so, or where nothing is known of languages",
+    arguments: [("en, Base", true), ("en, ar", false), ("en, he-IL", false)])
+  func mirroring(regions: String, isNeverMirrored: Bool) throws {
+    let files = ["App.xcodeproj/project.pbxproj": Self.project("", regions: regions), "View.xib": ""]
+    try Self.with(files) { folder in
+      #expect(ProjectFiles(beside: folder.file("View.xib")).isNeverMirrored == isNeverMirrored)
+    }
+    try Self.with(["View.xib": ""]) { folder in
+      #expect(!ProjectFiles(beside: folder.file("View.xib")).isNeverMirrored)
+    }
+  }
+
+  @Test("XcodeGen's projects say what those of Xcode do, with groups of settings and lists in either form")
+  func xcodeGen() throws {
+    let text = """
+      name: App
+      settings:
+        TARGETED_DEVICE_FAMILY: 2  # of all targets
+      targets:
+        App:
+          type: application
+          platform: iOS
+          deploymentTarget: "14.0"
+          settings:
+            base:
+              TARGETED_DEVICE_FAMILY: "1"
+          info:
+            path: App/Info.plist
+            properties:
+              UISupportedInterfaceOrientations: [UIInterfaceOrientationPortrait]
+              UISupportedInterfaceOrientations~ipad:
+              - UIInterfaceOrientationPortrait
+              - UIInterfaceOrientationLandscapeLeft
+        Kit: {type: framework, platform: iOS}
+      """
+    try Self.with(["project.yml": text, "App/View.xib": ""]) { folder in
+      let settings = Projects().settings(of: folder.file("App"))
+      #expect(settings.apps.map(\.name) == ["App"])
+      #expect(settings.idioms == [.phone])
+      #expect(settings.apps.first?.deploymentTarget == "14.0")
+      #expect(
+        settings.apps.first?.information["UISupportedInterfaceOrientations~ipad"]?.strings == [
+          "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
+        ])
+    }
+  }
+
+  @Test("The code of a file is that of its project, of its package's target, or what lies beside it")
+  func roots() throws {
+    let manifest = """
+      let package = Package(name: "P", targets: [.target(name: "A"), .target(name: "B")])
+      """
+    let files = [
+      "App/App.xcodeproj/project.pbxproj": Self.project(""), "App/Views/V.xib": "",
+      "Package/Package.swift": manifest, "Package/Sources/A/A.swift": "", "Package/Sources/B/V.xib": "",
+      "Tuist/Package.swift": "let package = Package(name: \"P\")", "Tuist/Projects/App/Resources/V.xib": "",
+      "Alone/Base.lproj/V.storyboard": "",
+    ]
+    try Self.with(files) { folder in
+      for (name, code, settings) in [
+        ("App/Views", "App", ["App"]), ("Package/Sources/B", "Package/Sources/B", []),
+        ("Tuist/Projects/App/Resources", "Tuist", []), ("Alone/Base.lproj", "Alone", []),
+      ] as [(String, String, [String])] {
+        let roots = ProjectRoots(around: folder.file(Path(name)))
+        #expect(roots.code == folder.file(Path(code)), "\(name)")
+        #expect(roots.settings == settings.map { folder.file(Path($0)) }, "\(name)")
+      }
+    }
+  }
+}
