@@ -83,6 +83,29 @@ struct DiffCommandTests {
     }
   }
 
+  @Test(
+    "A text or a colour that changes has a picture where no frame does",
+    arguments: [
+      (#""text": "Log in""#, "Log in"), (#""text": "Sign in", "appearance": {"textColor": "systemRed"}"#, "#ff3b30"),
+    ])
+  func drawsTexts(label: String, sign: String) throws {
+    try withRepository { repository in
+      func screen(_ label: String) -> String {
+        #"{"format": "layout-fixture/1", "device": "iphone-17", "view": {"id": "root", "subviews": ["#
+          + #"{"id": "title", "class": "UILabel", "frame": [20, 100, 300, 30], \#(label)}]}}"#
+      }
+      try repository.write(screen(#""text": "Sign in""#), "old.json")
+      try repository.write(screen(label), "new.json")
+      let result = try repository.layout("diff", "old.json", "new.json", "--format", "html")
+      let layers = result.output.components(separatedBy: "<svg class=\"")
+      let old = try #require(layers.first { $0.hasPrefix("old\"") })
+      let new = try #require(layers.first { $0.hasPrefix("new\"") })
+      #expect(old.contains("Sign in") && !old.contains(sign) && new.contains(sign), "\(result.errors)")
+      #expect(
+        try repository.layout("diff", "old.json", "old.json", "--format", "html").output.contains("<figure") == false)
+    }
+  }
+
   @Test("From a folder within the repository, languages and configurations are looked for where the files are")
   func comparesFromSubfolders() throws {
     try withRepository { repository in

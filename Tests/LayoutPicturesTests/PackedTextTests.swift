@@ -45,6 +45,19 @@ struct PackedTextTests {
       let padded = packed + Array(repeating: 0, count: (4 - packed.count % 4) % 4)
       #expect(Base85.bytes(of: Base85.text(of: packed)) == padded)
     }
+    #expect(Squeezed.unsqueezed(Squeezed.bytes(of: bytes), limit: bytes.count) == bytes)
+  }
+
+  @Test("A script is squeezed to less than it is deflated to")
+  func squeezing() {
+    let names = ["width", "height", "scene", "finding", "conditions"]
+    var random = SeededGenerator(seed: 7)
+    func name() -> String { names.randomElement(using: &random) ?? "" }
+    let lines = (0..<400).map {
+      "const \(name())\($0 % 9) = (\(name())) => \(name()).map((each) => each.\(name()) + \($0));\n"
+    }
+    let script = Array(lines.joined().utf8)
+    #expect(Squeezed.bytes(of: script).count * 10 < Deflated.bytes(of: script, effort: .thorough).count * 9)
   }
 
   @Test("What isn't packed has no text, and ends", arguments: 0..<200)

@@ -47,6 +47,28 @@ struct ReportPageTests {
     #expect(try self.page([login, "--device", "iphone-17", "--width", "320...400"]) == page)
   }
 
+  @Test("A report tells which views scroll, and which findings rest on a guess")
+  func scrollingAndGuesses() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "layout-scroll-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let screen = folder.appending(path: "scroll.json")
+    try Data(
+      #"""
+      {"format": "layout-fixture/1", "device": "iphone-4s", "view": {"id": "root", "subviews": [
+        {"id": "scroll", "class": "UIScrollView", "frame": [0, 0, 320, 480], "subviews": [
+          {"id": "low", "class": "UIButton", "text": "Go", "frame": [20, 900, 20, 20]}]}]}}
+      """#.utf8
+    ).write(to: screen)
+    let data = try #require(ReportPage.data(ofPage: try page([screen.path, "--width", "none"])))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
+    let scene = try #require((json["scenes"] as? [[String: Any]])?.first)
+    let tree = try #require((scene["trees"] as? [[[Any]]])?.first)
+    #expect(tree.map { ($0.count > 4 ? $0[4] as? Int : nil) ?? 0 } == [0, 32, 0])
+    let guessed = (json["findings"] as? [[String: Any]] ?? []).filter { $0["guessed"] as? Bool == true }
+    #expect(guessed.allSatisfy { $0["severity"] as? String == "note" })
+  }
+
   @Test(
     "Of a script and a style that is left out which only readers need",
     arguments: [

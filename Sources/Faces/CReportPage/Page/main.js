@@ -39,7 +39,7 @@ function render(/** @type {PopStateEvent | HashChangeEvent | undefined} */ event
   document.title = scene ? `${sceneTitle(scene)} – ${data.title}` : `${data.title} – layout report`;
   const view = !scene ? overview(state) : state.show === "sheet" ? contactSheet(state) : new ScenePage(state);
   app.className = scene && state.show !== "sheet" ? "one" : "many";
-  app.replaceChildren(header(state, scene), state.gone.length ? h("p", { class: "banner", role: "status", id: "gone" }, state.gone.join(" ")) : "", view.element);
+  app.replaceChildren(header(state, scene), state.gone.length ? h("aside", { class: "banner", "aria-label": "What the link leads to" }, h("p", { role: "status", id: "gone" }, state.gone.join(" "))) : "", view.element);
   shown = view;
   measureHeader();
   view.start?.();

@@ -101,7 +101,8 @@ struct SceneWriter: Sendable {
   /// The properties of a view that differ from most views'.
   private static func rest(of view: DrawnView, _ receding: Int) -> String {
     let isNested = view.isControllersView && view.depth > 0
-    let flags = (view.isShown ? 0 : 1) + (view.isPresented ? 2 : 0) + (isNested ? 4 : 0) + receding + (view.scrolls ? 32 : 0)
+    let flags =
+      (view.isShown ? 0 : 1) + (view.isPresented ? 2 : 0) + (isNested ? 4 : 0) + receding + (view.scrolls ? 32 : 0)
     let transform = view.transform
     let isPlain = view.alpha == 1 && view.contentOffset == .zero && transform == .identity
     guard !isPlain else { return flags == 0 ? "" : ",\(flags)" }
