@@ -3,6 +3,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
+@testable import SceneSources
 @testable import SwiftSources
 
 /// Projects whose files lead their readers astray: each comes to a list of files, or to an error.

@@ -3,6 +3,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
+@testable import SceneSources
 @testable import SwiftSources
 
 /// Modules in folders that a project names by their paths: pods, packages, and other projects of Xcode.

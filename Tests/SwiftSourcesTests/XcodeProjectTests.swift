@@ -3,6 +3,7 @@ import Foundation
 import LayoutTestSupport
 import Testing
 
+@testable import SceneSources
 @testable import SwiftSources
 
 /// What is read of Xcode's projects and of packages' manifests.
