@@ -87,7 +87,7 @@ extension KindSetting {
   }
 }
 
-/// The settings of a class, in the order of setting: first those of the classes that it inherits from.
+/// The settings of a class, in the order of setting: those of superclasses first.
 @MainActor struct LiveSettings {
   let all: [LiveSetting]
   /// Those that the size of a view's content depends on.

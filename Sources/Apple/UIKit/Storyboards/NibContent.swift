@@ -22,7 +22,7 @@ import ViewKinds
 
   private var content: ContentSettings { declared.content }
 
-  /// Sets what the file says on a view of any class. What a running indicator does with its visibility, the file says itself.
+  /// Sets what the file says on a view of any class. The file decides whether a view is hidden, and not a running indicator.
   func apply(to view: UIView) {
     if let button = view as? UIButton { applyButton(button) }
     (view as? UIImageView)?.image = image

@@ -10,7 +10,7 @@ package struct KindDescription: Sendable {
   package let isControl: Bool
   /// The axes along which such a view asks for a length of its own; none for a view that is made of others.
   package let intrinsicAxes: [Axis]
-  /// A Boolean that tells whether it is a row or an item, which its owner places.
+  /// A Boolean that tells whether a table or a collection places such a view, as a row or an item.
   package let isRow: Bool
   /// A Boolean that tells whether it is the content view of a row or an item.
   package let isContentView: Bool
@@ -24,7 +24,7 @@ package struct KindDescription: Sendable {
   package let drawnSize: @Sendable (View) -> DrawnSize
   /// The way its views are drawn; `nil` where pictures have a look of their own for it.
   package let look: Drawing?
-  /// The settings of its views, in the order of setting: first those of the classes that it inherits from.
+  /// The settings of its views, in the order of setting: those of superclasses first.
   package let settings: [KindSetting]
 
   /// Draws a view in its surroundings.
