@@ -40,6 +40,7 @@ extension UIView {
   private func change(to frame: CGRect) {
     let former = storedSize
     guard frame.origin != storedOrigin || frame.size != former else { return }
+    AnimationState.noteChange(.frame, of: self)
     storedOrigin = frame.origin
     storedSize = frame.size
     if rare?.missingSize != nil { rare?.missingSize = nil }
@@ -51,7 +52,6 @@ extension UIView {
     updateSafeArea()
     insetsMayDiffer()
     valuesMayHaveChanged()
-    AnimationState.noteChange(.frame, of: self)
   }
 
   /// Sets the size and the origin of its own coordinates: the centre stays.
