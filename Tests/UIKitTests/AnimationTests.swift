@@ -241,7 +241,7 @@ import Testing
   @Test func beginsAndCommits() throws {
     try inWindow(9) { view, clock in
       let listener = Listener()
-      UIView.beginAnimations("fade", context: nil)
+      unsafe UIView.beginAnimations("fade", context: nil)
       #expect(UIView.inheritedAnimationDuration == 0.2)
       UIView.setAnimationDuration(0.5)
       UIView.setAnimationDelay(0.25)
