@@ -52,8 +52,10 @@ package struct CodeType: Sendable {
     case content
     /// A view gets constraints.
     case constraints
-    /// A text, an image or a font is set.
+    /// A text is set.
     case text
+    /// What a text or an image looks like is set, or how it keeps its size.
+    case look
   }
 
   /// A setting of the type's own.

@@ -8,9 +8,9 @@ enum CodeVerbs {
     "axis": .content, "spacing": .content, "distribution": .content, "alignment": .content,
     "layoutMargins": .content, "directionalLayoutMargins": .content,
     "translatesAutoresizingMaskIntoConstraints": .constraints,
-    "text": .text, "attributedText": .text, "image": .text, "font": .text, "numberOfLines": .text,
-    "placeholder": .text, "preferredMaxLayoutWidth": .text, "contentEdgeInsets": .text, "titleEdgeInsets": .text,
-    "imageEdgeInsets": .text, "configuration": .text,
+    "text": .text, "attributedText": .text, "image": .look, "font": .look, "numberOfLines": .look,
+    "placeholder": .text, "preferredMaxLayoutWidth": .look, "contentEdgeInsets": .look, "titleEdgeInsets": .look,
+    "imageEdgeInsets": .look, "configuration": .look,
   ]
 
   /// The methods that change it.
@@ -19,9 +19,9 @@ enum CodeVerbs {
     "addArrangedSubview": .content, "insertArrangedSubview": .content, "removeArrangedSubview": .content,
     "addSubview": .content, "insertSubview": .content, "setCustomSpacing": .content,
     "addConstraint": .constraints, "addConstraints": .constraints, "removeConstraint": .constraints,
-    "removeConstraints": .constraints, "setContentHuggingPriority": .text,
-    "setContentCompressionResistancePriority": .text,
-    "setTitle": .text, "setAttributedTitle": .text, "setImage": .text, "setBackgroundImage": .text,
+    "removeConstraints": .constraints, "setContentHuggingPriority": .look,
+    "setContentCompressionResistancePriority": .look,
+    "setTitle": .text, "setAttributedTitle": .text, "setImage": .look, "setBackgroundImage": .look,
   ]
 
   /// The setters of Objective-C that aren't methods of Swift too.
@@ -31,6 +31,6 @@ enum CodeVerbs {
     "setHidden": .visibility, "setAlpha": .visibility,
     "setAxis": .content, "setSpacing": .content, "setDistribution": .content, "setAlignment": .content,
     "setTranslatesAutoresizingMaskIntoConstraints": .constraints,
-    "setText": .text, "setAttributedText": .text, "setFont": .text, "setNumberOfLines": .text,
+    "setText": .text, "setAttributedText": .text, "setFont": .look, "setNumberOfLines": .look,
   ]
 }

@@ -22,9 +22,12 @@ extension LintScreen {
         let constraint = tree.constraints[index]
         return [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
       }
-      // A view that is no longer there has no constraints.
+      // A view that is no longer there has no constraints. One that is hidden in a stack view conflicts whenever it is, whatever stands
+      // beside it.
+      let implied = members.compactMap(\.constraint).map { tree.constraints[$0] }.filter(\.isImplied)
+      let isOfShownViews = !implied.isEmpty && !implied.contains { $0.identifier == "UISV-hiding" }
       return views.flatMap { guesses(changes, of: $0, in: tree, by: [.removal]) }
-        + guessesOfStacks(changes, around: views, in: tree, hidden: Self.hiddenViews(in: members, tree))
+        + (isOfShownViews ? guessesOfStacks(changes, around: views, in: tree) : [])
     case .openness(let controller, let item, _, let tied):
       let tree = layout.controllers[controller].layout.tree
       let own = ([item] + tied).flatMap {
@@ -52,28 +55,20 @@ extension LintScreen {
   private func guessesOfStacks(_ changes: CodeChanges, around view: LintView) -> [Guess] {
     guard !changes.views.isEmpty else { return [] }
     let own = ([view] + superviews(of: place(of: view))).filter { $0.controller == view.controller }.map(\.index)
-    return guessesOfStacks(changes, around: own, in: tree(of: view), hidden: [])
+    return guessesOfStacks(changes, around: own, in: tree(of: view))
   }
 
   /// The guesses of views that are arranged beside some, and that code hides or shows.
   private func guessesOfStacks(
-    _ changes: CodeChanges, around views: [ViewTree.Index], in tree: ViewTree, hidden: Set<ViewTree.Index>
+    _ changes: CodeChanges, around views: [ViewTree.Index], in tree: ViewTree
   ) -> [Guess] {
     guard !changes.views.isEmpty else { return [] }
     let stacks = Set(
       views.flatMap { view in [view] + [tree.superview(of: view)].compactMap(\.self) }
         .filter { !tree.isGuide($0) && tree[$0].kind == .stackView })
     return tree.viewIndices.filter { arranged in
-      !hidden.contains(arranged) && !views.contains(arranged)
-        && tree.superview(of: arranged).map(stacks.contains) == true
+      !views.contains(arranged) && tree.superview(of: arranged).map(stacks.contains) == true
     }.flatMap { guesses(changes, of: $0, in: tree, by: [.visibility]) }
-  }
-
-  /// The views that a conflict is about because they are hidden in a stack view: it is one whenever they are.
-  private static func hiddenViews(in members: [Diagnostic.Member], _ tree: ViewTree) -> Set<ViewTree.Index> {
-    Set(
-      members.compactMap(\.constraint).map { tree.constraints[$0] }.filter { $0.identifier == "UISV-hiding" }
-        .map(\.first.view))
   }
 
   private func guesses(
@@ -128,7 +123,7 @@ extension CodeChanges {
     case .unknown(.row), .unknown(.text), .unknown(.image(nil)):
       guard !tree.isGuide(guess.view), let id = tree[guess.view].id, let own = views[id] else { return nil }
       let isText = guess.cause != .unknown(.row)
-      return own.first { ($0.kind == .text) == isText }
+      return own.first { ($0.kind == .text || $0.kind == .look) == isText }
     case .unknown, .leftOpen: return nil
     }
   }

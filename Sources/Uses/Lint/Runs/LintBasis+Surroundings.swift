@@ -20,10 +20,18 @@ extension LintScreen {
     case .protrusion(let view, let outer, let protrusion):
       let axes = Axis.allCases.filter { axis in protrusion.sides.contains { $0.side.axis == axis } }
       return axes.flatMap { axis in
-        (outer == nil ? guessesOfPlace(of: view, along: axis) : [])
+        (outer.map { guessesOfOpenLength(of: $0, along: axis) } ?? guessesOfPlace(of: view, along: axis))
           + guessesOfConflicts(deciding: view, along: axis)
       }
     }
+  }
+
+  /// Returns the guess that a view is as long as it happens to be, where its constraints leave that open: which of several views
+  /// gets the room is chance, and is reported as such.
+  private func guessesOfOpenLength(
+    of view: LintView, along axis: Axis
+  ) -> [(controller: Int, guess: LayoutGuess)] {
+    isLengthOpen(of: view, along: axis) ? [(view.controller, LayoutGuess(view.index, .leftOpen(axis)))] : []
   }
 
   /// Returns the guesses about the position in the window, along an axis, of the screen that contains a view. A canvas

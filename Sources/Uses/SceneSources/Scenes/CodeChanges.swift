@@ -94,9 +94,11 @@ package struct CodeChanges: Sendable {
       view.provenance.frameAxes = .both
     }
     guard view.provenance.content == nil else { return }
-    if kinds.contains(.text) {
+    if kinds.contains(.text) || kinds.contains(.look) {
       view.provenance.content = view.kind == .imageView ? .image(nil) : .text
-      view.provenance.contentAxes = .both
+      // A title has one line, however long it is.
+      let isOneLine = [.button, .textField].contains(view.kind) && !kinds.contains(.look)
+      view.provenance.contentAxes = isOneLine ? .horizontal : .both
     } else if kinds.contains(nil) || kinds.contains(.content) || kinds.contains(.constraints) {
       view.provenance.content = .row
       view.provenance.contentAxes = .both
