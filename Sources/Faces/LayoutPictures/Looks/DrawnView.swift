@@ -25,7 +25,7 @@ package struct DrawnView: Sendable {
   let isCard: Bool
   /// True for a controller's view, which its container places.
   package let isControllersView: Bool
-  /// A Boolean that tells whether its subviews are in content that scrolls.
+  /// A Boolean that tells whether the content of the view scrolls.
   let scrolls: Bool
 }
 
