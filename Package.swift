@@ -7,8 +7,7 @@ import PackageDescription
 let isDailyBuild = Context.environment["LAYOUT_BUILD"] == "daily"
 let hotTargets: Set = [
   "CodeText", "Documents", "FileSystem", "LayoutModel", "ViewKinds", "LinearProgramming", "LayoutResolution",
-  "LayoutEngine",
-  "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
+  "LayoutEngine", "ScreenAnswers", "Sweeps", "Lint", "SwiftRewriter", "LayoutTestSupport", "UIKit",
 ]
 
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
@@ -105,13 +104,12 @@ package.targets += [
     name: "LayoutFuzz", dependencies: ["LayoutCommand", "LayoutTestSupport"], path: "Tests/LayoutFuzz",
     exclude: ["Found"]),
   .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutFuzz"]),
-  .testTarget(name: "CodeTextTests", dependencies: ["CodeText"]),
   .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"]),
   .testTarget(name: "ScreenAnswersTests", dependencies: ["ScreenAnswers"]),
 ]
 /// The imports of the other targets' tests, beside `LayoutTestSupport` and the modules that it brings along.
 let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
-  "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
+  "CodeText": [], "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],
