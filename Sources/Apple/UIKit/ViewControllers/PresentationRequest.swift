@@ -15,6 +15,7 @@ import LayoutSimulator
 
   /// Presents the controller, or says why it can't.
   func perform() {
+    guard TransitionCoordinator.preparing == nil || isInWindow else { return refuse() }
     guard !TransitionCoordinator.postpones(.present, { [self] in perform() }) else { return }
     if let parent = presented.parent {
       raise(
@@ -62,6 +63,17 @@ import LayoutSimulator
     }
     snapshot.add(presented.declared, declared, by: isAlone ? nil : presenterName)
     show(by: isAlone ? nil : presenter, presentation, declared, snapshot, in: window)
+  }
+
+  /// A Boolean that tells whether the view of the outermost controller around the asked one is in a window: while a transition brings it
+  /// there, it isn't yet, and a request is refused at once.
+  private var isInWindow: Bool { asked.path.last?.viewIfLoaded?.window != nil }
+
+  private func refuse() {
+    guard presented.madePresentation(by: asked).declared.isPopoverAlone(asked.behavior) else { return warn() }
+    raise(
+      named: PresentationRefusal.popoverFromViewWithoutWindow.exceptionName,
+      PresentationRefusal.popoverFromViewWithoutWindow.reason)
   }
 
   /// Says why it can't present: where nothing else is said, because the asked controller is in no window.
