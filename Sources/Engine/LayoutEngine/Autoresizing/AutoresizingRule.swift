@@ -31,10 +31,10 @@ struct AutoresizingRule: Hashable {
     let after = Double(bits >> 2 & 1)
     let rest = superLength - position - length
     let count = before + size + after
-    // Parts that cancel out leave a rounding error, which is no total.
+    // Parts that cancel out, or came to nothing in an earlier resize, leave a rounding error, which is no total.
     let sum = before * position + size * length + after * rest
-    isShared =
-      sum > Tolerances.relative * (before * abs(position) + size * abs(length) + after * abs(rest)) && count > 1
+    let parts = before * abs(position) + size * abs(length) + after * abs(rest)
+    isShared = sum > Tolerances.relative * max(1, parts) && count > 1
     positionShare = before == 0 ? 0 : isShared ? position / sum : 1 / count
     lengthShare = size == 0 ? 0 : isShared ? length / sum : 1 / count
     self.position = position
