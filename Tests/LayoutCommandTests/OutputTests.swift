@@ -19,14 +19,13 @@ struct OutputTests {
         found.insert(String(name.split(separator: "/").last ?? ""))
       }
     }
-    // The last six name the streams: whose they are, a progress bar's, and those that child processes get and answer on.
+    // The others name the streams: whose they are, a progress bar's, those that child processes get and answer on, and what is printed there.
     let doors: Set = ["Files.swift", "Files+Replacing.swift"]
     #expect(
       found
         == doors.union([
           "CommandSurroundings.swift", "ProgressBar.swift", "Processes.swift", "OtherProgram.swift",
-          "AskedProgram.swift",
-          "ScreenService.swift",
+          "AskedProgram.swift", "PrintedLines.swift", "ScreenService.swift",
         ]))
   }
 
