@@ -103,13 +103,13 @@ package.targets += [
   .executableTarget(
     name: "LayoutFuzz", dependencies: ["LayoutCommand", "LayoutTestSupport"], path: "Tests/LayoutFuzz",
     exclude: ["Found"]),
-  .testTarget(name: "LayoutFuzzTests", dependencies: ["LayoutFuzz"]),
-  .testTarget(name: "LinearProgrammingTests", dependencies: ["LinearProgramming"]),
-  .testTarget(name: "ScreenAnswersTests", dependencies: ["ScreenAnswers"]),
 ]
+for name in ["CodeText", "LayoutFuzz", "LinearProgramming", "ScreenAnswers"] {
+  package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)]))
+}
 /// The imports of the other targets' tests, beside `LayoutTestSupport` and the modules that it brings along.
 let importedByTests: KeyValuePairs<String, [Target.Dependency]> = [
-  "CodeText": [], "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
+  "Documents": [], "FileSystem": [], "FontFiles": [], "LayoutModel": ["LayoutKit"],
   "ViewKinds": [], "LayoutResolution": [], "LayoutEngine": [], "Notations": [], "Fixtures": [], "InterfaceBuilder": [],
   "LayoutSimulator": [], "LayoutOutput": ["Differences", "LayoutPictures"], "SceneSources": ["Lint"], "Sweeps": [],
   "Lint": ["Lint"], "Explanations": ["Explanations", "Lint"], "Differences": ["Differences"],

@@ -22,8 +22,7 @@ extension LintScreen {
         let constraint = tree.constraints[index]
         return [constraint.first.view] + (constraint.second.map { [$0.view] } ?? [])
       }
-      // A view that is no longer there has no constraints. One that is hidden in a stack view conflicts whenever it is, whatever stands
-      // beside it.
+      // A view that is no longer there has no constraints. A view that a stack view hides conflicts whatever stands beside the view.
       let implied = members.compactMap(\.constraint).map { tree.constraints[$0] }.filter(\.isImplied)
       let isOfShownViews = !implied.isEmpty && !implied.contains { $0.identifier == "UISV-hiding" }
       return views.flatMap { guesses(changes, of: $0, in: tree, by: [.removal]) }
