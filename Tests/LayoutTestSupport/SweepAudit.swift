@@ -26,17 +26,21 @@ package enum SweepAudit {
   ///   - step: What lies between the sizes that are compared, in points; beside them those at each end, and on both sides of
   ///     it.
   ///   - random: So many more sizes, real numbers, drawn by a seed.
+  ///   - share: Of so many windows one is laid out by plans of its own, the others by those that laid out others before: that these give the
+  ///     same is tested by itself.
   /// - Returns: What came of it.
   /// - Throws: Whatever a sweep or a layout throws.
   package static func differences(
     of scene: Scene, over range: WindowRange, under conditions: Conditions = Conditions(), step: Double = 1,
-    random: (count: Int, seed: UInt64) = (0, 0)
+    random: (count: Int, seed: UInt64) = (0, 0), anewEach share: Int = 1
   ) throws -> Result {
     let sweep = try Sweep(of: try ResizedScreen(scene, under: conditions), over: range, mends: false)
+    let plans = PlanLibrary()
+    var count = 0
     return try differences(between: sweep, step: step, random: random) { size in
-      try ShownScreen(in: size, under: conditions) {
-        try scene.layout(under: $0, keepingPlansIn: PlanLibrary())
-      }
+      count += 1
+      let own = count.isMultiple(of: share) ? PlanLibrary() : plans
+      return try ShownScreen(in: size, under: conditions) { try scene.layout(under: $0, keepingPlansIn: own) }
     }
   }
 

@@ -45,7 +45,8 @@ struct SweepTests {
       let step = Self.isLong && seed % 50 == 0 ? 1 : Self.isWide(seed) ? 149.0 : 113
       let scene = try RandomResizable.scene(seed: seed)
       do {
-        let result = try SweepAudit.differences(of: scene, over: Self.range(of: seed), step: step, random: (20, seed))
+        let result = try SweepAudit.differences(
+          of: scene, over: Self.range(of: seed), step: step, random: (20, seed), anewEach: Self.isLong ? 1 : 4)
         all.pieces += result.pieces
         all.sizes += result.sizes
         #expect(
