@@ -17,12 +17,17 @@ struct FixedMemory: ~Copyable {
 
   /// The next array.
   mutating func array<Element: BitwiseCopyable>(repeating element: Element, count: Int) -> FixedArray<Element> {
+    let array = room(for: Element.self, count: count)
+    array.initialize(repeating: element, count: count)
+    return FixedArray(array, count: count)
+  }
+
+  /// The memory of the next array, without elements.
+  mutating func room<Element: BitwiseCopyable>(for type: Element.Type, count: Int) -> UnsafeMutablePointer<Element> {
     let size = Self.rounded(count * MemoryLayout<Element>.stride)
     precondition(used + size <= byteCount, "there is memory for as many arrays as were announced")
     defer { used += size }
-    let array = (start + used).bindMemory(to: Element.self, capacity: count)
-    array.initialize(repeating: element, count: count)
-    return FixedArray(array, count: count)
+    return (start + used).bindMemory(to: Element.self, capacity: count)
   }
 
   private static let alignment = 16

@@ -3,6 +3,8 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   private var start: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private var capacity: Int
+  /// False while the elements stand in memory that several arrays share.
+  private var ownsMemory = true
 
   /// Creates an array of elements, with room for more.
   init(_ elements: [Element] = [], reserving more: Int) {
@@ -15,7 +17,7 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    start.deallocate()
+    if ownsMemory { start.deallocate() }
   }
 
   subscript(index: Int) -> Element {
@@ -80,6 +82,15 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
     if total > capacity { move(to: total) }
   }
 
+  /// Makes room for so many elements in memory that several arrays share. An array that needs more leaves it.
+  ///
+  /// - Precondition: The memory lasts as long as the array.
+  mutating func reserve(_ total: Int, in memory: inout FixedMemory) {
+    guard total > capacity else { return }
+    move(to: memory.room(for: Element.self, count: total), total)
+    ownsMemory = false
+  }
+
   mutating func removeLast(_ removed: Int) {
     assert(removed <= count, "no more than there are")
     count -= removed
@@ -90,11 +101,14 @@ struct GrowingArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   private mutating func move(to room: Int) {
-    capacity = room
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+    move(to: .allocate(capacity: room), room)
+    ownsMemory = true
+  }
+
+  private mutating func move(to larger: UnsafeMutablePointer<Element>, _ room: Int) {
     larger.initialize(from: start, count: count)
-    start.deallocate()
-    start = larger
+    if ownsMemory { start.deallocate() }
+    (start, capacity) = (larger, room)
   }
 
   /// A copy of the elements as an array.
