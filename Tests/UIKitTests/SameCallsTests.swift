@@ -14,8 +14,7 @@ import Testing
   func fixtures() throws {
     var (same, other, unsaid): (Int, [String], [String: Int]) = (0, [], [:])
     for path in FixtureTests.fixturePaths {
-      guard let scene = try? FixtureTests.scene(at: path), !scene.events.isEmpty, !Self.exceptions.keys.contains(path)
-      else { continue }
+      guard let scene = try? FixtureTests.scene(at: path), !scene.events.isEmpty else { continue }
       do {
         let differences = try Self.differences(in: scene)
         if differences.isEmpty { same += 1 }
@@ -27,12 +26,6 @@ import Testing
     #expect(other == [])
     #expect(same >= 40, "\(same) agree; not said: \(unsaid)")
   }
-
-  /// Fixtures whose events live controllers still take otherwise, and how.
-  private static let exceptions = [
-    "Fixtures/Rotation/ios-5-split.json": "a live split view of iOS 5 shows both columns in portrait",
-    "Fixtures/Rotation/style-changes.json": "a live controller uncovered within a turn gets no viewDidDisappear",
-  ]
 
   @Test(
     "Every transition's calls are those of a fixture: pushes, pops, other stacks, tabs, sheets, full screens, turns")

@@ -81,7 +81,13 @@ extension UIViewController {
   /// The container whose controllers change; `nil` where none does.
   private let container: UIViewController?
 
+  /// A change; controllers of a container leave and come with those that are presented in their contexts.
   init(_ change: ControllerChange<UIViewController>, in container: UIViewController? = nil) {
+    var change = change
+    if change.transition.isOfContainer {
+      change.leaving = change.leaving.flatMap(\.context)
+      change.coming = change.coming.flatMap(\.context)
+    }
     self.change = change
     self.container = container
     steps = ControllerSequence(of: change)

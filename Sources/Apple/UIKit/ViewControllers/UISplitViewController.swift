@@ -280,9 +280,10 @@ open class UISplitViewController: UIViewController {
 
   // MARK: What is asked
 
-  /// The orientations that its delegate allows, else the system's.
+  /// The orientations that the delegate allows. Without an answer, the system's usual ones; until iOS 5 the orientations of all columns.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? usualOrientations
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? orientations(ofContained: children, where: \.splitViewControllersAskColumns)
   }
   /// The orientation in which it is presented: its delegate's answer, else as others'.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

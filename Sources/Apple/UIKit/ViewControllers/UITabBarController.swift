@@ -139,7 +139,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     coordinator.animator = animator
     transition = coordinator
     ControllerExchange(
-      ControllerChange(.ofSelection, leaving: former?.context ?? [], coming: selected.context)
+      ControllerChange(.ofSelection, leaving: [former].compactMap(\.self), coming: [selected])
     ).perform(by: coordinator) { [self] in
       contentNeedsLayout()
       placeContent()
@@ -219,9 +219,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
   /// The orientations that it allows where no delegate says anything.
   var ownOrientations: UIInterfaceOrientationMask {
-    let rule = ApplicationSettings.declared.tabBarOrientationRule ?? behavior.tabBarOrientationRule
-    guard rule == .intersectionOfTabs, !children.isEmpty else { return usualOrientations }
-    return children.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
+    orientations(ofContained: children) {
+      (ApplicationSettings.declared.tabBarOrientationRule ?? $0.tabBarOrientationRule) == .intersectionOfTabs
+    }
   }
   /// The orientation in which it is presented: its delegate's answer, else as others'.
   open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {

@@ -7,6 +7,14 @@ extension UIViewController {
     UIInterfaceOrientationMask(behavior.standardOrientations(on: windowEnvironment.device.idiom))
   }
 
+  /// A container's orientations where the system's rule asks contained controllers: what all of these allow. Else the usual orientations.
+  func orientations(
+    ofContained controllers: [UIViewController], where isAsking: (SystemBehavior) -> Bool
+  ) -> UIInterfaceOrientationMask {
+    guard !controllers.isEmpty, isAsking(behavior) else { return usualOrientations }
+    return controllers.reduce(.all) { $0.intersection($1.supportedInterfaceOrientations) }
+  }
+
   /// The interface's present orientation if allowed, else the first allowed orientation.
   var usualPresentationOrientation: UIInterfaceOrientation {
     let supported = supportedInterfaceOrientations.mask

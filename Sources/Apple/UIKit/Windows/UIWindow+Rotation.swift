@@ -147,6 +147,8 @@ extension UIWindow {
   private func turn(
     to next: LayoutModel.InterfaceOrientation, withoutTelling newcomer: UIViewController? = nil
   ) {
+    // A turn ends the one that is under way: its controllers have appeared and disappeared before others do.
+    controllers.lazy.compactMap(\.transition).first { $0.kind == .ofTurn }?.finish()
     var turned = environment
     turned.orientation = next
     let isCompact = turned.window.traits.horizontalSizeClass == .compact

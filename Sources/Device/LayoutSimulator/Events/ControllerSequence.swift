@@ -5,11 +5,11 @@ package import LayoutModel
 /// Controllers are those of a hierarchy or live objects. The shown ones stand in the order of the window: back to front, and a container
 /// before its content, unless whoever performs a call passes it on to what a container shows.
 package struct ControllerChange<Controller> {
-  let transition: Transition
+  package let transition: Transition
   /// The controllers shown before the change alone.
-  package let leaving: [Controller]
+  package var leaving: [Controller]
   /// The controllers shown after the change alone.
-  package let coming: [Controller]
+  package var coming: [Controller]
   /// The controllers without a parent after the change, and the controllers with a new one.
   let (removed, added): ([Controller], [Controller])
 
