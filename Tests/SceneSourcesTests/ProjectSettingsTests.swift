@@ -147,6 +147,19 @@ struct ProjectSettingsTests {
     }
   }
 
+  @Test("Settings that double, or that name each other again and again, stay short and come to an end")
+  func hostileSettings() throws {
+    let doubled = "A = xxxx\n" + String(repeating: "A = $(inherited)$(inherited)\n", count: 60)
+    let nested = (0..<15).map { "B\($0) = " + String(repeating: "$(B\($0 + 1))", count: 40) + "\n" }.joined()
+    try Self.with(["A.xcconfig": doubled + nested + "B15 =\n"]) { folder in
+      var settings = BuildSettings()
+      settings.add(file: folder.file("A.xcconfig"))
+      #expect(settings["A"]?.utf8.count ?? 0 > 4)
+      #expect(settings["A"]?.utf8.count ?? 0 < 10_000)
+      #expect(settings["B0"] != nil)
+    }
+  }
+
   @Test("The code of a file is that of its project, of its package's target, or what lies beside it")
   func roots() throws {
     let manifest = """
@@ -156,12 +169,13 @@ struct ProjectSettingsTests {
       "App/App.xcodeproj/project.pbxproj": Self.project(""), "App/Views/V.xib": "",
       "Package/Package.swift": manifest, "Package/Sources/A/A.swift": "", "Package/Sources/B/V.xib": "",
       "Tuist/Package.swift": "let package = Package(name: \"P\")", "Tuist/Projects/App/Resources/V.xib": "",
-      "Alone/Base.lproj/V.storyboard": "",
+      "Alone/Base.lproj/V.storyboard": "", "Class/Project.swift": "class Project {}", "Class/V.xib": "",
     ]
     try Self.with(files) { folder in
       for (name, code, settings) in [
         ("App/Views", "App", ["App"]), ("Package/Sources/B", "Package/Sources/B", []),
         ("Tuist/Projects/App/Resources", "Tuist", []), ("Alone/Base.lproj", "Alone", []),
+        ("Class", "Class", []),
       ] as [(String, String, [String])] {
         let roots = ProjectRoots(around: folder.file(Path(name)))
         #expect(roots.code == folder.file(Path(code)), "\(name)")

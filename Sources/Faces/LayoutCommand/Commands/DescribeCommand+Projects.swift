@@ -52,7 +52,7 @@ struct ProjectDescription {
 
   private var linesOfCode: [String] {
     var lines = ["code: \(code.files.count) files below \(name(code.root))"]
-    if let (mask, place) = code.orientationsOfApplication {
+    if let (mask, place) = code.orientationsOfApplication(near: code.root) {
       lines.append("  the application allows \(mask.words) (\(place))")
     }
     for (type, answer) in code.answersAboutOrientations {

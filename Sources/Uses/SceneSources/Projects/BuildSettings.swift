@@ -14,7 +14,7 @@ package struct BuildSettings: Sendable {
 
   /// Returns a setting with the values of the variables in it; `nil` if there is none.
   package subscript(key: String) -> String? {
-    value(of: key).map { expanded($0, depth: 0) }
+    value(of: key).map(expanded)
   }
 
   private func value(of key: String) -> String? {
@@ -24,7 +24,8 @@ package struct BuildSettings: Sendable {
   /// Adds settings over those known.
   mutating func add(_ own: [String: String]) {
     for (key, value) in own {
-      values[key] = value.contains("$(inherited)") ? value.replacing("$(inherited)", with: values[key] ?? "") : value
+      let whole = value.replacing("$(inherited)", with: values[key] ?? "")
+      values[key] = whole.utf8.count <= Self.maximumLength ? whole : value
     }
   }
 
@@ -33,11 +34,16 @@ package struct BuildSettings: Sendable {
 
   private static let maximumDepth = 16
   private static let maximumLength = 4_096
+  /// The most variables of a text that get their values, with those in their values.
+  private static let maximumVariables = 1_000
 
   /// Returns a text in which variables have their values; those that have none stay.
-  package func expanded(_ text: String) -> String { expanded(text, depth: 0) }
+  package func expanded(_ text: String) -> String {
+    var left = Self.maximumVariables
+    return expanded(text, depth: 0, &left)
+  }
 
-  private func expanded(_ text: String, depth: Int) -> String {
+  private func expanded(_ text: String, depth: Int, _ left: inout Int) -> String {
     guard text.contains("$"), depth < Self.maximumDepth, text.utf8.count <= Self.maximumLength else { return text }
     var result = ""
     var rest = text[...]
@@ -53,8 +59,9 @@ package struct BuildSettings: Sendable {
       }
       // `$(PRODUCT_NAME:rfc1034identifier)`
       let name = rest[rest.index(after: start)..<end].prefix { $0 != ":" }
-      if let value = value(of: String(name)), result.utf8.count <= Self.maximumLength {
-        result += expanded(value, depth: depth + 1)
+      if left > 0, let value = value(of: String(name)), result.utf8.count <= Self.maximumLength {
+        left -= 1
+        result += expanded(value, depth: depth + 1, &left)
       } else {
         result += rest[mark...end]
       }

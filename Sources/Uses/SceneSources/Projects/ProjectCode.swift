@@ -9,6 +9,17 @@ package final class ProjectCode: Sendable {
   package struct Part: Sendable {
     package let type: CodeType
     package let path: Path
+    /// The first line that does each kind of thing to a property of its own, by the properties' names.
+    let touches: [String: [CodeType.Kind: Int]]
+
+    init(type: CodeType, path: Path) {
+      (self.type, self.path) = (type, path)
+      var touches: [String: [CodeType.Kind: Int]] = [:]
+      for touch in type.touches where touch.isOwn && touches[touch.name]?[touch.kind] == nil {
+        touches[touch.name, default: [:]][touch.kind] = touch.line
+      }
+      self.touches = touches
+    }
 
     /// The place of a line, as messages say it: `Card.swift:12`.
     package func place(_ line: Int) -> String { "\(path.name):\(line)" }
@@ -18,8 +29,6 @@ package final class ProjectCode: Sendable {
   package struct Chain: Sendable {
     /// The declarations, the class's own first.
     package let parts: [Part]
-    /// A Boolean value that tells whether the outermost superclass is the system's.
-    package let isWhole: Bool
   }
 
   /// The folder with the code.
@@ -30,23 +39,27 @@ package final class ProjectCode: Sendable {
   private let parts: [String: [Part]]
   /// The names of the classes below each.
   private let subclasses: [String: [String]]
-  /// What code does to others' properties, by their names.
-  private let outer: [String: [(part: Part, touch: CodeType.Touch)]]
-  /// The answer of the application's delegate about orientations.
-  package let orientationsOfApplication: (mask: InterfaceOrientationMask, place: String)?
+  /// What code does to others' properties, by their names: each kind once.
+  private let outer: [String: [OutletUse]]
+  /// The answers of applications' delegates about orientations; without a mask where it isn't understood.
+  private let delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)]
 
   /// The most files that are read, and the most bytes in them.
   private static let maximumFiles = 20_000
   private static let maximumBytes = 256 << 20
 
   /// Reads the code below a folder.
-  package init(reading root: Path) {
+  ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - isAlone: Whether the folder is of no project, so that only the files in it are read, and none in folders below.
+  package init(reading root: Path, isAlone: Bool = false) {
     self.root = root
-    files = Self.files(below: root)
+    files = Self.files(below: root, isAlone: isAlone)
     var parts: [String: [Part]] = [:]
     var subclasses: [String: [String]] = [:]
-    var outer: [String: [(part: Part, touch: CodeType.Touch)]] = [:]
-    var answer: (mask: InterfaceOrientationMask, place: String)?
+    var outer: [String: [OutletUse]] = [:]
+    var delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)] = []
     var left = Self.maximumBytes
     for path in files where left > 0 {
       guard let bytes = try? Files.plainContents(of: path, limit: CodeTokens.maximumBytes) else { continue }
@@ -55,16 +68,33 @@ package final class ProjectCode: Sendable {
         let part = Part(type: type, path: path)
         parts[type.name, default: []].append(part)
         for name in type.inherited { subclasses[name, default: []].append(type.name) }
-        for touch in type.touches where !touch.isOwn { outer[touch.name, default: []].append((part, touch)) }
-        if let own = type.orientationsOfApplication, case .masks(let phone, let pad) = own.words, phone == pad {
-          answer = answer ?? (InterfaceOrientationMask(rawValue: phone), part.place(own.line))
+        for touch in type.touches where !touch.isOwn {
+          if outer[touch.name]?.contains(where: { $0.kind == touch.kind }) == true { continue }
+          outer[touch.name, default: []].append(OutletUse(kind: touch.kind, place: part.place(touch.line)))
+        }
+        if let own = type.orientationsOfApplication {
+          var mask: InterfaceOrientationMask?
+          if case .masks(let phone, let pad) = own.words, phone == pad {
+            mask = InterfaceOrientationMask(rawValue: phone)
+          }
+          delegates.append((path.folder, mask, part.place(own.line)))
         }
       }
     }
     self.parts = parts
     self.subclasses = subclasses
     self.outer = outer
-    orientationsOfApplication = answer
+    self.delegates = delegates
+  }
+
+  /// Returns what an application's delegate answers about orientations: that of the app that is nearest to a folder; `nil` where there is
+  /// none, or the answer isn't understood.
+  package func orientationsOfApplication(near folder: Path) -> (mask: InterfaceOrientationMask, place: String)? {
+    let shared = delegates.map { $0.folder.sharedLength(with: folder) }
+    guard let most = shared.max(), let index = shared.firstIndex(of: most), let mask = delegates[index].mask else {
+      return nil
+    }
+    return (mask, delegates[index].place)
   }
 
   /// A text that changes with the files.
@@ -74,9 +104,9 @@ package final class ProjectCode: Sendable {
 
   private static let endings = ["swift", "m", "mm", "h"]
   /// Folders whose code no screen of the app is made of.
-  private static let passedOver = SceneFile.foreignFolders.union(["build", "node_modules", "Tests"])
+  static let passedOver = SceneFile.foreignFolders.union(["build", "node_modules", "Tests"])
 
-  private static func files(below root: Path) -> [Path] {
+  private static func files(below root: Path, isAlone: Bool) -> [Path] {
     var files: [Path] = []
     var pending = [root]
     var left = maximumFiles * 4
@@ -86,7 +116,7 @@ package final class ProjectCode: Sendable {
       for entry in entries where entry.name.bytes.first != UInt8(ascii: ".") {
         switch entry.kind {
         case .folder
-        where !entry.isLink && !passedOver.contains(entry.name)
+        where !isAlone && !entry.isLink && !passedOver.contains(entry.name)
           && !entry.name.hasEnding(of: ["framework", "xcframework", "xcassets", "xcodeproj", "bundle"]):
           pending.append(folder.file(entry.name))
         case .file where entry.name.hasEnding(of: endings): files.append(folder.file(entry.name))
@@ -100,6 +130,7 @@ package final class ProjectCode: Sendable {
   // MARK: Classes
 
   private static let maximumChain = 32
+  private static let maximumSubclasses = 1_000
   /// The beginnings of the names of the system's classes.
   private static let systemPrefixes = [
     "UI", "NS", "WK", "MK", "SK", "PH", "AV", "CA", "SF", "MF", "QL", "GL", "UN", "CN", "EK", "PK", "AR", "SCN", "MTK",
@@ -125,12 +156,12 @@ package final class ProjectCode: Sendable {
     while let name = next, seen.insert(name).inserted, seen.count <= Self.maximumChain {
       let own = parts(named: name, near: folder)
       guard !own.isEmpty else {
-        return chain.isEmpty ? nil : Chain(parts: chain, isWhole: Self.isSystemClass(name))
+        return chain.isEmpty ? nil : Chain(parts: chain)
       }
       chain += own
       next = own.lazy.compactMap { part in part.type.inherited.first }.first
     }
-    return Chain(parts: chain, isWhole: next == nil)
+    return Chain(parts: chain)
   }
 
   /// The parts of a type; of several declared under one name, the nearest with all extensions.
@@ -150,7 +181,7 @@ package final class ProjectCode: Sendable {
     var found: [Part] = []
     var seen: Set<String> = [name]
     var pending = [name]
-    while let next = pending.popLast(), seen.count < Self.maximumChain {
+    while let next = pending.popLast(), seen.count < Self.maximumSubclasses {
       for name in subclasses[next] ?? [] where seen.insert(name).inserted {
         found += parts[name] ?? []
         pending.append(name)
@@ -193,17 +224,15 @@ package final class ProjectCode: Sendable {
     guard declared != nil else { return nil }
     var uses: [CodeType.Kind: OutletUse] = [:]
     for part in chain.parts + partsOfSubclasses(of: name) {
-      for touch in part.type.touches where touch.name == outlet && touch.isOwn && uses[touch.kind] == nil {
-        uses[touch.kind] = OutletUse(kind: touch.kind, place: part.place(touch.line))
+      for (kind, line) in part.touches[outlet] ?? [:] where uses[kind] == nil {
+        uses[kind] = OutletUse(kind: kind, place: part.place(line))
       }
       if isConstraint, uses[.constraint] == nil, let line = part.type.handedOn[outlet] {
         uses[.constraint] = OutletUse(kind: .constraint, place: part.place(line))
       }
     }
     if declared?.isPrivate == false {
-      for (part, touch) in outer[outlet] ?? [] where uses[touch.kind] == nil {
-        uses[touch.kind] = OutletUse(kind: touch.kind, place: part.place(touch.line))
-      }
+      for use in outer[outlet] ?? [] where uses[use.kind] == nil { uses[use.kind] = use }
     }
     return CodeType.Kind.allCases.compactMap { uses[$0] }
   }

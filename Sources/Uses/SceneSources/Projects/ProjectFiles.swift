@@ -260,13 +260,16 @@ package struct ProjectFiles: SourceLanguages {
     let app = projects.settings(of: folder).app(of: nearest, near: folder)
     var read =
       (nearest ?? app?.informationList).map(Self.readApplication) ?? ReadApplication(application: nil, note: nil)
-    if let app, read.application?.listsOrientations != true {
+    if let app {
       let others = app.informationList.flatMap { $0 == nearest ? nil : Self.readApplication($0).application }
       let own = app.information.isEmpty ? nil : Application(.dictionary(app.information))
-      if let found = [own, others].compactMap(\.self).first(where: \.listsOrientations) { read.application = found }
+      let sources = [own, others].compactMap(\.self)
+      if read.application != nil || !sources.isEmpty {
+        read.application = (read.application ?? Application()).completed(by: sources)
+      }
     }
     // The code's answer wins over all lists.
-    if let (mask, _) = projects.code(of: folder).orientationsOfApplication {
+    if let (mask, _) = projects.code(of: folder).orientationsOfApplication(near: folder) {
       var application = read.application ?? Application()
       application.supportedInterfaceOrientationsForWindow = mask
       read.application = application
@@ -331,8 +334,20 @@ extension ProjectFiles {
 
 extension Application {
   /// A Boolean value that tells whether it lists orientations for any kind of device.
-  fileprivate var listsOrientations: Bool {
+  private var listsOrientations: Bool {
     listedOrientations(on: .phone) != nil || listedOrientations(on: .pad) != nil
+  }
+
+  /// Returns the list with what others say that is missing in it.
+  fileprivate func completed(by others: [Application]) -> Application {
+    var whole = self
+    if !listsOrientations, let found = others.first(where: \.listsOrientations) {
+      whole.supportedInterfaceOrientations = found.supportedInterfaceOrientations
+      whole.supportedInterfaceOrientationsOnPad = found.supportedInterfaceOrientationsOnPad
+      whole.supportedInterfaceOrientationsOnPhone = found.supportedInterfaceOrientationsOnPhone
+    }
+    if others.contains(where: \.requiresFullScreen) { whole.requiresFullScreen = true }
+    return whole
   }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import FileSystem
 
 /// The folders around a file that its project's settings and its code are looked for in.
@@ -6,6 +7,8 @@ struct ProjectRoots {
   let settings: [Path]
   /// The folder whose code is the file's.
   let code: Path
+  /// A Boolean value that tells whether no project and no repository is around, so that the folder's own files are all of its code.
+  let isAlone: Bool
 
   /// Finds the folders around the folder of a file, by its full path.
   ///
@@ -20,6 +23,7 @@ struct ProjectRoots {
     if let nearest = projects.first {
       settings = [nearest]
       code = isRepository ? projects.last ?? nearest : nearest
+      isAlone = false
       return
     }
     let package = around.first { Files.kind(of: $0.file(PackageManifest.fileName)) == .file }
@@ -28,19 +32,30 @@ struct ProjectRoots {
       settings = []
       code =
         manifest.targets.compactMap { Files.resolved($0.folder) }.first { $0 == own || own.below($0) != nil } ?? own
+      isAlone = false
       return
     }
     let outer = package ?? (isRepository ? around.last : nil)
     settings = outer.map { Self.projects(below: $0) } ?? []
     code = outer ?? own
+    isAlone = outer == nil
   }
 
   /// Tells whether a folder has a project.
   private static func isProject(_ folder: Path) -> Bool {
-    (Files.names(in: folder) ?? []).contains { names.contains($0) || $0.hasEnding(of: ["xcodeproj", "xcworkspace"]) }
+    let names = Files.names(in: folder) ?? []
+    return names.contains { $0 == "project.yml" || $0.hasEnding(of: ["xcodeproj", "xcworkspace"]) }
+      || names.contains(tuist) && isOfTuist(folder.file(tuist))
   }
 
-  private static let names: Set<Path> = ["project.yml", "Project.swift"]
+  private static let tuist: Path = "Project.swift"
+
+  /// Tells whether a file describes a project of Tuist, and is no class of the app's by that name.
+  private static func isOfTuist(_ path: Path) -> Bool {
+    let bytes = (try? Files.plainContents(of: path, limit: 4 << 20)) ?? []
+    return String(decoding: bytes, as: UTF8.self).holds("import ProjectDescription")
+  }
+
   private static let maximumDepth = 3
   private static let maximumFolders = 2_000
 
@@ -51,7 +66,7 @@ struct ProjectRoots {
     var left = maximumFolders
     while let (folder, depth) = pending.popLast(), left > 0 {
       for entry in (try? Files.entries(of: folder)) ?? [] where entry.kind == .folder && !entry.isLink {
-        guard entry.name.bytes.first != UInt8(ascii: "."), !SceneFile.foreignFolders.contains(entry.name) else {
+        guard entry.name.bytes.first != UInt8(ascii: "."), !ProjectCode.passedOver.contains(entry.name) else {
           continue
         }
         left -= 1

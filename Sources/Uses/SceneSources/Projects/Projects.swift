@@ -143,10 +143,11 @@ package final class Projects: Sendable {
 
   /// Returns the code of the project around a folder.
   package func code(of folder: Path) -> ProjectCode {
-    let root = roots(of: folder).code
+    let roots = roots(of: folder)
+    let root = roots.code
     return allCode.withLock { known in
       if let code = known[root] { return code }
-      let code = ProjectCode(reading: root)
+      let code = ProjectCode(reading: root, isAlone: roots.isAlone)
       known[root] = code
       return code
     }

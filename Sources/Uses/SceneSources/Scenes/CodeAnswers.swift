@@ -41,16 +41,29 @@ package struct CodeAnswers: Sendable {
 
   /// Tells whether something that isn't understood decides the orientations of a scene.
   package func leavesOpen(orientationsOf scene: Scene) -> Bool {
-    scene.rootViewController.deciders.contains { orientations(of: $0)?.answer == .unknown }
+    for controller in scene.rootViewController.deciders {
+      if let answer = orientations(of: controller)?.answer, answer != .asksContent { return answer == .unknown }
+      if orientations(of: controller) != nil { continue }
+      guard asksContent(controller) else { return false }
+    }
+    return false
+  }
+
+  /// Tells whether a controller without an answer of its own class asks what it shows, as no navigation controller has done since iOS 6.
+  private func asksContent(_ controller: ViewController) -> Bool {
+    controller.kind == .tabBarController || controller.orientations.asksTopViewController
   }
 
   /// Returns the orientations that the controllers of a scene allow, where one allows fewer than the system would, with the place that
   /// says so.
   package func refusal(of scene: Scene, on idiom: UserInterfaceIdiom) -> Refusal? {
     for controller in scene.rootViewController.deciders {
-      guard let (answer, place) = orientations(of: controller), case .masks(let phone, let pad) = answer else {
+      guard let (answer, place) = orientations(of: controller) else {
+        guard asksContent(controller) else { return nil }
         continue
       }
+      if answer == .asksContent { continue }
+      guard case .masks(let phone, let pad) = answer else { return nil }
       return Refusal(allowed: InterfaceOrientationMask(rawValue: idiom == .pad ? pad : phone), place: place)
     }
     return nil
