@@ -31,6 +31,36 @@ struct CodeTypeTests {
     #expect(Self.touches(types.first) == ["box visibility 9"])
   }
 
+  @Test("What a condition decides isn't said always, with braces or without, and what an initializer says is")
+  func conditions() {
+    let swift = Self.swift(
+      """
+      class A: UIViewController {
+        let style = Style.init(a: 1)
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          hidesBottomBarWhenPushed = true
+        }
+        override func viewDidLoad() { if wide { preferredContentSize = CGSize(width: 1, height: 2) } }
+      }
+      """
+    ).first?.settings
+    #expect(swift?["hidesBottomBarWhenPushed"]?.map(\.isUnconditional) == [true])
+    #expect(swift?["preferredContentSize"]?.map(\.isUnconditional) == [false])
+    let objectiveC = Self.objectiveC(
+      """
+      @implementation A
+      - (void)viewDidLoad {
+        if (isPad) self.preferredContentSize = CGSizeMake(1, 2);
+        self.hidesBottomBarWhenPushed = YES;
+      }
+      @end
+      """
+    ).first?.settings
+    #expect(objectiveC?["hidesBottomBarWhenPushed"]?.map(\.isUnconditional) == [true])
+    #expect(objectiveC?["preferredContentSize"]?.map(\.isUnconditional) == [false])
+  }
+
   @Test("Swift: what is set through an outlet, and what isn't")
   func touchesOfSwift() {
     let types = Self.swift(

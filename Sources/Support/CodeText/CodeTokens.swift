@@ -73,10 +73,11 @@ package struct CodeTokens: Sendable {
   package func string(_ index: Int) -> String? {
     guard index < tokens.count, tokens[index].kind == .string else { return nil }
     let own = bytes[Int(tokens[index].start)..<Int(tokens[index].end)]
-    let signs: [UInt8] = [UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "@")]
-    let inner = own.drop { signs.contains($0) }
-    guard let last = inner.lastIndex(where: { !signs.contains($0) }) else { return "" }
-    return String(decoding: inner[...last], as: UTF8.self)
+    let quoted = own.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "@") }
+    let inner = quoted.drop { $0 == UInt8(ascii: "\"") }
+    let hashes = own.first == UInt8(ascii: "#") ? quoted.startIndex - own.startIndex : 0
+    let end = max(inner.startIndex, own.endIndex - hashes - (inner.startIndex - quoted.startIndex))
+    return String(decoding: own[inner.startIndex..<end], as: UTF8.self)
   }
 
   /// Tells whether a token is a word.
@@ -175,7 +176,8 @@ private struct Reader {
   private mutating func skipDirective() {
     while place < bytes.count {
       if bytes[place] == 0x0A {
-        guard place > 0, bytes[place - 1] == UInt8(ascii: "\\") else { return }
+        let last = place > 0 && bytes[place - 1] == 0x0D ? place - 2 : place - 1
+        guard last >= 0, bytes[last] == UInt8(ascii: "\\") else { return }
         line += 1
       }
       place += 1

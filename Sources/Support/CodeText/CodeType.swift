@@ -129,7 +129,13 @@ private struct TypeReader {
     {
       return readSwiftType(index) ?? index + 1
     }
-    if code.isWord(index, "func"), code.isWord(index + 1) { return readSwiftFunction(index) }
+    if code.isWord(index, "func"), code.isWord(index + 1) {
+      return readSwiftFunction(index, code.text(index + 1), behind: index + 2)
+    }
+    // `.init(…)` is a value.
+    if code.isWord(index, "init"), isInType, !code.isSign(index - 1, ".") {
+      return readSwiftFunction(index, "init", behind: index + 1)
+    }
     if code.isWord(index, "var"), code.isWord(index + 1) { return readSwiftProperty(index) }
     return readChain(index)
   }
@@ -173,14 +179,15 @@ private struct TypeReader {
   /// A Boolean value that tells whether a member of a type begins here, and not a part of another member.
   private var isInType: Bool { !around.isEmpty && member == nil }
 
-  private mutating func readSwiftFunction(_ index: Int) -> Int {
-    let name = code.text(index + 1)
-    var place = index + 2
+  private static let members: [StaticString] = ["func", "var", "init"]
+
+  private mutating func readSwiftFunction(_ index: Int, _ name: String, behind start: Int) -> Int {
+    var place = start
     var isForWindow = false
     while place < code.count, !code.isSign(place, "{") {
       guard code.isSign(place, "(") else {
         // A requirement has no body.
-        if code.isSign(place, "}") || code.isWord(place, "func") || code.isWord(place, "var") { return place }
+        if code.isSign(place, "}") || Self.members.contains(where: { code.isWord(place, $0) }) { return place }
         place += 1
         continue
       }
@@ -457,17 +464,20 @@ private struct TypeReader {
       end = code.isSign(end, "(") ? code.end(ofGroupAt: end) : end + 1
     }
     let setting = CodeType.Setting(
-      value: words(start..<min(end, code.count)), line: line(last), isUnconditional: isUnconditional(last))
+      value: words(start..<min(end, code.count)), line: line(last), isUnconditional: isUnconditional(chain.words[0]))
     types[type].settings[name, default: []].append(setting)
   }
 
   private static let callbacks: Set<String> = [
-    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "awakeFromNib", "loadView", "init", "commonInit", "setup",
+    "viewDidLoad", "viewWillAppear", "viewIsAppearing", "awakeFromNib", "loadView", "commonInit", "setup",
   ]
 
   /// Tells whether a statement stands in the body of a callback itself.
   private func isUnconditional(_ index: Int) -> Bool {
-    guard let member, Self.callbacks.contains(member.name) else { return false }
+    guard let member, Self.callbacks.contains(member.name) || member.name.hasPrefix("init") else { return false }
+    // A condition of Objective-C needs no braces: `if (isPad) self.title = …`.
+    let before = code.isSign(index - 1, "[") ? index - 2 : index - 1
+    if !isSwift, code.isSign(before, ")") || code.isWord(before, "else") { return false }
     var place = member.body.lowerBound
     var steps = 0
     while place < index {
@@ -499,7 +509,7 @@ private struct TypeReader {
       if code.isWord(place), code.isSign(place + 1, "]") { touch(place, .removal, isOwn: true, type) }
     } else if Self.settings.contains(selector), code.isWord(chain.end + 2) {
       let setting = CodeType.Setting(
-        value: code.text(chain.end + 2), line: line(last), isUnconditional: isUnconditional(last))
+        value: code.text(chain.end + 2), line: line(last), isUnconditional: isUnconditional(chain.words[0]))
       types[type].settings[selector, default: []].append(setting)
     }
   }

@@ -121,8 +121,9 @@ extension CodeChanges {
       return nil
     case .unknown(.row), .unknown(.text), .unknown(.image(nil)):
       guard !tree.isGuide(guess.view), let id = tree[guess.view].id, let own = views[id] else { return nil }
-      let isText = guess.cause != .unknown(.row)
-      return own.first { ($0.kind == .text || $0.kind == .look) == isText }
+      let kinds: Set<CodeType.Kind?> =
+        guess.cause == .unknown(.row) ? [.frame, .content, .constraints, nil] : [.text, .look]
+      return own.first { kinds.contains($0.kind) }
     case .unknown, .leftOpen: return nil
     }
   }

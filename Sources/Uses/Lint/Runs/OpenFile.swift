@@ -165,7 +165,7 @@ final class OpenFile: Sendable {
     let (all, own) = (settings.request, settings.request(in: project))
     var words: [String] = []
     if own.devices.count < all.devices.count, let idioms = project.settings.idioms {
-      words.append("devices other than \(idioms == [.phone] ? "phones" : "pads") (TARGETED_DEVICE_FAMILY)")
+      words.append("devices other than \(idioms == [.phone] ? "phones" : "pads") (as its settings say)")
     }
     if own.layoutDirections.count < all.layoutDirections.count {
       words.append("layouts from right to left (no language of the project runs so)")
