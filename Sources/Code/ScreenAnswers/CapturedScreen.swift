@@ -15,11 +15,6 @@ package struct CapturedScreen: Sendable {
     (self.scene, self.reads, self.stays) = (scene, reads, stays)
   }
 
-  /// A Boolean value that tells whether the frames are numbers, which a program may not say.
-  var hasFiniteStays: Bool {
-    stays.allSatisfy { $0.map { [$0.x, $0.y, $0.width, $0.height].allSatisfy(\.isFinite) } ?? true }
-  }
-
   /// The screen under conditions that differ in parts which the code hasn't read.
   ///
   /// The captured frames of views that constraints place are those in one window. What constraints leave open doesn't stay there in

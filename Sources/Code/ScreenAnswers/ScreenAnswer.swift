@@ -33,15 +33,26 @@ package enum ScreenAnswer {
     guard !line.isBroken else { return nil }
     switch self {
     case .screen(let screen):
-      guard screen.hasFiniteStays else { return nil }
+      guard screen.stays.allSatisfy({ $0?.isSound ?? true }) else { return nil }
       try screen.scene.check()
     case .trace(let steps):
+      guard !steps.isEmpty else { return nil }
       for step in steps {
+        let times = [step.time, step.duration] + step.calls.map(\.time)
+        let frames = [step.frame].compactMap(\.self) + step.presented.map(\.frame)
+        guard times.allSatisfy({ $0 >= 0 && Magnitude.isSound($0) }), frames.allSatisfy(\.isSound) else { return nil }
         try step.scene.check()
         for presented in step.presented { try presented.scene.check() }
       }
     case .failure: break
     }
+  }
+}
+
+extension Rect {
+  /// A Boolean value that tells whether it may be a view's frame: a program may say any numbers.
+  fileprivate var isSound: Bool {
+    [x, y, width, height].allSatisfy(Magnitude.isSound) && width >= 0 && height >= 0
   }
 }
 

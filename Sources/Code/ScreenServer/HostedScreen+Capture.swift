@@ -31,6 +31,7 @@ extension HostedScreen {
   /// - Throws: `DeviceError`, `InvalidScene`, `Failure`, and what making it throws.
   func made(under conditions: Conditions) throws -> CapturedScreen {
     ConditionReads.begin()
+    AnimationState.reset()
     let (scene, stays) = try captured(under: conditions)
     return CapturedScreen(scene: scene, reads: ConditionReads.noted, stays: stays)
   }

@@ -42,6 +42,8 @@ final class PrintedLines: @unchecked Sendable {
     while true {
       var watched = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&watched, 1, -1) >= 0 || errno == EINTR else { return }
+      // Without a byte it tells that nobody can write any more.
+      guard watched.revents == 0 || watched.revents & Int16(POLLIN) != 0 else { return }
       lock.withLock { read() }
     }
   }
@@ -54,8 +56,8 @@ final class PrintedLines: @unchecked Sendable {
       guard count > 0 else { return }
       unsafe _ = write(forwarded, bytes, count)
       rest += bytes[..<count]
-      // Nobody asks for so much that isn't a line.
-      if rest.count > Self.maximumBytes { rest.removeFirst(rest.count - Self.maximumBytes) }
+      // The last lines alone are kept.
+      if rest.count > 2 * Self.maximumBytes { rest.removeFirst(rest.count - Self.maximumBytes) }
     }
   }
 

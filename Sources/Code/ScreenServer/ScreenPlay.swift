@@ -172,9 +172,7 @@ import UIKit
 
   func note(_ call: ControllerRecord.Call) {
     notePrinted()
-    // Addresses of objects are others in each run.
-    let message = call.message.replacing(#/: 0x[0-9a-f]+/#, with: "")
-    calls.append(TraceCall(time: app?.time ?? 0, kind: call.kind, receiver: call.receiver, message: message))
+    add(call.kind, call.receiver, call.message)
   }
 
   /// The calls since the last time.
@@ -185,8 +183,12 @@ import UIKit
   }
 
   private func notePrinted() {
-    for line in printed?.take() ?? [] {
-      calls.append(TraceCall(time: app?.time ?? 0, kind: .output, receiver: "app", message: line))
-    }
+    for line in printed?.take() ?? [] { add(.output, "app", line) }
+  }
+
+  /// Adds a call without the addresses of objects, which are others in each run.
+  private func add(_ kind: TraceCall.Kind, _ receiver: String, _ message: String) {
+    let message = message.replacing(#/: 0x[0-9a-f]+/#, with: "")
+    calls.append(TraceCall(time: app?.time ?? 0, kind: kind, receiver: receiver, message: message))
   }
 }

@@ -289,6 +289,10 @@ package struct SceneChecker {
       if let length { checkLength(length, name, at: position) }
     }
     if let layout = view.collectionViewLayout { check(layout, at: position) }
+    if let tip = view.popoverArrow?.tip {
+      checkNumber(tip.x, "popover's x", at: position)
+      checkNumber(tip.y, "popover's y", at: position)
+    }
     if let offset = view.scroll.contentOffset {
       checkNumber(offset.x, "contentOffset's x", at: position)
       checkNumber(offset.y, "contentOffset's y", at: position)

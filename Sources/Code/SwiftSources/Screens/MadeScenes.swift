@@ -4,8 +4,8 @@ import ScreenAnswers
 
 /// The scenes that a source's code made, each for all conditions that the code can't tell apart.
 ///
-/// - *Key*: the screen, and the parts of the conditions that its code has read. Other parts can't have changed the scene, so a scene is
-///   never wrong. A screen whose code has read something of its window is made anew in each, and isn't kept.
+/// - *Key*: the screen, and the parts of the conditions that its code has read. Other parts can't have changed the scene, but by what
+///   a global variable of the app has kept since another screen. A screen whose code has read something of its window is made anew in each, and isn't kept.
 /// - *Bound*: the source's screens, under the conditions that are asked for.
 /// - *End*: it goes with the source.
 final class MadeScenes: Sendable {

@@ -59,7 +59,9 @@ extension ScreenPrograms {
     request.add("overrides", text: "{\(table.joined(separator: ","))}")
     // A timer that the screen starts falls due in real time.
     let limit = Self.limit + events.reduce(.zero) { $0 + $1.limit }
-    guard case .trace(let steps) = try answer(to: request.line, within: limit, isAlone: true) else {
+    guard case .trace(let steps) = try answer(to: request.line, within: limit, isAlone: true),
+      steps.count == events.count + 1
+    else {
       throw ScreenFailure(reason: "its program gives no trace")
     }
     return steps
