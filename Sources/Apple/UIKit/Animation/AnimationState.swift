@@ -2,8 +2,12 @@ import LayoutModel
 import LayoutSimulator
 
 /// The animations of views: with running blocks, or without an end so far.
-@MainActor enum AnimationState {
+@MainActor package enum AnimationState {
   static var isEnabled = true
+
+  /// Forgets all animations: another screen begins.
+  package static func reset() { (isEnabled, blocks, running) = (true, [], []) }
+
   /// The animations whose blocks run, the innermost last.
   private static var blocks: [ViewAnimation] = []
   /// The animations that haven't ended.

@@ -84,9 +84,7 @@ extension NSAttributedString {
     guard length > 0 else { return nil }
     return unsafe attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
   }
-}
 
-extension NSAttributedString {
   /// A text of a file: the fonts and the colour of a view where its parts say none.
   convenience init(_ runs: [AttributedRun], _ font: UIFont?, _ color: UIColor?) {
     let text = NSMutableAttributedString(string: "")

@@ -3,8 +3,8 @@ import ViewKinds
 
 /// The property of a live class that answers a setting of its kind: a file sets it, and a capture reads it.
 ///
-///     override class var liveSettings: [LiveSetting] { settings }
-///     private static let settings = [LiveSetting(Stepper.wraps, \UIStepper.wraps)]
+///     override class var liveSettings: LiveSettings { settings }
+///     private static let settings = settingsOfControls + [LiveSetting(Stepper.wraps, \UIStepper.wraps)]
 @MainActor struct LiveSetting {
   let setting: KindSetting
   /// The value of a view's property, a colour by the palette of its traits; `nil` where the class's own holds.

@@ -18,6 +18,7 @@ extension UITableView {
   func forgetData() {
     needsCount = true
     chosen = []
+    endSwipe()
     recycleAll()
     setNeedsLayout()
   }

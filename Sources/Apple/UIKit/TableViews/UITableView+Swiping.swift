@@ -18,7 +18,7 @@ extension UITableView {
     guard !buttons.isEmpty else { return false }
     delegate?.tableView(self, willBeginEditingRowAt: path)
     cell.showingDeleteConfirmation = !isTowardTrailing
-    let view = RowActionsView(buttons, path)
+    let view = RowActionsView(buttons, path, of: cell)
     view.place(over: cell, atTrailingEdge: !isTowardTrailing)
     addSubview(view)
     swipeActions = view
@@ -30,7 +30,7 @@ extension UITableView {
     guard let view = swipeActions else { return }
     swipeActions = nil
     view.removeFromSuperview()
-    cellForRow(at: view.path)?.showingDeleteConfirmation = false
+    view.cell?.showingDeleteConfirmation = false
     delegate?.tableView(self, didEndEditingRowAt: view.path)
   }
 
@@ -79,9 +79,10 @@ final class RowActionsView: UIView {
   private static let widthOfButton: CGFloat = 74
 
   let path: IndexPath
+  private(set) weak var cell: UITableViewCell?
 
-  init(_ buttons: [Button], _ path: IndexPath) {
-    self.path = path
+  init(_ buttons: [Button], _ path: IndexPath, of cell: UITableViewCell) {
+    (self.path, self.cell) = (path, cell)
     super.init(frame: .zero)
     for button in buttons {
       let view = UIButton(type: .system)

@@ -132,11 +132,15 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
 
   open var postscriptName: String { shape.fontName }
   /// The size, in points.
-  open var pointSize: CGFloat { shape.size }
+  open var pointSize: CGFloat {
+    shape.noteSize()
+    return shape.size
+  }
   open var matrix: CGAffineTransform { .identity }
   open var symbolicTraits: SymbolicTraits { shape.symbolicTraits }
 
   open var fontAttributes: [AttributeName: Any] {
+    shape.noteSize()
     var all = others
     all[.size] = shape.size
     if let name = shape.name { all[.name] = name }

@@ -44,8 +44,10 @@ extension UIView {
 
   /// The part of the safe area that reaches into it; a class may say it otherwise.
   var safeAreaInPlace: EdgeInsets {
-    if OwnClasses.has(type(of: self)) || !SafeAreaOverrides.contain(self) { return storedSafeArea }
-    return safeAreaInsets.insets
+    if OwnClasses.has(type(of: self)) { return storedSafeArea }
+    let own = ConditionReads.unnoted { safeAreaInsets }.insets
+    if own != storedSafeArea { ConditionReads.note(.all) }
+    return own
   }
 
   /// Measures the safe areas of this view and its descendants anew.
@@ -178,24 +180,6 @@ extension UIView {
     if let stack = self as? UIStackView { stack.arrangementChanged() }
     topView.setNeedsLayout()
     setNeedsLayout()
-  }
-}
-
-/// The classes of an app's views that say their safe area otherwise than UIKit.
-@MainActor private enum SafeAreaOverrides {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-
-  /// Tells whether a view's class overrides `safeAreaInsets`: it does if it doesn't pass on a safe area that no window has.
-  static func contain(_ view: UIView) -> Bool {
-    let type = ObjectIdentifier(type(of: view))
-    if let known = known[type] { return known }
-    known[type] = false
-    let area = view.storedSafeArea
-    view.storedSafeArea = EdgeInsets(top: 1 / 7, left: 2 / 7, bottom: 3 / 7, right: 4 / 7)
-    let passesOn = ConditionReads.unnoted { view.safeAreaInsets } == UIEdgeInsets(view.storedSafeArea)
-    view.storedSafeArea = area
-    known[type] = !passesOn
-    return !passesOn
   }
 }
 

@@ -53,7 +53,9 @@ open class UIView: UIResponder {
   /// An integer to find it by.
   open var tag = 0
   /// The colour behind its content.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { AnimationState.noteChange(.backgroundColor, of: self) } }
+  }
   /// A Boolean that hides it.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }

@@ -41,7 +41,6 @@ package enum TextField {
 
   /// The content of a `UITextField` (<doc:Controls#Buttons>).
   private struct Content: MeasuredContent {
-    /// The height with a border; without one it is as high as a line.
     private let text: String?
     private let placeholder: String?
     private let font: Font?

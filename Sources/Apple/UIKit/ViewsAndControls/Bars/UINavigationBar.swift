@@ -25,7 +25,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open weak var delegate: (any UINavigationBarDelegate)?
   /// A Boolean that lets what is behind shine through.
   open var isTranslucent: Bool {
-    get { storedTranslucency ?? UINavigationBar.isTranslucentByDefault }
+    get {
+      ConditionReads.note(.device)
+      return storedTranslucency ?? UINavigationBar.isTranslucentByDefault
+    }
     set {
       storedTranslucency = newValue
       navigationController?.contentNeedsLayout()

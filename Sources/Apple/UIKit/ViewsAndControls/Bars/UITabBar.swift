@@ -65,7 +65,10 @@ open class UITabBar: UIView, UIBarPositioning {
   open var unselectedItemTintColor: UIColor?
   /// A Boolean that lets what is behind shine through.
   open var isTranslucent: Bool {
-    get { storedTranslucency ?? SystemBehavior(UITraitCollection.ofScreen.traits.systemVersion).barsAreTranslucent }
+    get {
+      ConditionReads.note(.device)
+      return storedTranslucency ?? SystemBehavior(UITraitCollection.ofScreen.traits.systemVersion).barsAreTranslucent
+    }
     set {
       storedTranslucency = newValue
       tabBarController?.contentNeedsLayout()

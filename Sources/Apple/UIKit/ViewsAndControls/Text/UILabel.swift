@@ -92,7 +92,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The rectangle that the text takes in a rectangle, in at most so many lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    CGRect(origin: bounds.origin, size: textSize(within: bounds.size, lines: numberOfLines))
+    ConditionReads.note([.device, .textSize])
+    return CGRect(origin: bounds.origin, size: textSize(within: bounds.size, lines: numberOfLines))
   }
   /// Draws the text: never called, for nothing is drawn here.
   open func drawText(in rect: CGRect) {}
