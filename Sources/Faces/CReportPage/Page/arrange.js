@@ -11,7 +11,7 @@ function unitsOf(/** @type {any} */ { nodes, boxes, edges }) {
   const frame = (/** @type {any[]} */ box) => box.slice(1, 5);
   const outer = boxes.map((/** @type {any[]} */ box, /** @type {number} */ i) => i).filter((/** @type {number} */ i) => !boxes.some((/** @type {any[]} */ other, /** @type {number} */ k) => k !== i && other[3] * other[4] > boxes[i][3] * boxes[i][4] && holds(other, frame(boxes[i]))));
   const units = /** @type {Unit[]} */ (outer.map((/** @type {number} */ i) => ({ nodes: [], boxes: [], x: boxes[i][1], y: boxes[i][2], w: boxes[i][3], h: boxes[i][4], file: "", at: [0, 0] })));
-  const within = (/** @type {number[]} */ f) => units.find((unit) => unit.boxes && holds(["", unit.x, unit.y, unit.w, unit.h], f));
+  const within = (/** @type {number[]} */ f) => units.find((unit) => holds(["", unit.x, unit.y, unit.w, unit.h], f));
   const ends = /** @type {Unit[]} */ ([]);
   boxes.forEach((/** @type {any[]} */ box, /** @type {number} */ i) => {
     const unit = /** @type {Unit} */ (within(frame(box)));

@@ -24,7 +24,7 @@ function termsOf(/** @type {string} */ query) {
     const not = minus === "-";
     if (axis) return [{ key: axis.toLowerCase(), value: whole, not, sign: sign === ":" ? "=" : sign, number: Number(number) }];
     const key = (name ?? "").toLowerCase();
-    if (queryKeys[key]) return key === "width" || key === "height" ? [] : [{ key, value: (quotedValue ?? value ?? "").toLowerCase(), not }];
+    if (Object.hasOwn(queryKeys, key)) return key === "width" || key === "height" ? [] : [{ key, value: (quotedValue ?? value ?? "").toLowerCase(), not }];
     const plain = (phrase ?? word ?? whole.slice(minus.length)).toLowerCase();
     return plain ? [{ key: "", value: plain, not }] : [];
   });

@@ -117,22 +117,8 @@ package struct ReportPage {
 extension String {
   /// The content of the first element with an opening tag; `nil` where there is none.
   fileprivate func element(_ opening: String) -> Substring? {
-    guard let start = firstPlace(of: opening), let end = self[start.upperBound...].firstPlace(of: PackedText.closing)
+    guard let start = firstRange(of: opening), let end = self[start.upperBound...].firstRange(of: PackedText.closing)
     else { return nil }
     return self[start.upperBound..<end.lowerBound]
-  }
-}
-
-extension StringProtocol {
-  /// The first occurrence of a text, byte by byte, because pages have megabytes.
-  fileprivate func firstPlace(of text: String) -> Range<String.Index>? {
-    let bytes = Array(text.utf8)
-    guard let first = bytes.first else { return nil }
-    var start = utf8.startIndex
-    while let place = utf8[start...].firstIndex(of: first) {
-      if utf8[place...].starts(with: bytes) { return place..<utf8.index(place, offsetBy: bytes.count) }
-      start = utf8.index(after: place)
-    }
-    return nil
   }
 }
