@@ -34,7 +34,7 @@ package struct BuildSettings: Sendable {
 
   private static let maximumDepth = 16
   private static let maximumLength = 4_096
-  /// The most variables of a text that get their values, with those in their values.
+  /// The maximum number of variables that one text may come to.
   private static let maximumVariables = 1_000
 
   /// Returns a text in which variables have their values; those that have none stay.

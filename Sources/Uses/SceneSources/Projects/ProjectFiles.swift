@@ -338,7 +338,7 @@ extension Application {
     listedOrientations(on: .phone) != nil || listedOrientations(on: .pad) != nil
   }
 
-  /// Returns the list with what others say that is missing in it.
+  /// Returns the list, completed by what other lists say.
   fileprivate func completed(by others: [Application]) -> Application {
     var whole = self
     if !listsOrientations, let found = others.first(where: \.listsOrientations) {
