@@ -272,6 +272,7 @@ struct BuildRounds {
       guard let first = places.min(by: { $0.line < $1.line }) else { continue }
       let clear = places.first { !$0.message.hasPrefix("failed to produce diagnostic") } ?? first
       kept.remove(index)
+      if files.stamp(index) != before[index] { files.forgetObject(of: index) }
       if amended.contains(files.copies[index]) {
         isChanged = true
       } else if files.stamp(index) != before[index] {

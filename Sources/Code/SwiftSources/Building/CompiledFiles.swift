@@ -33,11 +33,13 @@ struct CompiledFiles {
   ///
   /// - Throws: `CodeError` if it can't be written.
   func restore(_ index: Int) throws(CodeError) {
+    let former = Files.stamp(of: copies[index])
     do throws(Files.Failure) {
       try Files.copy(originals[index], to: copies[index])
     } catch {
       throw CodeError(error, at: copies[index])
     }
+    if Files.stamp(of: copies[index]) != former { forgetObject(of: index) }
   }
 
   /// Leaves all of a file out.
@@ -49,9 +51,12 @@ struct CompiledFiles {
     } catch {
       throw CodeError(error, at: copies[index])
     }
-    // The compiler goes by times, and may take what it made a moment ago for what it would make now.
-    Files.remove(objects.file(copies[index].name.stem.appending(".o")))
+    forgetObject(of: index)
   }
+
+  /// Removes what the compiler made of a file whose copy has changed. The compiler goes by times in seconds, and would take what it made a
+  /// moment ago for what it would make now.
+  func forgetObject(of index: Int) { Files.remove(objects.file(copies[index].name.stem.appending(".o"))) }
 
   /// Returns the texts that change with a file and its copy.
   func stamp(_ index: Int) -> String {
