@@ -2,7 +2,7 @@ import Testing
 
 @testable import CodeText
 
-/// What the text of code says of the types in it.
+/// The types of code, by its text alone.
 struct CodeTypeTests {
   private static func swift(_ text: String) -> [CodeType] { CodeType.all(in: Array(text.utf8), .swift) }
   private static func objectiveC(_ text: String) -> [CodeType] { CodeType.all(in: Array(text.utf8), .objectiveC) }
