@@ -107,7 +107,7 @@ private struct ComparedTrace {
     "new": "DetailViewController", "item": "DetailViewController", "picker": "UIImagePickerController",
     "heavy": "HeavyViewController",
   ]
-  /// What the classes override: of other classes' calls code's traces say nothing.
+  /// The members that the classes override: of other classes' calls code's traces say nothing.
   private static let overrides: [String: Set<String>] = [
     "ItemsViewController": ["viewDidLoad", "viewWillAppear"],
     "DetailViewController": ["viewDidLoad", "viewWillAppear", "viewWillDisappear", "willAnimateRotation"],

@@ -8,7 +8,7 @@ import Testing
 @testable import Lint
 @testable import SceneSources
 
-/// What the text of an app's code makes of findings: what it changes is a guess, and what it leaves alone is sure.
+/// Findings beside the text of an app's code: what it changes is a guess, and what it leaves alone is sure.
 struct CodeChangeTests {
   /// The findings in a storyboard whose controller `Form` has a panel of a fixed height between the edges of its view, and an empty stack
   /// view without a height, beside code.

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SceneSources
 
-/// What the settings of projects say, without a build.
+/// The settings of projects, read without a build.
 struct ProjectSettingsTests {
   /// Calls a closure with a folder of files.
   private static func with<Value>(_ files: [String: String], _ body: (Path) throws -> Value) throws -> Value {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import UIKit
 
-/// What code reads of the conditions is noted, and what it hasn't read changes nothing.
+/// Notes of the conditions that code reads: those that aren't noted change nothing.
 @MainActor struct ConditionReadsTests {
   private static let portrait = Conditions(device: "iphone-17", orientation: .portrait)
 
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  /// What is captured in one window, and holds in others, has in each of those the frames of what is made and captured there.
+  /// A screen that is captured in one window, and holds in others, has in each of those the frames of what is made and captured there.
   @Test func elsewhere() throws {
     var others = [
       Conditions(orientation: .landscapeLeft), Conditions(orientation: .portrait, size: Size(width: 507, height: 702)),

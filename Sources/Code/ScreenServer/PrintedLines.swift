@@ -71,7 +71,7 @@ final class PrintedLines: @unchecked Sendable {
   }
 }
 
-/// What was printed before a crash, and not yet passed on.
+/// The text that was printed before a crash, and not yet passed on.
 private enum LastWords {
   nonisolated(unsafe) private static var reading: Int32 = -1
   nonisolated(unsafe) private static var forwarded: Int32 = -1

@@ -1,7 +1,7 @@
 import Checks
 package import LayoutModel
 
-/// What a window shows: the view at the back, and the views of presentations in front of it.
+/// The content of a window: the view at the back, and the views of presentations in front of it.
 @MainActor package struct CapturedWindow {
   private let window: UIWindow
   /// The views at the back and in front, as they lie in the window.

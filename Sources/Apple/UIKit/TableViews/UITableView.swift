@@ -205,36 +205,7 @@ open class UITableView: UIScrollView {
     if !endTouchOfRow(touches, isCancelled: true) { super.touchesCancelled(touches, with: event) }
   }
 
-  override class var liveSettings: LiveSettings { settings }
-
-  private static let settings =
-    settingsOfScrollViews + [
-      LiveSetting(
-        TableView.style, { (table: UITableView) in TableView.style.word(of: table.style) }, assign: { _, _ in }),
-      height(TableView.rowHeight, \.rowHeight), height(TableView.estimatedRowHeight, \.estimatedRowHeight),
-      height(TableView.sectionHeaderHeight, \.sectionHeaderHeight),
-      height(TableView.sectionFooterHeight, \.sectionFooterHeight),
-      LiveSetting(TableView.allowsSelection, \UITableView.allowsSelection),
-      LiveSetting(TableView.allowsMultipleSelection, \UITableView.allowsMultipleSelection),
-      LiveSetting(TableView.allowsSelectionDuringEditing, \UITableView.allowsSelectionDuringEditing),
-      LiveSetting(
-        TableView.allowsMultipleSelectionDuringEditing, \UITableView.allowsMultipleSelectionDuringEditing),
-      LiveSetting(
-        TableView.separatorStyle, { (table: UITableView) in .word(table.separatorStyle == .none ? "none" : "default") },
-        assign: { table, value in table.separatorStyle = value == .word("none") ? .none : .singleLine }),
-      LiveSetting(TableView.separatorColor, \UITableView.separatorColor, standard: .separator),
-    ]
-
-  /// A height, of which a file says what isn't positive for the system's own.
-  private static func height(
-    _ setting: KindSetting, _ path: ReferenceWritableKeyPath<UITableView, CGFloat>
-  ) -> LiveSetting {
-    LiveSetting(
-      setting, { (table: UITableView) in table[keyPath: path].settingValue },
-      assign: { table, value in
-        table[keyPath: path] = CGFloat(value).flatMap { $0 > 0 ? $0 : nil } ?? automaticDimension
-      })
-  }
+  override class var liveSettings: LiveSettings { settingsOfTables }
 
   override func declare(_ view: inout View) {
     super.declare(&view)

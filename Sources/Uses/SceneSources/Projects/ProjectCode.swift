@@ -39,7 +39,7 @@ package final class ProjectCode: Sendable {
   private let parts: [String: [Part]]
   /// The names of the classes below each.
   private let subclasses: [String: [String]]
-  /// What code does to others' properties, by their names: each kind once.
+  /// The things that code does to others' properties, by their names: each kind once.
   private let outer: [String: [OutletUse]]
   /// The answers of applications' delegates about orientations; without a mask where it isn't understood.
   private let delegates: [(folder: Path, mask: InterfaceOrientationMask?, place: String)]
@@ -104,7 +104,7 @@ package final class ProjectCode: Sendable {
 
   private static let endings = ["swift", "m", "mm", "h"]
   /// Folders whose code no screen of the app is made of.
-  static let passedOver = SceneFile.foreignFolders.union(["build", "node_modules", "Tests"])
+  static let passedOver = ProjectFolder.passedOver.union(["Tests"])
 
   private static func files(below root: Path, isAlone: Bool) -> [Path] {
     var files: [Path] = []
@@ -190,7 +190,7 @@ package final class ProjectCode: Sendable {
     return found
   }
 
-  /// What classes answer about orientations, in words, by the classes' names in their order.
+  /// The answers of classes about orientations, in words, by the classes' names in their order.
   package var answersAboutOrientations: [(type: String, answer: String)] {
     parts.sorted { $0.key < $1.key }.flatMap { name, parts in
       parts.compactMap { part in
@@ -201,7 +201,7 @@ package final class ProjectCode: Sendable {
 
   // MARK: Outlets
 
-  /// What code does to an object that an outlet holds.
+  /// A thing that code does to an object which an outlet holds.
   package struct OutletUse: Sendable {
     package let kind: CodeType.Kind
     /// The place of the line that does it.

@@ -3,7 +3,7 @@ import FileSystem
 import InterfaceBuilder
 package import LayoutModel
 
-/// What the classes of a file's controllers say about themselves in code: orientations, sizes and bars.
+/// The answers of a file's controllers about themselves, as their classes give them in code: orientations, sizes and bars.
 ///
 ///     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
 package struct CodeAnswers: Sendable {

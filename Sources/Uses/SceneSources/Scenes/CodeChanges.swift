@@ -3,13 +3,13 @@ import FileSystem
 import InterfaceBuilder
 package import LayoutModel
 
-/// What the code of a project does to the views and constraints of a file of Interface Builder, through their outlets.
+/// The changes that the code of a project makes to views and constraints of a file of Interface Builder, through their outlets.
 ///
 /// Nothing is built: the text of the code says it (<doc:Lint#What-the-code-says>).
 package struct CodeChanges: Sendable {
   /// A change of a view or a constraint.
   package struct Change: Hashable, Sendable {
-    /// What is changed; `nil` where the code that may change it isn't here.
+    /// The kind of change; `nil` where the code that may change it isn't here.
     package let kind: CodeType.Kind?
     package let outlet: String
     /// The place of the line that does it, `Card.swift:12`; the class whose code isn't here.
