@@ -18,6 +18,12 @@ struct ReportPageTests {
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 
+  private func findings(ofPage page: String) throws -> [[String: Any]] {
+    let data = try #require(ReportPage.data(ofPage: page))
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(data.utf8)) as? [String: Any])
+    return try #require(json["findings"] as? [[String: Any]])
+  }
+
   @Test(
     "A report is one page whose data can be read back, whose policy names its script, and that is small without its data"
   )
@@ -65,8 +71,11 @@ struct ReportPageTests {
     let scene = try #require((json["scenes"] as? [[String: Any]])?.first)
     let tree = try #require((scene["trees"] as? [[[Any]]])?.first)
     #expect(tree.map { ($0.count > 4 ? $0[4] as? Int : nil) ?? 0 } == [0, 32, 0])
-    let guessed = (json["findings"] as? [[String: Any]] ?? []).filter { $0["guessed"] as? Bool == true }
+    let guesses = try page([Checkout.path("Fixtures/Lint/code/settings.xib"), "--width", "none"])
+    let findings = try self.findings(ofPage: guesses)
+    let guessed = findings.filter { $0["guessed"] as? Bool == true }
     #expect(guessed.allSatisfy { $0["severity"] as? String == "note" })
+    #expect(!guessed.isEmpty && guessed.count < findings.count)
   }
 
   @Test(
