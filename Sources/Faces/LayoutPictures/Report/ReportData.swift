@@ -114,6 +114,7 @@ package struct ReportData: Sendable {
       "font":\(FontTable.json(for: looks)),
       "colors":\(tables.colors.array),
       "images":\(tables.images.array),
+      "symbols":\(tables.symbols.array),
       "looks":\(looks),
       "conditions":\(conditions.array),
       "words":\(ConditionTable.json(ofQuotedNames: conditions.values)),
