@@ -25,10 +25,10 @@ function unsqueezed(text) {
   });
   const stretched = new Int16Array(4096).fill(2047);
   for (let i = 0, at = 0; i < 4095; i++) while (at <= squashed[i]) stretched[at++] = i - 2047;
-  const count = 5;
+  const count = 6;
   const chances = new Uint32Array(count << 20).fill(1 << 23);
-  const weights = new Int32Array((count + 1) << 8).fill(18000);
-  const rates = Array.from({ length: 21 }, (_, i) => Math.floor(131072 / (2 * i + 3)));
+  const weights = new Int32Array((count + 1) << 9).fill(16000);
+  const rates = Array.from({ length: 17 }, (_, i) => Math.floor(131072 / (2 * i + 3)));
   const [hashes, bases, inputs] = [new Int32Array(count), new Int32Array(count), new Int32Array(count + 1)];
   let place = 0;
   const number = () => ((packed[place++] << 24) | (packed[place++] << 16) | (packed[place++] << 8) | packed[place++]) >>> 0;
@@ -45,20 +45,22 @@ function unsqueezed(text) {
     word = isWord ? Math.imul(word + byte + 1, 0x2f0b4c47) : 0;
     for (let i = 0; i < 4; i++) hashes[i] = Math.imul(last << (24 - 8 * i), 0x9e3779b1) + i;
     hashes[4] = Math.imul(word, 0x9e3779b1) + 4;
+    hashes[5] = Math.imul(last & 0xffff00, 0x2f0b4c47) + 5;
     let [node, half] = [1, 1];
     while (node < 256) {
       const left = Math.clz32(node) - 23;
       const expected = bytes[again] | 256;
       const sign = (expected >> (left - 1)) & 1 ? 1 : -1;
       inputs[count] = length && expected >> left === node ? sign * Math.min(2047, length * 64) : 0;
-      let sum = inputs[count] * weights[node * 6 + count];
+      const weight = (node + (word ? 256 : 0)) * 7;
+      let sum = inputs[count] * weights[weight + count];
       for (let i = 0; i < count; i++) {
         if (half === 1) {
           const hash = (hashes[i] + Math.imul(node, 0x9e3779b1)) | 0;
           bases[i] = (i << 20) + ((Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 12) & ~15);
         }
         inputs[i] = stretched[chances[bases[i] + half] >>> 12];
-        sum += inputs[i] * weights[node * 6 + i];
+        sum += inputs[i] * weights[weight + i];
       }
       const mixed = squashed[Math.min(2047, Math.max(-2047, Math.floor(sum / 65536))) + 2047];
       const middle = low + ((high - low) >>> 12) * mixed;
@@ -66,12 +68,12 @@ function unsqueezed(text) {
       if (bit) high = middle;
       else low = middle + 1;
       const error = (bit * 4096 - mixed) * 18;
-      for (let i = 0; i <= count; i++) weights[node * 6 + i] += (inputs[i] * error + 32768) >> 16;
+      for (let i = 0; i <= count; i++) weights[weight + i] += (inputs[i] * error + 32768) >> 16;
       for (let i = 0; i < count; i++) {
         const known = chances[bases[i] + half];
         const chance = known >>> 8;
         const seen = known & 255;
-        chances[bases[i] + half] = ((chance + ((((bit * 65535 - chance) * rates[seen]) / 65536) | 0)) << 8) + Math.min(seen + 1, 20);
+        chances[bases[i] + half] = ((chance + ((((bit * 65535 - chance) * rates[seen]) / 65536) | 0)) << 8) + Math.min(seen + 1, 16);
       }
       node = node * 2 + bit;
       half = half > 7 ? 1 : half * 2 + bit;

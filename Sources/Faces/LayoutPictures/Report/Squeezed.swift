@@ -59,19 +59,20 @@ enum Squeezed {
   }
 }
 
-/// The contexts of the next bit: the last 1, 2, 3 and 4 bytes, and the word so far. Each has a probability for what it
-/// has seen. The last of the inputs is the bit that followed when the same text stood before, the surer the longer that
-/// text is. The byte's bits so far have the weights by which these are mixed.
+/// The contexts of the next bit: the last 1, 2, 3 and 4 bytes, the word so far, and the two bytes before the last. Each
+/// has a probability for what it has seen. The last of the inputs is the bit that followed when the same text stood
+/// before, the surer the longer that text is. The byte's bits so far, in a word and outside of words, have the weights by
+/// which these are mixed.
 private struct MixedContexts {
-  private static let count = 5
+  private static let count = 6
   private static let bits = 20
-  private static let maximumSeen = 20
+  private static let maximumSeen = 16
   private static let learningRate = 18
 
   /// For each context of half a byte, and the bits of that half so far, the probability of a one in 65,536 and how often
   /// the place was seen, in the lowest eight bits.
   private var chances = Array(repeating: UInt32(1) << 23, count: count << bits)
-  private var weights = Array(repeating: 18_000, count: (count + 1) << 8)
+  private var weights = Array(repeating: 16_000, count: (count + 1) << 9)
   private var hashes = Array(repeating: UInt32(0), count: count)
   private var bases = Array(repeating: 0, count: count)
   private var inputs = Array(repeating: 0, count: count + 1)
@@ -86,6 +87,9 @@ private struct MixedContexts {
 
   init() { begin(after: 0) }
 
+  /// The place of the first of the weights for the next bit.
+  private var firstWeight: Int { (node + (word == 0 ? 0 : 256)) * (Self.count + 1) }
+
   /// The chance of a one in 4,096, from 1 to 4,095.
   mutating func chance() -> UInt32 {
     if half == 1 { find() }
@@ -93,10 +97,10 @@ private struct MixedContexts {
     for context in 0..<Self.count {
       let input = Logistic.stretched[Int(chances[bases[context] + half] >> 12)]
       inputs[context] = input
-      sum += input * weights[node * (Self.count + 1) + context]
+      sum += input * weights[firstWeight + context]
     }
     inputs[Self.count] = repeated.input(after: node)
-    sum += inputs[Self.count] * weights[node * (Self.count + 1) + Self.count]
+    sum += inputs[Self.count] * weights[firstWeight + Self.count]
     mixed = Logistic.squashed(sum >> 16)
     return UInt32(mixed)
   }
@@ -105,7 +109,7 @@ private struct MixedContexts {
   mutating func update(_ isOne: Bool) {
     let error = ((isOne ? 4_096 : 0) - mixed) * Self.learningRate
     for input in 0...Self.count {
-      weights[node * (Self.count + 1) + input] += (inputs[input] * error + 32_768) >> 16
+      weights[firstWeight + input] += (inputs[input] * error + 32_768) >> 16
     }
     for context in 0..<Self.count {
       let known = Int(chances[bases[context] + half])
@@ -139,6 +143,7 @@ private struct MixedContexts {
     word = ScriptToken.isWord(byte) || byte == UInt8(ascii: "-") ? (word &+ UInt32(byte) &+ 1) &* 0x2F0B_4C47 : 0
     for context in 0..<4 { hashes[context] = (last << UInt32(24 - 8 * context)) &* 0x9E37_79B1 &+ UInt32(context) }
     hashes[4] = word &* 0x9E37_79B1 &+ 4
+    hashes[5] = (last & 0xFF_FF00) &* 0x2F0B_4C47 &+ 5
   }
 }
 
