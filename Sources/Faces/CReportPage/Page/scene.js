@@ -236,7 +236,7 @@ class ScenePage {
   /** Takes what can change without another page; tells whether it could. */
   update(/** @type {State} */ next) {
     const { state } = this;
-    const same = ["scene", "tab", "look", "show", "baseline"].every((key) => /** @type {any} */ (next)[key] === /** @type {any} */ (state)[key]) && next.layouts.join() === state.layouts.join();
+    const same = ["scene", "tab", "look", "show", "baseline"].every((key) => /** @type {any} */ (next)[key] === /** @type {any} */ (state)[key]) && ["layouts", "gone"].every((key) => /** @type {any} */ (next)[key].join() === /** @type {any} */ (state)[key].join());
     if (!same || this.first !== this.scene.layouts[state.layouts[0]]) return false;
     const isResized = next.width !== this.width || next.height !== this.height;
     const isRepicked = next.view !== state.view || next.finding !== state.finding;
