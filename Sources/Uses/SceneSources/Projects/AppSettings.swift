@@ -1,4 +1,5 @@
 import CodeText
+import Documents
 package import FileSystem
 package import LayoutModel
 

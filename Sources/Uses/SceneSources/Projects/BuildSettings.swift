@@ -1,3 +1,4 @@
+import Documents
 package import FileSystem
 
 /// The build settings of a target: those of its project, of files of settings and its own, the later over the earlier.
@@ -75,9 +76,9 @@ package struct BuildSettings: Sendable {
   /// - Parameter type: The product's type.
   /// - Returns: Whether it is.
   package func isForPhones(_ type: String) -> Bool {
-    guard !type.contains("app-extension"), !type.contains("watch"), !type.hasSuffix(".tool") else { return false }
+    guard !type.holds("app-extension"), !type.holds("watch"), !type.hasSuffix(".tool") else { return false }
     let platforms = (self["SUPPORTED_PLATFORMS"] ?? self["SDKROOT"] ?? "iphoneos")
-    return platforms.contains("iphone") || platforms == "auto"
+    return platforms.holds("iphone") || platforms == "auto"
   }
 
   // MARK: Files

@@ -1,4 +1,5 @@
 import CodeText
+import Documents
 import FileSystem
 import InterfaceBuilder
 package import LayoutModel
