@@ -7,7 +7,7 @@ struct RubyText {
 
   init(_ bytes: [UInt8]) {
     lines = Substring(decoding: bytes, as: UTF8.self).split(separator: "\n").map { line in
-      line.trimmingPrefix { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
+      line.drop { $0 == " " || $0 == "\t" }.hasPrefix("#") ? "" : line
     }
   }
 
@@ -34,7 +34,7 @@ struct RubyText {
   /// The pods of a `Podfile` that stand in folders of the project's own: `pod 'Kit', :path => 'Local Pods/Kit'`.
   var localPods: [(name: String, path: String)] {
     lines.compactMap { line in
-      let line = line.trimmingPrefix { $0 == " " || $0 == "\t" }
+      let line = line.drop { $0 == " " || $0 == "\t" }
       guard line.hasPrefix("pod "), let name = Self.strings(in: String(line)).first else { return nil }
       for label in [":path =>", ":path=>", "path:"] {
         guard let mark = line.firstRange(of: label) else { continue }
