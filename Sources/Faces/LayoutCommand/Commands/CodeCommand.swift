@@ -53,6 +53,7 @@ private struct CodeCommand {
     do throws(CodeError) {
       if let shown { return try show(shown) }
       let places = library.places(in: path)
+      console.noteMissingPackages(around: places)
       if places.count > 1 { return try list(places) }
       let listing = try listing(of: places[0])
       let status = try write(PrintableText(document: format == .json ? listing.json : listing.text))
@@ -114,7 +115,7 @@ private struct CodeCommand {
 }
 
 extension CodeLibrary {
-  /// The library of a command: what is being done is told on a terminal.
+  /// The library of a command: what is being done is told, a line a step.
   convenience init(_ arguments: ParsedArguments, _ console: Console) {
     self.init(arguments, console, buildFolder: arguments.value(.buildFolder).map { Path(argument: $0) })
   }
@@ -124,7 +125,7 @@ extension CodeLibrary {
     _ arguments: ParsedArguments, _ console: Console, buildFolder: Path?, lentBy lender: Path? = nil
   ) {
     let named = arguments.value(.config).map { Path(argument: $0) }
-    let isShown = console.surroundings.hasTerminal && !console.isQuiet
+    let isShown = console.surroundings.ownsProcess && !console.isQuiet
     // A time that can't be read is an error of the command.
     let budget = try? RunBudget(arguments)
     let isStopped: @Sendable () -> Bool = { budget?.isOver() ?? false }
@@ -163,10 +164,18 @@ extension Console {
 /// The screens of a project as people and programs read them.
 private struct CodeListing {
   private let build: CodeBuild
+  private let causes: [BuildCauses.Ranked]
 
   init(of build: CodeBuild) {
     self.build = build
+    causes = BuildCauses(of: build).ranked
   }
+
+  /// The file with the compiler's messages; `nil` where all is built.
+  var complaints: Path? { hasLeftOut && build.isBuilt ? build.complaints : nil }
+
+  /// The maximum number of causes that are listed for people.
+  private static let maximumCauses = 20
 
   var hasLeftOut: Bool { !build.leftOut.isEmpty }
 
@@ -221,6 +230,13 @@ private struct CodeListing {
           return [module.name, "wanted by \(module.files[0].recorded)\(rest)"]
         })
     }
+    if !causes.isEmpty {
+      let told = causes.prefix(Self.maximumCauses)
+      text += "in the way, what would win the most first (\(causes.count)):\n"
+      text += rows(told.map { [$0.cause.words, $0.gain] })
+      if causes.count > told.count { text += "  and \(causes.count - told.count) more\n" }
+    }
+    if let complaints { text += "the compiler's messages: \(complaints.recorded.printable)\n" }
     guard build.isBuilt else {
       let count = build.project.files.count
       return text + "\(count) Swift \(count == 1 ? "file is" : "files are") read, and nothing is built\n"
@@ -248,6 +264,7 @@ private struct CodeListing {
     [
       ("screens", build.screens.map(\.json)), ("leftOut", build.leftOut.map(\.json)),
       ("modules", build.modules.map(\.json)), ("missing", build.missing.map(\.json)),
+      ("causes", causes.map(\.json)),
     ]
   }
 
@@ -255,6 +272,7 @@ private struct CodeListing {
     var document = JSONObjectText()
     document.add("format", "layout-code/1")
     for (key, lines) in lists { document.add(key, lines: lines, depth: 1) }
+    if let complaints { document.add("complaints", complaints.recorded) }
     document.add("files", build.project.files.count)
     return document.document
   }
@@ -264,6 +282,7 @@ private struct CodeListing {
     var object = JSONObjectText()
     object.add("folder", place.recorded)
     for (key, lines) in lists { object.add(key, text: "[\(lines.joined(separator: ", "))]") }
+    if let complaints { object.add("complaints", complaints.recorded) }
     object.add("files", build.project.files.count)
     return object.line
   }
@@ -282,5 +301,29 @@ extension CodeScreen.Kind {
     case .storyboard: "scenes of storyboards and nibs"
     case .launch: "the app"
     }
+  }
+}
+
+extension BuildCauses.Cause {
+  /// The cause as a row names it.
+  fileprivate var words: String { kind == .module ? "module \(name)" : name }
+}
+
+extension BuildCauses.Ranked {
+  /// What would be won.
+  fileprivate var gain: String {
+    let own = filesByItself == files ? "" : " (\(filesByItself) by itself)"
+    let ofScreens = screens == 0 ? "" : ", \(screens) \(screens == 1 ? "screen" : "screens")"
+    return "\(files) \(files == 1 ? "file" : "files")\(own)\(ofScreens)"
+  }
+
+  fileprivate var json: String {
+    var object = JSONObjectText()
+    object.add("kind", cause.kind.rawValue)
+    object.add("name", cause.name)
+    object.add("files", files)
+    object.add("filesByItself", filesByItself)
+    object.add("screens", screens)
+    return object.line
   }
 }
