@@ -159,6 +159,9 @@ package struct BuildFolder: Sendable {
   var compiled: Path { path.file("compiled") }
   /// The memory of what was left out of them.
   var memory: Path { path.file("left-out.json") }
+  /// The compiler's messages on what was left out.
+  var complaints: Path { path.file(Self.complaintsName) }
+  static let complaintsName: Path = "complaints.json"
   var screens: Path { path.file("screens.json") }
   /// The file that tells the places where the properties of the project's types are declared.
   var properties: Path { path.file("properties.json") }

@@ -53,7 +53,7 @@ struct BuildRounds {
     self.project = project
     self.folder = folder
     let generated = String(decoding: (try? Files.contents(of: folder.generated, limit: 1 << 28)) ?? [], as: UTF8.self)
-    self.signature = SHA256.text("2\n\(toolchain.signature)\n\(signature)\n\(generated)")
+    self.signature = SHA256.text("3\n\(toolchain.signature)\n\(signature)\n\(generated)")
     files = CompiledFiles(of: project, in: folder)
     compiler = ModuleCompiler(project, toolchain, folder, product, files.copies, within: time)
     listed = if case .screens(let screens, _) = product { screens } else { [] }
@@ -69,9 +69,9 @@ struct BuildRounds {
 
   /// Leaves out and compiles until there is a product.
   ///
-  /// - Parameter progress: Called with what is being done.
+  /// - Parameter progress: Tells what is being done.
   /// - Throws: `CodeError` if the compiler fails for another reason than the code, is interrupted, or takes more time than it has.
-  mutating func run(_ progress: (String) -> Void) throws(CodeError) {
+  mutating func run(_ progress: BuildProgress) throws(CodeError) {
     try begin()
     try compiler.writeFileMap()
     // Types are checked alone at first, which takes half the time; some errors are found only as code is made. Where most of what is
@@ -87,8 +87,8 @@ struct BuildRounds {
       let program = ScreensProgram(of: screens, in: project.module)
       if compiler.isOfScreens { try folder.write(program.text, to: folder.program) }
       let count = files.files.count - leftOutFiles.values.count(where: \.isWhole)
-      let verb = isChecked ? "building" : "checking"
-      progress("\(verb) \(project.module): \(count) Swift files\(round > 1 ? " (round \(round))" : "")")
+      progress.begin(project.module, files: count, round: round, isChecked: isChecked)
+      defer { progress.end(files: count, isChecked: isChecked) }
       let run: Processes.Result
       switch try compiler.compile(checksOnly: !isChecked, isChecked: isChecked && memory == nil) {
       case .end(let result): run = result
@@ -242,8 +242,10 @@ struct BuildRounds {
   private mutating func leaveOutWhole(_ index: Int, _ place: CompilerErrors.Complaint) throws(CodeError) -> Bool {
     guard leftOutFiles[index]?.isWhole != true else { return false }
     kept.remove(index)
+    let earlier = leftOutFiles[index]?.complaints ?? []
     leftOutFiles[index] = nil
     note(index, place, isWhole: true)
+    leftOutFiles[index]?.complaints = Array((earlier + [place]).prefix(CodeBuild.LeftOutFile.maximumComplaints))
     try files.leaveOut(index)
     noteScreens()
     return true
@@ -276,10 +278,10 @@ struct BuildRounds {
       if amended.contains(files.copies[index]) {
         isChanged = true
       } else if files.stamp(index) != before[index] {
-        note(index, clear, isWhole: false)
+        note(index, clear, isWhole: false, of: places)
         isChanged = true
       } else if leftOutFiles[index]?.isWhole != true {
-        note(index, clear, isWhole: true)
+        note(index, clear, isWhole: true, of: places)
         try files.leaveOut(index)
         isChanged = true
       }
@@ -289,15 +291,19 @@ struct BuildRounds {
   }
 
   /// Remembers that a file isn't built, or not all of it: the first error stands for all.
-  private mutating func note(_ index: Int, _ error: CompilerErrors.Complaint, isWhole: Bool) {
-    let file = CodeBuild.LeftOutFile(
+  private mutating func note(
+    _ index: Int, _ error: CompilerErrors.Complaint, isWhole: Bool, of all: [CompilerErrors.Complaint] = []
+  ) {
+    var file = CodeBuild.LeftOutFile(
       file: files.files[index], isWhole: isWhole, line: error.line, column: error.column, message: error.message)
     lastLeftOut = file
-    if isWhole {
-      leftOutFiles[index, default: file].isWhole = true
-    } else if leftOutFiles[index] == nil {
-      leftOutFiles[index] = file
+    if let known = leftOutFiles[index] {
+      file = known
+      file.isWhole = file.isWhole || isWhole
     }
+    let room = CodeBuild.LeftOutFile.maximumComplaints - file.complaints.count
+    file.complaints += (all.isEmpty ? [error] : all).filter { !file.complaints.contains($0) }.prefix(max(0, room))
+    leftOutFiles[index] = file
   }
 
   /// Leaves out a screen that can't be made after all; tells whether it was made before.

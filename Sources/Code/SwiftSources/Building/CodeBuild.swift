@@ -14,6 +14,18 @@ package struct CodeBuild: Sendable {
     package let column: Int
     /// The compiler's message.
     package let message: String
+    /// All of the compiler's messages on the file, in the order of the rounds, up to a limit.
+    package internal(set) var complaints: [Complaint] = []
+
+    /// A message of the compiler on a place of the file.
+    package struct Complaint: Hashable, Sendable {
+      package let line: Int
+      package let column: Int
+      package let message: String
+    }
+
+    /// The maximum number of messages that are kept.
+    static let maximumComplaints = 100
   }
 
   /// A module of another's, or of a package of the project's own, that its code is built with.
@@ -51,6 +63,8 @@ package struct CodeBuild: Sendable {
   let resources: Path
   /// The folder below which the files are compiled.
   var compiledFolder: Path { executable.folder }
+  /// The file with the compiler's messages on what isn't built (`layout-complaints/1`).
+  package var complaints: Path { executable.folder.file(BuildFolder.complaintsName) }
   /// The confinement of the program that shows the screens.
   var confinement: Confinement { toolchain.confinement.ofScreens(in: executable.folder) }
   /// The text that changes with the code and with the toolchain.
@@ -101,9 +115,10 @@ package struct CodeBuild: Sendable {
     Files.remove(folder.record)
     // A linker that was ended may have left half an executable, which the compiler would take for a whole one.
     Files.remove(folder.executable)
+    let progress = BuildProgress(progress)
     var builds = try ModuleBuilds(of: foreign, by: toolchain, in: folder.path, progress: progress)
     try builds.build(for: project)
-    progress("rewriting \(project.module): \(project.files.count) Swift files")
+    progress.rewrite(project.module, files: project.files.count)
     let time = BuildTime(for: project, isStopped: isStopped)
     let unread = try Self.rewrite(
       project, by: toolchain, in: folder, missing: builds.missing.map(\.name), libraries: builds.files,
@@ -118,6 +133,7 @@ package struct CodeBuild: Sendable {
       screens: CodeScreen.withRootViews(rounds.screens), leftOut: rounds.leftOut, modules: builds.built,
       missing: builds.missing,
       builds.codeSignatures)
+    try folder.write(ComplaintsText.of(project, rounds.leftOut), to: folder.complaints)
     try folder.write(record.text(signature), to: folder.record)
   }
 
@@ -184,7 +200,7 @@ package struct CodeBuild: Sendable {
   private static func signature(
     of project: CodeProject, by toolchain: SwiftToolchain, _ settings: CodeSettings, _ foreign: ForeignModules
   ) -> String {
-    let version = "4"
+    let version = "5"
     let make = settings.make.sorted { $0.key < $1.key }
     return SHA256.text(
       "\(version)\n\(toolchain.signature)\n\(project.signature)\n\(foreign.signature)\n\(make)\n\(project.resources.signature)"

@@ -49,6 +49,14 @@ package struct CodeSource: SceneSource {
   package var sceneIDs: [String?] { screens.map(\.id) }
   package func names(ofScene id: String?) -> [String] { id.map { [$0] } ?? [] }
 
+  /// Code is drawn in no orientation: where nothing gives the app's, phones are held upright.
+  package var drawnOrientation: DrawnOrientation? {
+    let isKnown =
+      project.build.project.resources.informationList != nil
+      || ProjectFiles(beside: path, in: project.surroundings).knowsApplication
+    return isKnown ? nil : DrawnOrientation()
+  }
+
   package var dependence: SceneDependence { .everything }
   package var languages: (any SourceLanguages)? { project.languages }
 

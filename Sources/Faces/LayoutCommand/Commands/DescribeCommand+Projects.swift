@@ -12,6 +12,7 @@ import SceneSources
 struct ProjectDescription {
   private let settings: ProjectSettings
   private let code: ProjectCode
+  private let missing: [MissingPackages]
 
   /// Reads the project of a folder.
   init(of folder: Path) {
@@ -19,12 +20,14 @@ struct ProjectDescription {
     let full = Files.resolved(folder) ?? folder
     settings = projects.settings(of: full)
     code = projects.code(of: full)
+    missing = MissingPackages.all(around: [full])
   }
 
   /// The description, a line for each thing said.
   var text: PrintableText {
-    (settings.apps.flatMap(lines) + [languages].compactMap(\.self) + linesOfCode).map { PrintableText($0).line }
-      .joined()
+    (settings.apps.flatMap(lines) + [languages].compactMap(\.self) + linesOfCode
+      + missing.map { "\(name($0.folder)): \($0.words)" })
+      .map { PrintableText($0).line }.joined()
   }
 
   private func lines(of app: AppSettings) -> [String] {

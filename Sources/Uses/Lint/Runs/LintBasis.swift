@@ -186,7 +186,7 @@ extension LintScreen {
 
   /// Returns two views in their order along an axis: the far edge of the first faces the near edge of the second. If
   /// one lies within the other along the axis, both orders are returned.
-  private func facing(_ first: LintView, _ second: LintView, _ axis: Axis) -> [(near: LintView, far: LintView)] {
+  func facing(_ first: LintView, _ second: LintView, _ axis: Axis) -> [(near: LintView, far: LintView)] {
     let (a, b) = (first.frame, second.frame)
     let endsFirst = axis == .horizontal ? a.maxX <= b.maxX : a.maxY <= b.maxY
     let beginsLast = axis == .horizontal ? a.x >= b.x : a.y >= b.y

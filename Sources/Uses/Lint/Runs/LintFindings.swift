@@ -28,7 +28,7 @@ struct LintFindings {
   /// A finding as known so far.
   struct Found {
     let key: Key
-    let severity: Diagnostic.Severity
+    var severity: Diagnostic.Severity
     let position: SourcePosition?
     var partnerPosition: SourcePosition?
     let viewName: String?
@@ -75,10 +75,22 @@ struct LintFindings {
       /// The other things that the finding is about.
       var related: [LintFinding.Related] = []
       var repairs: [String] = []
+      /// The author's constraints in a conflict.
+      var members: [Member] = []
     }
   }
 
+  /// A constraint of a conflict, by its id, and as messages show it.
+  struct Member: Hashable {
+    let id: String
+    let text: String
+  }
+
   var found: [Key: Found] = [:]
+  /// The keys of conflicts that were joined with others, with these.
+  var joined: [Key: Key] = [:]
+  /// The findings that follow from others, by the keys of these.
+  var consequences: [Key: [Key: Found]] = [:]
   /// The findings that also exist under the file's own conditions.
   private(set) var ofOwnConditions: Set<Key> = []
   /// The vetoed findings: these are none after all, whatever other layouts show.
@@ -185,6 +197,20 @@ struct LintFindings {
   mutating func add(
     _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject = .file
   ) -> Key? {
+    guard finding.words != nil, case .conditions? = finding.subject ?? screen?.subject,
+      let cause = screen?.cause(of: finding.basis)
+    else { return addDirectly(finding, by: active, on: screen, about: subject) }
+    var own = consequences.removeValue(forKey: cause) ?? [:]
+    swap(&found, &own)
+    let key = addDirectly(finding, by: active, on: screen, about: subject)
+    swap(&found, &own)
+    if !own.isEmpty { consequences[cause] = own }
+    return key
+  }
+
+  private mutating func addDirectly(
+    _ finding: RuleFinding, by active: LintRules.Active, on screen: LintScreen?, about subject: Subject
+  ) -> Key? {
     let key = key(of: finding, active, screen)
     guard let words = finding.words else {
       vetoed.insert(key)
@@ -211,7 +237,8 @@ struct LintFindings {
     func worst() -> Found.Worst {
       Found.Worst(
         number: number, certainty: certainty, badness: badness, amount: finding.amount, text: words(),
-        advice: finding.help.advice(), related: finding.help.related(), repairs: finding.help.repairs())
+        advice: finding.help.advice(), related: finding.help.related(), repairs: finding.help.repairs(),
+        members: finding.help.members())
     }
     func new() -> Found {
       Found(

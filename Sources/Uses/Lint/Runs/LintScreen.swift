@@ -168,6 +168,14 @@ final class LintScreen {
     }
   }
 
+  /// A Boolean that tells whether the constraints leave anything open.
+  var hasOpenViews: Bool { ambiguities.contains { $0.contains { !$0.isEmpty } } }
+
+  /// Returns the views that a controller's constraints leave open.
+  func openViews(ofController number: Int) -> OpenViews {
+    answers.openViews(ofController: number) { OpenViews(of: number, in: self) }
+  }
+
   /// Returns the numbers of a view's frame that the constraints leave open.
   func ambiguity(of view: LintView) -> AmbiguousAttributes { ambiguities[view.controller][view.index.position] }
 
@@ -253,12 +261,20 @@ private final class LintAnswers {
   private var all: [Int: LayoutCertainty] = [:]
   /// The indices of constraints, by the positions of their views in the tree.
   private var lengthConstraints: [Int: [Int: [Int]]] = [:]
+  private var open: [Int: OpenViews] = [:]
 
   func lengthConstraints(ofController number: Int, _ make: () -> [Int: [Int]]) -> [Int: [Int]] {
     if let known = lengthConstraints[number] { return known }
     let constraints = make()
     lengthConstraints[number] = constraints
     return constraints
+  }
+
+  func openViews(ofController number: Int, _ make: () -> OpenViews) -> OpenViews {
+    if let known = open[number] { return known }
+    let views = make()
+    open[number] = views
+    return views
   }
 
   func certainty(ofController number: Int, _ make: () -> LayoutCertainty) -> LayoutCertainty {

@@ -37,6 +37,10 @@ extension SceneLintRun {
     declared = scene
     noteRefusal(of: scene)
     findings.leavesOrientationsOpen = linter.file.codeAnswers?.leavesOpen(orientationsOf: scene) ?? false
+    // Code that says how its screen turns knows.
+    if linter.file.code != nil, scene.rootViewController.supportedInterfaceOrientations != nil {
+      findings.drawnOrientation = nil
+    }
     findings.sceneIgnores = scene.ignoredRules
     for ignored in scene.ignoredRules { declaredIgnores[ignored] = "" }
     var pending = [scene.rootViewController] + scene.viewControllers

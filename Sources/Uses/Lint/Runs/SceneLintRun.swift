@@ -54,7 +54,7 @@ package struct SceneLintRun {
     self.linter = linter
     result = LintedSceneResult(scene: LintReport.Scene(path: linter.path, id: linter.id, name: nil, conditions: []))
     findings.isOfInterfaceBuilder = linter.file.fixture == nil
-    findings.drawnOrientation = linter.file.canvas?.drawnOrientation
+    findings.drawnOrientation = linter.file.drawnOrientation
     findings.codeChanges = linter.file.codeChanges
   }
 

@@ -72,12 +72,12 @@ package struct ProjectSettings: Sendable {
     let names = Files.names(in: folder) ?? []
     var projects = names.filter { $0.hasEnding(of: ["xcodeproj"]) }.map(folder.file)
     if projects.isEmpty {
-      projects = names.filter { $0.hasEnding(of: ["xcworkspace"]) }.map(folder.file).flatMap(XcodeWorkspace.projects)
+      projects = XcodeWorkspace.projects(in: folder)
     }
     for project in projects { add(project: project) }
     // What XcodeGen and Tuist made says the same, and more exactly.
-    if apps.isEmpty { addXcodeGen(folder.file("project.yml")) }
-    if apps.isEmpty { addTuist(folder.file("Project.swift")) }
+    if apps.isEmpty { addXcodeGen(folder.file(DescribedProject.xcodeGen)) }
+    if apps.isEmpty { addTuist(folder.file(DescribedProject.tuist)) }
     files.sort()
   }
 

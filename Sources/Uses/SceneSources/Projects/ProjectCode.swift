@@ -176,6 +176,9 @@ package final class ProjectCode: Sendable {
     }
   }
 
+  /// Returns the files that declare, or extend, a type.
+  package func files(declaring name: String) -> [Path] { (parts[name] ?? []).map(\.path) }
+
   /// The parts of all classes below one.
   private func partsOfSubclasses(of name: String) -> [Part] {
     var found: [Part] = []

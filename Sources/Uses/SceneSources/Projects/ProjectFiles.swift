@@ -245,7 +245,7 @@ package struct ProjectFiles: SourceLanguages {
   // MARK: Info.plist
 
   /// A Boolean value that tells whether there is a readable `Info.plist`.
-  var knowsApplication: Bool { folder != nil && readApplication.application != nil }
+  package var knowsApplication: Bool { folder != nil && readApplication.application != nil }
 
   private var readApplication: ReadApplication {
     if let read = kept.application.withLock({ $0 }) { return read }
