@@ -52,7 +52,7 @@ package struct MeasuredText: Hashable, Sendable {
 
   /// The height of a single line with the whole text, in points, unrounded.
   var lineHeight: Double {
-    guard let first = runs.first else { return font.lineHeight }
+    guard let first = runs.first else { return font.drawnLineHeight }
     var extent = LineHeights.Extent()
     for run in runs { extent.include(run.font) }
     return first.style.lineHeight(extent.height)

@@ -110,7 +110,7 @@ struct TextLines {
   }
 
   /// The height of all lines, in points, unrounded; `font` is that of a text in one font.
-  func height(_ font: ResolvedFont) -> Double { heights?.total ?? Double(count) * font.lineHeight }
+  func height(_ font: ResolvedFont) -> Double { heights?.total ?? Double(count) * font.drawnLineHeight }
 
   /// Adds a text at the start of a line.
   mutating func add(_ text: String) {
