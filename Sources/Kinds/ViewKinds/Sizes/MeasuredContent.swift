@@ -73,9 +73,11 @@ struct ContentMeasure {
   }
 
   /// A view's text: in one font, declared or the class's, or in runs.
-  func text(_ content: ContentSettings) -> MeasuredText {
+  func text(_ content: ContentSettings, breaksAtCharacters: Bool = false) -> MeasuredText {
     let font = font(content.font)
-    guard !content.attributedText.isEmpty else { return MeasuredText(content.text ?? "", font) }
+    guard !content.attributedText.isEmpty else {
+      return MeasuredText(content.text ?? "", font, breaksAtCharacters: breaksAtCharacters)
+    }
     return MeasuredText(content.attributedText, font, resolved)
   }
 
