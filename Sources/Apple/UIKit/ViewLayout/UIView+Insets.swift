@@ -95,7 +95,12 @@ extension UIView {
     guard area != .zero else { return .zero }
     // Where constraints haven't placed it yet it touches no edge: else they could never be met.
     if !flags.contains(.translatesMask), storedSize == .zero { return .zero }
-    return area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
+    let reach = area.reaching(from: Rect(superview.boundsForSafeArea), into: Rect(transformedFrame))
+    guard let scale = rare?.transform, scale.b == 0, scale.c == 0, scale.a != 0, scale.d != 0 else { return reach }
+    // Insets count in its own coordinates: of a view at half its size twice as much of it lies outside.
+    let (across, down) = (Double(abs(scale.a)), Double(abs(scale.d)))
+    return EdgeInsets(
+      top: reach.top / down, left: reach.left / across, bottom: reach.bottom / down, right: reach.right / across)
   }
 
   // MARK: Margins

@@ -42,6 +42,8 @@ struct StoredContentPriorities {
   var transform: CGAffineTransform?
   /// The amounts by which its lengths are below zero, by its mask in a superview that became too small.
   var missingSize: Size?
+  /// The frame that was set last under a transform.
+  var transformedFrame: TransformedFrame?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var layer: CALayer?
   var guides: [UILayoutGuide] = []
@@ -72,5 +74,24 @@ extension UIView {
     let made = RareViewState()
     rare = made
     return made
+  }
+}
+
+/// A frame that was set under a transform: it reads back as it was set, whatever dividing and multiplying lose, until something else moves
+/// the view.
+@MainActor struct TransformedFrame {
+  let frame: CGRect
+  private let untransformed: CGRect
+  private let anchor: CGPoint
+  private let transform: CGAffineTransform
+
+  init(frame: CGRect, of view: UIView, under transform: CGAffineTransform) {
+    (self.frame, self.transform) = (frame, transform)
+    (untransformed, anchor) = (view.untransformedFrame, view.anchorPointOfLayer)
+  }
+
+  /// Tells whether it is still a view's.
+  func isOf(_ view: UIView) -> Bool {
+    view.untransformedFrame == untransformed && view.anchorPointOfLayer == anchor && view.rare?.transform == transform
   }
 }
