@@ -24,6 +24,8 @@ struct ViewFlags: OptionSet {
   static let isListedAsMoved = ViewFlags(rawValue: 8192)
   /// Its insets that constraints speak of are to be measured anew.
   static let hasStaleInsets = ViewFlags(rawValue: 16384)
+  /// The view was told of first traits, as systems until iOS 12 do.
+  static let knowsTraits = ViewFlags(rawValue: 32768)
 
   mutating func set(_ flag: ViewFlags, _ isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }
@@ -40,10 +42,10 @@ struct StoredContentPriorities {
 @MainActor final class RareViewState {
   weak var viewController: UIViewController? { didSet { HierarchyLayout.insetsEpoch += 1 } }
   var transform: CGAffineTransform?
-  /// The amounts by which its lengths are below zero, by its mask in a superview that became too small.
-  var missingSize: Size?
   /// The frame that was set last under a transform.
   var transformedFrame: TransformedFrame?
+  /// The amounts by which its lengths are below zero, by its mask in a superview that became too small.
+  var missingSize: Size?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var layer: CALayer?
   var guides: [UILayoutGuide] = []
