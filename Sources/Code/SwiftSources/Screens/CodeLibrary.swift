@@ -13,6 +13,8 @@ package final class CodeLibrary: Sendable {
     let languages: CodeLanguages
     /// The code as text.
     let text: ProjectCode
+    /// What stands beside the code: `Info.plist`.
+    let projects = Projects()
 
     init(_ build: CodeBuild) {
       self.build = build
