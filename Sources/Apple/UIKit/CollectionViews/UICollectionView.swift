@@ -394,4 +394,17 @@ open class UICollectionView: UIScrollView {
     fitted = []
     collectionViewLayout.invalidateLayout()
   }
+
+  /// Has items of a name made of a file.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellMakers[identifier] = nib.map { nib in { _ in nib.first(UICollectionViewCell.self, as: identifier) } }
+  }
+  /// Has supplementary views of a kind and a name made of a file.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    viewMakers[kind, default: [:]][identifier] = nib.map { nib in
+      { _ in nib.first(UICollectionReusableView.self, as: identifier) }
+    }
+  }
 }

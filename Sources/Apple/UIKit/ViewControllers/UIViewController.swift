@@ -473,4 +473,19 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func decodeRestorableState(with coder: NSCoder) {}
   /// Told that its state has been taken again.
   open func applicationFinishedRestoringState() {}
+
+  /// The storyboard that it comes from.
+  open var storyboard: UIStoryboard? { origin?.storyboard }
+
+  /// The call that it answers as an app's extension: none here.
+  open var extensionContext: NSExtensionContext? { nil }
+
+  /// Waits for firm presses on a view: held.
+  @discardableResult
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing { ViewControllerPreviewing(delegate, sourceView) }
+
+  /// Waits for them no longer.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }
