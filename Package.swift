@@ -129,7 +129,7 @@ for (name, imported) in importedByTests {
     "MapKit": ["CoreLocation", "UIKit"], "LocalAuthentication": [], "StoreKit": ["UIKit"],
     "UniformTypeIdentifiers": [], "MobileCoreServices": ["CoreGraphics"], "Network": [], "NetworkExtension": [],
     "CoreData": [], "CoreImage": ["CoreGraphics"], "CoreMotion": [], "Security": ["CoreGraphics"],
-    "SystemConfiguration": ["CoreGraphics"], "WatchConnectivity": [],
+    "SystemConfiguration": ["CoreGraphics"], "WatchConnectivity": [], "CoreText": ["CoreGraphics"],
   ]
   /// UIKit and what it stands on.
   let uiKitItself: KeyValuePairs<String, [Target.Dependency]> = [
@@ -171,7 +171,7 @@ for (name, imported) in importedByTests {
         "AVKit", "BookApplications", "Combine", "CoreData", "CoreMotion", "Fixtures", "LocalAuthentication", "MapKit",
         "MessageUI", "MobileCoreServices", "Network", "NetworkExtension", "PhotosUI", "SafariServices", "ScreenAnswers",
         "Security", "StoreKit", "SystemConfiguration", "WatchConnectivity", "WebKit", "_Testing_CoreGraphics",
-        "_Testing_CoreImage", "_Testing_UIKit", "os",
+        "_Testing_CoreImage", "_Testing_UIKit", "CoreText", "os",
       ]),
   ]
 #endif

@@ -143,6 +143,11 @@ private final class IndexVisitor: SyntaxVisitor {
     enter(node.name.text, node.inheritanceClause, node.modifiers)
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    index.noteType(node.name.text)
+    return .skipChildren
+  }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     index.noteType(node.name.text, isProtocol: true)
     return enter(node.name.text, nil, node.modifiers)

@@ -135,7 +135,9 @@ package struct CodeSource: SceneSource {
   /// Returns a program's scene as a scene of the file.
   func scene(_ made: Scene, of screen: CodeScreen, id: String, under conditions: Conditions) -> Scene {
     let places = ScenePlaces(start: position(of: screen), own: number, project: project.places)
-    return made.made(by: screen, in: name, id: id, at: places, allowing: orientations(of: screen, under: conditions))
+    return made.made(
+      by: screen, in: name, id: id, at: places, allowing: orientations(of: screen, under: conditions),
+      of: ProjectFiles(beside: path, in: project.surroundings).application)
   }
 
   /// Returns the orientations that the class of a controller allows by its own code.

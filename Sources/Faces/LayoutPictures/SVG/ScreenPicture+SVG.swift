@@ -203,7 +203,7 @@ struct PictureWriter {
     let most = mark.numberOfLines > 0 ? min(mark.numberOfLines, fitting) : fitting
     let shown = ShownText(mark.text, font: font, width: area.width, numberOfLines: most, mark.mode)
     guard !shown.lines.isEmpty else { return }
-    let height = Double(shown.lines.count) * font.lineHeight
+    let height = Double(shown.lines.count) * font.drawnLineHeight
     var y = mark.vertical == .center ? area.midY - height / 2 : area.y
     y += font.ascender
     let (anchor, x): (String?, Double) =
@@ -213,7 +213,7 @@ struct PictureWriter {
       case .right: ("end", area.maxX)
       }
     for line in shown.lines {
-      defer { y += font.lineHeight }
+      defer { y += font.drawnLineHeight }
       guard line.width > 0 else { continue }
       text += "<text"
       Markup.append("x", x, to: &text)

@@ -244,6 +244,9 @@ package struct ProjectFiles: SourceLanguages {
 
   // MARK: Info.plist
 
+  /// The settings of the app: those of `Info.plist`, completed by the project and the delegate; `nil` where nothing is said.
+  package var application: Application? { readApplication.application }
+
   /// A Boolean value that tells whether there is a readable `Info.plist`.
   package var knowsApplication: Bool { folder != nil && readApplication.application != nil }
 
