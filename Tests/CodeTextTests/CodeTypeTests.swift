@@ -186,4 +186,44 @@ struct CodeTypeTests {
     #expect(targets.first?.orientations == ["UISupportedInterfaceOrientations": ["UIInterfaceOrientationPortrait"]])
     #expect(targets.last?.informationList == "Kit/Info.plist")
   }
+
+  @Test("Controllers that code pushes, presents or shows are known by their types and identifiers")
+  func leads() {
+    let types = Self.swift(
+      """
+      class List: UIViewController {
+        func open() {
+          let card = CardViewController(user)
+          navigationController?.pushViewController(card, animated: true)
+          present(UINavigationController(rootViewController: FormViewController()), animated: true)
+          let other = storyboard!.instantiateViewController(withIdentifier: "Detail")
+            .itself()
+          show(other, sender: nil)
+          let cast = make() as! CastViewController
+          self.present(cast, animated: true) { }
+          present(unknown, animated: true)
+          showDetailViewController(Factory.make(), sender: nil)
+          let typed: TypedViewController = make()
+          show(typed, sender: nil)
+        }
+        func present(_ other: Other) {}
+      }
+      """)
+    #expect(
+      types.first?.leads.map { "\($0.way.rawValue) \($0.target.name) \($0.line)" } == [
+        "push CardViewController 4", "present FormViewController 5", "show Detail 8", "present CastViewController 10",
+        "show Factory 12", "show TypedViewController 14",
+      ])
+  }
+
+  @Test("Code that defines names by themselves, or ends early, says nothing and ends")
+  func strayLeads() {
+    for text in [
+      "let a = b; let b = a; present(a)", "present(", "show(let x = ", "present(a) let a = a",
+      "pushViewController(UINavigationController(rootViewController:",
+    ] {
+      let types = Self.swift("class A: B { func f() { \(text) } }")
+      #expect(types.first?.leads.isEmpty ?? true, "\(text)")
+    }
+  }
 }

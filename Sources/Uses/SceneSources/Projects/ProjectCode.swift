@@ -202,6 +202,14 @@ package final class ProjectCode: Sendable {
     }
   }
 
+  /// Returns the controllers that a class's own code pushes, presents or shows: each once.
+  package func leads(of name: String, near folder: Path) -> [CodeType.Lead] {
+    var known: Set<String> = []
+    return parts(named: name, near: folder).flatMap(\.type.leads).filter {
+      known.insert("\($0.way) \($0.target.name)").inserted
+    }
+  }
+
   // MARK: Outlets
 
   /// A thing that code does to an object which an outlet holds.
