@@ -31,7 +31,7 @@ extension Scene {
       checked: controller, viewControllers: viewControllers, name: file,
       device: .named(CodeSource.standardDevice), systemVersion: nil,
       application: application, orientation: orientation, userSettings: screen.conditions.userSettings, id: id,
-      title: screen.name)
+      title: screen.title)
     scene.position = places.start
     return scene
   }

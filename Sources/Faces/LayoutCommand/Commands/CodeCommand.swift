@@ -10,7 +10,9 @@ extension CommandDescription {
     arguments: "[PATH]",
     argumentHelp: "a folder of Swift files, or one file; the present folder if left out", argumentCount: 0...1,
     options: [
-      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .config, .output, .strictCode, .color, .quiet,
+      .listFormat, .buildFolder, .noCode, .unconfined, .showRewritten, .why, .runScreens, .config, .output, .strictCode,
+      .color,
+      .quiet,
     ],
     example: "layout code Sources"
   ) { try CodeCommand($0).run() }
@@ -25,6 +27,10 @@ extension CommandOption {
     name: "unconfined", help: "run Swift code even where this machine can't confine it")
   fileprivate static let showRewritten = CommandOption(
     name: "show", value: "FILE", completion: .paths, help: "print a Swift file as it is built here, and nothing else")
+  fileprivate static let why = CommandOption(
+    name: "why", value: "TYPE", help: "print how a value of a type is made, or what is in the way, and nothing else")
+  fileprivate static let runScreens = CommandOption(
+    name: "run", help: "show each screen once, and say which show nothing or end before they are shown")
   fileprivate static let strictCode = CommandOption(
     name: "strict", help: "end with status 1 if a file isn't built")
 }
@@ -37,6 +43,8 @@ private struct CodeCommand {
   private let format: ResultFormat
   private let library: CodeLibrary
   private let shown: Path?
+  private let explained: String?
+  private let runsScreens: Bool
   private let isStrict: Bool
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -46,12 +54,17 @@ private struct CodeCommand {
     format = try arguments.format(.listFormat, standard: .text)
     library = CodeLibrary(arguments, console)
     shown = arguments.value(.showRewritten).map { Path(argument: $0) }
+    explained = arguments.value(.why)
+    runsScreens = arguments.has(.runScreens)
     isStrict = arguments.has(.strictCode)
   }
 
   func run() throws -> ExitStatus {
     do throws(CodeError) {
       if let shown { return try show(shown) }
+      if let explained {
+        return try write(PrintableText(document: try library.making(of: explained, around: path)))
+      }
       let places = library.places(in: path)
       if places.count > 1 { return try list(places) }
       let listing = try listing(of: places[0])
@@ -65,7 +78,8 @@ private struct CodeCommand {
   /// Returns the screens of a project that is built, or only read where its code may not run.
   private func listing(of place: Path) throws(CodeError) -> CodeListing {
     guard let reason = try library.refusal(around: place) else {
-      return CodeListing(of: try library.build(around: place))
+      return CodeListing(
+        of: try library.build(around: place), shown: runsScreens ? try library.shown(around: place) : nil)
     }
     if !console.surroundings.leavesCodeAlone {
       console.note("the code is read, and not run: \(reason)", path: place.description)
@@ -163,9 +177,12 @@ extension Console {
 /// The screens of a project as people and programs read them.
 private struct CodeListing {
   private let build: CodeBuild
+  /// The outcomes of the screens that were shown, by their positions; `nil` where none was.
+  private let shown: [Int: ShownScreen]?
 
-  init(of build: CodeBuild) {
+  init(of build: CodeBuild, shown: [Int: ShownScreen]? = nil) {
     self.build = build
+    self.shown = shown
   }
 
   var hasLeftOut: Bool { !build.leftOut.isEmpty }
@@ -176,23 +193,23 @@ private struct CodeListing {
   var text: String {
     var text = ""
     for kind in CodeScreen.Kind.allCases {
-      let own = build.screens.filter { $0.kind == kind && $0.needs == nil }
+      let own = build.screens.enumerated().filter { $0.element.kind == kind && $0.element.needs == nil }
       guard !own.isEmpty else { continue }
       let note = kind != .view ? "" : ", laid out where nothing else is in the file"
-      text += "\(kind.words) (\(own.count)\(note)):\n"
+      text += "\(kind.words) (\(own.count)\(counts(of: own.map(\.offset)))\(note)):\n"
       text += rows(
-        own.map { screen in
+        own.map { index, screen in
           let isTold = kind == .preview || kind == .snapshot
-          return [
-            "\(screen.file.recorded):\(screen.line)", screen.name, isTold ? screen.conditions.words : screen.make ?? "",
-          ]
+          let outcome = shown.map { [$0[index]?.words ?? ""] } ?? []
+          return ["\(screen.file.recorded):\(screen.line)", screen.title] + outcome
+            + [isTold ? screen.conditions.words : screen.make ?? ""]
         })
     }
     let swiftUI = build.screens.count(where: \.isSwiftUI)
     let snapshots = build.screens.count { $0.isSwiftUI && $0.kind == .snapshot }
     if swiftUI > snapshots { text += "previews of SwiftUI's views, passed over: \(swiftUI - snapshots)\n" }
     if snapshots > 0 { text += "snapshots of SwiftUI's views, passed over: \(snapshots)\n" }
-    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI }
+    let missing = build.screens.filter { $0.needs != nil && !$0.isSwiftUI && !$0.isEmpty }
     if !missing.isEmpty {
       text += "can't be made (\(missing.count)):\n"
       text += rows(missing.map { ["\($0.file.recorded):\($0.line)", $0.name, "needs \($0.needs ?? "")"] })
@@ -228,6 +245,15 @@ private struct CodeListing {
     return text + Self.count(builtCount, of: build.project.files.count) + " built\n"
   }
 
+  /// The numbers of screens that show something, nothing, or aren't shown; empty where none was shown.
+  private func counts(of indices: [Int]) -> String {
+    guard let shown else { return "" }
+    let outcomes = indices.compactMap { shown[$0] }
+    let (full, empty) = (outcomes.count { $0 == .shown }, outcomes.count { $0 == .empty })
+    let failed = outcomes.count - full - empty
+    return ": \(full) shown, \(empty) empty, \(failed) failed"
+  }
+
   private static func count(_ built: Int, of count: Int) -> String {
     "\(built) of \(count) Swift \(count == 1 ? "file is" : "files are")"
   }
@@ -246,7 +272,8 @@ private struct CodeListing {
 
   private var lists: [(key: String, lines: [String])] {
     [
-      ("screens", build.screens.map(\.json)), ("leftOut", build.leftOut.map(\.json)),
+      ("screens", build.screens.enumerated().map { $1.json(shown: shown?[$0]?.words) }),
+      ("leftOut", build.leftOut.map(\.json)),
       ("modules", build.modules.map(\.json)), ("missing", build.missing.map(\.json)),
     ]
   }
@@ -266,6 +293,17 @@ private struct CodeListing {
     for (key, lines) in lists { object.add(key, text: "[\(lines.joined(separator: ", "))]") }
     object.add("files", build.project.files.count)
     return object.line
+  }
+}
+
+extension ShownScreen {
+  /// The outcome in words.
+  fileprivate var words: String {
+    switch self {
+    case .shown: "shown"
+    case .empty: "empty"
+    case .failed(let reason): "failed: \(reason)"
+    }
   }
 }
 
